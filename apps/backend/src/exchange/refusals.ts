@@ -44,8 +44,8 @@ export const notOffered = (lots: string): Refused =>
     code: 'not offered',
     message:
       lots === '0'
-        ? 'There is no XDC on offer right now. Nothing was swapped.'
-        : `Only ${lots} XDC are on offer right now. Nothing was swapped.`,
+        ? 'No XDC is available right now. Nothing was swapped.'
+        : `Only ${lots} XDC is available right now. Nothing was swapped.`,
     field: 'amount',
   });
 

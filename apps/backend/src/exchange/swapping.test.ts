@@ -57,12 +57,12 @@ describe('a swap', () => {
     const [seller, trader] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDCE: '100' })];
     expect((await swap(trader, '100')).refused).toEqual({
       code: 'not offered',
-      message: 'There is no XDC on offer right now. Nothing was swapped.',
+      message: 'No XDC is available right now. Nothing was swapped.',
       field: 'amount',
     });
     await offer(seller, '99');
     expect((await swap(trader, '100')).refused?.message).toBe(
-      'Only 99 XDC are on offer right now. Nothing was swapped.',
+      'Only 99 XDC is available right now. Nothing was swapped.',
     );
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDCE': '100' });
     expect((await swap(trader, '99')).done).toBeDefined();

@@ -89,7 +89,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       letter: { kind: 'twoFactorEnabled', at },
       happened: 'Two-factor authentication was turned on',
       todo: 'needs a code from your authenticator app',
-      valid: 'Withdrawals open 24 hours after',
+      valid: 'Withdrawals stay closed for 24 hours after',
     },
     {
       letter: { kind: 'antiPhishingWordChanged', isRemoved: false, at },
@@ -113,9 +113,9 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     },
     {
       letter: { kind: 'kycApproved', at },
-      happened: 'checked your documents and approved them',
-      todo: 'Withdrawals also need two-factor authentication',
-      valid: 'nothing more to send',
+      happened: "We've verified your identity",
+      todo: 'You can withdraw once two-factor authentication has been on for 24 hours',
+      valid: "You don't need to send anything else.",
       otherwise: /If you didn't send us any documents, contact support/,
       page: 'https://exchange.example/wallet',
     },

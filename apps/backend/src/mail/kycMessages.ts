@@ -10,15 +10,15 @@ const contactSupport = ({ publicUrl }: Sender): Message['otherwise'] => ({
 const kycApproved = ({ at }: LetterOf<'kycApproved'>, sender: Sender): Message => ({
   subject: `Your identity is verified at ${sender.brand}`,
   title: 'Your identity is verified',
-  happened: [`We've checked your documents and approved them. Your ${sender.brand} account can withdraw now.`],
+  happened: [`We've verified your identity for your ${sender.brand} account.`],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [
     {
-      say: 'Withdrawals also need two-factor authentication, on for 24 hours:',
+      say: 'You can withdraw once two-factor authentication has been on for 24 hours:',
       link: { label: 'Open wallet', href: `${sender.publicUrl}/wallet` },
     },
   ],
-  valid: 'There is nothing more to send.',
+  valid: "You don't need to send anything else.",
   otherwise: contactSupport(sender),
 });
 

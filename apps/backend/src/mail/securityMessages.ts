@@ -45,7 +45,7 @@ const passwordChanged = ({ at }: LetterOf<'passwordChanged'>, sender: Sender): M
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
   valid:
-    'Every other device was signed out. Sign in there with your new password. Withdrawals open 24 hours after the change.',
+    'Every other device was signed out. Sign in there with your new password. Withdrawals are closed for 24 hours after the change.',
   otherwise: emailFirst(sender),
 });
 
@@ -57,7 +57,7 @@ const twoFactorEnabled = ({ at }: LetterOf<'twoFactorEnabled'>, sender: Sender):
   ],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
-  valid: 'Withdrawals open 24 hours after it was turned on.',
+  valid: 'Withdrawals stay closed for 24 hours after it was turned on.',
   otherwise: emailFirst(sender),
 });
 

@@ -81,7 +81,7 @@ const stakeCompleted = (letter: LetterOf<'stakeCompleted'>, sender: Sender): Mes
 
 const stakeRevoked = (letter: LetterOf<'stakeRevoked'>, sender: Sender): Message => ({
   subject: `You revoked your stake of ${xdc(letter.amount)} at ${sender.brand}`,
-  title: 'Your stake is revoked',
+  title: 'Your stake has been revoked',
   happened: ['You ended a stake early, so you lose the reward for the current month.'],
   facts: [
     ...stakeFacts(letter),

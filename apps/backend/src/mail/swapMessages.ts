@@ -34,7 +34,7 @@ const swapRejected = (letter: LetterOf<'swapRejected'>, sender: Sender): Message
   title: 'Your ratio swap was rejected',
   happened: [
     "We've checked your purchase and couldn't approve the swap.",
-    `Nothing was swapped: ${letter.amount} XDCE are available again.`,
+    `Nothing was swapped: ${letter.amount} XDCE is available again.`,
   ],
   facts: [...purchase(letter), { name: 'Reason', value: letter.reason }, { name: 'Time', value: utc(letter.at) }],
   steps: [

@@ -75,7 +75,7 @@ test('a deposit sent elsewhere appears, gains confirmations and is in the balanc
   await expect(panel).toContainText('No incoming deposits.');
   await sendCoins(wallet, { coin: 'XDC', address: await addressIn(panel, 'XDC'), amount: '1234.5678' });
   const deposit = panel.getByRole('listitem').filter({ hasText: '1,234.5678 XDC' });
-  await expect(deposit).toContainText('Waiting for 1 of 3 confirmations');
+  await expect(deposit).toContainText('Waiting for confirmation 1 of 3');
   await expectAvailable(wallet, 'XDC', '400,000.000000000');
   await mineBlock(wallet, 'XDC');
   await expect(deposit).toContainText('Arrived: you can trade with it. 1 of 3 confirmations');
@@ -141,7 +141,7 @@ test('a pending withdrawal is cancelled, and its amount is available again [HIS-
   await wallet.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await wallet.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(row).toContainText('Cancelled');
-  await expect(timeLine(wallet)).toContainText('You cancelled it.2,000.5 XDC are available again.');
+  await expect(timeLine(wallet)).toContainText('You cancelled it.2,000.5 XDC is available again.');
   await wallet.getByRole('link', { name: 'Back to Wallet' }).click();
   await expectAvailable(wallet, 'XDC', '388,889.317800000');
   await expect(wallet.getByText('Total Withdrawal Limit 12,345.25/2,500,000')).toBeVisible();

@@ -45,8 +45,8 @@ export const Cancelled = meta.story({
     application.exchange.answerNow();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await lines()).getByText('You cancelled it.')).toBeVisible();
-    await expect((await lines()).getByText('40,000 XDC are available again.')).toBeVisible();
-    await expect(screen.getByText('Withdrawal cancelled. 40000 XDC are available again.')).toBeInTheDocument();
+    await expect((await lines()).getByText('40,000 XDC is available again.')).toBeVisible();
+    await expect(screen.getByText('Withdrawal cancelled. 40000 XDC is available again.')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });

@@ -139,8 +139,8 @@ export const DocumentsFailed = meta.story({
   args: { documents: { kind: 'failed', onRetry, isRetrying: false }, state: { ...formState, typed: filled } },
   play: async ({ canvas, userEvent }) => {
     const document = canvas.getByRole('combobox', { name: 'Document' });
-    await expect(document).toHaveAccessibleDescription("We couldn't load the documents.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the documents' }));
+    await expect(document).toHaveAccessibleDescription("We couldn't load the document types.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the document types' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

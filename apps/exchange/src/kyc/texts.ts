@@ -10,7 +10,7 @@ const nothingLost = 'What you entered is still here.';
 
 /** Told on whatever screen the trader is. */
 export const saidTexts = {
-  submitted: 'Your documents are submitted.',
+  submitted: 'Your documents have been submitted.',
   refused: (why: string): string => `Your documents weren't submitted. ${why}`,
   interrupted: (side: KycSide): string => `The ${sides[side]} didn't arrive. Send it again in the KYC tab.`,
   unconfirmed: "We didn't get an answer. Your documents may have arrived. We're checking.",
@@ -65,10 +65,10 @@ export const formTexts = {
   dateOfBirth: 'Date of birth',
   documentType: 'Document',
   chooseCountry: 'Choose a country first.',
-  documentsLoading: 'Loading the documents',
-  documentsFailed: "We couldn't load the documents.",
+  documentsLoading: 'Loading the document types',
+  documentsFailed: "We couldn't load the document types.",
   retry: 'Retry',
-  retryDocuments: 'Retry loading the documents',
+  retryDocuments: 'Retry loading the document types',
   number: 'Document number',
   pictures: 'Your pictures',
   submit: 'Submit',

@@ -53,7 +53,7 @@ export const Invited = meta.story({
       canvas.getByRole('textbox', { name: 'Email addresses' }),
       'friend@example.com,other@example.com{Enter}{Enter}',
     );
-    await expect(await screen.findByText('Your invitations are sent.')).toBeVisible();
+    await expect(await screen.findByText('Your invitations have been sent.')).toBeVisible();
     await expect(sent('sendReferralCode')).toEqual([
       { exchange_id: '1', email: 'friend@example.com,other@example.com' },
     ]);

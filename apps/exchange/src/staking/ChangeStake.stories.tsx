@@ -58,12 +58,12 @@ export const WrongCode = meta.story({
     state: {
       ...revoking,
       step: 'code',
-      failure: { code: 'refused', status: 400, message: 'The 2FA code is not correct.', field: 'tfaCode' },
+      failure: { code: 'refused', status: 400, message: 'Wrong 2FA code.', field: 'tfaCode' },
     },
   },
   play: async () => {
     const shown = await dialog('Revoke this stake?');
-    await expect(shown.getByRole('textbox')).toHaveAccessibleDescription('The 2FA code is not correct.');
+    await expect(shown.getByRole('textbox')).toHaveAccessibleDescription('Wrong 2FA code.');
   },
 });
 

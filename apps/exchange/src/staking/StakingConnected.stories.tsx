@@ -48,7 +48,7 @@ export const Staked = meta.story({
     application.exchange.answer({ initiateStaking: 'staked' });
     const loads = sent('stakingPool').length;
     await submit();
-    await expect(await screen.findByText('Staking is done successfully.')).toBeVisible();
+    await expect(await screen.findByText("You've staked your XDC.")).toBeVisible();
     await expect(await canvas.findByText('Your stake has begun')).toBeVisible();
     await expect(sent('initiateStaking')).toMatchObject([
       {
@@ -73,7 +73,7 @@ export const FixedStaked = meta.story({
     await fill('150000');
     application.exchange.answer({ initiateFixedStaking: 'staked' });
     await submit();
-    await expect(await screen.findByText('Fixed staking is done successfully.')).toBeVisible();
+    await expect(await screen.findByText("You've staked your XDC for a fixed term.")).toBeVisible();
     await expect(sent('initiateFixedStaking')).toMatchObject([{ tenure: '6', stakingAmount: '150000' }]);
   },
 });
@@ -86,7 +86,7 @@ export const CodeRefused = meta.story({
     await submit();
     const dialog = within(screen.getByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: 'Authenticator code' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription('The 2FA code is not correct.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong 2FA code.'));
     await userEvent.type(field, '222222');
     await expect(await canvas.findByText('Your stake has begun')).toBeVisible();
     const ids = sent('initiateStaking').map(({ client_stake_id }) => client_stake_id);
@@ -179,7 +179,9 @@ export const Revoked = meta.story({
     await canvas.findByRole('table', { name: 'Staking Orders' });
     application.exchange.answer({ revokeStaking: 'revoked' });
     await revoke();
-    await expect(await screen.findByText('Staking is revoked. Your XDC returns within 7 days.')).toBeVisible();
+    await expect(
+      await screen.findByText('Your stake has been revoked. Your XDC will be returned within 7 days.'),
+    ).toBeVisible();
     await expect(sent('revokeStaking')).toEqual([{ exchange_id: '1', stakingId: '7003', tfaCode: '123456' }]);
     const loads = sent('stakingDetails').length;
     await waitFor(() => expect(sent('stakingDetails').length).toBeGreaterThan(loads));
@@ -196,7 +198,7 @@ export const RenewalEnded = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off auto-renewal?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Disable Auto' }));
     await userEvent.type(dialog.getByRole('textbox'), '123456');
-    await expect(await screen.findByText('Auto renewal is disabled.')).toBeVisible();
+    await expect(await screen.findByText('Auto-renewal is off.')).toBeVisible();
     await expect(sent('disableAutoRenewal')).toEqual([{ exchange_id: '1', stakingId: '7003', tfaCode: '123456' }]);
   },
 });

@@ -51,13 +51,13 @@ export const Confirming = meta.story({
 export const WrongCode = meta.story({
   args: {
     state: confirming({
-      failure: { code: 'refused', status: 400, message: 'The 2FA code is not correct.', field: 'tfaCode' },
+      failure: { code: 'refused', status: 400, message: 'Wrong 2FA code.', field: 'tfaCode' },
     }),
   },
   play: async () => {
     const shown = await dialog();
     await expect(shown.getByRole('textbox', { name: 'Authenticator code' })).toHaveAccessibleDescription(
-      'The 2FA code is not correct.',
+      'Wrong 2FA code.',
     );
   },
 });

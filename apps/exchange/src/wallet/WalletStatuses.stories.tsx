@@ -74,10 +74,10 @@ const meta = preview.meta({
 });
 
 const depositWords = [
-  'Waiting for 1 of 3 confirmations',
-  'Arrived: you can trade with it. 2 of 3 confirmations until it can be withdrawn',
+  'Waiting for confirmation 1 of 3',
+  'Arrived: you can trade with it. 2 of 3 confirmations for withdrawal',
   'Can be withdrawn',
-  'Kept',
+  'On hold',
   'Returned',
   'Reversed',
 ];

@@ -48,8 +48,8 @@ const cases: Record<OutcomeKind, { code: string; rows: Case[] }> = {
   withdrawRequest: {
     code: 'CAL-224',
     rows: [
-      ['success', 200, { statusCode: 200, message: 'Your withdrawal request is submitted.' }],
-      ['success', 200, { status: 0, message: 'Your withdrawal request is submitted.' }],
+      ['success', 200, { statusCode: 200, message: 'Your withdrawal request has been submitted.' }],
+      ['success', 200, { status: 0, message: 'Your withdrawal request has been submitted.' }],
       ['refused', 200, { statusCode: 200, message: 'Wrong OTP' }],
       ['refused', 200, { statusCode: 200, message: 'Please enable 2FA' }],
       ['refused', 200, { status: 0, message: 'Insufficient Fund' }],

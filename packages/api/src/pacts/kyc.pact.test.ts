@@ -47,7 +47,7 @@ describe('the documents of a country', () => {
     expectRefusedAs(
       token,
       asTrader().uponReceiving('a request for the documents of no country').withRequest(request('ZZ')),
-      { status: 404, message: 'This country is not known.', field: 'country_id' },
+      { status: 404, message: "We don't recognise this country.", field: 'country_id' },
       read('ZZ'),
     ));
 
@@ -88,11 +88,11 @@ describe('the documents of a trader', () => {
         .withRequest(request({ picture_ids }))
         .willRespondWith({
           status: 200,
-          body: { statusCode: 200, message: string('Your documents are submitted.') },
+          body: { statusCode: 200, message: string('Your documents have been submitted.') },
         }),
       async (client) => {
         const { data } = await client.kyc.submitKyc({ ...given, picture_ids });
-        expect(data?.message).toBe('Your documents are submitted.');
+        expect(data?.message).toBe('Your documents have been submitted.');
       },
     ));
 
@@ -116,14 +116,14 @@ describe('the documents of a trader', () => {
     [
       'a picture that is no longer there',
       { picture_ids: [pictures.front, 'gone', pictures.holding].join(',') },
-      { status: 400, message: 'The picture of the back is no longer here. Send it again.', field: 'picture_ids' },
+      { status: 400, message: 'The photo of the back is no longer available. Send it again.', field: 'picture_ids' },
     ],
     [
       "somebody else's record to be replaced",
       { picture_ids, user_documation_verification_id: 'kyc-none' },
       {
         status: 400,
-        message: 'There are no such documents of yours.',
+        message: "We can't find those documents.",
         field: 'user_documation_verification_id',
       },
     ],

@@ -159,7 +159,7 @@ describe('a changed profile', () => {
         .withRequest(request({ firstName: 'Grace' })),
       {
         status: 409,
-        message: "Your name is verified and can't be changed. Contact support.",
+        message: 'Your name is verified. To change it, contact support.',
         field: 'firstName',
       },
       (client) => client.profile.updateUser({ ...given, firstName: 'Grace' }),

@@ -105,10 +105,13 @@ describe('an invitation', () => {
       open()
         .uponReceiving('invitations for two addresses')
         .withRequest(requestFor(list))
-        .willRespondWith({ status: 200, body: { statusCode: 200, message: string('Your invitations are sent.') } }),
+        .willRespondWith({
+          status: 200,
+          body: { statusCode: 200, message: string('Your invitations have been sent.') },
+        }),
       async (client) => {
         const { data } = await client.referral.sendReferralCode({ email: list });
-        expect(data?.message).toBe('Your invitations are sent.');
+        expect(data?.message).toBe('Your invitations have been sent.');
       },
     ));
 

@@ -70,7 +70,7 @@ export const stakeRecord = ({ stake, plan, amount, tenure, clientId }: Stake, mo
 
 export const twoFactorOff: Refused = { status: 403, message: 'Please enable 2FA.' };
 
-export const wrongCode: Refused = { status: 400, message: 'The 2FA code is not correct.', field: 'tfaCode' };
+export const wrongCode: Refused = { status: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
 
 export const notFound: Refused = { status: 404, message: 'This stake was not found.', field: 'stakingId' };
 

@@ -40,7 +40,7 @@ const kinds: Kind[] = [
     path: '/staking/initiatestaking',
     code: 'CAL-051',
     stake: flexibleStake,
-    said: 'Staking is done successfully.',
+    said: "You've staked your XDC.",
     step: '100000',
     offStep: '150000',
     otherPeriod: undefined,
@@ -51,7 +51,7 @@ const kinds: Kind[] = [
     path: '/staking/initiatefixedstaking',
     code: 'CAL-052',
     stake: fixedStake,
-    said: 'Fixed staking is done successfully.',
+    said: "You've staked your XDC for a fixed term.",
     step: '50000',
     offStep: '125000',
     otherPeriod: ['3', 'Fixed staking runs for 6 or 12 months.'],
@@ -97,7 +97,7 @@ describe.each(kinds)('$name [$code]', ({ name, path, stake, said, step, offStep,
         .withRequest(requestWith({ tfaCode: '000000' }))
         .willRespondWith({
           status: 200,
-          body: { statusCode: 200, message: string('This stake was already made.'), data: stakeRecord(stake) },
+          body: { statusCode: 200, message: string('This stake already exists.'), data: stakeRecord(stake) },
         }),
       async (client) => {
         const { data } = await call(client)({ ...given, tfaCode: '000000' });

@@ -181,7 +181,7 @@ const changes: Change[] = [
   {
     name: 'the revoking of a stake',
     path: '/staking/revokeStaking',
-    said: 'Staking is revoked. Your XDC returns within 7 days.',
+    said: 'Your stake has been revoked. Your XDC will be returned within 7 days.',
     call: (client) => client.staking.revokeStaking,
     own: [
       'that is fixed',
@@ -192,12 +192,12 @@ const changes: Change[] = [
   {
     name: 'turning off the renewal of a stake',
     path: '/staking/autorenewalupdate',
-    said: 'Auto renewal is disabled.',
+    said: 'Auto-renewal is off.',
     call: (client) => client.staking.disableAutoRenewal,
     own: [
       'whose renewal is off',
       state('a stake without renewal', flexibleStake),
-      { status: 409, message: 'Auto renewal is already disabled.', field: 'stakingId' },
+      { status: 409, message: 'Auto-renewal is already off.', field: 'stakingId' },
     ],
   },
 ];

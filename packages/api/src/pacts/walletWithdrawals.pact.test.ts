@@ -47,7 +47,10 @@ const requestWith = (fields: Record<string, Asked>, authorization: Asked = sessi
 const bothCodes = { otp: mailedCode.asked, tfa: appCode.asked };
 const hasFunds = funds('XDC', '40000');
 const hasCode = withdrawalCode('XDC', '40000');
-const accepted = { status: 200, body: { statusCode: 200, message: string('Your withdrawal request is submitted.') } };
+const accepted = {
+  status: 200,
+  body: { statusCode: 200, message: string('Your withdrawal request has been submitted.') },
+};
 
 describe('a withdrawal', () => {
   it('with both codes is taken on [CAL-046] [CAL-208] [CAL-321] [WAL-236]', () =>
@@ -61,7 +64,7 @@ describe('a withdrawal', () => {
         .willRespondWith(accepted),
       async (client) => {
         const { data } = await client.wallet.requestWithdrawal(given);
-        expect(data).toEqual({ statusCode: 200, message: 'Your withdrawal request is submitted.' });
+        expect(data).toEqual({ statusCode: 200, message: 'Your withdrawal request has been submitted.' });
       },
     ));
 
@@ -230,7 +233,7 @@ describe('a withdrawal', () => {
         .given(...hasCode)
         .uponReceiving('a withdrawal with a wrong code of the authenticator app')
         .withRequest(requestWith({ otp: mailedCode.asked, tfa: '000000' })),
-      { status: 400, message: 'The 2FA code is not correct.', field: 'tfa' },
+      { status: 400, message: 'Wrong 2FA code.', field: 'tfa' },
       (client) => client.wallet.requestWithdrawal({ ...given, tfa: '000000' }),
     ));
 
@@ -258,11 +261,11 @@ describe('cancelling a withdrawal', () => {
         .withRequest(requestFor(known))
         .willRespondWith({
           status: 200,
-          body: { statusCode: 200, message: string('Withdrawal cancelled. 40000 XDC are available again.') },
+          body: { statusCode: 200, message: string('Withdrawal cancelled. 40000 XDC is available again.') },
         }),
       async (client) => {
         const { data } = await client.wallet.cancelWithdrawal(which);
-        expect(data?.message).toBe('Withdrawal cancelled. 40000 XDC are available again.');
+        expect(data?.message).toBe('Withdrawal cancelled. 40000 XDC is available again.');
       },
     ));
 

@@ -11,10 +11,10 @@ const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
   tagUnknown: () => 'Its destination tag belongs to no account.',
   addressUnknown: () => 'Its address belongs to no account.',
   closed: (asset) => `Deposits of ${asset} were paused when it arrived.`,
-  changed: () => 'Its network first showed it with different details.',
+  changed: () => 'The network first showed it with different details.',
 };
 
 /** The same text in emails and on every screen. */
 export const keptDepositText = (keptFor: KeptFor, asset: AssetSymbol): string => because[keptFor](asset);
 
-export const keptDepositNext = "Your coins are safe. We'll credit them or return them to where they came from.";
+export const keptDepositNext = "Your coins are safe. We'll credit them or return them to the sender.";

@@ -11,7 +11,7 @@ export const kycTexts = {
   },
   documents: { passport: 'Passport', drivingLicence: "Driver's license", nationalId: 'National ID Card' },
   photos: 'JPG, under 3MB',
-  namesVerified: "Your name is verified and can't be changed. Contact support.",
+  namesVerified: 'Your name is verified. To change it, contact support.',
   approval: `Approval takes ${serviceFigures.kycHours} working hours.`,
 } as const;
 

@@ -10,8 +10,8 @@ export const requestTexts = {
 export const requestAnswers = {
   otc: 'Thank you. The OTC desk will contact you within 12 hours.',
   partnership: 'Thank you. Our partnership team will contact you.',
-  support: 'Your support ticket is submitted.',
-  asset: 'Your asset request is submitted.',
+  support: 'Your support ticket has been submitted.',
+  asset: 'Your asset request has been submitted.',
   tooMany: 'Too many requests. Please try again later.',
   otherRequest: 'This id already belongs to another request.',
 } as const;

@@ -26,4 +26,4 @@ export const heldBackText = ({ amount, asset, confirmations, needed, worth }: Ho
   `Your deposit of ${amount} ${asset} has ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
 
 export const owedText = (amount: DecimalText, asset: string): string =>
-  `A deposit was reversed by its network after you used it. Withdrawals stay closed until ${amount} ${asset} is repaid by a new deposit.`;
+  `A deposit was reversed by the network after you used it. Withdrawals stay closed until ${amount} ${asset} is repaid by a new deposit.`;

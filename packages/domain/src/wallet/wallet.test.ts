@@ -85,7 +85,7 @@ describe('confirming a withdrawal', () => {
 describe('what a withdrawal was refused for', () => {
   it.each([
     ['Wrong OTP', undefined, 'emailCode'],
-    ['The 2FA code is not correct.', undefined, 'authenticatorCode'],
+    ['Wrong 2FA code.', undefined, 'authenticatorCode'],
     ['Insufficient Fund', undefined, 'amount'],
     ['Please enable 2FA', undefined, 'account'],
     ['Please wait at least 24 hours after you have enabled 2FA or reset your password.', undefined, 'account'],

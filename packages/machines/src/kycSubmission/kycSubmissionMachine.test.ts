@@ -94,7 +94,7 @@ describe('pictures', () => {
       pictures: { ids: ['p-front', 'p-back', 'p-holding'] },
       replaces: unknown,
     });
-    expect(said).toEqual([{ type: 'documents.submitted', message: 'Your documents are submitted.' }]);
+    expect(said).toEqual([{ type: 'documents.submitted', message: 'Your documents have been submitted.' }]);
     expect(context()).toMatchObject({ form: undefined, captchas: 1, isCaptchaSolved: false });
   });
 

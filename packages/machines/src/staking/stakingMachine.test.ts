@@ -109,7 +109,7 @@ describe('the answer', () => {
   it('of an accepted stake empties the form, and stays on screen even if the pool is now full [STK-106]', async () => {
     const { reach, context, said, change, isIn, staking } = submitted({ stakes: [accepted] });
     await reach({ open: 'staked' });
-    expect(said).toEqual([{ type: 'stake.accepted', stake: intended, message: 'Staking is done successfully.' }]);
+    expect(said).toEqual([{ type: 'stake.accepted', stake: intended, message: "You've staked your XDC." }]);
     expect(context().form).toEqual({ amount: '', months: 3, hasAgreed: false });
     change({ isOpen: false });
     expect(isIn({ open: 'staked' })).toBe(true);

@@ -15,7 +15,7 @@ const refusedBecause = (message: string, field?: string): { error: Failure } => 
 
 const accepted: StakeChangeAnswer = { data: { message: 'Done.' } };
 const timedOut: StakeChangeAnswer = { error: { code: 'timed-out' } };
-const wrongCode = refusedBecause('The 2FA code is not correct.', 'tfaCode');
+const wrongCode = refusedBecause('Wrong 2FA code.', 'tfaCode');
 const notActive = refusedBecause('This stake is no longer active.', 'stakingId');
 const unchanged: StakesLookup = { data: [stake] };
 const revoked: StakesLookup = { data: [{ ...stake, status: 'revoked', autoRenewal: false }] };

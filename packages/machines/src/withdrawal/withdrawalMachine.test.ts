@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
     expect(said.at(-1)).toEqual({
       type: 'withdrawal.requested',
       withdrawal: intended,
-      message: 'Your withdrawal request is submitted.',
+      message: 'Your withdrawal request has been submitted.',
     });
     expect(context()).toMatchObject({ form: { address: '', destTag: '', amount: '' }, emailCode: '' });
   });

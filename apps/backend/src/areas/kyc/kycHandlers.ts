@@ -51,7 +51,7 @@ export const kycTraderHandlers = (core: AccountCore): TraderHandlers => {
       const pictures = await readPictures(body.picture_ids, files);
       if (isRefused(pictures)) return pictures;
       const refused = await submit(core, occasion, body, pictures);
-      return refused ?? { statusCode: 200, message: 'Your documents are submitted.' };
+      return refused ?? { statusCode: 200, message: 'Your documents have been submitted.' };
     },
     sendKycPicture: async ({ body: { side }, files: [file], trader: { uniqueId }, request }) => {
       const occasion = await enter(core, uniqueId, request, 'kycPicture');

@@ -269,7 +269,7 @@ describe('documents whose pictures were sent before', () => {
     await server.submit(used.token, { picture_ids: usedIds.join() }, []);
     const gone = (what: string) => ({
       status: 400,
-      body: { message: `The picture of ${what} is no longer here. Send it again.`, field: 'picture_ids' },
+      body: { message: `The photo of ${what} is no longer available. Send it again.`, field: 'picture_ids' },
     });
     for (const [ids, what] of [
       [[hers, back, holding], 'the front'],

@@ -8,16 +8,16 @@ export const refusals = {
   pictureMissing: refuse(400, fieldTexts.required, 'picture'),
   filesAndIds: refuse(400, 'Send the pictures or their ids, not both.', 'picture_ids'),
   noSuchCountry: refuse(400, fieldTexts.country, 'country_id'),
-  unknownCountry: refuse(404, 'This country is not known.', 'country_id'),
+  unknownCountry: refuse(404, "We don't recognise this country.", 'country_id'),
   noSuchDocument: refuse(400, 'Choose a document from the list.', 'doc_type_id'),
   alreadyApproved: refuse(409, 'Your identity is already verified.'),
 } as const satisfies Record<string, Refused>;
 
 export const notYours = (field: 'user_documation_verification_id' | 'imageId'): Refused =>
-  refuse(400, 'There are no such documents of yours.', field);
+  refuse(400, "We can't find those documents.", field);
 
 export const goneOf = (side: Side): Refused =>
-  refuse(400, `The picture of ${sideWords[side]} is no longer here. Send it again.`, 'picture_ids');
+  refuse(400, `The photo of ${sideWords[side]} is no longer available. Send it again.`, 'picture_ids');
 
 export const wrongPicture = (wrong: 'kind' | 'broken', field: string): Refused =>
   wrong === 'kind' ? refuse(415, 'Please use JPG pictures.', field) : refuse(422, fieldTexts.brokenPicture, field);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const submitted = { statusCode: 200, message: 'Your documents are submitted.' };
+const submitted = { statusCode: 200, message: 'Your documents have been submitted.' };
 
 const widthOf = async (path: unknown, token: string): Promise<number> => {
   const response = await server.get(path, token);
@@ -85,7 +85,7 @@ describe('documents', () => {
       const answer = await server.submit(eve.token, { [field]: value });
       expect(answer).toMatchObject({
         status: 400,
-        body: { statusCode: 400, message: 'There are no such documents of yours.', field },
+        body: { statusCode: 400, message: "We can't find those documents.", field },
       });
     }
     expect(await server.count('kyc_submission', eve.uniqueId)).toBe(0);
@@ -130,7 +130,7 @@ describe('what a document may be', () => {
     for (const country of ['ZZ', 'sg', 'SGP', '*'])
       expect(await server.documents(token, country)).toMatchObject({
         status: 404,
-        body: { statusCode: 404, message: 'This country is not known.', field: 'country_id' },
+        body: { statusCode: 404, message: "We don't recognise this country.", field: 'country_id' },
       });
     expect((await server.documents(undefined, 'SG')).status).toBe(401);
   });

@@ -108,7 +108,7 @@ describe('a changed profile', () => {
 
   it('keeps the name once it is verified, and everything else may change [KYC-099]', async () => {
     const { token } = await server.addVisitor({ kycStatus: 2, lastName: 'Lovelace' });
-    const message = "Your name is verified and can't be changed. Contact support.";
+    const message = 'Your name is verified. To change it, contact support.';
     for (const field of ['firstName', 'lastName'])
       expect(await server.update(token, { [field]: 'Grace', city: 'Elsewhere' })).toEqual({
         status: 409,

@@ -13,7 +13,7 @@ let friends = 0;
 const friend = (): string => `friend${(friends += 1)}@example.com`;
 const friendList = (count: number): string[] => Array.from({ length: count }, friend);
 
-const sent = { status: 200, body: { statusCode: 200, message: 'Your invitations are sent.' } };
+const sent = { status: 200, body: { statusCode: 200, message: 'Your invitations have been sent.' } };
 const refusal = (status: number, message: string, field: string | undefined = 'email') => ({
   status,
   body: { statusCode: status, message, ...(status === 403 || status === 429 ? {} : { field }) },

@@ -8,9 +8,13 @@ const { otc, partnership, ticket, erc20, other } = sampleRequests;
 const calls = [
   ['/common/otc', otc, { status: 200, message: 'Thank you. The OTC desk will contact you within 12 hours.' }],
   ['/common/partnership', partnership, { status: 200, message: 'Thank you. Our partnership team will contact you.' }],
-  ['/common/contact', ticket, { status: 200, message: 'Your support ticket is submitted.' }],
-  ['/user/add_exchange_asset_requests', erc20, { statusCode: 200, message: 'Your asset request is submitted.' }],
-  ['/user/add_others_exchange_asset_requests', other, { statusCode: 200, message: 'Your asset request is submitted.' }],
+  ['/common/contact', ticket, { status: 200, message: 'Your support ticket has been submitted.' }],
+  ['/user/add_exchange_asset_requests', erc20, { statusCode: 200, message: 'Your asset request has been submitted.' }],
+  [
+    '/user/add_others_exchange_asset_requests',
+    other,
+    { statusCode: 200, message: 'Your asset request has been submitted.' },
+  ],
 ] as const;
 
 const unlisted = (field: string) => `The field ${field} does not fit: it must be equal to one of the allowed values.`;

@@ -24,7 +24,7 @@ describe('staking', () => {
       client_stake_id: 'my-stake',
     });
     const startDate = new Date(server.clock.now).toISOString();
-    expect(answer).toMatchObject({ status: 200, body: { statusCode: 200, message: 'Staking is done successfully.' } });
+    expect(answer).toMatchObject({ status: 200, body: { statusCode: 200, message: "You've staked your XDC." } });
     expect(await free()).toEqual({ 'available XDC': '700000', 'staked XDC': '300000' });
     const [record] = await server.listOf(ada);
     expect(record).toEqual(answer.body['data']);
@@ -45,7 +45,7 @@ describe('staking', () => {
 
   it('for a fixed period does the same, and names no date of a next reward [STK-006] [STK-050]', async () => {
     const { status, body } = await server.stake(ada, 'fixed', { tenure: '12', stakingAmount: '150000' });
-    expect([status, body['message']]).toEqual([200, 'Fixed staking is done successfully.']);
+    expect([status, body['message']]).toEqual([200, "You've staked your XDC for a fixed term."]);
     expect((await server.listOf(ada))[0]).toMatchObject({
       stakingAmount: '150000',
       tenure: 12,
@@ -134,7 +134,7 @@ describe('staking', () => {
 });
 
 describe('the code', () => {
-  const wrong = { statusCode: 400, message: 'The 2FA code is not correct.', field: 'tfaCode' };
+  const wrong = { statusCode: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
 
   it('has to be right, and moves nothing while it is not [STK-012]', async () => {
     for (const tfaCode of ['000000', '12345', 'abcdef'])
@@ -234,10 +234,10 @@ describe('the lists', () => {
 
   it('name the end without renewal, and the return of a revoked stake [STK-051] [STK-040]', async () => {
     const { stakingId, endDate } = await server.staked(ada);
-    expect((await server.disableRenewal(ada, stakingId)).body).toEqual({ message: 'Auto renewal is disabled.' });
+    expect((await server.disableRenewal(ada, stakingId)).body).toEqual({ message: 'Auto-renewal is off.' });
     expect((await server.listOf(ada))[0]).toMatchObject({ autoRenewal: false, redemptionDate: endDate });
     const { body } = await server.revoke(ada, stakingId);
-    expect(body).toEqual({ message: 'Staking is revoked. Your XDC returns within 7 days.' });
+    expect(body).toEqual({ message: 'Your stake has been revoked. Your XDC will be returned within 7 days.' });
     const redemptionDate = new Date(server.clock.now + 7 * 24 * 60 * 60_000).toISOString();
     expect((await server.listOf(ada))[0]).toMatchObject({ status: 'revoked', nextRewardDate: null, redemptionDate });
   });

@@ -33,11 +33,11 @@ const toRefused = ({ code, message, field }: Refusal): Refused =>
   refuse(refusalStatuses[code], message, field && wireFields[field]);
 
 const begunTexts: Readonly<Record<StakingKind, string>> = {
-  flexible: 'Staking is done successfully.',
-  fixed: 'Fixed staking is done successfully.',
+  flexible: "You've staked your XDC.",
+  fixed: "You've staked your XDC for a fixed term.",
 };
 
-const begunBefore = 'This stake was already made.';
+const begunBefore = 'This stake already exists.';
 
 const offersOf = (plan: StakingKind) =>
   stakingPlans[plan].terms.map(({ months, yearlyRate }) => ({ tenure: months, yearlyRate }));
@@ -124,7 +124,8 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
       statusCode: 200,
       data: await readRewardItems(queries, trader.uniqueId),
     }),
-    revokeStaking: (sent) => change('stake.revoke', sent, `Staking is revoked. Your XDC returns within ${days}.`),
-    disableAutoRenewal: (sent) => change('stake.disableRenewal', sent, 'Auto renewal is disabled.'),
+    revokeStaking: (sent) =>
+      change('stake.revoke', sent, `Your stake has been revoked. Your XDC will be returned within ${days}.`),
+    disableAutoRenewal: (sent) => change('stake.disableRenewal', sent, 'Auto-renewal is off.'),
   };
 };

@@ -83,7 +83,7 @@ describe('the quick swap', () => {
     const trader = await server.addTrader({ XDCE: '10' });
     await withOffer('9');
     expect(await swap(trader, '10')).toEqual(
-      refusal(409, 'Only 9 XDC are on offer right now. Nothing was swapped.', 'swap_amount'),
+      refusal(409, 'Only 9 XDC is available right now. Nothing was swapped.', 'swap_amount'),
     );
   });
 

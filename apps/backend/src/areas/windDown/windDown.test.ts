@@ -108,7 +108,7 @@ describe('while only withdrawals are open', () => {
     const fields = { exchange_id: '1', stakingId, tfaCode: server.freshAppCode() };
     expect(await server.post('/staking/revokeStaking', fields, ada)).toMatchObject({
       status: 200,
-      body: { message: 'Staking is revoked. Your XDC returns within 7 days.' },
+      body: { message: 'Your stake has been revoked. Your XDC will be returned within 7 days.' },
     });
     expect(await server.balancesOf(ada)).toMatchObject({ 'available XDC': '900000', 'staked XDC': '100000' });
     server.clock.now += 7 * 24 * 60 * 60_000;

@@ -55,13 +55,13 @@ export const OpenedByHand = meta.story({
   play: async ({ canvas, userEvent }) => {
     const ethereum = canvas.getByRole('button', { name: 'Details of 0.75 ETH' });
     await userEvent.click(ethereum);
-    await expect(lines(canvas)[0]).toContain('Seen on its network');
+    await expect(lines(canvas)[0]).toContain('Detected on the network');
     const bitcoin = canvas.getByRole('button', { name: 'Details of 0.4 BTC' });
     bitcoin.focus();
     await userEvent.keyboard('{Enter}');
     await expect(bitcoin).toHaveAttribute('aria-expanded', 'true');
     await expect(ethereum).toHaveAttribute('aria-expanded', 'false');
-    await expect(lines(canvas)[1]).toContain('No longer on its network');
+    await expect(lines(canvas)[1]).toContain('No longer on the network');
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('list', { name: 'Timeline' })).toBeNull();
   },
@@ -172,7 +172,7 @@ export const CancelledByUs = meta.story({
   play: async ({ canvas }) => {
     await expect(lines(canvas)[1]).toContain('We cancelled it.');
     await expect(lines(canvas)[1]).toContain('Reason: The address belongs to a closed account.');
-    await expect(lines(canvas)[1]).toContain('40,000 XDC are available again.');
+    await expect(lines(canvas)[1]).toContain('40,000 XDC is available again.');
     await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });
@@ -190,7 +190,7 @@ export const Cancelled = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(lines(canvas)[1]).toContain('You cancelled it.');
-    await expect(lines(canvas)[1]).toContain('40,000 XDC are available again.');
+    await expect(lines(canvas)[1]).toContain('40,000 XDC is available again.');
   },
 });
 
@@ -199,7 +199,7 @@ export const Deposited = meta.story({
   args: openDeposit(sampleDeposits.completed),
   play: async ({ canvas }) => {
     const [seen, credited, two, three, ...more] = lines(canvas);
-    await expect(seen).toMatch(/^Seen on its network/);
+    await expect(seen).toMatch(/^Detected on the network/);
     await expect(credited).toMatch(/^Credited.*You can trade with it\. Until it has 3 confirmations, withdrawals/);
     await expect(two).toMatch(/^2 confirmations.*You can trade with it\.$/);
     await expect(three).toMatch(/^3 confirmations.*You can trade with it and withdraw it\.$/);
@@ -247,7 +247,7 @@ const keptFor: readonly [KeptFor, string][] = [
   ['tagUnknown', 'Its destination tag belongs to no account.'],
   ['addressUnknown', 'Its address belongs to no account.'],
   ['closed', 'Deposits of XRP were paused when it arrived.'],
-  ['changed', 'Its network first showed it with different details'],
+  ['changed', 'The network first showed it with different details'],
 ];
 
 const kept = (reason: KeptFor): Deposit =>
@@ -266,11 +266,9 @@ export const EveryReasonToKeep = meta.story({
     for (const [at, [, words]] of keptFor.entries()) {
       const toggle = canvas.getAllByRole('button', { name: 'Details of 5 XRP' })[at];
       if (toggle) await userEvent.click(toggle);
-      await expect(lines(canvas)[1]).toContain('Kept, not credited');
+      await expect(lines(canvas)[1]).toContain('On hold');
       await expect(lines(canvas)[1]).toContain(words);
-      await expect(lines(canvas)[1]).toContain(
-        "Your coins are safe. We'll credit them or return them to where they came from.",
-      );
+      await expect(lines(canvas)[1]).toContain("Your coins are safe. We'll credit them or return them to the sender.");
       await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
     }
   },

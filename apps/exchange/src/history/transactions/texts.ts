@@ -72,10 +72,10 @@ export const waitingTexts: Readonly<Record<WaitsFor, Waiting>> = {
     title: 'Waiting for security checks',
     text: 'Larger withdrawals get stricter security checks before we send them.',
   },
-  sending: { title: 'Waiting to be sent', text: "It's approved. We'll send it to its network next." },
+  sending: { title: 'Waiting to be sent', text: "It's approved. We'll send it to the network next." },
   confirmations: {
     title: 'Waiting for confirmations',
-    text: "It's been sent, and will be complete once its network has confirmed it.",
+    text: "It's been sent, and will be complete once the network has confirmed it.",
   },
   custody: {
     title: 'Waiting for our wallet',
@@ -83,7 +83,7 @@ export const waitingTexts: Readonly<Record<WaitsFor, Waiting>> = {
   },
   repayment: {
     title: 'Waiting for repayment',
-    text: 'A deposit was reversed by its network after you used it. This withdrawal continues once a new deposit has repaid it.',
+    text: 'A deposit was reversed by the network after you used it. This withdrawal continues once a new deposit has repaid it.',
   },
 };
 
@@ -97,18 +97,17 @@ export const withdrawalTexts = {
   arrived: (amount: DecimalText, coin: string): string => `${showCoins(amount, coin)} arrived.`,
   cancelled: 'Cancelled',
   cancelledBy: { trader: 'You cancelled it.', exchange: 'We cancelled it.' },
-  availableAgain: (amount: DecimalText, coin: string): string =>
-    amount === '1' ? `1 ${coin} is available again.` : `${showCoins(amount, coin)} are available again.`,
+  availableAgain: (amount: DecimalText, coin: string): string => `${showCoins(amount, coin)} is available again.`,
 } as const;
 
 export const depositTexts = {
-  seen: 'Seen on its network',
-  seenAgain: 'Seen on its network again',
+  seen: 'Detected on the network',
+  seenAgain: 'Detected on the network again',
   credited: 'Credited',
   confirmed,
-  kept: 'Kept, not credited',
+  kept: 'On hold',
   returned: 'Returned',
-  gone: 'No longer on its network',
+  gone: 'No longer on the network',
   reversed: 'Reversed',
   /** What the deposit can already be used for at this number of confirmations. */
   tradable: (needed: number): string =>
@@ -119,11 +118,11 @@ export const depositTexts = {
     `${showCoins(amount, coin)} of it repaid a deposit that was reversed earlier.`,
   returnedTo: 'We sent it back.',
   goneBefore:
-    "Its network dropped it before we credited it, so your balance hasn't changed. If it appears again, we'll continue from there.",
+    "The network dropped it before we credited it, so your balance hasn't changed. If it appears again, we'll continue from there.",
   takenBack: (amount: DecimalText, coin: string): string =>
-    `Its network reversed it after we credited it, so ${showCoins(amount, coin)} left your balance.`,
+    `The network reversed it after we credited it, so ${showCoins(amount, coin)} left your balance.`,
   takenBackInPart: (taken: DecimalText, owed: DecimalText, coin: string): string =>
-    `Its network reversed it after we credited it. ${showCoins(taken, coin)} left your balance, and ${showCoins(owed, coin)} had already been used. Withdrawals stay closed until a new deposit repays it.`,
+    `The network reversed it after we credited it. ${showCoins(taken, coin)} left your balance, and ${showCoins(owed, coin)} had already been used. Withdrawals stay closed until a new deposit repays it.`,
   support: 'Contact support',
   waitingFirst: { title: 'Waiting for its first confirmation', text: "Then we'll credit it to you." },
   waitingMore: (confirmations: number, needed: number): Waiting => ({

@@ -32,7 +32,7 @@ const sending = async (sent: Partial<SentDocuments>) => {
     token: () => 'token-1',
     fetch: async (given, init) => {
       requests.push(new Request(given, init));
-      return Response.json({ statusCode: 200, message: 'Your documents are submitted.' });
+      return Response.json({ statusCode: 200, message: 'Your documents have been submitted.' });
     },
   });
   const { submitDocuments } = kycEffects({ client }).actors;
@@ -50,7 +50,7 @@ const sending = async (sent: Partial<SentDocuments>) => {
 
 it('the documented call carries the three pictures as doc_image: front, back, holding [KYC-042]', async () => {
   const { answer, fields } = await sending({});
-  expect(answer.data?.message).toBe('Your documents are submitted.');
+  expect(answer.data?.message).toBe('Your documents have been submitted.');
   expect(fields.getAll('doc_image').map((part) => (part instanceof File ? part.name : part))).toEqual([
     'front.jpg',
     'back.jpg',

@@ -1,8 +1,7 @@
 export const changePasswordTexts = {
   form: 'Change password',
   currentPassword: 'Current password',
-  notice:
-    "You'll stay signed in here and be signed out everywhere else. Withdrawals open again 24 hours after the change.",
+  notice: "You'll stay signed in here and be signed out everywhere else. Withdrawals will be closed for 24 hours.",
   submit: 'Change password',
   changing: 'Changing',
   codeTitle: 'Two-factor authentication',

@@ -326,7 +326,7 @@ export const NamesVerified = meta.story({
     for (const label of [texts.firstName, texts.lastName]) {
       const field = screen.getByLabelText(label);
       await expect(field).toHaveAttribute('readonly');
-      await expect(field).toHaveAccessibleDescription("Your name is verified and can't be changed. Contact support.");
+      await expect(field).toHaveAccessibleDescription('Your name is verified. To change it, contact support.');
     }
     await expect(screen.getByLabelText(texts.city)).not.toHaveAttribute('readonly');
   },

@@ -49,7 +49,7 @@ export const Sent = meta.story({
     await fillIn(hands);
     await submit(hands, exchange);
     await reads("We're checking your documents");
-    await reads('Your documents are submitted.');
+    await reads('Your documents have been submitted.');
     await expect(exchange.sent('sendKycPicture').map(({ side }) => side)).toEqual(['front', 'back', 'holding']);
     await expect(exchange.sent('submitKyc')).toEqual([
       {
@@ -113,7 +113,7 @@ export const LeftWhileSending = meta.story({
     await goTo(hands, 'My Account');
     await expect(exchange.asksBeforeClosing()).toBe(true);
     exchange.letGo();
-    await reads('Your documents are submitted.');
+    await reads('Your documents have been submitted.');
     await goTo(hands, 'KYC');
     await reads("We're checking your documents");
   },

@@ -32,7 +32,7 @@ export const entryFormTexts = {
   addTitle: (asset: string): string => `Add ${asset} address`,
   add: 'Add address',
   label: 'Label',
-  labelHint: 'A name for you, such as “Cold storage”.',
+  labelHint: 'Only you see this, for example “Cold storage”.',
   address: 'Address',
   tag: walletTexts.tag,
   save: 'Save address',

@@ -93,9 +93,9 @@ export const WholeWay = meta.story({
   args: { loads: [{ data: [] }] },
   play: async ({ canvas, step }) => {
     const words = [
-      'Waiting for 1 of 3 confirmations',
-      'Arrived: you can trade with it. 1 of 3 confirmations until it can be withdrawn',
-      'Arrived: you can trade with it. 2 of 3 confirmations until it can be withdrawn',
+      'Waiting for confirmation 1 of 3',
+      'Arrived: you can trade with it. 1 of 3 confirmations for withdrawal',
+      'Arrived: you can trade with it. 2 of 3 confirmations for withdrawal',
       'Can be withdrawn',
     ];
     await isIn({ shown: 'waiting' });
@@ -115,6 +115,6 @@ export const Reversed = meta.story({
     await isIn({ shown: 'waiting' });
     changed(deposit({ confirmations: 1 }));
     changed(deposit({ confirmations: 0, status: 'Reversed' }));
-    await expect(await canvas.findByText(/Its network dropped this deposit/)).toBeVisible();
+    await expect(await canvas.findByText(/The network dropped this deposit/)).toBeVisible();
   },
 });

@@ -96,14 +96,14 @@ export const Arriving = meta.story({
     await empty();
     const walletLoads = exchange.sent('wallet').length;
     exchange.tell(wireDeposit(0));
-    await waitFor(() => expect(row()).toHaveTextContent('Waiting for 1 of 3 confirmations'));
+    await waitFor(() => expect(row()).toHaveTextContent('Waiting for confirmation 1 of 3'));
     await expect(await screen.findByText('Your deposit of 5,000 XDC is on its way.')).toBeInTheDocument();
     exchange.tell(wireDeposit(1));
     await waitFor(() => expect(row()).toHaveTextContent('Arrived: you can trade with it. 1 of 3'));
     await expect(await screen.findByText('5,000 XDC arrived. You can trade with it now.')).toBeInTheDocument();
     await waitFor(() => expect(exchange.sent('wallet').length).toBeGreaterThan(walletLoads));
     exchange.tell(wireDeposit(2));
-    await waitFor(() => expect(row()).toHaveTextContent('2 of 3 confirmations until it can be withdrawn'));
+    await waitFor(() => expect(row()).toHaveTextContent('2 of 3 confirmations for withdrawal'));
     exchange.tell(wireDeposit(3));
     await waitFor(() => expect(row()).toHaveTextContent('Can be withdrawn'));
     await expect(await screen.findByText('Your deposit of 5,000 XDC can be withdrawn now.')).toBeInTheDocument();
@@ -119,7 +119,7 @@ export const KeptBelowMinimum = meta.story({
     await waitFor(() => expect(row()).toHaveTextContent('below the minimum deposit of 1,000 XDC'));
     exchange.tell(wireDeposit(1, kept));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(row()).toHaveTextContent("We'll credit them or return them to where they came from.");
+    await expect(row()).toHaveTextContent("We'll credit them or return them to the sender.");
     await expect(screen.queryByText(/arrived\. You can trade/)).toBeNull();
   },
 });
@@ -130,10 +130,10 @@ export const ConnectionLost = meta.story({
     await empty();
     exchange.list(wireDeposit(0));
     exchange.become('lost');
-    await waitFor(() => expect(row()).toHaveTextContent('Waiting for 1 of 3 confirmations'));
+    await waitFor(() => expect(row()).toHaveTextContent('Waiting for confirmation 1 of 3'));
     exchange.list(wireDeposit(1));
     exchange.become('live');
-    await waitFor(() => expect(row()).toHaveTextContent('1 of 3 confirmations until'));
+    await waitFor(() => expect(row()).toHaveTextContent('1 of 3 confirmations for withdrawal'));
     exchange.list(wireDeposit(3));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(row()).toHaveTextContent('Can be withdrawn'));
@@ -166,7 +166,7 @@ export const DepositsNotLoaded = meta.story({
     exchange.listDeposits(true);
     const before = loads();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(row()).toHaveTextContent('2 of 3 confirmations until'));
+    await waitFor(() => expect(row()).toHaveTextContent('2 of 3 confirmations for withdrawal'));
     await expect(loads()).toBe(before + 1);
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(screen.getByRole('region', { name: 'XDC deposit' })).toHaveFocus();
@@ -201,7 +201,7 @@ export const Announced = meta.story({
     await empty();
     exchange.list(wireDeposit(0));
     exchange.tell(wireDeposit(0));
-    await waitFor(() => expect(row()).toHaveTextContent('Waiting for 1 of 3 confirmations'));
+    await waitFor(() => expect(row()).toHaveTextContent('Waiting for confirmation 1 of 3'));
     const { heard, stop } = listen();
     const before = loads();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -210,7 +210,7 @@ export const Announced = meta.story({
     await expect(heard).toEqual([]);
     exchange.tell(wireDeposit(1));
     await waitFor(() => expect(heard).toHaveLength(1));
-    await expect(heard[0]).toMatch(/^5,000 XDC.*1 of 3 confirmations until it can be withdrawn$/);
+    await expect(heard[0]).toMatch(/^5,000 XDC.*1 of 3 confirmations for withdrawal$/);
     exchange.tell(wireDeposit(2));
     await waitFor(() => expect(heard).toHaveLength(2));
     await expect(heard[1]).toContain('2 of 3 confirmations');

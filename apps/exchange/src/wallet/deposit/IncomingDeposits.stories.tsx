@@ -36,13 +36,9 @@ export const Confirmations = meta.story({
     await expect(rows().map(reached)).toEqual([0, 1, 2, 3]);
     const [none, one, two, three] = rows();
     await expect(none).toHaveTextContent('5,250.5 XDC');
-    await expect(none).toHaveTextContent('Waiting for 1 of 3 confirmations');
-    await expect(one).toHaveTextContent(
-      'Arrived: you can trade with it. 1 of 3 confirmations until it can be withdrawn',
-    );
-    await expect(two).toHaveTextContent(
-      'Arrived: you can trade with it. 2 of 3 confirmations until it can be withdrawn',
-    );
+    await expect(none).toHaveTextContent('Waiting for confirmation 1 of 3');
+    await expect(one).toHaveTextContent('Arrived: you can trade with it. 1 of 3 confirmations for withdrawal');
+    await expect(two).toHaveTextContent('Arrived: you can trade with it. 2 of 3 confirmations for withdrawal');
     await expect(three).toHaveTextContent('Can be withdrawn');
     await expect(screen.getByRole('link', { name: 'XDC history' })).toHaveAttribute('href', '/history/XDC');
     await expect(none?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -80,7 +76,7 @@ export const KeptBelowMinimum = meta.story({
   args: only(deposit({ amount: '999', status: 'Pending', confirmations: 1, keptFor: 'minimum' })),
   play: async () => {
     const [row] = rows();
-    await expect(row).toHaveTextContent('Kept');
+    await expect(row).toHaveTextContent('On hold');
     await expect(row).toHaveTextContent("It's below the minimum deposit of 1,000 XDC.");
     await expect(row).toHaveTextContent("Your coins are safe. We'll credit them or return them");
     await expect(row).not.toHaveTextContent('Arrived');
@@ -118,8 +114,8 @@ export const ReversedAndReturned = meta.story({
     deposit({ key: 'deposit-2', confirmations: 3, status: 'Returned' }),
   ),
   play: async () => {
-    await expect(rows()[0]).toHaveTextContent("Its network dropped this deposit, so it isn't in your balance.");
-    await expect(rows()[1]).toHaveTextContent('Returned to where it came from.');
+    await expect(rows()[0]).toHaveTextContent("The network dropped this deposit, so it isn't in your balance.");
+    await expect(rows()[1]).toHaveTextContent('Returned to the sender');
   },
 });
 

@@ -40,16 +40,16 @@ export const incomingTexts = {
   loading: 'Loading your deposits…',
   notLoaded: "We couldn't load your deposits.",
   none: 'No incoming deposits.',
-  noneMore: 'A new one appears here as soon as its network shows it.',
+  noneMore: 'New deposits appear here as soon as the network shows them.',
   uncounted: 'Waiting for confirmations',
-  waiting: (confirmations: number): string => `Waiting for ${of(confirmations, toWithdraw)}`,
+  waiting: (next: number): string => `Waiting for confirmation ${next} of ${toWithdraw}`,
   crediting: 'Confirmed. It will be in your balance in a moment',
   arrived: (confirmations: number): string =>
-    `Arrived: you can trade with it. ${of(confirmations, toWithdraw)} until it can be withdrawn`,
+    `Arrived: you can trade with it. ${of(confirmations, toWithdraw)} for withdrawal`,
   withdrawable: 'Can be withdrawn',
-  returned: 'Returned to where it came from.',
-  reversed: "Its network dropped this deposit, so it isn't in your balance.",
-  badges: { kept: 'Kept', returned: 'Returned', reversed: 'Reversed' },
+  returned: 'Returned to the sender',
+  reversed: "The network dropped this deposit, so it isn't in your balance.",
+  badges: { kept: 'On hold', returned: 'Returned', reversed: 'Reversed' },
 } as const;
 
 /** The next confirmation counts: with none yet, the first is waited for. */

@@ -95,7 +95,7 @@ const meta = preview.meta({
 
 const dialog = () => within(screen.getByRole('dialog'));
 const emailCode = () => dialog().getByRole('textbox', { name: 'Email code' });
-const authenticatorCode = () => dialog().getByRole('textbox', { name: '2FA code' });
+const authenticatorCode = () => dialog().getByRole('textbox', { name: 'Authenticator code' });
 const withdraw = () => dialog().getByRole('button', { name: 'Withdraw' });
 const figure = (label: string) => dialog().getByText(label).nextElementSibling;
 
@@ -131,7 +131,7 @@ export const NeedsBothCodes = meta.story({
   play: async ({ args }) => {
     await userEvent.type(emailCode(), '1234');
     await userEvent.type(authenticatorCode(), '654321{Enter}');
-    await expect(withdraw()).toHaveAttribute('title', 'Enter the email code and the 6-digit 2FA code.');
+    await expect(withdraw()).toHaveAttribute('title', 'Enter the email code and the 6-digit authenticator code.');
     await userEvent.type(emailCode(), '5');
     await userEvent.type(authenticatorCode(), '{Backspace}{Enter}');
     await expect(withdraw()).toHaveAttribute('aria-disabled', 'true');
@@ -252,10 +252,10 @@ export const WrongOtp = meta.story({
 /** A wrong 2FA code is told at that code, and the other stays [WAL-343]. */
 export const WrongTwoFactor = meta.story({
   args: {
-    confirmation: { ...confirmation, emailCode: '12345', failure: refusal('The 2FA code is not correct.', 'tfa') },
+    confirmation: { ...confirmation, emailCode: '12345', failure: refusal('Wrong 2FA code.', 'tfa') },
   },
   play: async () => {
-    await expect(authenticatorCode()).toHaveAccessibleDescription('The 2FA code is not correct.');
+    await expect(authenticatorCode()).toHaveAccessibleDescription('Wrong 2FA code.');
     await expect(emailCode()).toBeValid();
     await expect(emailCode()).toHaveValue('12345');
   },

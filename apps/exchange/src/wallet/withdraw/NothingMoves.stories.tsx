@@ -91,7 +91,7 @@ export const Form = meta.story({
 
 const failures: Readonly<Record<string, Partial<Confirmation>>> = {
   1: { failure: { code: 'refused', status: 400, message: 'Wrong OTP', field: 'otp' } },
-  2: { failure: { code: 'refused', status: 400, message: 'The 2FA code is not correct.', field: 'tfa' } },
+  2: { failure: { code: 'refused', status: 400, message: 'Wrong 2FA code.', field: 'tfa' } },
   3: { failure: { code: 'unreachable' } satisfies Failure },
   4: { codeFailure: { code: 'refused', status: 429, message: 'A code was emailed a moment ago.' } },
 };
@@ -132,7 +132,7 @@ export const Confirming = meta.story({
     };
     const steps = [
       says('1', 'Wrong OTP'),
-      says('2', 'The 2FA code is not correct.'),
+      says('2', 'Wrong 2FA code.'),
       says('3', /can't reach the exchange/),
       says('4', 'A code was emailed a moment ago.'),
     ];

@@ -54,7 +54,7 @@ export const Requested = meta.story({
     await fill();
     await submit();
     await confirm();
-    await reads('Your withdrawal request is submitted.');
+    await reads('Your withdrawal request has been submitted.');
     await expect(await (await panel()).findByText('Withdrawal requested')).toBeVisible();
     await expect(exchange.requests()).toMatchObject([
       {
@@ -150,16 +150,16 @@ export const WrongCodes = meta.story({
     const inDialog = await submit();
     const [mailed, made] = [
       inDialog.getByRole('textbox', { name: 'Email code' }),
-      inDialog.getByRole('textbox', { name: '2FA code' }),
+      inDialog.getByRole('textbox', { name: 'Authenticator code' }),
     ];
     exchange.answerWith({ refused: 'Wrong OTP', field: 'otp' });
     await confirm();
     await waitFor(() => expect(mailed).toHaveAccessibleDescription('Wrong OTP'));
     await expect(mailed).toHaveValue('');
     await expect(made).toHaveValue('654321');
-    exchange.answerWith({ refused: 'The 2FA code is not correct.', field: 'tfa' });
+    exchange.answerWith({ refused: 'Wrong 2FA code.', field: 'tfa' });
     await userEvent.type(mailed, '54321{Enter}');
-    await waitFor(() => expect(made).toHaveAccessibleDescription('The 2FA code is not correct.'));
+    await waitFor(() => expect(made).toHaveAccessibleDescription('Wrong 2FA code.'));
     await expect(mailed).toHaveValue('54321');
     await expect(made).toHaveValue('');
     exchange.answerWith('accepted');
@@ -202,7 +202,7 @@ export const Kept = meta.story({
     await expect(await field('Amount')).toHaveValue('1,500');
     const inDialog = await submit();
     await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
-    await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
+    await expect(inDialog.getByRole('textbox', { name: 'Authenticator code' })).toHaveValue('');
   },
 });
 
@@ -310,7 +310,7 @@ export const LoggedOut = meta.story({
     await fill();
     const inDialog = await submit();
     await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
-    await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
+    await expect(inDialog.getByRole('textbox', { name: 'Authenticator code' })).toHaveValue('');
     await expect(exchange.requests()).toEqual([]);
   },
 });

@@ -12,7 +12,7 @@ export const unconfirmedTexts = {
   known: 'We have no reply yet for your withdrawal. It may have gone through.',
   title: 'Your withdrawal is unconfirmed',
   states: {
-    sending: 'On its way.',
+    sending: 'Sending your request…',
     unconfirmed: checking,
     notFound: "It isn't in your withdrawal history so far. We'll keep checking.",
     checkNeeded: 'Check your withdrawal history before you withdraw again.',

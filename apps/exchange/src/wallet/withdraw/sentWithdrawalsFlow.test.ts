@@ -111,7 +111,7 @@ describe('another trader on the device', () => {
     expect(page.panel().getSnapshot().context.form.address).toBe('');
     page.answerNow();
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-    expect(page.said()).not.toContain('Your withdrawal request is submitted.');
+    expect(page.said()).not.toContain('Your withdrawal request has been submitted.');
   });
 });
 

@@ -37,7 +37,7 @@ export const waiting: KnownKyc = { status: 'Submitted', recordId: 'kyc-501', pic
 export const rejected: KnownKyc = { ...waiting, status: 'Rejected' };
 export const approved: KnownKyc = { ...waiting, status: 'Approved' };
 
-export const taken: SubmissionAnswer = { data: { message: 'Your documents are submitted.' } };
+export const taken: SubmissionAnswer = { data: { message: 'Your documents have been submitted.' } };
 export const [front, back, holding]: PictureAnswer[] = ['p-front', 'p-back', 'p-holding'].map((id) => ({
   data: { id },
 }));
@@ -53,7 +53,7 @@ const refused = (status: number, message: string, field?: string): { error: Fail
 export const brokenPicture = refused(422, "This picture can't be read. Choose another one.", 'picture');
 export const tooManyTries = refused(429, 'Too many attempts. Wait a moment and try again.');
 export const tooYoung = refused(400, 'You must be 18 or older.', 'dob');
-export const picturesGone = refused(400, 'The picture of the back is no longer here. Send it again.', 'picture_ids');
+export const picturesGone = refused(400, 'The photo of the back is no longer available. Send it again.', 'picture_ids');
 export const sessionOver = refused(401, 'please login again');
 
 type Answer<Output> = Output | Promise<Output> | undefined;

@@ -13,9 +13,9 @@ export const refusedBecause = (
   more: { field?: string; status?: number } = {},
 ): { error: Failure } => ({ error: { code: 'refused', status: 400, message, ...more } });
 
-export const accepted: StakingAnswer = { data: { message: 'Staking is done successfully.' } };
+export const accepted: StakingAnswer = { data: { message: "You've staked your XDC." } };
 export const timedOut: StakingAnswer = { error: { code: 'timed-out' } };
-export const wrongCode = refusedBecause('The 2FA code is not correct.', { field: 'tfaCode' });
+export const wrongCode = refusedBecause('Wrong 2FA code.', { field: 'tfaCode' });
 export const tooBusy = refusedBecause('Too many requests', { status: 429 });
 export const insufficient = refusedBecause('Insufficient Fund', { field: 'stakingAmount' });
 

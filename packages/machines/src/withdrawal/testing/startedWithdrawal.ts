@@ -16,7 +16,7 @@ export const allowed: WithdrawalConditions = {
 };
 
 export const codeSent: WithdrawalAnswer = { data: { message: 'OTP sent to your email.' } };
-export const accepted: WithdrawalAnswer = { data: { message: 'Your withdrawal request is submitted.' } };
+export const accepted: WithdrawalAnswer = { data: { message: 'Your withdrawal request has been submitted.' } };
 export const timedOut: WithdrawalAnswer = { error: { code: 'timed-out' } };
 
 export const refusedBecause = (
@@ -27,7 +27,7 @@ export const refusedBecause = (
 });
 
 export const wrongOtp = refusedBecause('Wrong OTP', { field: 'otp' });
-export const wrongTwoFactor = refusedBecause('The 2FA code is not correct.', { field: 'tfa' });
+export const wrongTwoFactor = refusedBecause('Wrong 2FA code.', { field: 'tfa' });
 export const insufficient = refusedBecause('Insufficient Fund', { field: 'amount' });
 
 type Answer = WithdrawalAnswer | Promise<WithdrawalAnswer>;

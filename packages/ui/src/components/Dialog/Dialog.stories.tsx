@@ -66,7 +66,7 @@ const Code = (props: Omit<OtpFieldProps, 'onValueChange' | 'value'>) => {
   return <OtpField {...props} value={code} onValueChange={setCode} />;
 };
 
-const secondFactor = <Code label="2FA code" length={6} hint="The code your authenticator app shows now." />;
+const secondFactor = <Code label="Authenticator code" length={6} hint="The code your authenticator app shows now." />;
 
 /** Focus starts in the field, stays within the dialog, and returns to the button. */
 export const SecondFactorOfNewPassword = meta.story({
@@ -86,7 +86,7 @@ export const SecondFactorOfNewPassword = meta.story({
       name: 'Change password',
       description: 'Two-factor authentication is on.',
     });
-    const field = within(dialog).getByRole('textbox', { name: '2FA code' });
+    const field = within(dialog).getByRole('textbox', { name: 'Authenticator code' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.tab();
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -208,7 +208,7 @@ export const WithdrawalConfirmation = meta.story({
   play: async ({ userEvent }) => {
     confirm.mockClear();
     const dialog = await openBy('Withdraw', userEvent.click);
-    await userEvent.type(within(dialog).getByRole('textbox', { name: '2FA code' }), '123456');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Authenticator code' }), '123456');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     await expect(confirm).toHaveBeenCalledOnce();
   },

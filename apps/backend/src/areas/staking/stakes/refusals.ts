@@ -23,7 +23,7 @@ export const aboveCap = (room: DecimalText): Refused =>
 
 export const twoFactorOff = refused({ code: 'not allowed', message: 'Please enable 2FA.' });
 
-export const wrongCode = refused({ code: 'figure', message: 'The 2FA code is not correct.', field: 'tfa' });
+export const wrongCode = refused({ code: 'figure', message: 'Wrong 2FA code.', field: 'tfa' });
 
 export const wrongStakeAmount = (message: string): Refused => refused({ code: 'figure', message, field: 'amount' });
 
@@ -44,6 +44,6 @@ export const notActive = refused({ code: 'not open', message: 'This stake is no 
 
 export const renewalOff = refused({
   code: 'not open',
-  message: 'Auto renewal is already disabled.',
+  message: 'Auto-renewal is already off.',
   field: 'stake',
 });

@@ -100,7 +100,7 @@ describe('auto-renewal', () => {
     const { done } = await exchange.change(stake, 'stake.disableRenewal');
     expect(done?.stake).toMatchObject({ status: 'active', autoRenewal: false });
     const again = await exchange.change(stake, 'stake.disableRenewal');
-    expect(again.refused?.message).toBe('Auto renewal is already disabled.');
+    expect(again.refused?.message).toBe('Auto-renewal is already off.');
   });
 
   it('of a stake that is not active is off and stays so [STK-046]', async () => {

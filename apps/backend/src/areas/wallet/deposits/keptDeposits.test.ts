@@ -59,7 +59,7 @@ describe('a deposit below the minimum', () => {
     const { subject = '', text = '' } = letters.map((letter) => compose(letter, plain))[0] ?? {};
     expect(subject).toContain('999 XDC is on hold');
     expect(text).toContain("It's below the minimum deposit of");
-    expect(text).toContain("We'll credit them or return them to where they came from.");
+    expect(text).toContain("We'll credit them or return them to the sender.");
     expect(text).toContain(`${plain.publicUrl}/support`);
     await server.chains.mine('XDC', 2);
     await steps.untilNewest(trader, { confirmations: 3 });

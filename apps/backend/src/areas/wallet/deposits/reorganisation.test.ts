@@ -42,7 +42,7 @@ const withdrawal = async (trader: WalletTrader, currency: 'XDC' | 'ETH', amount:
 };
 
 const owedText = (amount: string): string =>
-  'A deposit was reversed by its network after you used it. ' +
+  'A deposit was reversed by the network after you used it. ' +
   `Withdrawals stay closed until ${amount} XDC is repaid by a new deposit.`;
 
 describe('a payment that leaves its chain', () => {

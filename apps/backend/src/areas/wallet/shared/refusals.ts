@@ -34,7 +34,7 @@ export const wrongMailCode: Refusal = {
 
 export const wrongAppCode: Refusal = {
   code: 'figure',
-  message: 'The 2FA code is not correct.',
+  message: 'Wrong 2FA code.',
   field: 'tfa',
 };
 

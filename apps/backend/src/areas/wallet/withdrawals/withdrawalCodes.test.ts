@@ -25,7 +25,7 @@ const request = (trader: WalletTrader, otp: string, more: Partial<{ currency: 'X
 
 /** Exactly this, and nothing has moved. */
 const expectWrong = async (trader: WalletTrader, { status, body }: Answer, field: 'otp' | 'tfa'): Promise<void> => {
-  const message = { otp: 'Wrong OTP', tfa: 'The 2FA code is not correct.' }[field];
+  const message = { otp: 'Wrong OTP', tfa: 'Wrong 2FA code.' }[field];
   expect([status, body]).toEqual([400, { statusCode: 400, message, field }]);
   expect(await server.balancesOf(trader)).toMatchObject(funds);
 };

@@ -142,7 +142,7 @@ describe('custody that', () => {
         at: after(0),
         waitsFor: 'review',
         until: after(8 * hour),
-        reason: 'Our wallet reports different details for this transaction than we ordered. We are checking it.',
+        reason: "Our wallet reports details that don't match this withdrawal. We're looking into it.",
       });
       expect(exchange.warned).toContain('Custody contradicts itself about a withdrawal');
       exchange.custody.findSent = usual.findSent;
@@ -230,7 +230,7 @@ describe('a trader who owes a reversed deposit', () => {
     expect(refused).toMatchObject({
       code: 'not allowed',
       message:
-        'A deposit was reversed by its network after you used it. Withdrawals stay closed until 120.5 XDC is repaid by a new deposit.',
+        'A deposit was reversed by the network after you used it. Withdrawals stay closed until 120.5 XDC is repaid by a new deposit.',
     });
     await repay(trader, '120.5');
     await exchange.requested(trader, { asset: 'USDT', amount: '40' });

@@ -29,7 +29,7 @@ const theLetters = async (trader: WalletTrader, count: number): Promise<string[]
 const requested = async (trader: WalletTrader): Promise<string> => {
   const words = { currency: 'XRP', amount: '50', destinationTag: '4711' } as const;
   const { status, body } = await server.withdraw(trader, words);
-  expect([status, body['message']]).toEqual([200, 'Your withdrawal request is submitted.']);
+  expect([status, body['message']]).toEqual([200, 'Your withdrawal request has been submitted.']);
   return String((body['data'] as Record<string, unknown>)['transactionId']);
 };
 

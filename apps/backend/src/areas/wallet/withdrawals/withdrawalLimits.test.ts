@@ -163,7 +163,7 @@ describe('the daily limit', () => {
       );
     expect(await saidOf(trader, 'XDC', '1000')).toBe(reached);
     const taken = await server.post('/user/cancel_withdrawal', { transactionId: ids[0] ?? '' }, trader);
-    expect(taken.body['message']).toBe('Withdrawal cancelled. 1000000 XDC are available again.');
+    expect(taken.body['message']).toBe('Withdrawal cancelled. 1000000 XDC is available again.');
     expect(await used(trader)).toBe('1500000');
     expect((await server.operate(`withdrawal cancel ${ids[1] ?? ''}`)).exit).toBe(0);
     expect(await used(trader)).toBe('0');

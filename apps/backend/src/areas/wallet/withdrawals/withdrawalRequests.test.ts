@@ -24,7 +24,7 @@ describe('a request with everything right', () => {
       200,
       {
         statusCode: 200,
-        message: 'Your withdrawal request is submitted.',
+        message: 'Your withdrawal request has been submitted.',
         data: {
           status: 'Pending',
           currencyName: 'USDT',

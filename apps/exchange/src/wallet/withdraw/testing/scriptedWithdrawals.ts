@@ -86,7 +86,7 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
     rows = [{ ...common, transactionId, walletTxId: null, paymentType: 'Manual', ...own }, ...rows];
   };
 
-  const taken = ok({ statusCode: 200, message: 'Your withdrawal request is submitted.' });
+  const taken = ok({ statusCode: 200, message: 'Your withdrawal request has been submitted.' });
 
   const requestWithdrawal = (
     sent: Sent<'requestWithdrawal'>,
