@@ -144,7 +144,7 @@ describe('a call that takes files', () => {
     expect((await submit(three(3 * megabyte - 1))).status).toBe(200);
     expect(await submit([...three(9).slice(1), { bytes: 3 * megabyte }])).toEqual({
       status: 413,
-      body: { statusCode: 413, message: 'Each picture must be under 3 MB.', field: 'doc_image' },
+      body: { statusCode: 413, message: 'Each photo must be under 3 MB.', field: 'doc_image' },
     });
     expect(received).toBeUndefined();
   });

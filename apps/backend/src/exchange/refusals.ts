@@ -56,11 +56,11 @@ export const tooManyOrders = refused({
 
 export const clientIdUsed = refused({
   code: 'id used',
-  message: 'This client order id is already used by another order.',
+  message: 'This client order ID is already used by another order.',
   field: 'clientOrderId',
 });
 
-export const idUsed = refused({ code: 'id used', message: 'This id is already in use.' });
+export const idUsed = refused({ code: 'id used', message: 'This ID is already in use.' });
 
 export const noSuchOrder = refused({ code: 'no such order', message: "This order doesn't exist.", field: 'order' });
 
@@ -68,7 +68,7 @@ export const noSuchTrader = refused({ code: 'no such trader', message: "This tra
 
 export const notOpen = refused({ code: 'not open', message: 'This order is no longer open.', field: 'order' });
 
-export const noSuchHold = refused({ code: 'no such hold', message: 'Nothing is reserved under this id.' });
+export const noSuchHold = refused({ code: 'no such hold', message: 'Nothing is reserved under this ID.' });
 
 export const notHeld = refused({ code: 'not held', message: 'This was already released or settled.' });
 

@@ -136,7 +136,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     },
     {
       letter: { kind: 'stakeRenewed', reward: '403.424657534246575342', ...stake },
-      happened: 'begun a new term of the same length',
+      happened: 'started a new term of the same length',
       todo: 'turn off auto-renewal',
       valid: 'Only the stake itself was renewed.',
       otherwise: /If anything looks wrong, \S/,

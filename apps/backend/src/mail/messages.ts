@@ -44,7 +44,7 @@ const loginActivity = (letter: LetterOf<'loginActivity'>, sender: Sender): Messa
   happened: [`We received a request to sign in to ${sender.brand} with your password, from a new device or network.`],
   facts: [
     { name: 'Time', value: utc(letter.at) },
-    { name: 'Address', value: letter.address },
+    { name: 'IP address', value: letter.address },
     { name: 'Device', value: deviceName(letter.device) },
   ],
   steps: [

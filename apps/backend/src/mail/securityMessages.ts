@@ -15,7 +15,7 @@ const newDevice = ({ at, address, device }: LetterOf<'newDevice'>, sender: Sende
   happened: [`Somebody signed in to your ${sender.brand} account on a device or network not used before.`],
   facts: [
     { name: 'Time', value: utc(at) },
-    { name: 'Address', value: address },
+    { name: 'IP address', value: address },
     { name: 'Device', value: deviceName(device) },
   ],
   steps: [],

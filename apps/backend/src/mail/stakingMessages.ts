@@ -37,12 +37,12 @@ const stakeFacts = ({ plan, amount, months, yearlyRate }: StakeText): Message['f
 
 const stakeBegun = (letter: LetterOf<'stakeBegun'>, sender: Sender): Message => ({
   subject: `You staked ${xdc(letter.amount)} at ${sender.brand}`,
-  title: 'Your stake has begun',
+  title: 'Staking started',
   happened: [`We've staked XDC from your ${sender.brand} account.`],
   facts: [
     ...stakeFacts(letter),
     { name: 'Estimated yield', value: rewarded(letter.estimate) },
-    { name: 'Began', value: utc(letter.at) },
+    { name: 'Started', value: utc(letter.at) },
     { name: 'Ends', value: utc(letter.termEnd) },
   ],
   steps: orders('See when each reward is paid:', sender),
@@ -53,7 +53,7 @@ const stakeBegun = (letter: LetterOf<'stakeBegun'>, sender: Sender): Message => 
 const stakeRenewed = (letter: LetterOf<'stakeRenewed'>, sender: Sender): Message => ({
   subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} was renewed`,
   title: 'Your stake was renewed',
-  happened: ["The term of your stake ended, so we've paid its last reward and begun a new term of the same length."],
+  happened: ["The term of your stake ended, so we've paid its last reward and started a new term of the same length."],
   facts: [
     { name: 'Last reward', value: rewarded(letter.reward) },
     ...stakeFacts(letter),

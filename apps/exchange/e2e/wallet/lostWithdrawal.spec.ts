@@ -17,7 +17,7 @@ const header = () => trader.page.getByRole('button', { name: '1 unconfirmed with
 
 const known = () => trader.page.getByRole('dialog', { name: 'Unconfirmed withdrawals' });
 
-const notFound = /It isn't in your withdrawal history so far\. We'll keep checking\./;
+const notFound = /We don't see it in your withdrawal history yet\. We'll keep checking\./;
 
 test.describe.configure({ mode: 'serial' });
 

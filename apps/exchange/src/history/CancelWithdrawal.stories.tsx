@@ -72,7 +72,7 @@ export const Unanswered = meta.story({
     application.exchange.answerCancelling('lost');
     const question = await openQuestion();
     await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
-    await expect(await canvas.findByText(/The exchange didn't confirm this/)).toBeVisible();
+    await expect(await canvas.findByText(/We didn't get an answer/)).toBeVisible();
     await expect(await canvas.findByText('You cancelled it.')).toBeVisible();
     await expect(application.exchange.cancelled()).toEqual(['w-5002']);
   },

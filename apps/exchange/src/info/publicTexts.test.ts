@@ -137,7 +137,7 @@ describe('the terms of use', () => {
 });
 
 describe('the privacy policy', () => {
-  it.each(['date of birth', 'Network address and device', 'Email addresses you invite', 'by written request'])(
+  it.each(['date of birth', 'IP address and device', 'Email addresses you invite', 'by written request'])(
     'says %j [INF-012]',
     (fact) => {
       expect(wordsOf('privacy')).toContain(fact);

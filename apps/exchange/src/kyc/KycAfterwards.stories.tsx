@@ -84,7 +84,7 @@ export const PicturesNotThere = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Loading your picture')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your photo')).toBeInTheDocument();
     await expect(canvas.getByText('Not available')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the back of the document' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -115,7 +115,7 @@ export const Rejected = meta.story({
   args: { status: 'Rejected', state: formState, record: { ...record, reason: 'The back of the document is blurred.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reason: The back of the document is blurred.')).toBeVisible();
-    await expect(canvas.getByText(/take all three pictures again, and submit the form below/)).toBeVisible();
+    await expect(canvas.getByText(/take all three photos again, and submit the form below/)).toBeVisible();
     await expect(canvas.getByLabelText('Document number')).toHaveValue('X0000000');
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('17-05-1990');
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Singapore');

@@ -74,7 +74,7 @@ export const PicturesMissing = meta.story({
   args: { state: { ...formState, typed: { ...filled, doc2: undefined } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Number in the image'), `${firstCaptcha}{Enter}`);
-    await expect(submit()).toHaveAccessibleDescription('Add all three pictures.');
+    await expect(submit()).toHaveAccessibleDescription('Add all three photos.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -172,12 +172,12 @@ export const PictureDeclined = meta.story({
       ...formState,
       typed: filled,
       failedSide: 'back',
-      failure: { code: 'refused', status: 422, message: fieldTexts.brokenPicture, field: 'picture' },
+      failure: { code: 'refused', status: 422, message: fieldTexts.brokenPhoto, field: 'picture' },
     },
   },
   play: async ({ canvas }) => {
     const back = canvas.getByLabelText(/^Back of the document/);
-    await waitFor(() => expect(back).toHaveAccessibleDescription(expect.stringContaining(fieldTexts.brokenPicture)));
+    await waitFor(() => expect(back).toHaveAccessibleDescription(expect.stringContaining(fieldTexts.brokenPhoto)));
     await expect(canvas.getByLabelText(/^Front of the document/)).toBeValid();
   },
 });

@@ -31,7 +31,7 @@ export const PicturesOneByOne = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Processing' })).toHaveAttribute('aria-disabled', 'true');
     await expect(
-      canvas.getByText('Sending picture 2 of 3: back of the document', { selector: '[role=status]' }),
+      canvas.getByText('Sending photo 2 of 3: back of the document', { selector: '[role=status]' }),
     ).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Uploading back.jpg' })).toHaveAttribute(
       'aria-valuenow',

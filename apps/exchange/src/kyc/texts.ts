@@ -6,6 +6,9 @@ const sides: Readonly<Record<KycSide, string>> = {
   holding: 'photo of you holding the ID',
 };
 
+/** The same, after words that name the photo. */
+const shown: Readonly<Record<KycSide, string>> = { ...sides, holding: 'you holding the ID' };
+
 const nothingLost = 'What you entered is still here.';
 
 /** Told on whatever screen the trader is. */
@@ -30,7 +33,7 @@ export const kycTabTexts = {
     title: "Your documents weren't accepted",
     reason: 'Reason',
     noReason: 'Contact support to find out why.',
-    next: "Correct what's wrong, take all three pictures again, and submit the form below.",
+    next: "Correct what's wrong, take all three photos again, and submit the form below.",
   },
   replacing: {
     title: 'Your documents are waiting for a decision',
@@ -49,7 +52,7 @@ export const guidanceTexts = {
   label: 'What to send',
   lead: 'Verify your identity to withdraw. You can trade without it.',
   accepted: 'Accepted documents',
-  pictures: 'Pictures',
+  pictures: 'Photos',
   time: 'How long it takes',
 } as const;
 
@@ -70,12 +73,12 @@ export const formTexts = {
   retry: 'Retry',
   retryDocuments: 'Retry loading the document types',
   number: 'Document number',
-  pictures: 'Your pictures',
+  pictures: 'Your photos',
   submit: 'Submit',
   processing: 'Processing',
   missing: {
     details: 'Fill in your details first.',
-    pictures: 'Add all three pictures.',
+    pictures: 'Add all three photos.',
   },
   nothingLost,
   notArrived: `Your documents didn't arrive. ${nothingLost} Submit them again.`,
@@ -84,7 +87,7 @@ export const formTexts = {
 const numbers: Readonly<Record<KycSide, number>> = { front: 1, back: 2, holding: 3 };
 
 export const sendingTexts = {
-  picture: (side: KycSide): string => `Sending picture ${String(numbers[side])} of 3: ${sides[side]}`,
+  picture: (side: KycSide): string => `Sending photo ${String(numbers[side])} of 3: ${shown[side]}`,
   documents: 'Submitting your documents',
   stay: 'You can go to other screens in the meantime. Keep this tab open.',
   stop: 'Stop',
@@ -103,8 +106,8 @@ export const sentTexts = {
   dateOfBirth: 'Date of birth',
   submittedAt: 'Submitted',
   pictures: { front: 'Front', back: 'Back', holding: 'Holding the ID' },
-  picture: (side: KycSide): string => `Your picture: ${sides[side]}`,
-  pictureLoading: 'Loading your picture',
+  picture: (side: KycSide): string => `Your photo: ${shown[side]}`,
+  pictureLoading: 'Loading your photo',
   pictureFailed: "We couldn't load it.",
   noPicture: 'Not available',
   retry: 'Retry',

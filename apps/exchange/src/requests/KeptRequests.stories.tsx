@@ -44,10 +44,10 @@ export const Refused = meta.story({
     await userEvent.click(button('Send enquiry'));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        "We couldn't take your request. What you typed is still here. Too many requests. Please try again later.",
+        "We couldn't take your request. What you typed is still here. Too many requests. Wait a moment and try again.",
       ),
     );
-    await expect(await toasted('Too many requests. Please try again later.')).toBeVisible();
+    await expect(await toasted('Too many requests. Wait a moment and try again.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million XDC');
     await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveValue('');
   },

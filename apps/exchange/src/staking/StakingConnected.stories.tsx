@@ -49,7 +49,7 @@ export const Staked = meta.story({
     const loads = sent('stakingPool').length;
     await submit();
     await expect(await screen.findByText("You've staked your XDC.")).toBeVisible();
-    await expect(await canvas.findByText('Your stake has begun')).toBeVisible();
+    await expect(await canvas.findByText('Staking started')).toBeVisible();
     await expect(sent('initiateStaking')).toMatchObject([
       {
         exchange_id: '1',
@@ -88,7 +88,7 @@ export const CodeRefused = meta.story({
     const field = dialog.getByRole('textbox', { name: 'Authenticator code' });
     await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong 2FA code.'));
     await userEvent.type(field, '222222');
-    await expect(await canvas.findByText('Your stake has begun')).toBeVisible();
+    await expect(await canvas.findByText('Staking started')).toBeVisible();
     const ids = sent('initiateStaking').map(({ client_stake_id }) => client_stake_id);
     await expect(new Set(ids).size).toBe(1);
   },
@@ -102,12 +102,12 @@ export const Unanswered = meta.story({
     await submit();
     await expect(await canvas.findByText('Your stake is unconfirmed')).toBeVisible();
     await expect((await screen.findAllByText('Something went wrong')).length).toBeGreaterThan(0);
-    await expect(await canvas.findByText(/isn't among your stakes yet/)).toBeVisible();
+    await expect(await canvas.findByText(/don't see it in your stakes yet/)).toBeVisible();
     const [stake] = examples.stakingDetails.stakes.body.data;
     const [{ client_stake_id = '' } = {}] = sent('initiateStaking');
     application.exchange.answer({ stakingDetails: ok({ data: [{ ...stake, client_stake_id }] }) });
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByText('Your stake has begun')).toBeVisible();
+    await expect(await canvas.findByText('Staking started')).toBeVisible();
     await expect(sent('initiateStaking')).toHaveLength(1);
   },
 });

@@ -41,7 +41,7 @@ export const formTexts = {
   bounds: (minimum: DecimalText, maximum: DecimalText, step: DecimalText): string =>
     `${showExactly(minimum)} to ${showCoins(maximum, coin)}, in multiples of ${showExactly(step)}.`,
   available: 'Available',
-  unknown: 'not loaded yet',
+  unknown: 'not available',
   quick: 'Quick amounts',
   max: 'Max',
   stakeMost: (most: string): string => `Max, ${most} ${coin}`,
@@ -67,7 +67,7 @@ export const courseTexts = {
   means: (kind: StakingKind, rate: string): string =>
     `${rate} is the yield for a full year. ${each[kind]}, not added to the stake, so it doesn't compound.`,
   renewal:
-    'Auto-renewal is on to start with: a new term begins when this one ends. Turn it off in Staking Orders to have your stake returned instead.',
+    'Auto-renewal is on by default: a new term starts when this one ends. Turn it off in Staking Orders to have your stake returned instead.',
   drawing: (parts: { yield: string; payments: number; amount: string; end: string }): string =>
     `${counted(parts.payments, 'reward')}, ${parts.yield} ${coin} in total. ${parts.amount} ${coin} staked until ${parts.end}.`,
   received: 'Rewards received',
@@ -95,7 +95,7 @@ export const confirmTexts = {
 } as const;
 
 export const doneTexts = {
-  title: 'Your stake has begun',
+  title: 'Staking started',
   lead: (stake: IntendedStake): string =>
     `${showCoins(stake.amount, coin)} for ${months(stake.months)}, ${kindWords[stake.kind].toLowerCase()}.`,
   orders: 'See its calendar in Staking Orders',
@@ -106,11 +106,10 @@ export const unconfirmedTexts = {
   nouns: { one: 'stake', many: 'stakes' },
   title: 'Your stake is unconfirmed',
   known: (stake: IntendedStake): string =>
-    `We have no reply yet for your stake of ${showCoins(stake.amount, coin)}. It may have begun.`,
+    `We have no reply yet for your stake of ${showCoins(stake.amount, coin)}. It may have gone through.`,
   looks: {
     looking: 'Checking your stakes…',
-    notFound:
-      "It isn't among your stakes yet. We'll keep checking. If you send it again it's still the same stake, so it can't begin twice.",
+    notFound: "We don't see it in your stakes yet. We'll keep checking. Sending it again won't create a second stake.",
     notChecked: "We couldn't load your stakes. We'll keep trying.",
     checkNeeded: 'Check your stakes before you stake again.',
   },
@@ -121,7 +120,7 @@ export const unconfirmedTexts = {
 } as const;
 
 export const saidTexts = {
-  found: ({ amount }: IntendedStake): string => `Your stake of ${showCoins(amount, coin)} has begun.`,
+  found: ({ amount }: IntendedStake): string => `You've staked ${showCoins(amount, coin)}.`,
 } as const;
 
 export const orderTexts = {
@@ -157,7 +156,7 @@ export const statusWords: Readonly<Partial<Record<string, string>>> = {
 
 export const calendarTexts = {
   label: 'Calendar',
-  begun: 'Term began',
+  begun: 'Term started',
   reward: courseTexts.reward,
   paid: 'Paid',
   due: 'Due',
@@ -165,7 +164,7 @@ export const calendarTexts = {
   returns: 'Stake will be returned',
   returned: 'Stake returned',
   revoked: 'Revoked: the stake will be returned',
-  renews: (count: number): string => `Term ends. A new term of ${months(count)} begins`,
+  renews: (count: number): string => `Term ends. A new term of ${months(count)} starts`,
   total: 'Total rewards received',
   status: 'Status',
   ends: 'Term ends',
@@ -185,7 +184,7 @@ export const changeTexts = {
   },
   autoRenewal: {
     title: 'Turn off auto-renewal?',
-    lead: (amount: string): string => `${amount} ${coin} is returned when the term ends, and no new term begins.`,
+    lead: (amount: string): string => `${amount} ${coin} is returned when the term ends, and no new term starts.`,
     losing: 'Rewards are paid until then.',
     final: "You can't turn it on again for this stake.",
     confirm: stakingTexts.disableAutoRenewal,
@@ -197,7 +196,7 @@ export const changeTexts = {
   code: 'Authenticator code',
   hint: 'It is sent with the last digit.',
   checking: 'We have no reply yet. Checking your stakes…',
-  notChecked: "We have no reply, and couldn't load your stakes. We'll keep trying.",
+  notChecked: "We have no reply yet and couldn't load your stakes. We'll keep trying.",
   check: 'Check again',
   close: 'Back to the list',
   ends: 'Term ends',

@@ -6,12 +6,12 @@ const received = quickSwapPair.base;
 
 export const quickSwapTexts = {
   title: 'Quick Swap',
-  lead: `Swap ${quickSwapCurrency} for ${received}, one for one. The swap fills completely or not at all.`,
+  lead: `Swap ${quickSwapCurrency} to ${received}, one for one. The swap fills completely or not at all.`,
   pay: 'You pay',
   receive: 'You receive',
   whole: `Whole ${quickSwapCurrency} only.`,
   available: 'Available',
-  unknown: 'not loaded yet',
+  unknown: 'not available',
   balanceUnknown: "Your balance hasn't loaded yet.",
   fee: 'Fee',
   max: 'Max',
@@ -24,13 +24,13 @@ export const quickSwapTexts = {
 
 export const unconfirmedSwapTexts = {
   nouns: { one: 'swap', many: 'swaps' },
-  what: (amount: string): string => `Swap ${amount} for ${received}`,
-  known: 'We have no reply yet for your swap. It may have gone through. Compare your balance before you swap again.',
+  what: (amount: string): string => `Swap ${amount} to ${received}`,
+  known: 'We have no reply yet for your swap. It may have gone through. Check your balance before you swap again.',
   lead: (amount: string): string =>
-    `We have no reply yet for your swap of ${amount}. It may have gone through. Compare your balance before you swap again.`,
+    `We have no reply yet for your swap of ${amount}. It may have gone through. Check your balance before you swap again.`,
   before: 'Balance before',
   now: 'Balance now',
-  unknown: 'not loaded',
+  unknown: 'not available',
   refresh: 'Refresh balance',
   refreshing: 'Loading',
   checked: "I've checked",

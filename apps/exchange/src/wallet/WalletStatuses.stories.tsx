@@ -96,7 +96,7 @@ const otherWords: readonly (string | RegExp)[] = [
   // Withdrawals that are closed to the trader, or without an answer.
   'Your KYC is not completed.',
   /Checking your withdrawal history…/,
-  /It isn't in your withdrawal history so far\./,
+  /We don't see it in your withdrawal history yet\./,
   /Check your withdrawal history before you withdraw again\./,
 ];
 

@@ -112,7 +112,7 @@ describe('the documents of a trader', () => {
       { doc_type_id: 'library-card', picture_ids },
       { status: 400, message: 'Choose a document from the list.', field: 'doc_type_id' },
     ],
-    ['no picture', {}, { status: 400, message: 'Please add all three pictures.', field: 'doc_image' }],
+    ['no picture', {}, { status: 400, message: 'Please add all three photos.', field: 'doc_image' }],
     [
       'a picture that is no longer there',
       { picture_ids: [pictures.front, 'gone', pictures.holding].join(',') },
@@ -147,7 +147,7 @@ describe('the documents of a trader', () => {
     return expectRefusedAs(
       token,
       asTrader().uponReceiving('documents with files that are no JPG').withRequest(request({}, files)),
-      { status: 415, message: 'Please use JPG pictures.', field: 'doc_image' },
+      { status: 415, message: 'Please use JPG photos.', field: 'doc_image' },
       (client) =>
         client.kyc.submitKyc({
           ...given,
@@ -190,7 +190,7 @@ describe('a picture by itself', () => {
     expectRefusedAs(
       token,
       asTrader().uponReceiving('a picture that is no JPG').withRequest(request(noJpeg)),
-      { status: 415, message: 'Please use JPG pictures.', field: 'picture' },
+      { status: 415, message: 'Please use JPG photos.', field: 'picture' },
       sent(noJpeg),
     ));
 

@@ -164,7 +164,7 @@ describe.each(kinds)('$name [$code]', ({ name, path, stake, said, step, offStep,
     [
       'with a client stake id of another one',
       () => asStaker().given(...state('a stake', stake)),
-      { status: 409, message: 'This id already belongs to another stake.', field: 'client_stake_id' },
+      { status: 409, message: 'This ID is already used by another stake.', field: 'client_stake_id' },
       { stakingAmount: '300000' },
     ],
     [

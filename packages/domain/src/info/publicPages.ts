@@ -26,7 +26,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/ratio-swap',
     title: 'Ratio Swap',
-    description: 'Swap XDCE that you bought in December 2020 into XDC, at the ratio of its date.',
+    description: 'Swap XDCE that you bought in December 2020 to XDC, at the ratio for the date you bought it.',
   },
   { path: '/otc', title: 'OTC Desk', description: 'Trade large amounts of digital assets at one agreed price.' },
   {

@@ -16,7 +16,7 @@ export const ratioSwapTexts = {
   tooLong: 'Use at most 18 digits before the decimal point and 18 after it.',
   tooLate: 'Purchases after 28 Dec 2020 are not supported.',
   hashUsed: 'This transaction was already used for a swap request.',
-  otherRequest: 'This id already belongs to another request.',
+  otherRequest: 'This ID is already used by another request.',
   agreementNeeded: 'Please agree to the terms and conditions.',
   compliance: 'The compliance team may cancel withdrawals of suspicious users.',
 } as const;

@@ -12,8 +12,8 @@ export const requestAnswers = {
   partnership: 'Thank you. Our partnership team will contact you.',
   support: 'Your support ticket has been submitted.',
   asset: 'Your asset request has been submitted.',
-  tooMany: 'Too many requests. Please try again later.',
-  otherRequest: 'This id already belongs to another request.',
+  tooMany: 'Too many requests. Wait a moment and try again.',
+  otherRequest: 'This ID is already used by another request.',
 } as const;
 
 export const partnershipTypes = [

@@ -18,5 +18,5 @@ it.each([
 
 it('a KYC photo is under 3MB, by a byte if need be [DOM-244]', () => {
   expect(kycPhoto({ ...photo, size: limit - 1 })).toBeUndefined();
-  expect(kycPhoto({ ...photo, size: limit })).toBe('The photo must be under 3MB.');
+  expect(kycPhoto({ ...photo, size: limit })).toBe('The photo must be under 3 MB.');
 });

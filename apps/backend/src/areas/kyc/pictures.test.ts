@@ -113,10 +113,10 @@ describe('a picture that is stored', () => {
 });
 
 describe('pictures that are refused', () => {
-  const missing = { status: 400, message: 'Please add all three pictures.' };
-  const noJpeg = { status: 415, message: 'Please use JPG pictures.' };
-  const broken = { status: 422, message: "This picture can't be read. Choose another one." };
-  const tooLarge = { status: 413, message: 'Each picture must be under 3 MB.' };
+  const missing = { status: 400, message: 'Please add all three photos.' };
+  const noJpeg = { status: 415, message: 'Please use JPG photos.' };
+  const broken = { status: 422, message: "This photo can't be read. Choose another one." };
+  const tooLarge = { status: 413, message: 'Each photo must be under 3 MB.' };
 
   const last = async (file: Buffer | Promise<Buffer>): Promise<Buffer[]> => [
     ...(await threePictures()).slice(0, 2),
@@ -201,14 +201,14 @@ describe('a picture by itself', () => {
 
   it.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
     ['empty', () => Buffer.alloc(0), 400, 'This field is required.'],
-    ['a PNG', () => png(), 415, 'Please use JPG pictures.'],
+    ['a PNG', () => png(), 415, 'Please use JPG photos.'],
     [
       'half a JPEG',
       async () => (await jpeg()).subarray(0, 2_000),
       422,
-      "This picture can't be read. Choose another one.",
+      "This photo can't be read. Choose another one.",
     ],
-    ['exactly 3 MB', () => padded(limit), 413, 'Each picture must be under 3 MB.'],
+    ['exactly 3 MB', () => padded(limit), 413, 'Each photo must be under 3 MB.'],
   ])(
     'that is %s is refused in its field, and the one before stays [KYC-064] [KYC-070]',
     async (_, make, status, message) => {
@@ -291,11 +291,11 @@ describe('documents whose pictures were sent before', () => {
     for (const picture_ids of [ids.slice(1).join(), [...ids, ...ids].join(), ',,', `${ids.slice(1).join()},`])
       expect(await server.submit(token, { picture_ids }, [])).toMatchObject({
         status: 400,
-        body: { message: 'Please add all three pictures.', field: 'picture_ids' },
+        body: { message: 'Please add all three photos.', field: 'picture_ids' },
       });
     expect(await server.submit(token, { picture_ids: ids.join() })).toMatchObject({
       status: 400,
-      body: { message: 'Send the pictures or their ids, not both.', field: 'picture_ids' },
+      body: { message: 'Send the photos or their IDs, not both.', field: 'picture_ids' },
     });
   });
 

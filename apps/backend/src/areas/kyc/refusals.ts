@@ -4,9 +4,9 @@ import { sideWords, type Side } from './sides';
 
 /** Everything this area says no with, once. */
 export const refusals = {
-  picturesMissing: refuse(400, 'Please add all three pictures.', 'doc_image'),
+  picturesMissing: refuse(400, 'Please add all three photos.', 'doc_image'),
   pictureMissing: refuse(400, fieldTexts.required, 'picture'),
-  filesAndIds: refuse(400, 'Send the pictures or their ids, not both.', 'picture_ids'),
+  filesAndIds: refuse(400, 'Send the photos or their IDs, not both.', 'picture_ids'),
   noSuchCountry: refuse(400, fieldTexts.country, 'country_id'),
   unknownCountry: refuse(404, "We don't recognise this country.", 'country_id'),
   noSuchDocument: refuse(400, 'Choose a document from the list.', 'doc_type_id'),
@@ -20,4 +20,4 @@ export const goneOf = (side: Side): Refused =>
   refuse(400, `The photo of ${sideWords[side]} is no longer available. Send it again.`, 'picture_ids');
 
 export const wrongPicture = (wrong: 'kind' | 'broken', field: string): Refused =>
-  wrong === 'kind' ? refuse(415, 'Please use JPG pictures.', field) : refuse(422, fieldTexts.brokenPicture, field);
+  wrong === 'kind' ? refuse(415, 'Please use JPG photos.', field) : refuse(422, fieldTexts.brokenPhoto, field);

@@ -205,7 +205,7 @@ describe("the client's id", () => {
     const { status, body } = await server.stake(ada, plan, { client_stake_id: 'mine', ...words });
     expect([status, body['message'], body['field']]).toEqual([
       409,
-      'This id already belongs to another stake.',
+      'This ID is already used by another stake.',
       'client_stake_id',
     ]);
   });

@@ -123,7 +123,7 @@ describe('a client order id', () => {
     const trader = await server.addTrader({ USDT: '50' });
     await server.place(trader, order, id);
     expect(await server.place(trader, { ...order, amount: '101' }, id)).toEqual(
-      refusal(409, 'This client order id is already used by another order.', 'client_order_id'),
+      refusal(409, 'This client order ID is already used by another order.', 'client_order_id'),
     );
   });
 

@@ -11,7 +11,7 @@ export const refusals = {
 
 export const noSuchPair = (field: string): Refused => refuse(404, "This pair doesn't exist.", field);
 
-export const otherPair = (field: string): Refused => refuse(400, "The pair name and the pair id don't match.", field);
+export const otherPair = (field: string): Refused => refuse(400, "The pair name and the pair ID don't match.", field);
 
 /** What a call answers with where the exchange said no. */
 export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {

@@ -130,7 +130,7 @@ export const Choice = meta.story({
     const dialog = await opened();
     await expect(dialog.getByRole('radio', { name: '12 filtered orders, 24 Oct to 23 Nov' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Everything' })).toHaveAccessibleDescription(
-      'All your orders on all pairs, from the first to the latest.',
+      'All your orders, on all pairs.',
     );
     await expect(files).toEqual([]);
   },
@@ -174,7 +174,7 @@ export const NothingFiltered = meta.story({
   args: { filtered: undefined },
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByText('All your orders on all pairs, from the first to the latest.')).toBeVisible();
+    await expect(dialog.getByText('All your orders, on all pairs.')).toBeVisible();
     await expect(dialog.queryByRole('radio')).toBeNull();
   },
 });

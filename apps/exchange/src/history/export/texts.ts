@@ -12,11 +12,11 @@ const one: Readonly<Record<ExportKind, string>> = {
 };
 
 const everything: Readonly<Record<ExportKind, string>> = {
-  orders: 'All your orders on all pairs, from the first to the latest.',
-  trades: 'All your orders that were filled, whole or in part, on all pairs.',
-  deposits: 'All your deposits of all coins, from the first to the latest.',
-  withdrawals: 'All your withdrawals of all coins, from the first to the latest.',
-  rewards: 'All your staking rewards, from the first to the latest.',
+  orders: 'All your orders, on all pairs.',
+  trades: 'All your filled and partially filled orders, on all pairs.',
+  deposits: 'All your deposits, in every coin.',
+  withdrawals: 'All your withdrawals, in every coin.',
+  rewards: 'All your staking rewards.',
 };
 
 export const exportTexts = {

@@ -72,7 +72,7 @@ export const LongFigures = meta.story({
     await expect(odd).toHaveTextContent('DOGE / EUR');
     await expect(odd).toHaveTextContent('Stop limit');
     await expect(odd).toHaveTextContent('1,000.0005DOGE');
-    await expect(canvas.getByText('No time known')).toBeInTheDocument();
+    await expect(canvas.getByText('Time not available')).toBeInTheDocument();
   },
 });
 

@@ -140,7 +140,6 @@ export const cancellingTexts = {
   confirm: 'Cancel withdrawal',
   keep: 'Keep it',
   running: 'Cancelling',
-  unanswered:
-    "The exchange didn't confirm this. It may already be cancelled. Check its status here before you try again.",
+  unanswered: "We didn't get an answer. It may already be cancelled. Check its status here before you try again.",
   notBuilt: "Withdrawals can't be cancelled on this exchange.",
 } as const;

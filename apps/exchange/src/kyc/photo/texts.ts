@@ -3,7 +3,7 @@ import type { PhotoRefusal } from '@exchange/machines';
 
 export const photoTexts = {
   preparing: 'Preparing your photo…',
-  changed: 'Converted to a JPG under 3MB on this device.',
+  changed: 'Converted to a JPG under 3 MB on this device.',
   checkTitle: 'Check this photo before you send it',
   useAnyway: 'Use it anyway',
   another: 'Choose another photo',
@@ -26,8 +26,8 @@ export const photoTips: Record<KycSide, (note: NoteWords) => string> = {
 };
 
 export const exampleTexts: Record<KycSide, string> = {
-  front: 'Example: the front of a card with a photo and printed lines, all four corners in the picture.',
-  back: 'Example: the back of a card with a dark strip and printed lines, all four corners in the picture.',
+  front: 'Example: the front of a card with a photo and printed lines, all four corners in view.',
+  back: 'Example: the back of a card with a dark strip and printed lines, all four corners in view.',
   holding: 'Example: a person holding a card in one hand and a note with a name and a date in the other.',
 };
 
@@ -46,5 +46,5 @@ export const refusalTexts: Record<PhotoRefusal, string> = {
   notAPicture: 'This file is damaged or not a photo. Choose a JPG or PNG.',
   unreadableHere:
     "This browser can't open HEIC photos. Save yours as a JPG: export or share it as JPG, or on an iPhone set Settings › Camera › Formats to Most Compatible and take it again.",
-  tooLarge: 'This picture is too large to open here. Choose one with fewer than 50 megapixels.',
+  tooLarge: 'This photo is too large to open here. Choose one with fewer than 50 megapixels.',
 };

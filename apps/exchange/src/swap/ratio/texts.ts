@@ -5,7 +5,7 @@ import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
 export const screenTexts = {
   title: 'Ratio Swap',
   tabs: 'Ratio swap',
-  lead: 'Swap XDCE you bought in December 2020 into XDC. The ratio depends on when you bought it. We check each request by hand.',
+  lead: 'Swap XDCE you bought in December 2020 to XDC. The ratio depends on when you bought it. We check each request by hand.',
   visitor: 'to apply for a ratio swap and see your requests.',
   login: 'Login',
 } as const;
@@ -39,7 +39,7 @@ export const previewTexts = {
   receive: 'You receive',
   held: 'Held until decided',
   left: 'Available afterwards',
-  unknown: 'not known yet',
+  unknown: 'not available yet',
   ratioOf: (ratio: string): string => `${ratio}:1`,
   note: "Sending the request holds your XDCE: you keep it, but can't trade or withdraw it. If we approve, we take it and pay the XDC. If we reject, it's available again.",
   balanceFailed: "We couldn't load your XDCE balance. You can still send; the exchange checks it.",
@@ -49,7 +49,7 @@ export const unconfirmedTexts = {
   nouns: { one: 'ratio swap request', many: 'ratio swap requests' },
   title: 'We have no reply yet for your request',
   looking: 'It may have gone through. Checking your requests…',
-  missing: "It isn't among your requests yet. We'll keep checking. Don't send it again before you've checked.",
+  missing: "We don't see it in your requests yet. We'll keep checking. Don't send it again before you've checked.",
   unseen: "It may have gone through. We couldn't load your requests. We'll keep trying.",
   look: 'Check again',
   lookingNow: 'Checking',

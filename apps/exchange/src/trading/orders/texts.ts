@@ -16,7 +16,7 @@ export const unconfirmedTexts = {
   nouns: { one: 'order', many: 'orders' },
   known: "We have no reply yet for your order. It may be open or filled. Sending again won't create a second order.",
   checking: 'Checking your open orders…',
-  notAmongOpen: "Not in your open orders yet. We'll keep checking.",
+  notAmongOpen: "We don't see it in your open orders yet. We'll keep checking.",
   notChecked: "We couldn't load your open orders. We'll keep trying.",
   checkAgain: 'Check again',
   sendAgain: 'Send again',

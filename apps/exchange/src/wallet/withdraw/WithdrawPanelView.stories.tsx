@@ -184,7 +184,9 @@ export const LookedUp = meta.story({
 export const UnconfirmedBefore = meta.story({
   args: { unconfirmed: [{ withdrawal: sent, state: 'notFound' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It isn't in your withdrawal history so far\. We'll keep checking\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/We don't see it in your withdrawal history yet\. We'll keep checking\./),
+    ).toBeVisible();
     await expect(address(canvas)).toBeVisible();
   },
 });

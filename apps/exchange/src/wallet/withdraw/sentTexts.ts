@@ -14,7 +14,7 @@ export const unconfirmedTexts = {
   states: {
     sending: 'Sending your request…',
     unconfirmed: checking,
-    notFound: "It isn't in your withdrawal history so far. We'll keep checking.",
+    notFound: "We don't see it in your withdrawal history yet. We'll keep checking.",
     checkNeeded: 'Check your withdrawal history before you withdraw again.',
   },
   notChecked: "We couldn't load your withdrawal history. We'll keep trying.",

@@ -50,7 +50,7 @@ const refused = (status: number, message: string, field?: string): { error: Fail
   error: { code: 'refused', status, message, ...(field !== undefined && { field }) },
 });
 
-export const brokenPicture = refused(422, "This picture can't be read. Choose another one.", 'picture');
+export const brokenPicture = refused(422, "This photo can't be read. Choose another one.", 'picture');
 export const tooManyTries = refused(429, 'Too many attempts. Wait a moment and try again.');
 export const tooYoung = refused(400, 'You must be 18 or older.', 'dob');
 export const picturesGone = refused(400, 'The photo of the back is no longer available. Send it again.', 'picture_ids');

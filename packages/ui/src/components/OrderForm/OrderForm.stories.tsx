@@ -171,7 +171,7 @@ export const BalanceLoading = meta.story({
 export const BalanceNotKnown = meta.story({
   args: { circumstances: { ...circumstances, balances: { areSettled: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not known').parentElement).toHaveTextContent('Available –not known');
+    await expect(canvas.getByText('not available').parentElement).toHaveTextContent('Available –not available');
     await expect(canvas.queryByText('Loading')).toBeNull();
   },
 });

@@ -13,7 +13,7 @@ export interface OrderHeadProps {
 const NoBalance = ({ isSettled }: { isSettled: boolean }) => (
   <>
     {isSettled ? <span aria-hidden>–</span> : <Skeleton width="9ch" />}
-    <span className={visuallyHidden}>{isSettled ? 'not known' : shellTexts.loading}</span>
+    <span className={visuallyHidden}>{isSettled ? 'not available' : shellTexts.loading}</span>
   </>
 );
 

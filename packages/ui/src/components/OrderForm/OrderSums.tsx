@@ -27,7 +27,7 @@ interface LineProps {
 const unknown: ReactNode = (
   <>
     <span aria-hidden>–</span>
-    <span className={visuallyHidden}>not known yet</span>
+    <span className={visuallyHidden}>not available yet</span>
   </>
 );
 

@@ -54,7 +54,7 @@ export const HereAndNow = meta.story({
 export const Unknown = meta.story({
   args: { moment: 'yesterday' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No time known')).toBeInTheDocument();
+    await expect(canvas.getByText('Time not available')).toBeInTheDocument();
     await expect(canvasElement.querySelector('time')).toBeNull();
   },
 });

@@ -19,7 +19,7 @@ export interface TimestampProps extends Omit<
 const NoMoment = () => (
   <span>
     <span aria-hidden>–</span>
-    <span className={visuallyHidden}>No time known</span>
+    <span className={visuallyHidden}>Time not available</span>
   </span>
 );
 

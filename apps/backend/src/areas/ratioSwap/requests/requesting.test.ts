@@ -161,7 +161,7 @@ describe('a swap request', () => {
     ]);
     expect((await server.submit(trader, { ...words, amount: '701' })).body).toEqual({
       status: 409,
-      message: 'This id already belongs to another request.',
+      message: 'This ID is already used by another request.',
       field: 'client_swap_id',
     });
     expect(await server.balancesOf(trader)).toMatchObject({ 'swap hold XDCE': '700' });

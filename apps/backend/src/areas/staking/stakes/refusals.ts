@@ -32,7 +32,7 @@ export const wrongTenure = (plan: StakingKind): Refused =>
 
 export const otherStake = refused({
   code: 'id used',
-  message: 'This id already belongs to another stake.',
+  message: 'This ID is already used by another stake.',
   field: 'clientStakeId',
 });
 

@@ -22,7 +22,7 @@ export const noSuchWithdrawal = refused({
 
 export const otherWithdrawal = refused({
   code: 'id used',
-  message: 'This id already belongs to another withdrawal.',
+  message: 'This ID is already used by another withdrawal.',
 });
 
 /** In the documented words, by which clients tell them apart. */

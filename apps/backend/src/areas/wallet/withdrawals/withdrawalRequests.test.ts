@@ -204,7 +204,7 @@ describe('an id of the client’s own', () => {
       { destinationTag: '8' },
     ] as const) {
       const { status, body } = await server.request(trader, { ...words, ...change }, wrongCodes());
-      expect([status, body['message']]).toEqual([409, 'This id already belongs to another withdrawal.']);
+      expect([status, body['message']]).toEqual([409, 'This ID is already used by another withdrawal.']);
     }
     expect(await server.balancesOf(trader)).toEqual(before);
   });

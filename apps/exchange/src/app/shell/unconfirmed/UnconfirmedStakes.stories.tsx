@@ -79,7 +79,7 @@ export const CountedAndChecked = meta.story({
     const stake = within(dialog.getByText('150,000 XDC for 6 months, fixed.').closest('li') ?? document.body);
     await expect(await stake.findByText("We couldn't load your stakes. We'll keep trying.")).toBeVisible();
     await expect(stake.getByRole('link', { name: 'Staking Orders' })).toHaveAttribute('href', '/staking-order');
-    await expect(await dialog.findByText(/isn't among your requests yet/)).toBeVisible();
+    await expect(await dialog.findByText(/don't see it in your requests yet/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: "I've checked: it's not there" }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '1 unconfirmed stake' })).toBeVisible());
     await userEvent.click(stake.getByRole('button', { name: "I've checked" }));
@@ -98,7 +98,7 @@ export const Found = meta.story({
     application.exchange.answer({ stakingDetails: ok({ data: [{ ...stake, client_stake_id: 'id-1' }] }) });
     const item = within(dialog.getByText('150,000 XDC for 6 months, fixed.').closest('li') ?? document.body);
     await userEvent.click(item.getByRole('button', { name: 'Check again' }));
-    await expect(await screen.findByText('Your stake of 150,000 XDC has begun.')).toBeVisible();
+    await expect(await screen.findByText("You've staked 150,000 XDC.")).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '1 unconfirmed ratio swap request' })).toBeVisible();
   },
 });

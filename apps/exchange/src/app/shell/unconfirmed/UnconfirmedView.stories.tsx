@@ -159,10 +159,10 @@ export const Swap = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 unconfirmed swap');
     const dialog = await openedSwap();
-    await expect(dialog.getByText('Swap 5,000 XDCE for XDC')).toBeVisible();
+    await expect(dialog.getByText('Swap 5,000 XDCE to XDC')).toBeVisible();
     await expect(
       dialog.getByText(
-        'We have no reply yet for your swap. It may have gone through. Compare your balance before you swap again.',
+        'We have no reply yet for your swap. It may have gone through. Check your balance before you swap again.',
       ),
     ).toBeVisible();
     await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('6,000 XDCE');
@@ -213,7 +213,7 @@ export const OrdersAndSwap = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('3 unconfirmed: 2 orders and 1 swap');
     const dialog = await opened('3 unconfirmed: 2 orders and 1 swap', 'Unconfirmed orders and swaps');
     await expect(dialog.getByText('Sell 1,234 XDC at 0.0522 USDT')).toBeVisible();
-    await expect(dialog.getByText('Swap 5,000 XDCE for XDC')).toBeInTheDocument();
+    await expect(dialog.getByText('Swap 5,000 XDCE to XDC')).toBeInTheDocument();
   },
 });
 

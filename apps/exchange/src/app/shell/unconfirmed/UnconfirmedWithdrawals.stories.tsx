@@ -69,7 +69,7 @@ export const CountedAndChecked = meta.story({
     const dialog = await opened();
     const item = within(dialog.getByText('Withdraw 1,500 XDC').closest('li') ?? document.body);
     await expect(item.getByText(/^xdc/).parentElement).toHaveTextContent('xdcde0b295669a9fd93d5f28d9ec85e40f4cb697bae');
-    await item.findByText(/It isn't in your withdrawal history so far\. We'll keep checking\./);
+    await item.findByText(/We don't see it in your withdrawal history yet\. We'll keep checking\./);
     await expect(item.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
       'href',
       '/history/XDC?tab=withdrawal',
