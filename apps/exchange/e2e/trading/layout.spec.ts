@@ -71,7 +71,7 @@ test('panels are resized by mouse and keys, kept on this device, fitted into a s
   const widthOf = async (part: Locator) => Math.round((await boxOf(part)).width);
   expect([await widthOf(book(page)), await widthOf(tape(page))]).toEqual([300, 240]);
 
-  const bookLine = await boxOf(line(page, 'Width of the order book'));
+  const bookLine = await boxOf(line(page, 'Width of the order book panel'));
   await page.mouse.move(bookLine.x + bookLine.width / 2, 400);
   await page.mouse.down();
   await page.mouse.move(bookLine.x - 60, 420, { steps: 4 });
@@ -79,9 +79,9 @@ test('panels are resized by mouse and keys, kept on this device, fitted into a s
   await page.mouse.up();
   expect(await widthOf(book(page))).toBe(420);
 
-  await line(page, 'Width of the trades').focus();
+  await line(page, 'Width of the trades panel').focus();
   await page.keyboard.press('End');
-  await line(page, 'Height of the orders').focus();
+  await line(page, 'Height of the orders panel').focus();
   await page.keyboard.press('End');
   expect(await widthOf(tape(page))).toBe(400);
   expect(Math.round((await boxOf(chart(page))).height)).toBe(240);
@@ -133,7 +133,7 @@ for (const part of ['PriceView', 'chartEngine'])
     let isReloaded = false;
     await page.route(code, (route) => (isReloaded ? route.continue() : route.abort()));
     await openTrade(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'The chart could not be loaded.' });
+    const notice = page.getByRole('alert').filter({ hasText: "We couldn't load the chart." });
     await expect(notice).toBeVisible();
     await sells(page).nth(5).click();
     await expect(buy(page).getByRole('textbox', { name: 'Amount' })).not.toHaveValue('');

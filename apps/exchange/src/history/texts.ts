@@ -2,7 +2,7 @@ import { counted, type DayRange } from '@exchange/domain';
 
 export const historyScreenTexts = {
   title: 'History',
-  tabs: 'Kind of history',
+  tabs: 'History type',
   coin: 'Coin',
   allCoins: 'All coins',
   unknownCoin: (coin: string): string => `We don't have a coin called ${coin}.`,

@@ -1,6 +1,6 @@
 export const feePageTexts = {
   title: 'Fees',
-  tabs: 'Kinds of fees',
+  tabs: 'Fee type',
   pair: 'Pair',
   buy: 'Buy fee',
   sell: 'Sell fee',

@@ -7,5 +7,5 @@ export const keptFile = (chosen: ChosenFile | undefined): File | undefined =>
 /** The form hands over what the browser chose. */
 export const fileOf = (chosen: ChosenFile): File => {
   if (chosen instanceof File) return chosen;
-  throw new TypeError(`${chosen.name} is no file`);
+  throw new TypeError(`${chosen.name} is not a file`);
 };

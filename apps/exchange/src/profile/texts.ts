@@ -3,7 +3,7 @@ import type { ProfilePlace } from './profilePlace';
 
 export const profileTexts = {
   title: 'Profile',
-  tabs: 'Parts of your profile',
+  tabs: 'Profile sections',
   loading: 'Loading your profile',
 } as const;
 

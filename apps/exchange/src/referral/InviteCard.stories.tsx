@@ -80,12 +80,12 @@ export const TooMany = meta.story({
 export const Refused = meta.story({
   args: {
     invite: fn(async (): Promise<Result<unknown>> => ({
-      error: { code: 'refused', status: 409, message: 'You already invited friend@example.com.', field: 'email' },
+      error: { code: 'refused', status: 409, message: "You've already invited friend@example.com.", field: 'email' },
     })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'friend@example.com{Enter}{Enter}');
-    await expect(field(canvas)).toHaveAccessibleDescription('You already invited friend@example.com.');
+    await expect(field(canvas)).toHaveAccessibleDescription("You've already invited friend@example.com.");
     await expect(chips(canvas)).toEqual(['friend@example.com']);
   },
 });

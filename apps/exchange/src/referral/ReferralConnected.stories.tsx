@@ -68,7 +68,7 @@ export const InvitedBefore = meta.story({
     exchange.answer({ sendReferralCode: 'invitedBefore' });
     const field = canvas.getByRole('textbox', { name: 'Email addresses' });
     await userEvent.type(field, 'friend@example.com{Enter}{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('You already invited friend@example.com.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription("You've already invited friend@example.com."));
     await expect(canvas.getByRole('button', { name: 'Remove friend@example.com' })).toBeVisible();
   },
 });

@@ -7,7 +7,7 @@ export const otcTexts = {
   steps: [
     'Send the form with the coin, the amount and whether you buy or sell.',
     'The desk emails you a price. You decide whether to take it.',
-    'Once you accept, we settle the trade with your account here.',
+    'Once you accept, we settle the trade in your account here.',
   ],
   terms: 'Terms',
   checks: 'Access requires AML/KYC checks.',
@@ -35,7 +35,7 @@ export const supportTexts = {
   title: 'Support',
   lead: 'Tell us what happened. Include the coin, the amount and the time: it helps us find the problem faster.',
   first: 'Before you write',
-  before: 'Your question may be answered already in the',
+  before: 'Your question may already be answered in the',
   faqs: 'FAQs',
   hours: 'Support hours',
   later: "Outside these hours your ticket waits in the queue. We'll email you our reply.",
@@ -60,7 +60,7 @@ export const assetTexts = {
   ],
   notes: 'Good to know',
   noted: [
-    'Sending a request costs nothing and promises no listing.',
+    "Sending a request is free and doesn't guarantee a listing.",
     'Links to the code and the whitepaper speed up our check.',
   ],
   kind: 'Token type',

@@ -36,7 +36,7 @@ export const AutoRenewalConfirm = meta.story({
   play: async ({ args }) => {
     const shown = await dialog('Turn off auto-renewal?');
     await expect(shown.getByText("You can't turn it on again for this stake.")).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: 'Keep it as it is' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Keep as is' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });

@@ -9,7 +9,7 @@ export const kindWords: Readonly<Record<StakingKind, string>> = { flexible: 'Fle
 
 export const screenTexts = {
   label: stakingTexts.navigation.staking,
-  kinds: 'Kinds of staking',
+  kinds: 'Staking type',
   stopped: 'Staking is stopped',
 } as const;
 
@@ -192,7 +192,7 @@ export const changeTexts = {
     missing: 'Auto-renewal is still on. Enter a new code to try again.',
     overtaken: 'Auto-renewal is already off.',
   },
-  keep: 'Keep it as it is',
+  keep: 'Keep as is',
   code: 'Authenticator code',
   hint: 'It is sent with the last digit.',
   checking: 'We have no reply yet. Checking your stakes…',

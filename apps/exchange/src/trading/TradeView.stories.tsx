@@ -273,7 +273,7 @@ export const Resized = meta.story({
   args: { sizes: { book: 480, tape: 200, lists: 120 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('grid', { name: 'Order book' }).offsetWidth).toBe(480));
-    const line = canvas.getByRole('separator', { name: 'Width of the order book' });
+    const line = canvas.getByRole('separator', { name: 'Width of the order book panel' });
     await expect(line).toHaveAttribute('aria-valuenow', '480');
     await expect(line).toHaveAttribute('aria-valuemax', '480');
   },

@@ -136,7 +136,7 @@ describe('an invitation', () => {
       'an address invited before',
       invited,
       list,
-      { status: 409, message: 'You already invited friend@example.com.', field: 'email' },
+      { status: 409, message: "You've already invited friend@example.com.", field: 'email' },
     ],
     [
       'registration stopped',

@@ -172,7 +172,7 @@ describe('saving an address', () => {
       () => asTrader().given(...state('a full address book', { email, coin: entry.coin })),
       {
         status: 409,
-        message: "You've saved 100 XDC addresses, which is the most there can be. Remove one to save another.",
+        message: "You've saved 100 XDC addresses, the maximum. Remove one to save another.",
         field: 'currency',
       },
       {},

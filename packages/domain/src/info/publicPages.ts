@@ -21,7 +21,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/staking',
     title: 'Staking',
-    description: 'Stake XDC for 3 to 12 months, flexible or fixed, and see every reward before you begin.',
+    description: 'Stake XDC for 3 to 12 months, flexible or fixed, and see every reward before you start.',
   },
   {
     path: '/ratio-swap',
@@ -32,10 +32,10 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/partnership',
     title: 'Partnership',
-    description: 'Run an exchange under your own name, or earn by referrals.',
+    description: 'Run an exchange under your own name, or earn from referrals.',
   },
-  { path: '/support', title: 'Support', description: 'Ask the people behind the exchange.' },
-  { path: '/add-asset', title: 'Add Asset', description: 'Ask for a coin to be listed.' },
+  { path: '/support', title: 'Support', description: 'Get help from our support team.' },
+  { path: '/add-asset', title: 'Add Asset', description: 'Request a coin listing.' },
   {
     path: '/about',
     title: 'About',
@@ -51,7 +51,11 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Privacy Policy',
     description: 'Which personal data the exchange collects, why, which cookies it sets, and how to see your data.',
   },
-  { path: '/faqs', title: 'FAQs', description: 'Answers about accounts, trading, deposits, withdrawals and staking.' },
+  {
+    path: '/faqs',
+    title: 'FAQs',
+    description: 'Answers to questions about accounts, trading, deposits, withdrawals and staking.',
+  },
   {
     path: '/fees',
     title: 'Fees',
@@ -60,7 +64,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/tokens',
     title: 'Token Details',
-    description: 'The coins that are traded here, with facts and their sources.',
+    description: 'The coins traded here: key facts, with sources.',
   },
   {
     path: '/status',

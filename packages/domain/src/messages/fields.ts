@@ -27,7 +27,7 @@ export const fieldTexts = {
   dialCode: 'Enter a dial code like +65.',
   controls: "Don't use line breaks or other control characters.",
   otherControls: "Don't use control characters.",
-  unseen: 'Use characters that can be seen.',
+  unseen: 'Use visible characters.',
   country: 'Choose a country from the list.',
   brokenPicture: "This picture can't be read. Choose another one.",
   antiPhishingWord: 'Use 4 to 20 letters and digits.',

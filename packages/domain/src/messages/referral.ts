@@ -7,4 +7,4 @@ export const referralTexts = {
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const alreadyInvitedText = (addresses: readonly string[]): string =>
-  `You already invited ${listed.format(addresses)}.`;
+  `You've already invited ${listed.format(addresses)}.`;

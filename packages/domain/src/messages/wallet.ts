@@ -11,7 +11,7 @@ export const walletTexts = {
   withdrawDisabled: 'Withdraw Disabled',
   codeButton: { idle: 'Get OTP', requesting: 'Verifying', sent: 'OTP Sent' },
   tag: 'Destination tag',
-  tagTooGreat: 'A destination tag is at most 4294967295.',
+  tagTooGreat: "A destination tag can't be greater than 4294967295.",
   depositConfirmations: '1 confirmation to arrive, 3 confirmations to withdraw.',
   purpose: 'The wallet is meant for trading and staking only.',
   onlyErc20Usdt: 'Only ERC20 USDT is supported.',

@@ -60,9 +60,9 @@ describe('a list of addresses to invite', () => {
   });
 
   it('says which addresses were invited before [REF-032]', () => {
-    expect(alreadyInvitedText(['a@example.com'])).toBe('You already invited a@example.com.');
+    expect(alreadyInvitedText(['a@example.com'])).toBe("You've already invited a@example.com.");
     expect(alreadyInvitedText(['a@example.com', 'b@example.com'])).toBe(
-      'You already invited a@example.com and b@example.com.',
+      "You've already invited a@example.com and b@example.com.",
     );
   });
 });

@@ -14,7 +14,7 @@ import { supportRules, toSupportTicket } from './supportTicket';
 const required = 'This field is required.';
 const controls = "Don't use line breaks or other control characters.";
 const otherControls = "Don't use control characters.";
-const unseen = 'Use characters that can be seen.';
+const unseen = 'Use visible characters.';
 const notAnAddress = 'Enter valid email address.';
 const digits = 'Current field only accepts number.';
 const mobileDigits = 'Mobile number only accepts number.';

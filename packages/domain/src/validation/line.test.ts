@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { line, lines } from './line';
 
 const controls = "Don't use line breaks or other control characters.";
-const unseen = 'Use characters that can be seen.';
+const unseen = 'Use visible characters.';
 
 it.each([
   '1 Example Street',

@@ -27,7 +27,7 @@ describe('an address can be saved', () => {
     ['two\nlines', "Don't use line breaks or other control characters."],
     ['bell\u0007', "Don't use line breaks or other control characters."],
     ['\u202Etxt.exe', "Don't use line breaks or other control characters."],
-    ['\u200B\u200D', 'Use characters that can be seen.'],
+    ['\u200B\u200D', 'Use visible characters.'],
   ])('not with the label %j', (label, message) => {
     expect(checkForm(savedAddressRules('XDC'), { ...right, label })).toEqual({ label: message });
   });

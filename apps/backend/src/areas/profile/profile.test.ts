@@ -203,7 +203,7 @@ describe('a field of the profile', () => {
     ['address', '1 Road\u0007', controlText],
     ['address', 'abc\u202Etxt', controlText],
     ['address', '\u2066abc', controlText],
-    ['address', '\u200B', 'Use characters that can be seen.'],
+    ['address', '\u200B', 'Use visible characters.'],
     ['address', 'x'.repeat(301), 'Use at most 300 characters.'],
     ['city', 'x'.repeat(101), 'Use at most 100 characters.'],
     ['state', '', needed],

@@ -119,7 +119,7 @@ describe('a list', () => {
     const [one = '', two = '', three = ''] = friendList(3);
     await server.send(trader, `${one},${two}`);
     expect(await server.send(trader, `${three},${two},${one.toUpperCase()}`)).toMatchObject(
-      refusal(409, `You already invited ${two} and ${one}.`),
+      refusal(409, `You've already invited ${two} and ${one}.`),
     );
     await settled();
     expect(lettersTo(three)).toEqual([]);
@@ -149,7 +149,9 @@ describe('an address with an account', () => {
     const email = friend();
     expect(await server.send(trader, `${member.email},${email}`)).toMatchObject(sent);
     expect((await invitationsOf(trader)).toSorted()).toEqual([email, member.email].toSorted());
-    expect(await server.send(trader, member.email)).toMatchObject(refusal(409, `You already invited ${member.email}.`));
+    expect(await server.send(trader, member.email)).toMatchObject(
+      refusal(409, `You've already invited ${member.email}.`),
+    );
     await untilInvited(email);
     await settled();
     expect(lettersTo(member.email)).toEqual([]);

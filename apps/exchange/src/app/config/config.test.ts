@@ -64,7 +64,7 @@ describe('runtime configuration', () => {
     [{ brandName: 7 }, 'brandName', 'must be non-empty text in quotes, but is 7.'],
     [{ registrationOpen: 'yes' }, 'registrationOpen', 'must be true or false, without quotes, but is "yes".'],
     [{ notices: { closure: 1 } }, 'notices.closure', 'must be true or false, without quotes, but is 1.'],
-    [{ notices: true }, 'notices', 'must be settings in braces, but is true.'],
+    [{ notices: true }, 'notices', 'must be a JSON object of settings, but is true.'],
     [
       { idleTimeoutMs: '60000' },
       'idleTimeoutMs',
@@ -95,8 +95,8 @@ describe('runtime configuration', () => {
       'explorers.XDC',
       'must be an address starting with https:// or http:// with {transaction} in it, but is "javascript:alert({transaction})".',
     ],
-    [{ explorers: [] }, 'explorers', 'must be coins with the addresses of their explorers, in braces, but is [].'],
-    [[], 'The whole file', 'must be settings in braces, but is [].'],
+    [{ explorers: [] }, 'explorers', 'must be a JSON object of coins and explorer addresses, but is [].'],
+    [[], 'The whole file', 'must be a JSON object of settings, but is [].'],
   ])('says which setting is wrong and why: %j [SHL-090]', (source, setting, why) => {
     expect(faults(source)).toEqual([{ setting, why }]);
   });

@@ -19,7 +19,7 @@ export const ErrorPage = ({ onTryAgain }: ErrorPageProps) => {
       </h1>
       <p>Something unexpected went wrong.</p>
       <p>
-        Nothing was sent twice, and your balances are safe. If you were placing an order or a withdrawal, check whether
+        Nothing was sent twice, and your balances are safe. If you were placing an order or withdrawing, check whether
         it's listed before you try again.
       </p>
       <div className={styles.actions}>

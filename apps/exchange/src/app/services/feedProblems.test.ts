@@ -14,5 +14,5 @@ it('an event that does not fit the contract is reported, and what the feed mends
   tell({ kind: 'refused', message: 'Session Expired' });
   expect(reported).toEqual([]);
   tell({ kind: 'malformed', channel: 'XDC-USDT-book' });
-  expect(reported).toEqual([new Error('An event on XDC-USDT-book does not fit the contract.')]);
+  expect(reported).toEqual([new Error("An event on XDC-USDT-book doesn't match the contract.")]);
 });

@@ -6,6 +6,6 @@ import type { LiveFeed } from '@exchange/api';
  */
 export const reportMalformed = (feed: Pick<LiveFeed, 'onProblem'>, report: (error: unknown) => void): void => {
   feed.onProblem((problem) => {
-    if (problem.kind === 'malformed') report(new Error(`An event on ${problem.channel} does not fit the contract.`));
+    if (problem.kind === 'malformed') report(new Error(`An event on ${problem.channel} doesn't match the contract.`));
   });
 };

@@ -19,7 +19,7 @@ export const filterTexts = {
   quote: 'Quote currency',
   side: 'Side',
   hideCancelled: 'Hide cancelled',
-  nothingToReset: 'These are the defaults already.',
+  nothingToReset: 'These are already the defaults.',
 } as const;
 
 export const emptyTexts = {

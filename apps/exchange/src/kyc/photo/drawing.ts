@@ -15,7 +15,7 @@ const drawn = (bitmap: ImageBitmap, { width, height }: Size) => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const brush = canvas.getContext('2d', { alpha: false });
-  if (brush === null) throw new Error('The browser has no canvas left.');
+  if (brush === null) throw new Error("The browser couldn't create a canvas.");
   brush.fillStyle = 'rgb(255 255 255)';
   brush.fillRect(0, 0, width, height);
   brush.imageSmoothingQuality = 'high';

@@ -33,18 +33,18 @@ const milliseconds = mustBe('a whole number of milliseconds of at least 1000, wi
 const period = z.number(milliseconds).check(z.refine(isPeriod, milliseconds));
 
 const outwardLinks = z.array(
-  z.object({ name: text, url: webAddress }, mustBe('a name and a url in braces')),
+  z.object({ name: text, url: webAddress }, mustBe('a JSON object with a name and a url')),
   mustBe('a list of links, each with a name and a url'),
 );
 export type OutwardLink = z.infer<typeof outwardLinks>[number];
 
-const braces = mustBe('settings in braces');
+const braces = mustBe('a JSON object of settings');
 
-const figure = mustBe('a figure in quotes, such as "7500"');
+const figure = mustBe('a number in quotes, such as "7500"');
 const prices = z.record(
   z.string(),
   z.string(figure).check(z.regex(/^\d+(\.\d+)?$/, figure)),
-  mustBe('coins with their prices, in braces'),
+  mustBe('a JSON object of coins and prices'),
 );
 
 /** Where an explorer's address takes the transaction. */
@@ -55,7 +55,7 @@ const isExplorer = (value: string): boolean => isWebAddress(value) && value.incl
 const explorers = z.record(
   z.string(),
   z.string(explorer).check(z.refine(isExplorer, explorer)),
-  mustBe('coins with the addresses of their explorers, in braces'),
+  mustBe('a JSON object of coins and explorer addresses'),
 );
 
 const times = mustBe('a number of at least 0, without quotes');

@@ -61,6 +61,6 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('There are no services around this part of the page.');
+  if (!services) throw new Error('No ServicesContext above this component.');
   return services;
 };

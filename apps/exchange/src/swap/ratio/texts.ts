@@ -68,7 +68,7 @@ export const detailTexts = {
   status: 'Status',
   updatedAt: 'Updated',
   notYet: 'none',
-  emptyMore: 'Your requests and what we decided appear here.',
+  emptyMore: 'Your requests and our decisions appear here.',
   apply: 'Apply for a ratio swap',
 } as const;
 

@@ -6,9 +6,9 @@ import type { TradePanels } from './tradePanels';
 import { useRoom } from './useRoom';
 
 const labels: Record<SizedPanel, string> = {
-  book: 'Width of the order book',
-  tape: 'Width of the trades',
-  lists: 'Height of the orders',
+  book: 'Width of the order book panel',
+  tape: 'Width of the trades panel',
+  lists: 'Height of the orders panel',
 };
 
 /** The lines between the panels: how they stand, and what moving one does. */

@@ -83,7 +83,7 @@ export const CancelAllOver = meta.story({
   args: { cancelling: { ...idle, all: over } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByText('5 of 12 orders cancelled. 2 could not be cancelled. 1 no longer open. 4 not tried.'),
+      canvas.getByText("5 of 12 orders cancelled. 2 couldn't be cancelled. 1 was no longer open. 4 weren't attempted."),
     ).toBeVisible();
     await expect(canvas.getByText('The exchange is busy.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the summary' }));

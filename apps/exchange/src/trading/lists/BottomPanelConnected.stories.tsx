@@ -124,7 +124,7 @@ export const CancelledAll = meta.story({
     exchange.answerCancel('o-2', 'refused');
     await cancelAll();
     const summary = await canvas.findByRole('region', { name: 'Cancel all' });
-    await expect(summary).toHaveTextContent('2 of 3 orders cancelled. 1 could not be cancelled.');
+    await expect(summary).toHaveTextContent("2 of 3 orders cancelled. 1 couldn't be cancelled.");
     await expect(summary).toHaveTextContent('Buy XDC / USDT at 0.05: The exchange is busy.');
     await waitFor(() => expect(rows()).toHaveLength(1));
     await userEvent.click(within(summary).getByRole('button', { name: 'Dismiss the summary' }));
@@ -141,7 +141,7 @@ export const CancelledAllElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
     exchange.refuseNow();
-    const outcome = '2 of 3 orders cancelled. 1 could not be cancelled.';
+    const outcome = "2 of 3 orders cancelled. 1 couldn't be cancelled.";
     await expect(await screen.findByText(outcome)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     const summary = await canvas.findByRole('region', { name: 'Cancel all' });

@@ -19,7 +19,7 @@ it('an order missing from the list is no longer open, unless newer orders filled
 it('a cancel all that left something says how much of how many [TRD-174]', () => {
   const failed = [{ id: 'o-2', order: 'Sell XDC / USDT at 0.05', reason: 'The exchange is busy.' }];
   expect(cancelSummary({ ...over, total: 6, cancelled: 3, failed, closed: 1, left: 1 })).toBe(
-    '3 of 6 orders cancelled. 1 could not be cancelled. 1 no longer open. 1 not tried.',
+    "3 of 6 orders cancelled. 1 couldn't be cancelled. 1 was no longer open. 1 wasn't attempted.",
   );
 });
 

@@ -61,7 +61,7 @@ export const cancelAllTexts = {
   keep: 'Keep orders',
   /** `pair` is left out when the orders are on several pairs. */
   consequence: (pair: string | undefined): string =>
-    `${pair === undefined ? 'On all pairs.' : `On ${pair} only.`} What has filled stays filled. Reserved funds are released.`,
+    `${pair === undefined ? 'On all pairs.' : `On ${pair} only.`} Anything already filled stays filled. Reserved funds are released.`,
   progress: (done: number, total: number): string => `Cancelled ${String(done)} of ${String(total)}`,
   stop: 'Stop',
   stopping: 'Stopping',
@@ -69,7 +69,8 @@ export const cancelAllTexts = {
   dismiss: 'Dismiss the summary',
 } as const;
 
-const part = (count: number, words: string): string[] => (count > 0 ? [`${String(count)} ${words}`] : []);
+const part = (count: number, one: string, many = one): string[] =>
+  count > 0 ? [`${String(count)} ${count === 1 ? one : many}.`] : [];
 
 interface Summed extends Pick<CancelProgress, 'total' | 'cancelled' | 'closed' | 'left'> {
   failed: readonly unknown[];
@@ -81,9 +82,9 @@ export const cancelSummary = ({ total, cancelled, failed, closed, left }: Summed
     cancelled === total
       ? `${counted(total, 'order')} cancelled.`
       : `${String(cancelled)} of ${counted(total, 'order')} cancelled.`,
-    ...part(failed.length, 'could not be cancelled.'),
-    ...part(closed, 'no longer open.'),
-    ...part(left, 'not tried.'),
+    ...part(failed.length, "couldn't be cancelled"),
+    ...part(closed, 'was no longer open', 'were no longer open'),
+    ...part(left, "wasn't attempted", "weren't attempted"),
   ].join(' ');
 
 export const cancellingSays: Says<OrderCancellingEmitted> = {

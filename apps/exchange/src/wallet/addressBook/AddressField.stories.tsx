@@ -150,7 +150,7 @@ export const ChosenWrong = meta.story({
       ),
     );
     await expect(canvas.getByLabelText('Destination tag')).toHaveAccessibleDescription(
-      'A destination tag is at most 4294967295.',
+      "A destination tag can't be greater than 4294967295.",
     );
   },
 });

@@ -145,7 +145,7 @@ export const WithoutVoice = meta.story({
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Read aloud' });
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('This browser cannot read aloud.');
+    await expect(button).toHaveAccessibleDescription("This browser can't read aloud.");
   },
 });
 

@@ -86,7 +86,7 @@ export const Captcha = ({
                 label="Read aloud"
                 size="small"
                 onClick={readAloud}
-                disabledReason={speak === null ? 'This browser cannot read aloud.' : undefined}
+                disabledReason={speak === null ? "This browser can't read aloud." : undefined}
               />
             </span>
           </span>

@@ -118,10 +118,10 @@ export const Removed = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { value: ['ada@example.com'], error: 'You already invited ada@example.com.' },
+  args: { value: ['ada@example.com'], error: "You've already invited ada@example.com." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('You already invited ada@example.com.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription("You've already invited ada@example.com.");
   },
 });
 

@@ -26,7 +26,7 @@ type PaletteProps = Required<Omit<CommandMenuProps, 'open'>>;
 
 const resultText = (query: string, count: number): string => {
   const typed = query.trim();
-  if (typed === '') return count === 0 ? 'There is nothing to find yet.' : '';
+  if (typed === '') return count === 0 ? 'Nothing to search yet.' : '';
   if (count === 0) return `No matches for “${typed}”`;
   return counted(count, 'result');
 };

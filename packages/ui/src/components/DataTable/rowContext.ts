@@ -21,7 +21,7 @@ interface Panel {
 /** Props for a button that opens and closes a panel under its row. */
 export const usePanel = (panel: string): Panel => {
   const row = use(RowContext);
-  if (row === undefined) throw new Error('A button for the panel of a row stands in a cell of a DataTable.');
+  if (row === undefined) throw new Error('A button for a row panel must be used inside a DataTable cell.');
   const isOpen = row.open === panel;
   return {
     'aria-expanded': isOpen,

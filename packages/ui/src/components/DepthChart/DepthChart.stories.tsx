@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Middle').parentElement).toHaveTextContent(/0.05210000 USDT/);
+    await expect(canvas.getByText('Mid price').parentElement).toHaveTextContent(/0.05210000 USDT/);
   },
 });
 
@@ -76,7 +76,7 @@ export const ByKeyboard = meta.story({
       'Buys down to 0.0519 USDT: 1,250.5 XDC, -0.38% from mid price',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Middle')).toBeVisible();
+    await expect(canvas.getByText('Mid price')).toBeVisible();
     await userEvent.keyboard('{Home}');
   },
 });
@@ -88,7 +88,7 @@ export const PointedAt = meta.story({
     await fireEvent.pointerMove(slider, { clientX: left + width / 4, clientY: top + 20 });
     await expect(await canvas.findByText('Buys down to')).toBeVisible();
     await fireEvent.pointerOut(slider, { relatedTarget: document.body });
-    await expect(await canvas.findByText('Middle')).toBeVisible();
+    await expect(await canvas.findByText('Mid price')).toBeVisible();
     await fireEvent.pointerMove(slider, { clientX: left + width * 0.8, clientY: top + 20 });
     await expect(await canvas.findByText('Sells up to')).toBeVisible();
   },

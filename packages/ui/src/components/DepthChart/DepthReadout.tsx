@@ -42,7 +42,7 @@ export const DepthReadout = ({ pair, mid, point, isStale }: DepthReadoutProps) =
   if (point === undefined) {
     return (
       <p className={styles.readout}>
-        <span className={styles.word}>Middle</span>
+        <span className={styles.word}>Mid price</span>
         <Quantity figure={formatPrice(mid, pair)} unit={pair.quote} isStale={isStale} />
       </p>
     );

@@ -27,7 +27,7 @@ const PriceLine = ({ source, onPick, children }: PriceLineProps) => {
   return (
     <button
       type="button"
-      title="Take this price"
+      title="Use this price"
       className={styles.pickable}
       onPointerDown={() => {
         pressed.current = source.snapshot()?.price;

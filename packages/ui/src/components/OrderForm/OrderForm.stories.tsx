@@ -224,7 +224,7 @@ export const BothSides = meta.story({
       await userEvent.type(total, '1');
       await expect(total).toHaveAttribute('readonly');
       await expect(total.getAttribute('value')).toBe(before);
-      const shares = within(form.getByRole('group', { name: 'Amount by share of your balance' }));
+      const shares = within(form.getByRole('group', { name: 'Amount as a percentage of your balance' }));
       await expect(shares.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         '25%',
         '50%',

@@ -112,7 +112,7 @@ const Entry = ({
           onLeave={entry.leave}
         />
         <ButtonGroup
-          label="Amount by share of your balance"
+          label="Amount as a percentage of your balance"
           options={shares}
           size={size}
           disabledReason={whyNoShare}

@@ -7,7 +7,7 @@ describe('the hint under the price is', () => {
 
   it.each([
     [{ pair, lastPrice: '91800.5', isStale: false }, 'Last price 91,800.5'],
-    [{ pair, isStale: false }, 'Not traded yet.'],
+    [{ pair, isStale: false }, 'No trades yet.'],
     [{ pair, lastPrice: '91800.5', isStale: true }, 'Last price 91,800.5, delayed'],
     [{ pair: pairOf('XDC-XDCE'), isStale: true }, '1 XDC is always 1 XDCE.'],
   ])('%o: %s', (known, hint) => {

@@ -15,7 +15,7 @@ interface PriceKnown {
 export const priceHint = ({ pair, lastPrice, isStale }: PriceKnown): string => {
   const { base, quote, fixedPrice } = pair;
   if (fixedPrice !== undefined) return `1 ${base} is always ${fixedPrice} ${quote}.`;
-  if (lastPrice === undefined) return 'Not traded yet.';
+  if (lastPrice === undefined) return 'No trades yet.';
   return `Last price ${showExactly(lastPrice)}${isStale ? ', delayed' : ''}`;
 };
 

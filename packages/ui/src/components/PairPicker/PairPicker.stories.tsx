@@ -98,7 +98,7 @@ export const StarByKeyboard = meta.story({
     await userEvent.keyboard('xrp{ArrowDown}{Shift>}{Enter}{/Shift}');
     await expect(args.onToggleFavourite).toHaveBeenLastCalledWith('XRP-USDT');
     await expect(args.onPick).not.toHaveBeenCalled();
-    await expect(canvas.getByText('XRP / USDT is a favourite now.')).toBeInTheDocument();
+    await expect(canvas.getByText('XRP / USDT added to favourites.')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Favourite XRP / USDT', pressed: true })).toBeVisible();
   },
 });
@@ -145,7 +145,7 @@ export const NothingFound = meta.story({
     const search = canvas.getByRole('combobox', { name: 'Search pairs' });
     await userEvent.type(search, 'doge');
     await expect(canvas.getByText('No matches for “DOGE”')).toBeVisible();
-    await expect(canvas.getByText('No pair found')).toBeInTheDocument();
+    await expect(canvas.getByText('No pairs found')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
     await expect(search).toHaveFocus();
     await expect(search).toHaveValue('');
@@ -202,7 +202,7 @@ export const Comfortable = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/marks with a star/)).toBeNull();
+    await expect(canvas.queryByText(/to favourite/)).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

@@ -37,7 +37,7 @@ export interface PairPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const Keys = () => (
   <span className={styles.keys}>
-    <KeyHint keys={['Enter']} /> opens, <KeyHint keys={['Shift', 'Enter']} /> marks with a star
+    <KeyHint keys={['Enter']} /> to open, <KeyHint keys={['Shift', 'Enter']} /> to favourite
   </span>
 );
 

@@ -38,7 +38,7 @@ it('sorts the largest volume first', () => {
 
 it.each([
   ['', 12, ''],
-  ['X', 0, 'No pair found'],
+  ['X', 0, 'No pairs found'],
   ['X', 1, '1 pair found'],
   ['X', 7, '7 pairs found'],
 ])('a search for %j with %i results announces %j', (query, count, text) => {

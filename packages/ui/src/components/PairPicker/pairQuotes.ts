@@ -74,9 +74,9 @@ export const quotesIn = (quotes: readonly PairQuote[], { tab, query, favourites 
 /** What the search announces to screen readers. */
 export const foundText = (query: string, count: number): string => {
   if (query.trim() === '') return '';
-  if (count === 0) return 'No pair found';
+  if (count === 0) return 'No pairs found';
   return `${counted(count, 'pair')} found`;
 };
 
 export const starredText = (name: PairName, isFavourite: boolean): string =>
-  `${pairLabel(name)} is ${isFavourite ? 'a favourite now' : 'no favourite any more'}.`;
+  `${pairLabel(name)} ${isFavourite ? 'added to' : 'removed from'} favourites.`;

@@ -123,7 +123,7 @@ export const CapsLock = meta.story({
 export const Rule = meta.story({
   args: { label: 'New password', autoComplete: 'new-password', showsRule: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Password rule' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Password requirements' })).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
       expect.stringContaining('A digit (not met yet)'),

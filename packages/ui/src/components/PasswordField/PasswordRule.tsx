@@ -18,7 +18,7 @@ export const PasswordRule = ({ id, input, typedAtFirst }: PasswordRuleProps) => 
   const met = metPasswordParts(typed);
   return (
     <>
-      <ul id={id} aria-label="Password rule" className={styles.parts}>
+      <ul id={id} aria-label="Password requirements" className={styles.parts}>
         {passwordParts.map((part) => (
           <li key={part} data-met={met.includes(part)} className={styles.part}>
             <span className={styles.mark}>{met.includes(part) && <Icon name="check" size={12} />}</span>

@@ -26,9 +26,7 @@ const messageOf = (state: Message, { onRetry, onReload }: Omit<ChartCoverProps, 
   if (state.kind === 'failed')
     return <FailureMessage text={failureText(state.failure, 'repeatable')} onRetry={onRetry} />;
   return (
-    <EmptyState text="There is no chart data">
-      Nothing was traded in this time. Choose a longer resolution or time frame.
-    </EmptyState>
+    <EmptyState text="No chart data">No trades in this period. Choose a longer resolution or time frame.</EmptyState>
   );
 };
 

@@ -13,7 +13,7 @@ export interface ChartNotLoadedProps {
 export const ChartNotLoaded = ({ onReload }: ChartNotLoadedProps) => (
   <div role="alert">
     <EmptyState
-      text="The chart could not be loaded."
+      text="We couldn't load the chart."
       action={
         onReload && (
           <Button variant="outline" tone="neutral" size="small" onClick={onReload}>
@@ -22,7 +22,7 @@ export const ChartNotLoaded = ({ onReload }: ChartNotLoadedProps) => (
         )
       }
     >
-      The rest of the page can be used.
+      The rest of the page still works.
     </EmptyState>
   </div>
 );

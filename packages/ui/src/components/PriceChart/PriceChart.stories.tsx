@@ -237,7 +237,7 @@ export const Loading = meta.story({
 export const NoData = meta.story({
   args: { datafeed: emptyFeed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no chart data')).toBeVisible();
+    await expect(await canvas.findByText('No chart data')).toBeVisible();
   },
 });
 

@@ -49,7 +49,7 @@ const Panels = ({ value: size, onMove, onValueChange, ...rest }: PanelsProps) =>
 
 // Typed here, because inside `args` the values of a union would widen to strings.
 const upright: PanelsProps = {
-  label: 'Width of the order book',
+  label: 'Width of the order book panel',
   orientation: 'vertical',
   place: 'after',
   value: 140,
@@ -83,7 +83,7 @@ const sizeOf = (panel: HTMLElement): number => panel.getBoundingClientRect().wid
  */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const line = canvas.getByRole('separator', { name: 'Width of the order book' });
+    const line = canvas.getByRole('separator', { name: 'Width of the order book panel' });
     await userEvent.tab();
     await expect(line).toHaveFocus();
     await expect(line).toHaveAttribute('aria-controls', canvas.getByText('Book').id);
@@ -143,11 +143,11 @@ export const TakenBack = meta.story({
 });
 
 export const Horizontal = meta.story({
-  args: { label: 'Height of the orders', orientation: 'horizontal' },
+  args: { label: 'Height of the orders panel', orientation: 'horizontal' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    const line = canvas.getByRole('separator', { name: 'Height of the orders' });
+    const line = canvas.getByRole('separator', { name: 'Height of the orders panel' });
     await expect(line).toHaveAttribute('aria-valuenow', '148');
     await expect(canvas.getByText('Book').getBoundingClientRect().height).toBe(148);
   },

@@ -163,7 +163,7 @@ const undo = fn();
 export const WithAction = meta.story({
   args: {
     messages: [
-      { tone: 'info', text: 'XDC / USDT is no favourite any more.', action: { label: 'Undo', onSelect: undo } },
+      { tone: 'info', text: 'XDC / USDT removed from favourites.', action: { label: 'Undo', onSelect: undo } },
       {
         tone: 'info',
         text: 'Orders of ETH / USDT, BTC / USDT and XRP / USDT are hidden from the history.',

@@ -123,7 +123,7 @@ describe('what is refused, in the words of the form', () => {
     const { destinationTag: _, ...untagged } = savings;
     expect(await save(trader, untagged)).toEqual(refusal(400, 'This field is required.', 'destinationTag'));
     expect(await save(trader, { ...savings, destinationTag: '4294967296' })).toEqual(
-      refusal(400, 'A destination tag is at most 4294967295.', 'destinationTag'),
+      refusal(400, "A destination tag can't be greater than 4294967295.", 'destinationTag'),
     );
     expect(await bookOf(trader)).toEqual([]);
   });
@@ -158,11 +158,7 @@ describe('what is refused, in the words of the form', () => {
     const last = await Promise.all([97, 98, 99, 100, 101].map((index) => save(trader, numbered(index))));
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
     expect(await save(trader, cold)).toEqual(
-      refusal(
-        409,
-        "You've saved 100 XDC addresses, which is the most there can be. Remove one to save another.",
-        'currency',
-      ),
+      refusal(409, "You've saved 100 XDC addresses, the maximum. Remove one to save another.", 'currency'),
     );
     await saved(trader, savings);
   });

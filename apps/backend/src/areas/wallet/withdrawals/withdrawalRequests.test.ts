@@ -144,7 +144,7 @@ describe('the address', () => {
     ['letters', 'abc', digits],
     ['digits of another script', '١٢٣', digits],
     ['a sign', '-1', digits],
-    ['one beyond 32 bits', '4294967296', 'A destination tag is at most 4294967295.'],
+    ['one beyond 32 bits', '4294967296', "A destination tag can't be greater than 4294967295."],
     ['one far beyond', '99999999999', expect.any(String) as string],
   ])('of XRP needs a numeric tag: %s is refused [WAL-094] [WAL-250]', async (_, tag, message) => {
     const [status, words, field] = await refusalOf('XRP', outside.XRP, tag);

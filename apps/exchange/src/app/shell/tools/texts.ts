@@ -23,7 +23,7 @@ export const settingsTexts = {
 
 export const cheatSheetTexts = {
   or: 'or',
-  hotkeysHint: 'Off while you type or a dialog is open. No shortcut places or cancels an order.',
+  hotkeysHint: "Off while you're typing or a dialog is open. No shortcut places or cancels an order.",
 } as const;
 
 export const notLoadedText = "We couldn't load this. Check your connection, then reload the page.";

@@ -51,7 +51,7 @@ export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
   passwordRefused: 'Refused',
   codeRefused: 'Refused',
   triesUsedUp: 'Locked',
-  newDeviceHeld: 'Held',
+  newDeviceHeld: 'Needs confirmation',
   accountFrozen: 'On hold',
   kycRejected: 'Rejected',
 };
