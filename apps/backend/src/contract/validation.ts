@@ -30,7 +30,7 @@ const fieldOf = ({ instancePath, params }: ErrorObject): string => {
 const toMisfit = (error: ErrorObject): Misfit => {
   const field = fieldOf(error);
   if (error.keyword === 'required') return { field, message: `The field ${field} is missing.` };
-  return { field, message: `The field ${field} does not fit: it ${error.message ?? 'is not valid'}.` };
+  return { field, message: `The field ${field} is not valid: it ${error.message ?? 'is not valid'}.` };
 };
 
 const toCheck =

@@ -56,7 +56,7 @@ describe('a correction', () => {
     const trader = await exchange.addTrader({ XDC: '10' });
     expect((await correct(trader, given)).refused).toMatchObject({
       code: 'reason',
-      message: 'Say who does this and why, in 1 to 500 printable characters.',
+      message: 'Say who is doing this and why, in 1 to 500 printable characters.',
     });
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '10' });
   });

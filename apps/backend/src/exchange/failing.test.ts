@@ -89,7 +89,7 @@ it.each([
   ]);
   expect(bad.refused).toEqual({
     code: 'failed',
-    message: "Something went wrong on our side. Nothing has changed, and we've been told.",
+    message: "Something went wrong on our side. Nothing has changed, and we've been notified.",
   });
   expect([good.done, again.done]).toEqual([{ isRepeat: false }, { isRepeat: false }]);
   expect([first.done, second.done, third.done].map((done) => done?.order.id)).toEqual(['o-1', 'o-2', 'o-3']);

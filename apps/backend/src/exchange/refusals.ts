@@ -74,7 +74,7 @@ export const notHeld = refused({ code: 'not held', message: 'This was already re
 
 export const noReason = refused({
   code: 'reason',
-  message: 'Say who does this and why, in 1 to 500 printable characters.',
+  message: 'Say who is doing this and why, in 1 to 500 printable characters.',
 });
 
 export const frozen = refused({
@@ -84,7 +84,7 @@ export const frozen = refused({
 
 export const failed = refused({
   code: 'failed',
-  message: "Something went wrong on our side. Nothing has changed, and we've been told.",
+  message: "Something went wrong on our side. Nothing has changed, and we've been notified.",
 });
 
 export const unavailable = refused({
@@ -95,7 +95,7 @@ export const unavailable = refused({
 export const halted = refused({
   code: 'unavailable',
   message:
-    'Trading is on hold while we check our books. Nothing has changed, and your balances and open orders are kept.',
+    'Trading is on hold while we check our books. Nothing has changed, and your balances and open orders are safe.',
 });
 
 export const unconfirmed = refused({

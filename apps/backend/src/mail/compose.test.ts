@@ -69,7 +69,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     },
     {
       letter: { kind: 'newDevice', address: '203.0.113.7', device: 'Some browser 12', at },
-      happened: 'on a device or network not used before',
+      happened: 'from a new device or network',
       todo: "there's nothing to do",
       valid: 'Your profile lists every device',
     },
@@ -301,7 +301,7 @@ describe('a stake', () => {
   it('is told with its figures, rewards to two decimals, rounded down [STK-081]', () => {
     const { text } = compose({ kind: 'stakeBegun', estimate: '1171.239876712328767122', ...stake }, sender);
     expect(text).toContain('100000 XDC');
-    expect(text).toContain('Flexible, 3 months at 4.75 % a year');
+    expect(text).toContain('Flexible, 3 months at 4.75% a year');
     expect(text).toContain('1171.23 XDC');
     expect(text).toContain('02-06-2026 12:05:09 UTC');
   });
@@ -311,6 +311,8 @@ describe('a new login', () => {
   it('is told with its time, address and device [ACC-175]', () => {
     const [, , newLogin] = letters;
     const { text } = compose(newLogin?.letter ?? { kind: 'loginCode', code: '' }, sender);
-    expect(text).toContain('Time:     02-03-2026 12:05:09 UTC\nAddress:  203.0.113.7\nDevice:   Some browser 12\n');
+    expect(text).toContain(
+      'Time:        02-03-2026 12:05:09 UTC\nIP address:  203.0.113.7\nDevice:      Some browser 12\n',
+    );
   });
 });

@@ -79,7 +79,7 @@ const resetPassword = ({ link }: LetterOf<'resetPassword'>, { brand }: Sender): 
 });
 
 const disableTwoFactor = ({ link }: LetterOf<'disableTwoFactor'>, sender: Sender): Message => ({
-  subject: `Turn off two-factor authentication at ${sender.brand}`,
+  subject: `Turn off two-factor authentication for your ${sender.brand} account`,
   title: 'Turn off two-factor authentication',
   happened: [
     `We received a request to turn off two-factor authentication for your ${sender.brand} account, made with your password. Once it's off, signing in no longer needs a code from your authenticator app.`,
@@ -92,7 +92,7 @@ const disableTwoFactor = ({ link }: LetterOf<'disableTwoFactor'>, sender: Sender
 
 const whatCanBeTraded = ({ amount, repaid }: LetterOf<'depositCredited'>): string => {
   if (repaid === undefined) return 'You can trade with it now.';
-  return compare(amount, repaid) === 0 ? 'None of it is left to trade with.' : 'You can trade with the rest now.';
+  return compare(amount, repaid) === 0 ? 'Nothing is left to trade with.' : 'You can trade with the rest now.';
 };
 
 const repaidText = ({ asset, amount, repaid }: LetterOf<'depositCredited'>): string[] => {

@@ -10,8 +10,8 @@ const registerLink = ({ publicUrl }: Sender, { referralCode, email }: LetterOf<'
 
 /** To somebody who has no account and did not ask for it. */
 const invitation = (letter: LetterOf<'invitation'>, sender: Sender): Message => ({
-  subject: `${letter.inviter} invites you to ${sender.brand}`,
-  title: `${letter.inviter} invites you`,
+  subject: `${letter.inviter} has invited you to ${sender.brand}`,
+  title: `${letter.inviter} has invited you`,
   happened: [`${letter.inviter} trades on ${sender.brand} and would like you to join.`],
   facts: [
     { name: 'You receive', value: `${invited} ${asset}` },

@@ -30,7 +30,7 @@ const requestArrived = (letter: LetterOf<'requestArrived'>): Message => ({
   facts: [{ name: 'Reference', value: letter.reference }, ...letter.filledIn, { name: 'Time', value: utc(letter.at) }],
   steps: [],
   valid: `Answer it with the operator command: requests answer ${letter.reference}`,
-  otherwise: { say: 'The sender typed all of the above. Follow no link in it, and open nothing that it asks you to.' },
+  otherwise: { say: "The sender typed all of the above. Don't follow any links or open anything it asks you to." },
 });
 
 const requestAnswered = (letter: LetterOf<'requestAnswered'>, { publicUrl }: Sender): Message => ({

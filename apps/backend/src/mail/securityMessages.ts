@@ -10,9 +10,9 @@ const emailFirst = (sender: Sender): Message['otherwise'] => ({
 });
 
 const newDevice = ({ at, address, device }: LetterOf<'newDevice'>, sender: Sender): Message => ({
-  subject: `Your ${sender.brand} account was used on a new device`,
-  title: 'Signed in on a new device',
-  happened: [`Somebody signed in to your ${sender.brand} account on a device or network not used before.`],
+  subject: `A new device signed in to your ${sender.brand} account`,
+  title: 'New sign-in to your account',
+  happened: [`Someone signed in to your ${sender.brand} account from a new device or network.`],
   facts: [
     { name: 'Time', value: utc(at) },
     { name: 'IP address', value: address },
@@ -50,7 +50,7 @@ const passwordChanged = ({ at }: LetterOf<'passwordChanged'>, sender: Sender): M
 });
 
 const twoFactorEnabled = ({ at }: LetterOf<'twoFactorEnabled'>, sender: Sender): Message => ({
-  subject: `Two-factor authentication at ${sender.brand} was turned on`,
+  subject: `Two-factor authentication was turned on for your ${sender.brand} account`,
   title: 'Two-factor authentication was turned on',
   happened: [
     `Two-factor authentication was turned on for your ${sender.brand} account. From now on, signing in needs a code from your authenticator app.`,
@@ -62,7 +62,7 @@ const twoFactorEnabled = ({ at }: LetterOf<'twoFactorEnabled'>, sender: Sender):
 });
 
 const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender): Message => ({
-  subject: `Two-factor authentication at ${sender.brand} was turned off`,
+  subject: `Two-factor authentication was turned off for your ${sender.brand} account`,
   title: 'Two-factor authentication was turned off',
   happened: [
     `Two-factor authentication was turned off for your ${sender.brand} account. Signing in no longer needs a code from your authenticator app.`,
@@ -74,7 +74,7 @@ const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender
 });
 
 const antiPhishingWordChanged = ({ at, isRemoved }: LetterOf<'antiPhishingWordChanged'>, sender: Sender): Message => ({
-  subject: `Your anti-phishing word at ${sender.brand} was ${isRemoved ? 'removed' : 'changed'}`,
+  subject: `The anti-phishing word for your ${sender.brand} account was ${isRemoved ? 'removed' : 'changed'}`,
   title: `Your anti-phishing word was ${isRemoved ? 'removed' : 'changed'}`,
   happened: [
     isRemoved

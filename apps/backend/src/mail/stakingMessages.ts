@@ -32,11 +32,11 @@ const planNames = { flexible: 'Flexible', fixed: 'Fixed' } as const;
 
 const stakeFacts = ({ plan, amount, months, yearlyRate }: StakeText): Message['facts'] => [
   { name: 'Staked', value: xdc(amount) },
-  { name: 'Staking', value: `${planNames[plan]}, ${String(months)} months at ${yearlyRate} % a year` },
+  { name: 'Staking', value: `${planNames[plan]}, ${String(months)} months at ${yearlyRate}% a year` },
 ];
 
 const stakeBegun = (letter: LetterOf<'stakeBegun'>, sender: Sender): Message => ({
-  subject: `You staked ${xdc(letter.amount)} at ${sender.brand}`,
+  subject: `You staked ${xdc(letter.amount)} on ${sender.brand}`,
   title: 'Staking started',
   happened: [`We've staked XDC from your ${sender.brand} account.`],
   facts: [
@@ -51,7 +51,7 @@ const stakeBegun = (letter: LetterOf<'stakeBegun'>, sender: Sender): Message => 
 });
 
 const stakeRenewed = (letter: LetterOf<'stakeRenewed'>, sender: Sender): Message => ({
-  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} was renewed`,
+  subject: `Your stake of ${xdc(letter.amount)} on ${sender.brand} was renewed`,
   title: 'Your stake was renewed',
   happened: ["The term of your stake ended, so we've paid its last reward and started a new term of the same length."],
   facts: [
@@ -66,7 +66,7 @@ const stakeRenewed = (letter: LetterOf<'stakeRenewed'>, sender: Sender): Message
 });
 
 const stakeCompleted = (letter: LetterOf<'stakeCompleted'>, sender: Sender): Message => ({
-  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} has ended`,
+  subject: `Your stake of ${xdc(letter.amount)} on ${sender.brand} has ended`,
   title: 'Your stake has ended',
   happened: ["The term of your stake ended. We've returned it with its last reward."],
   facts: [
@@ -80,22 +80,22 @@ const stakeCompleted = (letter: LetterOf<'stakeCompleted'>, sender: Sender): Mes
 });
 
 const stakeRevoked = (letter: LetterOf<'stakeRevoked'>, sender: Sender): Message => ({
-  subject: `You revoked your stake of ${xdc(letter.amount)} at ${sender.brand}`,
+  subject: `You revoked your stake of ${xdc(letter.amount)} on ${sender.brand}`,
   title: 'Your stake has been revoked',
   happened: ['You ended a stake early, so you lose the reward for the current month.'],
   facts: [
     ...stakeFacts(letter),
     { name: 'Revoked', value: utc(letter.at) },
-    { name: 'Returns', value: utc(letter.returnsOn) },
+    { name: 'Returned by', value: utc(letter.returnsOn) },
   ],
-  steps: orders('Follow it until it returns:', sender),
+  steps: orders('Track it until it is returned:', sender),
   valid: "You keep the rewards you've already received. We'll email you when the stake has been returned.",
   otherwise: notMe(sender),
 });
 
 const stakeReturned = (letter: LetterOf<'stakeReturned'>, sender: Sender): Message => ({
-  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} has returned`,
-  title: 'Your stake has returned',
+  subject: `Your stake of ${xdc(letter.amount)} on ${sender.brand} has been returned`,
+  title: 'Your stake has been returned',
   happened: ['The stake you revoked is back in your wallet.'],
   facts: [...stakeFacts(letter), { name: 'Returned', value: utc(letter.at) }],
   steps: wallet('See it in your wallet:', sender),

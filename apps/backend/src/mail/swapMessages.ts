@@ -15,8 +15,8 @@ const purchase = ({ txHash, amount }: SwapLetter): Message['facts'] => [
 ];
 
 const swapApproved = (letter: LetterOf<'swapApproved'>, sender: Sender): Message => ({
-  subject: `Your ratio swap at ${sender.brand} is approved`,
-  title: 'Your ratio swap is approved',
+  subject: `Your ratio swap on ${sender.brand} was approved`,
+  title: 'Your ratio swap was approved',
   happened: [`We've checked your purchase and swapped it. You received ${letter.xdc} XDC.`],
   facts: [
     ...purchase(letter),
@@ -30,7 +30,7 @@ const swapApproved = (letter: LetterOf<'swapApproved'>, sender: Sender): Message
 });
 
 const swapRejected = (letter: LetterOf<'swapRejected'>, sender: Sender): Message => ({
-  subject: `Your ratio swap at ${sender.brand} was rejected`,
+  subject: `Your ratio swap on ${sender.brand} was rejected`,
   title: 'Your ratio swap was rejected',
   happened: [
     "We've checked your purchase and couldn't approve the swap.",

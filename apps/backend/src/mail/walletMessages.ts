@@ -40,7 +40,7 @@ const withdrawalFacts = (letter: WithdrawalLetter): Message['facts'] => [
 ];
 
 const withdrawalRequested = (letter: LetterOf<'withdrawalRequested'>, sender: Sender): Message => ({
-  subject: `Withdrawal of ${letter.amount} ${letter.asset} requested at ${sender.brand}`,
+  subject: `Withdrawal of ${letter.amount} ${letter.asset} requested from your ${sender.brand} account`,
   title: 'Your withdrawal request',
   happened: [`We received a withdrawal request for your ${sender.brand} account.`],
   facts: [...withdrawalFacts(letter), { name: 'Time', value: utc(letter.at) }],

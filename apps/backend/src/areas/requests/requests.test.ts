@@ -17,7 +17,7 @@ const calls = [
   ],
 ] as const;
 
-const unlisted = (field: string) => `The field ${field} does not fit: it must be equal to one of the allowed values.`;
+const unlisted = (field: string) => `The field ${field} is not valid: it must be equal to one of the allowed values.`;
 
 const operatorEmail = 'support@exchange.example';
 const override = String.fromCodePoint(0x202e);

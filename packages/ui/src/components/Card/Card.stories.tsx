@@ -100,7 +100,7 @@ export const Plain = meta.story({
 });
 
 export const Compact = meta.story({
-  args: { title: 'Estimated yield', density: 'compact', children: <p style={typography[12]}>4.75 % a year</p> },
+  args: { title: 'Estimated yield', density: 'compact', children: <p style={typography[12]}>4.75% a year</p> },
 });
 
 /** The text of the table lines up with the title. */

@@ -97,8 +97,8 @@ export const Numbers = meta.story({
   args: {
     label: 'Period',
     options: [
-      { value: 6, label: '6 months', hint: '7.1 % a year' },
-      { value: 12, label: '12 months', hint: '7.84 % a year' },
+      { value: 6, label: '6 months', hint: '7.1% a year' },
+      { value: 12, label: '12 months', hint: '7.84% a year' },
     ],
     value: 6,
   },

@@ -104,7 +104,7 @@ export const WithPictures = meta.story({
 });
 
 export const WithHint = meta.story({
-  args: { hint: 'The stake is returned 7 days after you revoke it.', aside: '4.75 % a year' },
+  args: { hint: 'The stake is returned 7 days after you revoke it.', aside: '4.75% a year' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
       'The stake is returned 7 days after you revoke it.',

@@ -51,7 +51,7 @@ const notInvited = refused({ code: 'no such trader', message: 'Nobody invited th
 const notTraded = refused({ code: 'not allowed', message: 'This trader has not made a first trade yet.' });
 const notWithheld = refused({
   code: 'not allowed',
-  message: 'This reward is not withheld. It is paid by itself after the first trade.',
+  message: 'This reward is not withheld. It is paid automatically after the first trade.',
 });
 const onHold = refused({ code: 'frozen', message: 'One of the two accounts is frozen. Unfreeze it first.' });
 

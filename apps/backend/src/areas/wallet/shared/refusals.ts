@@ -10,7 +10,7 @@ export const notKept = refused({
 
 export const badReturnAddress = refused({
   code: 'figure',
-  message: "We don't know an address this deposit can be returned to. Name one.",
+  message: 'There is no known return address for this deposit. Give one.',
   field: 'address',
 });
 
