@@ -65,7 +65,7 @@ export const ReplaceQuestion = meta.story({
 export const Replacing = meta.story({
   args: { state: formState },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('What you submit now takes their place.')).toBeVisible();
+    await expect(canvas.getByText('What you submit now replaces them.')).toBeVisible();
     await expect(canvas.getByLabelText('Document number')).toHaveValue('X0000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what I sent' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();

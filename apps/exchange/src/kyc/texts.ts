@@ -37,7 +37,7 @@ export const kycTabTexts = {
   },
   replacing: {
     title: 'Your documents are waiting for a decision',
-    text: 'What you submit now takes their place.',
+    text: 'What you submit now replaces them.',
     keep: 'Keep what I sent',
   },
   doubt: {

@@ -2,7 +2,7 @@ import type { partnershipOptions } from '@exchange/domain';
 
 export const otcTexts = {
   title: 'OTC Desk',
-  lead: 'Trade large amounts at one agreed price, without moving the order book. Tell us what you want to trade, and the desk gets back to you with a quote.',
+  lead: 'Trade large amounts at one agreed price, without moving the market. Tell us what you want to trade, and the desk gets back to you with a quote.',
   how: 'How it works',
   steps: [
     'Send the form with the coin, the amount and whether you buy or sell.',

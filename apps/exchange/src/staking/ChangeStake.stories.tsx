@@ -102,12 +102,12 @@ export const Refused = meta.story({
     state: {
       ...revoking,
       step: 'refused',
-      failure: { code: 'refused', status: 409, message: 'A fixed stake cannot be revoked.' },
+      failure: { code: 'refused', status: 409, message: "A fixed stake can't be revoked." },
     },
   },
   play: async ({ args }) => {
     const shown = await dialog('Revoke this stake?');
-    await expect(shown.getByRole('alert')).toHaveTextContent('A fixed stake cannot be revoked.');
+    await expect(shown.getByRole('alert')).toHaveTextContent("A fixed stake can't be revoked.");
     await userEvent.click(shown.getByRole('button', { name: 'Back to the list' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

@@ -89,7 +89,7 @@ export const confirmTexts = {
   estimated: 'Estimated yield',
   ends: 'Term ends',
   code: 'Authenticator code',
-  hint: 'Your stake is sent with the last digit.',
+  hint: 'Your stake is submitted when you enter the last digit.',
   sending: 'Sending',
   cancel: 'Cancel',
 } as const;
@@ -194,7 +194,7 @@ export const changeTexts = {
   },
   keep: 'Keep as is',
   code: 'Authenticator code',
-  hint: 'It is sent with the last digit.',
+  hint: "It's submitted when you enter the last digit.",
   checking: 'We have no reply yet. Checking your stakes…',
   notChecked: "We have no reply yet and couldn't load your stakes. We'll keep trying.",
   check: 'Check again',

@@ -68,7 +68,7 @@ export const walletToolTexts = {
 
 export const dailyLimitTexts = {
   used: 'Daily withdrawal limit used',
-  unit: 'XDC a day, all coins together.',
+  unit: 'XDC a day, across all coins.',
   resets: (local: string): string =>
     local === '00:00' ? 'Resets at 00:00 UTC.' : `Resets at 00:00 UTC, ${local} your time.`,
 } as const;

@@ -72,6 +72,6 @@ export const twoFactorOff: Refused = { status: 403, message: 'Please enable 2FA.
 
 export const wrongCode: Refused = { status: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
 
-export const notFound: Refused = { status: 404, message: 'This stake was not found.', field: 'stakingId' };
+export const notFound: Refused = { status: 404, message: "This stake doesn't exist.", field: 'stakingId' };
 
 export const notActive: Refused = { status: 409, message: 'This stake is no longer active.', field: 'stakingId' };

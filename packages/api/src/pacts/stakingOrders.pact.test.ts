@@ -186,7 +186,7 @@ const changes: Change[] = [
     own: [
       'that is fixed',
       state('a stake', fixedStake),
-      { status: 409, message: 'A fixed stake cannot be revoked.', field: 'stakingId' },
+      { status: 409, message: "A fixed stake can't be revoked.", field: 'stakingId' },
     ],
   },
   {

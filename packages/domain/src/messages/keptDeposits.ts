@@ -8,8 +8,8 @@ export type KeptFor = 'minimum' | 'tagMissing' | 'tagUnknown' | 'addressUnknown'
 const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
   minimum: (asset) => `It's below the minimum deposit of ${showExactly(assetFigures[asset].minimumDeposit)} ${asset}.`,
   tagMissing: () => 'It came without a destination tag.',
-  tagUnknown: () => 'Its destination tag belongs to no account.',
-  addressUnknown: () => 'Its address belongs to no account.',
+  tagUnknown: () => "Its destination tag doesn't belong to any account.",
+  addressUnknown: () => "Its address doesn't belong to any account.",
   closed: (asset) => `Deposits of ${asset} were paused when it arrived.`,
   changed: () => 'The network first showed it with different details.',
 };

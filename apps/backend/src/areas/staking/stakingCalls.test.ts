@@ -160,7 +160,7 @@ describe('the code', () => {
     const fixed = await server.staked(ada, 'fixed');
     const tfaCode = server.freshAppCode();
     expect((await server.revoke(ada, fixed.stakingId, tfaCode)).body['message']).toBe(
-      'A fixed stake cannot be revoked.',
+      "A fixed stake can't be revoked.",
     );
     expect((await server.stake(ada, 'flexible', { stakingAmount: '5000000', tfaCode })).body['message']).toBe(
       'Insufficient Fund',
@@ -227,7 +227,7 @@ describe('the lists', () => {
     expect((await server.listOf(ada)).map(({ stakingId }) => stakingId)).toEqual([second.stakingId, first.stakingId]);
     expect((await server.revoke(bob, first.stakingId)).body).toEqual({
       statusCode: 404,
-      message: 'This stake was not found.',
+      message: "This stake doesn't exist.",
       field: 'stakingId',
     });
   });

@@ -244,8 +244,8 @@ export const DepositThatRepaid = meta.story({
 const keptFor: readonly [KeptFor, string][] = [
   ['minimum', "It's below the minimum deposit of 20 XRP."],
   ['tagMissing', 'It came without a destination tag'],
-  ['tagUnknown', 'Its destination tag belongs to no account.'],
-  ['addressUnknown', 'Its address belongs to no account.'],
+  ['tagUnknown', "Its destination tag doesn't belong to any account."],
+  ['addressUnknown', "Its address doesn't belong to any account."],
   ['closed', 'Deposits of XRP were paused when it arrived.'],
   ['changed', 'The network first showed it with different details'],
 ];
@@ -279,7 +279,7 @@ export const Returned = meta.story({
   args: openDeposit(sampleDeposits.returned),
   play: async ({ canvas }) => {
     const last = lines(canvas).at(-1);
-    await expect(last).toMatch(/^Returned.*We sent it back\.Reason: Sent back to its sender\./);
+    await expect(last).toMatch(/^Returned.*We returned it to the sender\.Reason: Sent back to its sender\./);
     await expect(last).toContain(transactions.XRP);
   },
 });

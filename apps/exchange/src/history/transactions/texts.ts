@@ -116,7 +116,7 @@ export const depositTexts = {
   withdrawable: 'You can trade with it and withdraw it.',
   repaid: (amount: DecimalText, coin: string): string =>
     `${showCoins(amount, coin)} of it repaid a deposit that was reversed earlier.`,
-  returnedTo: 'We sent it back.',
+  returnedTo: 'We returned it to the sender.',
   goneBefore:
     "The network dropped it before we credited it, so your balance hasn't changed. If it appears again, we'll continue from there.",
   takenBack: (amount: DecimalText, coin: string): string =>

@@ -7,7 +7,7 @@ import { useInSight } from '../../shared/page/useInSight';
 import { Passages, Words } from './Passages';
 import * as styles from './pages.css';
 
-const texts = { contents: 'On this page', updated: 'Last changed' } as const;
+const texts = { contents: 'On this page', updated: 'Last updated' } as const;
 
 /** From here on a list of what is there helps. */
 const fewChapters = 4;

@@ -79,7 +79,7 @@ export const Filled = meta.story({
     await expect(figuresOf(canvas)).toEqual({
       Ratio: '3:1',
       'You receive': '333.333333333333333333 XDC',
-      'Held until decided': '1,000 XDCE',
+      'Held until we decide': '1,000 XDCE',
       'Available afterwards': '4,000 XDCE',
     });
     await expect(canvas.getByText(/Sending the request holds your XDCE/)).toBeVisible();

@@ -37,7 +37,7 @@ export const previewTexts = {
   title: 'Your swap',
   ratio: 'Ratio',
   receive: 'You receive',
-  held: 'Held until decided',
+  held: 'Held until we decide',
   left: 'Available afterwards',
   unknown: 'not available yet',
   ratioOf: (ratio: string): string => `${ratio}:1`,

@@ -98,8 +98,8 @@ export const KeptForOtherReasons = meta.story({
   play: async () => {
     const said = [
       'without a destination tag',
-      'tag belongs to no account',
-      'address belongs',
+      "tag doesn't belong to any account",
+      "address doesn't belong",
       'XRP were paused',
       'different details',
     ];

@@ -20,7 +20,7 @@ export const depositTexts = {
   enlarge: 'Enlarge QR code',
   enlargeShort: 'Enlarge',
   tag: walletTexts.tag,
-  tagWarning: "A deposit without this tag isn't credited automatically: we keep it until you contact us.",
+  tagWarning: "A deposit without this tag isn't credited automatically. It stays on hold until you contact us.",
   unavailable: 'Deposit address unavailable',
   retry: 'Retry',
   loadingLabel: 'Loading',

@@ -36,9 +36,9 @@ export const otherStake = refused({
   field: 'clientStakeId',
 });
 
-export const noSuchStake = refused({ code: 'no such stake', message: 'This stake was not found.', field: 'stake' });
+export const noSuchStake = refused({ code: 'no such stake', message: "This stake doesn't exist.", field: 'stake' });
 
-export const fixedStake = refused({ code: 'not open', message: 'A fixed stake cannot be revoked.', field: 'stake' });
+export const fixedStake = refused({ code: 'not open', message: "A fixed stake can't be revoked.", field: 'stake' });
 
 export const notActive = refused({ code: 'not open', message: 'This stake is no longer active.', field: 'stake' });
 

@@ -89,7 +89,7 @@ it('a stake that has ended, looked at or not, cannot be revoked [STK-044]', asyn
 
 it('a fixed stake cannot be revoked [STK-043]', async () => {
   const stake = await staked({ plan: 'fixed' });
-  expect((await exchange.change(stake, 'stake.revoke')).refused?.message).toBe('A fixed stake cannot be revoked.');
+  expect((await exchange.change(stake, 'stake.revoke')).refused?.message).toBe("A fixed stake can't be revoked.");
   expect((await exchange.find(stake.id)).status).toBe('active');
 });
 
@@ -122,7 +122,7 @@ it("another trader's stake is not found [STK-047]", async () => {
   const [stake, other] = [await staked(), await exchange.addStaker('100000')];
   for (const kind of ['stake.revoke', 'stake.disableRenewal'] as const) {
     const { refused } = await exchange.change({ id: stake.id, trader: other }, kind);
-    expect(refused).toEqual({ code: 'no such stake', message: 'This stake was not found.', field: 'stake' });
+    expect(refused).toEqual({ code: 'no such stake', message: "This stake doesn't exist.", field: 'stake' });
   }
   expect(await exchange.find(stake.id)).toMatchObject({ status: 'active', autoRenewal: true });
 });

@@ -87,7 +87,9 @@ export const On = meta.story({
   args: { state: resting(true) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('On')).toBeVisible();
-    await expect(canvas.getByText(/If you turn two-factor off, withdrawals stop until it's on again/)).toBeVisible();
+    await expect(
+      canvas.getByText(/If you turn two-factor off, withdrawals stay closed until it has been on again/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },

@@ -17,8 +17,7 @@ export const twoFactorTexts = {
   offNotice: 'Withdrawals open 24 hours after two-factor is turned on.',
   onLead:
     'Signing in, withdrawing, staking and changing your password need a 6-digit code from your authenticator app.',
-  onNotice:
-    "If you turn two-factor off, withdrawals stop until it's on again, and then open 24 hours after it was turned on.",
+  onNotice: 'If you turn two-factor off, withdrawals stay closed until it has been on again for 24 hours.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   sendingCode: 'Sending code',
