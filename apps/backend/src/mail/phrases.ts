@@ -10,7 +10,7 @@ export const newPasswordLink = ({ publicUrl }: Sender): Link => ({
 
 /** For emails that only somebody with the password can trigger. */
 export const somebodyKnows = (sender: Sender, first: string): Message['otherwise'] => ({
-  say: `If this wasn't you, ${first} Somebody knows your password, so choose a new one now:`,
+  say: `If this wasn't you, ${first} Someone knows your password, so choose a new one now:`,
   link: newPasswordLink(sender),
 });
 

@@ -5,7 +5,7 @@ import { codeIsShort, keepCode, newPasswordLink, somebodyKnows, utc } from './ph
 
 /** For changes that take the password and the email account, or a session that somebody else got hold of. */
 const emailFirst = (sender: Sender): Message['otherwise'] => ({
-  say: "If this wasn't you, somebody else can get into your account. Change your email account's password first, then choose a new one here:",
+  say: "If this wasn't you, someone else can get into your account. Change your email account's password first, then choose a new one here:",
   link: newPasswordLink(sender),
 });
 

@@ -14,7 +14,7 @@ const wallet = (say: string, { publicUrl }: Sender): Message['steps'] => [
 const support = ({ publicUrl }: Sender) => ({ label: 'Contact support', href: `${publicUrl}/support` });
 
 const notMe = (sender: Sender): Message['otherwise'] => ({
-  say: "If this wasn't you, somebody has your password and your authenticator app. Contact support now.",
+  say: "If this wasn't you, someone has your password and your authenticator app. Contact support now.",
   link: support(sender),
 });
 

@@ -24,7 +24,7 @@ const withdrawalCode = ({ code, asset, amount }: LetterOf<'withdrawalCode'>, sen
   steps: [{ say: 'Enter this code to confirm the withdrawal:', code }],
   valid: 'This code is valid for 2 minutes and works once, for this coin and amount only.',
   otherwise: {
-    say: "If this wasn't you, don't enter or share this code. Somebody knows your password, so choose a new one now:",
+    say: "If this wasn't you, don't enter or share this code. Someone knows your password, so choose a new one now:",
     link: { label: 'Choose a new password', href: `${sender.publicUrl}/forgot_password` },
   },
 });

@@ -22,7 +22,7 @@ export const invitationWork = (invited: Invited, at: Date): NewDueWork => ({
 
 /** A name reaches strangers only in the form that every form of ours asks for, which has room for no message. */
 const spokenName = (...names: readonly string[]): string =>
-  names.every((name) => personName(name) === undefined) ? names.join(' ') : 'Somebody you may know';
+  names.every((name) => personName(name) === undefined) ? names.join(' ') : 'Someone you may know';
 
 export const invitationDueHandlers = ({ mailer }: { mailer: Pick<Mailer, 'send'> }): Record<string, DueHandler> => ({
   [kind]: async (transaction, payload) => {

@@ -72,7 +72,7 @@ describe('an invitation', () => {
     const [letter] = lettersTo(email);
     if (!letter) throw new Error('There is no letter.');
     const { subject, text } = compose(letter, { brand: 'XDC Exchange', publicUrl: 'https://exchange.example' });
-    expect(subject).toBe('Somebody you may know has invited you to XDC Exchange');
+    expect(subject).toBe('Someone you may know has invited you to XDC Exchange');
     expect(text).not.toMatch(/evil|BTC/);
     expect(text).toContain("If you don't know them or don't want an account, ignore this email.");
     expect(text).toMatch(/1500 XDC[^]*1000 XDC/);
