@@ -153,7 +153,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     {
       letter: { kind: 'stakeRevoked', returnsOn: new Date('2026-03-09T12:05:09Z'), ...stake },
       happened: 'you lose the reward for the current month',
-      todo: 'Follow it until it returns',
+      todo: 'Track it until it is returned',
       valid: "You keep the rewards you've already received.",
       page: 'https://exchange.example/staking-order',
     },

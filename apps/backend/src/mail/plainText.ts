@@ -3,14 +3,18 @@ import type { Message, Sender, Step } from './message';
 /** Codes and links each get a line of their own, which makes them easy to copy. */
 const stepText = (step: Step): string[] => [step.say, 'code' in step ? `    ${step.code}` : step.link.href];
 
-const nameWidth = 10;
+type Facts = Message['facts'];
+
+/** Room for the longest name, its colon and two spaces. */
+const nameWidthOf = (facts: Facts): number => Math.max(10, ...facts.map(({ name }) => name.length + 3));
 
 /** Indented, so that no line of a value that a stranger typed can pass for one of ours. */
-const valueText = (value: string): string => value.split(/\r\n|\r|\n/).join(`\n${' '.repeat(nameWidth)}`);
+const valueText = (value: string, indent: number): string => value.split(/\r\n|\r|\n/).join(`\n${' '.repeat(indent)}`);
 
-const factsText = (facts: Message['facts']): string[] => {
+const factsText = (facts: Facts): string[] => {
   if (facts.length === 0) return [];
-  return [facts.map(({ name, value }) => `${`${name}:`.padEnd(nameWidth)}${valueText(value)}`).join('\n')];
+  const width = nameWidthOf(facts);
+  return [facts.map(({ name, value }) => `${`${name}:`.padEnd(width)}${valueText(value, width)}`).join('\n')];
 };
 
 export const noAnswer = ({ brand, publicUrl }: Sender): string =>
