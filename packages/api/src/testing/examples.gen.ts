@@ -1343,7 +1343,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "Your name is verified and can't be changed. Contact support.",
+        "message": "Your name is verified. To change it, contact support.",
         "field": "firstName"
       }
     },
@@ -1382,7 +1382,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your documents are submitted."
+        "message": "Your documents have been submitted."
       }
     },
     "invalidField": {
@@ -1405,7 +1405,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Please add all three pictures.",
+        "message": "Please add all three photos.",
         "field": "doc_image"
       }
     },
@@ -1413,7 +1413,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Send the pictures or their ids, not both.",
+        "message": "Send the photos or their IDs, not both.",
         "field": "picture_ids"
       }
     },
@@ -1421,7 +1421,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The picture of the back is no longer here. Send it again.",
+        "message": "The photo of the back is no longer available. Send it again.",
         "field": "picture_ids"
       }
     },
@@ -1429,7 +1429,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "There are no such documents of yours.",
+        "message": "We can't find those documents.",
         "field": "user_documation_verification_id"
       }
     },
@@ -1445,7 +1445,7 @@ export const examples = {
       "status": 413,
       "body": {
         "statusCode": 413,
-        "message": "Each picture must be under 3 MB.",
+        "message": "Each photo must be under 3 MB.",
         "field": "doc_image"
       }
     },
@@ -1453,7 +1453,7 @@ export const examples = {
       "status": 415,
       "body": {
         "statusCode": 415,
-        "message": "Please use JPG pictures.",
+        "message": "Please use JPG photos.",
         "field": "doc_image"
       }
     },
@@ -1461,7 +1461,7 @@ export const examples = {
       "status": 422,
       "body": {
         "statusCode": 422,
-        "message": "This picture can't be read. Choose another one.",
+        "message": "This photo can't be read. Choose another one.",
         "field": "doc_image"
       }
     },
@@ -1524,7 +1524,7 @@ export const examples = {
       "status": 413,
       "body": {
         "statusCode": 413,
-        "message": "Each picture must be under 3 MB.",
+        "message": "Each photo must be under 3 MB.",
         "field": "picture"
       }
     },
@@ -1532,7 +1532,7 @@ export const examples = {
       "status": 415,
       "body": {
         "statusCode": 415,
-        "message": "Please use JPG pictures.",
+        "message": "Please use JPG photos.",
         "field": "picture"
       }
     },
@@ -1540,7 +1540,7 @@ export const examples = {
       "status": 422,
       "body": {
         "statusCode": 422,
-        "message": "This picture can't be read. Choose another one.",
+        "message": "This photo can't be read. Choose another one.",
         "field": "picture"
       }
     },
@@ -1604,7 +1604,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "This country is not known.",
+        "message": "We don't recognise this country.",
         "field": "country_id"
       }
     },
@@ -1807,7 +1807,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your invitations are sent."
+        "message": "Your invitations have been sent."
       }
     },
     "invalidField": {
@@ -1838,7 +1838,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "You already invited friend@example.com.",
+        "message": "You've already invited friend@example.com.",
         "field": "email"
       }
     },
@@ -2926,7 +2926,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This client order id is already used by another order.",
+        "message": "This client order ID is already used by another order.",
         "field": "client_order_id"
       }
     },
@@ -3039,7 +3039,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This client order id is already used by another order.",
+        "message": "This client order ID is already used by another order.",
         "field": "client_order_id"
       }
     },
@@ -3171,14 +3171,14 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your withdrawal request is submitted."
+        "message": "Your withdrawal request has been submitted."
       }
     },
     "acceptedByStatus": {
       "status": 200,
       "body": {
         "status": 0,
-        "message": "Your withdrawal request is submitted."
+        "message": "Your withdrawal request has been submitted."
       }
     },
     "wrongOtpWith200": {
@@ -3228,7 +3228,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The 2FA code is not correct.",
+        "message": "Wrong 2FA code.",
         "field": "tfa"
       }
     },
@@ -3380,7 +3380,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Withdrawal cancelled. 40000 XDC are available again."
+        "message": "Withdrawal cancelled. 40000 XDC is available again."
       }
     },
     "tooLate": {
@@ -3545,7 +3545,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "You've saved 100 XDC addresses, which is the most there can be. Remove one to save another.",
+        "message": "You've saved 100 XDC addresses, the maximum. Remove one to save another.",
         "field": "currency"
       }
     },
@@ -3880,7 +3880,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Staking is done successfully.",
+        "message": "You've staked your XDC.",
         "data": {
           "stakingId": 7003,
           "currencyName": "XDC",
@@ -3924,7 +3924,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The 2FA code is not correct.",
+        "message": "Wrong 2FA code.",
         "field": "tfaCode"
       }
     },
@@ -3972,7 +3972,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This id already belongs to another stake.",
+        "message": "This ID is already used by another stake.",
         "field": "client_stake_id"
       }
     },
@@ -4018,7 +4018,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Fixed staking is done successfully.",
+        "message": "You've staked your XDC for a fixed term.",
         "data": {
           "stakingId": 7002,
           "currencyName": "XDC",
@@ -4062,7 +4062,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The 2FA code is not correct.",
+        "message": "Wrong 2FA code.",
         "field": "tfaCode"
       }
     },
@@ -4118,7 +4118,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This id already belongs to another stake.",
+        "message": "This ID is already used by another stake.",
         "field": "client_stake_id"
       }
     },
@@ -4245,14 +4245,14 @@ export const examples = {
     "revoked": {
       "status": 200,
       "body": {
-        "message": "Staking is revoked. Your XDC returns within 7 days."
+        "message": "Your stake has been revoked. Your XDC will be returned within 7 days."
       }
     },
     "wrongTwoFactorCode": {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The 2FA code is not correct.",
+        "message": "Wrong 2FA code.",
         "field": "tfaCode"
       }
     },
@@ -4267,7 +4267,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "A fixed stake cannot be revoked.",
+        "message": "A fixed stake can't be revoked.",
         "field": "stakingId"
       }
     },
@@ -4283,7 +4283,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "This stake was not found.",
+        "message": "This stake doesn't exist.",
         "field": "stakingId"
       }
     },
@@ -4320,14 +4320,14 @@ export const examples = {
     "turnedOff": {
       "status": 200,
       "body": {
-        "message": "Auto renewal is disabled."
+        "message": "Auto-renewal is off."
       }
     },
     "wrongTwoFactorCode": {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The 2FA code is not correct.",
+        "message": "Wrong 2FA code.",
         "field": "tfaCode"
       }
     },
@@ -4342,7 +4342,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "Auto renewal is already disabled.",
+        "message": "Auto-renewal is already off.",
         "field": "stakingId"
       }
     },
@@ -4358,7 +4358,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "This stake was not found.",
+        "message": "This stake doesn't exist.",
         "field": "stakingId"
       }
     },
@@ -4630,7 +4630,7 @@ export const examples = {
       "status": 409,
       "body": {
         "status": 409,
-        "message": "This id already belongs to another request.",
+        "message": "This ID is already used by another request.",
         "field": "client_swap_id"
       }
     },
@@ -4783,7 +4783,7 @@ export const examples = {
       "status": 409,
       "body": {
         "status": 409,
-        "message": "Only 1200 XDC are on offer right now. Nothing was swapped.",
+        "message": "Only 1200 XDC is available right now. Nothing was swapped.",
         "field": "swap_amount"
       }
     },
@@ -4859,7 +4859,7 @@ export const examples = {
       "status": 429,
       "body": {
         "status": 429,
-        "message": "Too many requests. Please try again later."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -4906,7 +4906,7 @@ export const examples = {
       "status": 429,
       "body": {
         "status": 429,
-        "message": "Too many requests. Please try again later."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -4929,7 +4929,7 @@ export const examples = {
       "status": 200,
       "body": {
         "status": 200,
-        "message": "Your support ticket is submitted.",
+        "message": "Your support ticket has been submitted.",
         "reference": "R-7K3M9Q"
       }
     },
@@ -4953,7 +4953,7 @@ export const examples = {
       "status": 429,
       "body": {
         "status": 429,
-        "message": "Too many requests. Please try again later."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -4976,7 +4976,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your asset request is submitted.",
+        "message": "Your asset request has been submitted.",
         "reference": "R-7K3M9Q"
       }
     },
@@ -5000,7 +5000,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many requests. Please try again later."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -5023,7 +5023,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your asset request is submitted.",
+        "message": "Your asset request has been submitted.",
         "reference": "R-7K3M9Q"
       }
     },
@@ -5047,7 +5047,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many requests. Please try again later."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {

@@ -37,7 +37,7 @@ export const faqs: FaqPage = {
                   "text": "reset link",
                   "to": "/forgot_password"
                 },
-                ". It's valid for 30 minutes and works once. Setting a new password signs you out everywhere, and withdrawals open again 24 hours later."
+                ". It's valid for 30 minutes and works once. Setting a new password signs you out everywhere and closes withdrawals for 24 hours."
               ]
             }
           ]
@@ -217,7 +217,7 @@ export const faqs: FaqPage = {
           "question": "What happens when I change my password?",
           "answer": [
             {
-              "paragraph": "Every other session is signed out, and withdrawals open again 24 hours later. If 2FA is on, you confirm the change with a code from your app."
+              "paragraph": "Every other session is signed out, and withdrawals are closed for 24 hours. If 2FA is on, you confirm the change with a code from your app."
             }
           ]
         }
@@ -359,7 +359,7 @@ export const faqs: FaqPage = {
           "question": "How do I cancel an order?",
           "answer": [
             {
-              "paragraph": "Use the Cancel button next to it under Open Orders, or cancel all of them at once. What has been filled stays filled. What was reserved for the rest is released immediately, and you can use it again."
+              "paragraph": "Use the Cancel button next to it under Open Orders, or cancel all of them at once. Anything already filled stays filled. What was reserved for the rest is released immediately, and you can use it again."
             }
           ]
         },
@@ -590,7 +590,7 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "It isn't added to your balance, but it isn't lost: we keep it, and either credit it or send it back to where it came from. The same goes for a deposit that arrives while deposits of that coin are paused. We'll email you, and you'll see it in your ",
+                "It isn't added to your balance, but it isn't lost: we keep it, and either credit it or return it to the sender. The same goes for a deposit that arrives while deposits of that coin are paused. We'll email you, and you'll see it in your ",
                 {
                   "text": "history",
                   "to": "/history"
@@ -738,7 +738,7 @@ export const faqs: FaqPage = {
           "question": "How much can I withdraw in a day?",
           "answer": [
             {
-              "paragraph": "Your daily limit is coins worth 2,500,000 XDC, all coins together. The day begins at 00:00 UTC. A withdrawal counts from the moment you request it, and stops counting if it's cancelled."
+              "paragraph": "Your daily limit is coins worth 2,500,000 XDC, across all coins. The day begins at 00:00 UTC. A withdrawal counts from the moment you request it, and stops counting if it's cancelled."
             }
           ]
         },
@@ -944,7 +944,7 @@ export const faqs: FaqPage = {
                   "text": "Add Asset form",
                   "to": "/add-asset"
                 },
-                ". There's one for ERC20 tokens and one for any other coin. We look at the project, its code and its contract, and reply by email. A request costs nothing and promises no listing."
+                ". There's one for ERC20 tokens and one for any other coin. We look at the project, its code and its contract, and reply by email. A request is free and doesn't guarantee a listing."
               ]
             }
           ]
@@ -988,7 +988,7 @@ export const faqs: FaqPage = {
             {
               "points": [
                 "The minimum is 10000 USD.",
-                "You receive a pricing reply within 12 hours.",
+                "You'll get a quote within 12 hours.",
                 "A trade completes within 60 minutes after funds are deducted."
               ]
             }

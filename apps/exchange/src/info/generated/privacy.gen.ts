@@ -37,7 +37,7 @@ export const privacy: TextPage = {
               "Offering them to you on every device, and putting the word in our emails."
             ],
             [
-              "Network address and device",
+              "IP address and device",
               [
                 "Protecting your account, and telling whether two accounts belong to one person before a referral reward is paid. You can see yours in your ",
                 {

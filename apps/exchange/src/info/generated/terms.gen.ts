@@ -75,7 +75,7 @@ export const terms: TextPage = {
           "paragraph": "Deposits are free on every coin. Send only the coin, and use only the network, that the deposit screen names. Anything else may be lost."
         },
         {
-          "paragraph": "You can withdraw up to 2,500,000 XDC a day, counted over all coins together. Larger withdrawals get stricter security checks, which may take 6-12 hours. Delivery may take up to 24 hours."
+          "paragraph": "You can withdraw up to 2,500,000 XDC a day, across all coins. Larger withdrawals get stricter security checks, which may take 6-12 hours. Delivery may take up to 24 hours."
         },
         {
           "paragraph": "A withdrawal has a minimum and a fee, which depend on the coin. The fee in force is shown before you confirm."
