@@ -12,7 +12,7 @@ const inOrders = `
 
 /** Balances of a kind beside what keeps them from being spent, per trader and asset. */
 const keptApart = (kind: string, kept: string): string => `
-  select format('%s has %s %s ${kind}, and %s is kept', owner, trim_scale(coalesce(balance, 0)), asset,
+  select format('%s has %s %s ${kind}, but %s is reserved', owner, trim_scale(coalesce(balance, 0)), asset,
     trim_scale(coalesce(kept, 0))) as culprit
   from (select owner, asset, balance from account where kind = '${kind}') purse
   full join (${kept}) keeping using (owner, asset)
@@ -31,7 +31,7 @@ const sums: Check[] = [
       group by transfer, asset having sum(amount) <> 0`,
   },
   {
-    holds: 'every entry has its transfer and its account, every transfer has entries',
+    holds: 'every entry has a transfer and an account, and every transfer has entries',
     of: ['transfers', 'entries'],
     culprits: `
       select format('entry of %s: no transfer %s', trim_scale(amount), transfer) as culprit from entry
@@ -52,14 +52,14 @@ const sums: Check[] = [
       where balance <> coalesce(total, 0)`,
   },
   {
-    holds: 'no trader has less than nothing',
+    holds: 'no trader has a negative balance',
     of: ['accounts'],
     culprits: `
       select format('account %s (%s, %s %s): %s', id, owner, asset, kind, trim_scale(balance)) as culprit
       from account where owner is not null and kind <> 'owed' and balance < 0`,
   },
   {
-    holds: 'all accounts together come to zero in each asset',
+    holds: 'all accounts together sum to zero in each asset',
     of: ['assets', 'accounts'],
     culprits: `
       select format('%s: %s', asset, trim_scale(sum(balance))) as culprit
@@ -69,12 +69,12 @@ const sums: Check[] = [
 
 const keeping: Check[] = [
   {
-    holds: 'money in orders is what the open orders keep',
+    holds: 'money in orders is what open orders reserve',
     of: ['open orders'],
     culprits: keptApart('in orders', inOrders),
   },
   {
-    holds: 'money staked, in withdrawals or in swaps is what the open holds keep',
+    holds: 'money staked, in withdrawals or in swaps is what open holds reserve',
     of: ['open holds'],
     culprits: `${keptApart('staked', inHolds('staked'))} union all
       ${keptApart('pending withdrawal', inHolds('pending withdrawal'))} union all
@@ -84,7 +84,7 @@ const keeping: Check[] = [
 
 const trading: Check[] = [
   {
-    holds: 'both orders of every trade are there and agree to it',
+    holds: 'both orders of every trade exist and match it',
     of: ['trades', 'orders'],
     culprits: `
       select format('trade %s of orders o-%s and o-%s', trade.id, maker_order, taker_order) as culprit
@@ -96,7 +96,7 @@ const trading: Check[] = [
       ) is not true`,
   },
   {
-    holds: 'the trades of every order come to what it filled, paid and received',
+    holds: 'the trades of every order add up to what it filled, paid and received',
     of: ['orders', 'trades'],
     culprits: `
       select format('order o-%s: filled %s for %s, trades %s for %s, received %s', id, trim_scale(filled),
@@ -109,7 +109,7 @@ const trading: Check[] = [
         or received <> trunc(case side when 'buy' then filled else total end * (100 - fee_percent) * 0.01, 18)`,
   },
   {
-    holds: 'every movement belongs to an order, trade, hold or posting that is there, the latter move money once',
+    holds: 'every movement belongs to an existing order, trade, hold or posting; trades and postings move money once',
     of: ['transfers', 'postings'],
     culprits: `
       select format('transfer %s: %s of %s', id, kind, reference) as culprit from transfer
@@ -121,7 +121,7 @@ const trading: Check[] = [
       where kind in ('trade', 'posting') group by kind, reference having count(*) > 1`,
   },
   {
-    holds: 'every order is of a trader and a pair, and numbers are from one to the last that was given',
+    holds: 'every order has a trader and a pair, and numbers run from one to the last one given out',
     of: ['orders', 'trades', 'transfers'],
     culprits: `
       select format('order o-%s of %s, pair %s', id, owner, pair) as culprit from trade_order
@@ -157,10 +157,10 @@ const moved = `
 /** A simulation's transfers are folded into their sum in time; what they were is still known then, and not compared. */
 const records: Check[] = [
   {
-    holds: 'postings and ended holds moved what they say',
+    holds: 'postings and ended holds moved what they record',
     of: ['postings', 'ended holds', 'transfers'],
     culprits: `
-      select format('%s %s: %s %s for %s, and %s moved', kind, reference, trim_scale(coalesce(said.amount, 0)), asset,
+      select format('%s %s: %s %s for %s, but %s moved', kind, reference, trim_scale(coalesce(said.amount, 0)), asset,
         place, trim_scale(coalesce(moved.amount, 0))) as culprit
       from (${said}) said full join (${moved}) moved using (kind, reference, asset, place)
       where coalesce(said.amount, 0) <> coalesce(moved.amount, 0)`,

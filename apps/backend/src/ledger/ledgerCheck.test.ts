@@ -39,29 +39,30 @@ beforeAll(async () => {
 afterAll(() => sound.drop());
 
 const zero = 'every transfer sums to zero in each asset';
-const pointers = 'every entry has its transfer and its account, every transfer has entries';
+const pointers = 'every entry has a transfer and an account, and every transfer has entries';
 const balances = 'every balance is the sum of its entries';
-const nothing = 'no trader has less than nothing';
-const together = 'all accounts together come to zero in each asset';
-const inOrders = 'money in orders is what the open orders keep';
-const inHolds = 'money staked, in withdrawals or in swaps is what the open holds keep';
-const agreed = 'both orders of every trade are there and agree to it';
-const filled = 'the trades of every order come to what it filled, paid and received';
-const belongs = 'every movement belongs to an order, trade, hold or posting that is there, the latter move money once';
-const somebody = 'every order is of a trader and a pair, and numbers are from one to the last that was given';
+const nothing = 'no trader has a negative balance';
+const together = 'all accounts together sum to zero in each asset';
+const inOrders = 'money in orders is what open orders reserve';
+const inHolds = 'money staked, in withdrawals or in swaps is what open holds reserve';
+const agreed = 'both orders of every trade exist and match it';
+const filled = 'the trades of every order add up to what it filled, paid and received';
+const belongs =
+  'every movement belongs to an existing order, trade, hold or posting; trades and postings move money once';
+const somebody = 'every order has a trader and a pair, and numbers run from one to the last one given out';
 
-const recorded = 'postings and ended holds moved what they say';
-const credited = 'every deposit was credited to its trader, and every such credit is of a deposit';
-const unclaimed = 'unclaimed coins are the deposits that are kept';
-const withdrawing = 'open withdrawals keep their amount, and no others do';
+const recorded = 'postings and ended holds moved what they record';
+const credited = 'every deposit was credited to its trader, and every such credit belongs to a deposit';
+const unclaimed = 'unclaimed coins are the held deposits';
+const withdrawing = 'open withdrawals reserve their amount, and no others do';
 const inCustody = 'custody holds what the books say it does, in each asset whose chain is simulated';
-const swapped = 'every swap request holds, paid or gave back what it says, and nothing else is held for swaps';
-const rewarded = 'every paid referral got both rewards, and every reward is of a paid referral';
-const standing = 'stakes that stand keep their amount, and no others do';
-const ended = 'stakes that have ended gave back what they kept, once';
-const moved = 'every staking reward moved its amount to its trader, once, and every such movement is of a reward';
+const swapped = 'every swap request holds, paid or gave back what it records, and nothing else is held for swaps';
+const rewarded = 'every paid referral got both rewards, and every reward belongs to a paid referral';
+const standing = 'open stakes reserve their amount, and no others do';
+const ended = 'ended stakes gave back what they reserved, once';
+const moved = 'every staking reward moved its amount to its trader, once, and every such movement belongs to a reward';
 const computed = 'every staking reward is its stake times rate and days, rounded down';
-const counted = 'every stake has the rewards that it says it was paid, none is missing and none twice';
+const counted = 'every stake has exactly the rewards it records as paid';
 
 const post = (id: string, kind = 'funds.post'): string =>
   `insert into posting (id, kind, legs, at) values ('${id}', '${kind}',
@@ -91,16 +92,16 @@ describe('the check of the ledger', () => {
       [somebody, '4 orders, 1 trades, 12 transfers'],
       [recorded, '2 postings, 1 ended holds, 12 transfers'],
       [credited, '2 deposits, 2 postings'],
-      [unclaimed, '0 kept deposits'],
+      [unclaimed, '0 held deposits'],
       [withdrawing, '0 open withdrawals'],
       [inCustody, '0 simulated chains'],
       [rewarded, '0 paid referrals, 2 postings'],
       [swapped, '0 swap requests'],
-      [standing, '0 stakes that stand'],
-      [ended, '0 stakes that have ended'],
+      [standing, '0 open stakes'],
+      [ended, '0 ended stakes'],
       [moved, '0 staking rewards'],
       [computed, '0 staking rewards'],
-      [counted, '0 stakes that stand, 0 stakes that have ended, 0 staking rewards'],
+      [counted, '0 open stakes, 0 ended stakes, 0 staking rewards'],
     ]);
     expect(totals).toEqual([
       { asset: 'USDT', traders: '99.99', house: '-99.99', together: '0' },
@@ -125,8 +126,8 @@ describe('the check of the ledger', () => {
         [zero]: ['transfer 99: 0.000000000000000001 XDC'],
         [together]: ['XDC: 0.000000000000000001'],
         [recorded]: [
-          'posting p: -1 XDC for house custody, and 0 moved',
-          'posting p: 1 XDC for trader seller, and 0.000000000000000001 moved',
+          'posting p: -1 XDC for house custody, but 0 moved',
+          'posting p: 1 XDC for trader seller, but 0.000000000000000001 moved',
         ],
       },
     ],
@@ -139,9 +140,9 @@ describe('the check of the ledger', () => {
         [zero]: ['transfer 99: -1 XDC', 'transfer 99: 1 USDT'],
         [together]: ['USDT: 1', 'XDC: -1'],
         [recorded]: [
-          'posting p: -1 XDC for house custody, and 0 moved',
-          'posting p: 0 USDT for trader buyer, and 1 moved',
-          'posting p: 1 XDC for trader seller, and -1 moved',
+          'posting p: -1 XDC for house custody, but 0 moved',
+          'posting p: 0 USDT for trader buyer, but 1 moved',
+          'posting p: 1 XDC for trader seller, but -1 moved',
         ],
       },
     ],
@@ -153,10 +154,10 @@ describe('the check of the ledger', () => {
       {
         [nothing]: ['account 4 (seller, USDT available): -0.01'],
         [recorded]: [
-          'posting p: -1 XDC for house custody, and 0 moved',
-          'posting p: 0 USDT for house custody, and 2 moved',
-          'posting p: 0 USDT for trader seller, and -2 moved',
-          'posting p: 1 XDC for trader seller, and 0 moved',
+          'posting p: -1 XDC for house custody, but 0 moved',
+          'posting p: 0 USDT for house custody, but 2 moved',
+          'posting p: 0 USDT for trader seller, but -2 moved',
+          'posting p: 1 XDC for trader seller, but 0 moved',
         ],
       },
     ],
@@ -175,38 +176,38 @@ describe('the check of the ledger', () => {
       'a buy order that keeps too little',
       'LED-014',
       `update trade_order set price = 0.041 where id = 3`,
-      { [inOrders]: ['buyer has 0.8 USDT in orders, and 0.82 is kept'] },
+      { [inOrders]: ['buyer has 0.8 USDT in orders, but 0.82 is reserved'] },
     ],
     [
       'a sell order that keeps too much',
       'LED-014',
       `update trade_order set amount = 99 where id = 1`,
-      { [inOrders]: ['seller has 60 XDC in orders, and 59 is kept'] },
+      { [inOrders]: ['seller has 60 XDC in orders, but 59 is reserved'] },
     ],
     [
       'money in orders without an order',
       'LED-014',
       `update trade_order set status = 'cancelled' where id = 3`,
-      { [inOrders]: ['buyer has 0.8 USDT in orders, and 0 is kept'] },
+      { [inOrders]: ['buyer has 0.8 USDT in orders, but 0 is reserved'] },
     ],
     [
       'an order without money in orders',
       'LED-014',
       `insert into trade_order
        values (5, 5, 'seller', 'buy', 2, 3, 0, 0, 0, 0.5, 'open', null, now(), now())`,
-      { [inOrders]: ['seller has 0 USDT in orders, and 6 is kept'] },
+      { [inOrders]: ['seller has 0 USDT in orders, but 6 is reserved'] },
     ],
     [
       'a stake that keeps too little',
       'LED-015',
       `update hold set amount = 501 where id = 'stake'`,
-      { [inHolds]: ['seller has 500 XDC staked, and 501 is kept'] },
+      { [inHolds]: ['seller has 500 XDC staked, but 501 is reserved'] },
     ],
     [
       'a withdrawal that was settled and keeps money still',
       'LED-015',
       `update hold set status = 'settled', legs = '[]' where id = 'withdrawal'`,
-      { [inHolds]: ['buyer has 7 USDT pending withdrawal, and 0 is kept'] },
+      { [inHolds]: ['buyer has 7 USDT pending withdrawal, but 0 is reserved'] },
     ],
     [
       'a total that is not zero',
@@ -280,8 +281,8 @@ describe('the check of the ledger', () => {
           'transfer 55: nothing moved',
         ],
         [recorded]: [
-          'posting deposit 3: -1 XDC for house custody, and 0 moved',
-          'posting deposit 3: 1 XDC for trader seller, and 0 moved',
+          'posting deposit 3: -1 XDC for house custody, but 0 moved',
+          'posting deposit 3: 1 XDC for trader seller, but 0 moved',
         ],
       },
     ],
@@ -340,8 +341,8 @@ describe('the check of the ledger', () => {
        update deposit set amount = 999 where id = '1'`,
       {
         [recorded]: [
-          'posting deposit 1: -999 XDC for house custody, and -1000 moved',
-          'posting deposit 1: 999 XDC for trader seller, and 1000 moved',
+          'posting deposit 1: -999 XDC for house custody, but -1000 moved',
+          'posting deposit 1: 999 XDC for trader seller, but 1000 moved',
         ],
       },
     ],
@@ -351,8 +352,8 @@ describe('the check of the ledger', () => {
       `update hold set legs = jsonb_set(legs, '{0,to}', '"trader seller"') where status = 'released'`,
       {
         [recorded]: [
-          'release withdrawal taken back: 0 USDT for trader buyer, and 5 moved',
-          'release withdrawal taken back: 5 USDT for trader seller, and 0 moved',
+          'release withdrawal taken back: 0 USDT for trader buyer, but 5 moved',
+          'release withdrawal taken back: 5 USDT for trader seller, but 0 moved',
         ],
       },
     ],

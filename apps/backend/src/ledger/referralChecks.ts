@@ -8,7 +8,7 @@ const leg = (amount: string, to: string): string =>
 
 export const referralChecks: readonly Check[] = [
   {
-    holds: 'every paid referral got both rewards, and every reward is of a paid referral',
+    holds: 'every paid referral got both rewards, and every reward belongs to a paid referral',
     of: ['paid referrals', 'postings'],
     culprits: `
       select format('referral of %s: posting %s', coalesce(referred, 'nobody'), coalesce(reward.id, 'missing')) as culprit

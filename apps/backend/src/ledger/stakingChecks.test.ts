@@ -39,11 +39,11 @@ const checkAfter = async (sql: string): Promise<LedgerReport> => {
 const faultsOf = ({ checks }: LedgerReport): Record<string, string[]> =>
   Object.fromEntries(checks.filter(({ found }) => found > 0).map(({ holds, culprits }) => [holds, culprits]));
 
-const standing = 'stakes that stand keep their amount, and no others do';
-const ended = 'stakes that have ended gave back what they kept, once';
-const moved = 'every staking reward moved its amount to its trader, once, and every such movement is of a reward';
+const standing = 'open stakes reserve their amount, and no others do';
+const ended = 'ended stakes gave back what they reserved, once';
+const moved = 'every staking reward moved its amount to its trader, once, and every such movement belongs to a reward';
 const computed = 'every staking reward is its stake times rate and days, rounded down';
-const counted = 'every stake has the rewards that it says it was paid, none is missing and none twice';
+const counted = 'every stake has exactly the rewards it records as paid';
 
 it('stakes as they are paid and returned are sound [STK-063]', async () => {
   expect(faultsOf(await checkAfter(''))).toEqual({});

@@ -9,8 +9,8 @@ const moved = `
 
 export const stakingChecks: readonly Check[] = [
   {
-    holds: 'stakes that stand keep their amount, and no others do',
-    of: ['stakes that stand'],
+    holds: 'open stakes reserve their amount, and no others do',
+    of: ['open stakes'],
     culprits: `
       select format('%s: %s, hold %s', coalesce('stake ' || stake.id, hold.id), coalesce(stake.status, 'has ended'),
         coalesce(hold.status, 'missing')) as culprit
@@ -21,15 +21,15 @@ export const stakingChecks: readonly Check[] = [
         is not true`,
   },
   {
-    holds: 'stakes that have ended gave back what they kept, once',
-    of: ['stakes that have ended'],
+    holds: 'ended stakes gave back what they reserved, once',
+    of: ['ended stakes'],
     culprits: `
       select format('stake %s: %s, hold %s', stake.id, stake.status, coalesce(hold.status, 'missing')) as culprit
       from stake left join hold on hold.id = 'stake ' || stake.id
       where next_due is null and (hold.status = 'released' and hold.amount = stake.amount) is not true`,
   },
   {
-    holds: 'every staking reward moved its amount to its trader, once, and every such movement is of a reward',
+    holds: 'every staking reward moved its amount to its trader, once, and every such movement belongs to a reward',
     of: ['staking rewards'],
     culprits: `
       select coalesce(moved.id, format('stake %s reward %s', stake, number)) || ': ' ||
@@ -49,8 +49,8 @@ export const stakingChecks: readonly Check[] = [
       where reward.amount <> div(stake.amount * reward.yearly_rate * days * 1e18, 36500) * 1e-18`,
   },
   {
-    holds: 'every stake has the rewards that it says it was paid, none is missing and none twice',
-    of: ['stakes that stand', 'stakes that have ended', 'staking rewards'],
+    holds: 'every stake has exactly the rewards it records as paid',
+    of: ['open stakes', 'ended stakes', 'staking rewards'],
     culprits: `
       select format('stake %s: %s rewards of %s, said %s of %s', stake.id, coalesce(count, 0),
         trim_scale(coalesce(received, 0)), rewards_paid, trim_scale(rewards_received)) as culprit

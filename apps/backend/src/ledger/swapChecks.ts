@@ -13,7 +13,7 @@ const holdStatus = `case status when 'Pending' then 'held' when 'Approved' then 
 
 export const swapChecks: readonly Check[] = [
   {
-    holds: 'every swap request holds, paid or gave back what it says, and nothing else is held for swaps',
+    holds: 'every swap request holds, paid or gave back what it records, and nothing else is held for swaps',
     of: ['swap requests'],
     culprits: `
       select format('swap %s: hold %s', coalesce(swap.id, 'missing'), coalesce(kept.id, 'missing')) as culprit

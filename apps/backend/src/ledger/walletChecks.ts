@@ -55,7 +55,7 @@ const perAsset = (movements: string): string =>
 
 export const walletChecks: readonly Check[] = [
   {
-    holds: 'every deposit was credited to its trader, and every such credit is of a deposit',
+    holds: 'every deposit was credited to its trader, and every such credit belongs to a deposit',
     of: ['deposits', 'postings'],
     culprits: `
       select format('deposit %s: %s %s for %s', deposit.id, trim_scale(deposit.amount), deposit.asset, owner) as culprit
@@ -66,17 +66,17 @@ export const walletChecks: readonly Check[] = [
       where kind = 'deposit.credit' and not exists (select from deposit where 'deposit ' || deposit.id = posting.id)`,
   },
   {
-    holds: 'unclaimed coins are the deposits that are kept',
-    of: ['kept deposits'],
+    holds: 'unclaimed coins are the held deposits',
+    of: ['held deposits'],
     culprits: `
-      select format('%s: %s kept, and %s unclaimed', asset, trim_scale(coalesce(kept, 0)),
+      select format('%s: %s held, but %s unclaimed', asset, trim_scale(coalesce(kept, 0)),
         trim_scale(coalesce(balance, 0))) as culprit
       from (select asset, sum(amount) as kept from incoming where status in ('kept', 'returning') group by asset) kept
       full join (select asset, balance from account where kind = 'unclaimed deposits') unclaimed using (asset)
       where coalesce(kept, 0) <> coalesce(balance, 0)`,
   },
   {
-    holds: 'open withdrawals keep their amount, and no others do',
+    holds: 'open withdrawals reserve their amount, and no others do',
     of: ['open withdrawals'],
     culprits: `
       select format('withdrawal %s: %s, hold %s', coalesce(withdrawal.id, hold.id), withdrawal.status,

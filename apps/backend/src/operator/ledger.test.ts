@@ -46,7 +46,7 @@ describe('an operator', () => {
     );
     const { complained, status } = await operate('ledger', 'check');
     expect(complained).toMatch(
-      /^WRONG {2}money staked.*\n {7}1 differ, the first are:\n {9}seller has 500 XDC staked, and 501 is kept$/m,
+      /^WRONG {2}money staked.*\n {7}1 found, starting with:\n {9}seller has 500 XDC staked, but 501 is reserved$/m,
     );
     expect(complained).toMatch(/The ledger is NOT sound\.\n$/);
     expect(status).toBe(1);

@@ -6,7 +6,7 @@ import { correctionCommand } from './corrections';
 const spokenReport = ({ checks, totals, isSound }: LedgerReport): string[] => [
   ...checks.flatMap(({ holds, looked, found, culprits }) => [
     `${found === 0 ? 'ok   ' : 'WRONG'}  ${holds} (${looked.join(', ')})`,
-    ...(found === 0 ? [] : [`       ${found.toLocaleString('en')} differ, the first are:`]),
+    ...(found === 0 ? [] : [`       ${found.toLocaleString('en')} found, starting with:`]),
     ...culprits.map((culprit) => `         ${culprit}`),
   ]),
   ...totals.map(
