@@ -51,7 +51,7 @@ outliveReaders();
 const args = process.argv.slice(2);
 const user = process.env['OPERATOR'] ?? systemUser();
 const answer = await operate(args, { user, open: openDesk }).catch((error: unknown) =>
-  refused(explain(error, 'This failed.').split('\n')),
+  refused(explain(error, 'The command failed.').split('\n')),
 );
 if (isJsonWanted(args)) console.log(harmlessJson(answer.json));
 else for (const line of answer.lines) (answer.exit === 0 ? console.log : console.error)(line);

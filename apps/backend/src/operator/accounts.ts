@@ -42,7 +42,7 @@ const changes: readonly Change[] = [
   },
   {
     name: 'account unlock',
-    meaning: 'let somebody locked out by wrong passwords or codes sign in again',
+    meaning: 'let a trader locked out by wrong passwords or codes sign in again',
     make: async ({ transaction, trader: { uniqueId, email }, at }) => {
       await forgetTries(transaction, { uniqueId, email });
       await createAudit(transaction).note('tries forgotten', { at, uniqueId, address });
@@ -51,7 +51,7 @@ const changes: readonly Change[] = [
   },
   {
     name: 'account sessions end',
-    meaning: 'sign somebody out on every device',
+    meaning: 'sign a trader out on every device',
     make: async ({ transaction, trader: { uniqueId }, desk, at }) => {
       await createSessionStore(transaction, desk.sessionTimes).endAll(uniqueId, at);
       await createAudit(transaction).note('sessions ended', { at, uniqueId, address });

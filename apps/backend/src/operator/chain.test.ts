@@ -64,7 +64,7 @@ describe('`chain deposit`', () => {
     expect([exit, lines]).toEqual([
       0,
       [
-        `1234.5 XDC is on its way to ${String(to?.address)}, and waits for a block.`,
+        `1234.5 XDC is on its way to ${String(to?.address)}, waiting for a block.`,
         `Transaction ${String(transactionId)}`,
       ],
     ]);
@@ -87,7 +87,7 @@ describe('`chain deposit`', () => {
     expect(await paymentsTo('XRP', own?.destinationTag)).toMatchObject([{ ...own, amount: '5' }]);
     const line = `chain deposit ${String(own?.address)} XRP 6`;
     const { lines } = await desk.operate(`${line} --tag 77`);
-    expect(lines[0]).toBe(`6 XRP is on its way to ${String(own?.address)} with the tag 77, and waits for a block.`);
+    expect(lines[0]).toBe(`6 XRP is on its way to ${String(own?.address)} with tag 77, waiting for a block.`);
     expect(await paymentsTo('XRP', '77')).toMatchObject([{ address: own?.address, amount: '6' }]);
     expect(await desk.newest()).toMatchObject({ words: `${line} --tag 77` });
   });
@@ -98,8 +98,8 @@ describe('`chain deposit`', () => {
     ['ada@example.com XDC 0', '0 is not an amount. Type a figure above 0 with at most 18 decimals, such as 12.5.'],
     ['nowhere XDC 5', 'Enter valid XDC address.'],
     [`${outside} ETH 5 --tag 1`, 'ETH has no destination tags.'],
-    ['ada@example.com XRP 5 --tag 1', "A trader's own tag is used. Type --tag with an address only."],
-    ['ada@example.com XRP 5 --tag x', '--tag takes the number of a destination tag.'],
+    ['ada@example.com XRP 5 --tag 1', "The trader's own tag is used. Type --tag only with an address."],
+    ['ada@example.com XRP 5 --tag x', '--tag takes a destination tag, which is a number.'],
   ])('of `%s` is refused and sends nothing [WAL-181]', async (words, sentence) => {
     const before = [await desk.newest(), await desk.custody.read('XDC', 0), await desk.custody.read('XRP', 0)];
     const { exit, lines } = await desk.operate(`chain deposit ${words}`);
@@ -114,7 +114,7 @@ describe('`chain mine`', () => {
     const { height } = await desk.custody.read('BTC', 0);
     expect((await desk.operate('chain mine btc')).json).toMatchObject({ coin: 'BTC', count: 1, height: height + 1 });
     const { lines } = await desk.operate('chain mine BTC 5');
-    expect(lines).toEqual([`Mined 5 blocks of BTC. Its chain has ${height + 6} blocks now.`]);
+    expect(lines).toEqual([`Mined 5 blocks of BTC. Its chain now has ${height + 6} blocks.`]);
     expect((await desk.custody.read('BTC', 0)).height).toBe(height + 6);
     expect(await desk.newest()).toMatchObject({ words: 'chain mine BTC 5', why: 'Ticket 4711' });
   });

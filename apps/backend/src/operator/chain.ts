@@ -63,11 +63,11 @@ const readPlace = async (
 ): Promise<Read<PayTo>> => {
   const { place, asset, tag } = typed;
   if (!place.includes('@')) return { value: { address: place, destinationTag: tag } };
-  if (tag !== undefined) return { wrong: "A trader's own tag is used. Type --tag with an address only." };
+  if (tag !== undefined) return { wrong: "The trader's own tag is used. Type --tag only with an address." };
   const trader = await findTrader(queries, place);
   if (trader.wrong !== undefined) return trader;
   const value = await custody.addressFor(asset, trader.value.uniqueId);
-  if (!value) return { wrong: `${place} has no address of ${asset}.` };
+  if (!value) return { wrong: `${place} has no ${asset} address.` };
   await keepAddress({ queries, at }, { owner: trader.value.uniqueId, asset, place: value });
   return { value };
 };
@@ -84,10 +84,10 @@ const deposit = async (given: GivenChange, desk: Desk): Promise<Answer> => {
     const payment = { asset: asset.value, amount: amount.value, ...to.value };
     const { transactionId, faults } = await chains.sendTestCoins(payment);
     if (faults) return refused(faults.address ?? faults.destinationTag ?? faults.amount ?? []);
-    const shownTag = payment.destinationTag === undefined ? '' : ` with the tag ${payment.destinationTag}`;
+    const shownTag = payment.destinationTag === undefined ? '' : ` with tag ${payment.destinationTag}`;
     return done(
       [
-        `${payment.amount} ${payment.asset} is on its way to ${payment.address}${shownTag}, and waits for a block.`,
+        `${payment.amount} ${payment.asset} is on its way to ${payment.address}${shownTag}, waiting for a block.`,
         `Transaction ${transactionId}`,
       ],
       { outcome: 'done', transactionId, ...payment },
@@ -107,7 +107,7 @@ const mine = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   if (count === undefined) return refused(`${typed} is not a number of blocks from 1 to ${keptBlocks}.`);
   return change(desk, given, async ({ chains }) => {
     const height = await chains.mine(asset.value, count);
-    return done(`Mined ${counted(count, 'block')} of ${asset.value}. Its chain has ${counted(height, 'block')} now.`, {
+    return done(`Mined ${counted(count, 'block')} of ${asset.value}. Its chain now has ${counted(height, 'block')}.`, {
       outcome: 'done',
       coin: asset.value,
       count,

@@ -25,7 +25,7 @@ describe('`deposit credit`', () => {
     const line = `deposit credit ${email.toUpperCase()} xdc 1,234.500000000000000001`;
     const { exit, lines, json } = await server.operate(line);
     const id = String(json['id']);
-    expect([exit, lines]).toEqual([0, [`${email} is credited 1234.500000000000000001 XDC, as deposit ${id}.`]]);
+    expect([exit, lines]).toEqual([0, [`Credited 1234.500000000000000001 XDC to ${email}, as deposit ${id}.`]]);
     expect(json).toEqual({
       id,
       outcome: 'done',
@@ -35,7 +35,7 @@ describe('`deposit credit`', () => {
       amount: '1234.500000000000000001',
     });
     expect(await balances()).toEqual({ 'available XDC': '1234.500000000000000001' });
-    expect(server.told.at(-1)).toBe(`Sending this to the exchange as ${id} …`);
+    expect(server.told.at(-1)).toBe(`Sending this to the exchange as ${id}…`);
     expect(await newest()).toMatchObject({ who: 'ada', why: 'Ticket 4711', words: line, id });
     const { rows } = await server.exchange.database.pool.query(
       `select made_by, reason from posting where id = 'deposit ' || $1`,
@@ -62,8 +62,8 @@ describe('`deposit credit`', () => {
     expect([exit, lines]).toEqual([
       1,
       [
-        `The id taken-1 already belongs to another command, by ada: deposit credit ${email} XDC 5 --why "Ticket 4711". ` +
-          'Nothing has changed. Choose another id, or leave it out.',
+        `The ID taken-1 is already used by another command (ada: deposit credit ${email} XDC 5 --why "Ticket 4711"). ` +
+          'Nothing has changed. Choose another ID, or leave it out.',
       ],
     ]);
     expect(await balances()).toEqual({ 'available XDC': '5' });

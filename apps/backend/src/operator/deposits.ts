@@ -11,7 +11,7 @@ const reasons: Readonly<Record<NonNullable<Incoming['keptFor']>, string>> = {
   tagUnknown: 'a destination tag that belongs to no account',
   addressUnknown: 'an address that belongs to no account',
   closed: 'deposits of this coin were closed',
-  changed: 'its network reported different details earlier',
+  changed: 'the network reported different details earlier',
 };
 
 interface Listed extends Incoming {
@@ -30,7 +30,7 @@ const readKept = async ({ database }: Desk): Promise<Listed[]> => {
 const linesOf = (deposit: Listed): string[] => {
   const { id, status, keptFor, email, asset, amount, address, destinationTag, sender, returnTo, createdAt } = deposit;
   return [
-    `${id}  ${status}  ${spokenMoment(new Date(createdAt))}  ${email ?? 'nobody'}`,
+    `${id}  ${status}  ${spokenMoment(new Date(createdAt))}  ${email ?? 'no account'}`,
     `  amount   ${amount} ${asset}`,
     `  to       ${address}${destinationTag === null ? '' : `, destination tag ${destinationTag}`}`,
     `  from     ${sender ?? 'unknown'}`,
@@ -41,7 +41,7 @@ const linesOf = (deposit: Listed): string[] => {
 
 const list = async (desk: Desk): Promise<Answer> => {
   const kept = await readKept(desk);
-  return done(kept.length === 0 ? 'No deposits are kept.' : kept.flatMap(linesOf), { deposits: kept });
+  return done(kept.length === 0 ? 'No deposits are held.' : kept.flatMap(linesOf), { deposits: kept });
 };
 
 const findDeposit = async ({ database }: Desk, id: string): Promise<Incoming | undefined> =>
@@ -98,7 +98,7 @@ const creditNew = async (given: GivenChange, desk: Desk): Promise<Answer> => {
       why,
     }),
     told: ({ isRepeat }, id) =>
-      done(`${trader.email} is credited ${amount.value} ${asset.value}, as deposit ${id}.`, {
+      done(`Credited ${amount.value} ${asset.value} to ${trader.email}, as deposit ${id}.`, {
         id,
         outcome: 'done',
         isRepeat,
@@ -128,7 +128,7 @@ const sendBack = async (given: GivenChange, desk: Desk): Promise<Answer> => {
       done(
         isRepeat
           ? `Deposit ${id} is already being returned to ${deposit.address}.`
-          : `Deposit ${id}: ${deposit.amount} ${deposit.asset} are returned to ${deposit.address}.`,
+          : `Deposit ${id}: ${deposit.amount} ${deposit.asset} is being returned to ${deposit.address}.`,
         { id: commandId, outcome: 'done', isRepeat, deposit: id, address: deposit.address },
       ),
   });
@@ -144,7 +144,7 @@ export const depositCommands = [
   }),
   changing({
     ...creditWords,
-    meaning: 'credit a deposit that is kept, or one that no custody reports',
+    meaning: "credit a held deposit, or one custody doesn't report",
     takes: [1, 3],
     options: ['id'],
     run: credit,
@@ -152,7 +152,7 @@ export const depositCommands = [
   changing({
     name: 'deposit return',
     usage: '<deposit> [address] [tag]',
-    meaning: 'send a deposit that is kept back to where it came from',
+    meaning: 'return a held deposit to its sender',
     takes: [1, 3],
     options: ['id'],
     run: sendBack,

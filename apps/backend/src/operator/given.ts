@@ -49,11 +49,11 @@ const readers: Partial<Record<OptionName, [Reader, string]>> = {
   ],
   tag: [
     (typed) => (/^\d{1,10}$/.test(typed) ? { tag: typed } : undefined),
-    '--tag takes the number of a destination tag.',
+    '--tag takes a destination tag, which is a number.',
   ],
   submission: [
     (typed) => (/^kyc-[a-z0-9]{1,60}$/.test(typed) ? { submission: typed } : undefined),
-    '--submission takes the id that kyc show prints, such as kyc-abcd.',
+    '--submission takes the ID that kyc show prints, such as kyc-abcd.',
   ],
   id: [
     (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? { id: typed } : undefined),
@@ -65,7 +65,7 @@ const readOptions = ({ name, options: own = [] }: OperatorCommand, typed: Typed[
   const read: Given['options'] = {};
   for (const [key, value] of Object.entries(typed)) {
     const option = key as OptionName;
-    if (!everywhere.includes(option) && !own.includes(option)) return { wrong: `${name} takes no --${option}.` };
+    if (!everywhere.includes(option) && !own.includes(option)) return { wrong: `${name} doesn't take --${option}.` };
     const [reader, wrong] = readers[option] ?? [() => ({}), ''];
     const part = reader(value);
     if (!part) return { wrong };

@@ -30,7 +30,7 @@ describe('a command that is handed over', () => {
     await holder.query('begin; lock table inbox in exclusive mode');
     const answer = operate('deposit credit trader1@example.com XDC 5 --id credit-1 --wait 0');
     try {
-      await expect.poll(() => told).toEqual(['Sending this to the exchange as credit-1 …']);
+      await expect.poll(() => told).toEqual(['Sending this to the exchange as credit-1…']);
       expect(await stored()).toEqual([]);
     } finally {
       await holder.query('commit');
@@ -46,7 +46,7 @@ describe('a command that is handed over', () => {
       expect(await operate(credit)).toEqual({
         exit: 2,
         lines: [
-          'No exchange is running on this database. The command is stored as credit-1 and will be carried out once.',
+          'No exchange is running on this database. The command is stored as credit-1 and will be run only once.',
           'See its outcome: npm run operator -- inbox credit-1',
         ],
         json: { id: 'credit-1', outcome: 'waiting', isExchangeRunning: false },
@@ -67,7 +67,7 @@ describe('a command that is handed over', () => {
     const { exit, lines, json } = await operate(`${credit} --wait 0`);
     expect([exit, lines[0]]).toEqual([
       2,
-      "The exchange hasn't answered yet. The command is stored as credit-1 and will be carried out once.",
+      "The exchange hasn't answered yet. The command is stored as credit-1 and will be run only once.",
     ]);
     expect(json).toEqual({ id: 'credit-1', outcome: 'waiting', isExchangeRunning: true });
     await takeUp();
@@ -96,7 +96,7 @@ describe('a command that is handed over', () => {
     const { exit, lines } = await operate(credit);
     expect(exit).toBe(2);
     expect(lines[1]).toBe(
-      'Type it again with --id credit-1: under one id it is carried out once, however often you type it.',
+      'Type it again with --id credit-1: with the same ID it is run only once, however often you repeat it.',
     );
     await pool.query('drop trigger cut on operator_action');
     expect((await pool.query('select id from inbox')).rows).toEqual([]);
@@ -133,7 +133,7 @@ describe('an id that was used', () => {
     expect(await cancel('--why', 'Ticket 1')).toMatchObject({ exit: 0 });
     expect(await cancel(...who)).toMatchObject({
       exit: 1,
-      lines: [expect.stringContaining('The id c-1 already belongs to another command, by ada') as unknown],
+      lines: [expect.stringContaining('The ID c-1 is already used by another command (ada') as unknown],
     });
   });
 });

@@ -35,9 +35,9 @@ const store = ({ database, now }: Desk, { action }: GivenChange, id: string, com
 
 const idTaken = async ({ database }: Desk, id: string): Promise<Answer> => {
   const former = await findAction(database.db, id);
-  const what = former ? `, by ${former.who}: ${former.words} --why ${typeable([former.why])}` : '';
+  const what = former ? ` (${former.who}: ${former.words} --why ${typeable([former.why])})` : '';
   return refused(
-    `The id ${id} already belongs to another command${what}. Nothing has changed. Choose another id, or leave it out.`,
+    `The ID ${id} is already used by another command${what}. Nothing has changed. Choose another ID, or leave it out.`,
     { id },
   );
 };
@@ -46,7 +46,7 @@ const notStored = (id: string, error: unknown): Answer =>
   uncertain(
     [
       `The database didn't confirm that it stored this command (${toError(error).message}).`,
-      `Type it again with --id ${id}: under one id it is carried out once, however often you type it.`,
+      `Type it again with --id ${id}: with the same ID it is run only once, however often you repeat it.`,
     ],
     { id, outcome: 'unconfirmed' },
   );
@@ -64,10 +64,7 @@ const waitFor = async (
 
 const stillWaiting = (id: string, reason: string, json: Record<string, unknown>): Answer =>
   uncertain(
-    [
-      `${reason} The command is stored as ${id} and will be carried out once.`,
-      `See its outcome: ${program} inbox ${id}`,
-    ],
+    [`${reason} The command is stored as ${id} and will be run only once.`, `See its outcome: ${program} inbox ${id}`],
     { id, outcome: 'waiting', ...json },
   );
 
@@ -114,7 +111,7 @@ export const carryOut = async <Kind extends CommandKind>(
   const { newId, tell } = desk;
   const { id = newId(), waitMs } = given.options;
   for (const line of work.plan ?? []) tell(line);
-  tell(`Sending this to the exchange as ${id} …`);
+  tell(`Sending this to the exchange as ${id}…`);
   let isTaken: boolean;
   try {
     // One of them, whichever it is; of a kind that is not known yet the compiler cannot say so.

@@ -79,7 +79,7 @@ export const holdCommands = [
   changing({
     name: 'account freeze',
     usage: '<email>',
-    meaning: 'put an account on hold: its trader can only look and cancel orders',
+    meaning: 'put an account on hold: its trader can only view the account and cancel orders',
     takes: [1, 1],
     options: ['id'],
     run: freeze,

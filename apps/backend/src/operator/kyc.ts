@@ -122,10 +122,12 @@ const findWaiting = async (given: GivenChange, desk: Desk): Promise<Read<Shown>>
   const since = spokenMoment(submission.submittedAt);
   if (wanted !== submission.id)
     return {
-      wrong: `${trader.email} has replaced ${wanted} by ${submission.id}, submitted ${since}. Look at that one.`,
+      wrong: `${trader.email} has replaced ${wanted} with ${submission.id}, submitted ${since}. Review that one.`,
     };
   if (submission.status === 'submitted') return found;
-  return { wrong: `${trader.email} has no documents waiting: those of ${since} are ${submission.status} already.` };
+  return {
+    wrong: `${trader.email} has no documents waiting: those submitted ${since} are already ${submission.status}.`,
+  };
 };
 
 interface Verdict {
@@ -143,7 +145,7 @@ const approval: Verdict = {
 const rejection: Verdict = {
   kind: 'kyc.reject',
   plan: 'About to reject',
-  told: (email) => `The documents of ${email} are rejected. We've emailed them the reason.`,
+  told: (email) => `The documents of ${email} were rejected. We've emailed them the reason.`,
 };
 
 const decide = async (given: GivenChange, desk: Desk, { kind, plan, told }: Verdict): Promise<Answer> => {
@@ -163,21 +165,21 @@ export const kycCommands = [
   reading({
     name: 'kyc list',
     usage: '',
-    meaning: 'identity documents waiting for a decision, the longest first',
+    meaning: 'identity documents waiting for a decision, longest waiting first',
     takes: [0, 0],
     run: (_given, desk) => list(desk),
   }),
   reading({
     name: 'kyc show',
     usage: '<email>',
-    meaning: 'what a trader submitted, with a link to each picture that works once',
+    meaning: 'what a trader submitted, with a one-time link to each picture',
     takes: [1, 1],
     run: show,
   }),
   changing({
     name: 'kyc approve',
     usage: '<email>',
-    meaning: 'verify a trader: withdrawals open (--submission ID: only these documents)',
+    meaning: 'verify a trader, so that they can withdraw (--submission ID: only these documents)',
     takes: [1, 1],
     options: ['id', 'submission'],
     run: (given, desk) => decide(given, desk, approval),
@@ -185,7 +187,7 @@ export const kycCommands = [
   changing({
     name: 'kyc reject',
     usage: '<email>',
-    meaning: 'send the documents back; the trader reads the reason (--submission ID: only these)',
+    meaning: 'reject the documents; the trader sees the reason (--submission ID: only these)',
     takes: [1, 1],
     options: ['id', 'submission'],
     run: (given, desk) => decide(given, desk, rejection),

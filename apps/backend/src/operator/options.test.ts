@@ -27,14 +27,14 @@ describe('what an operator types', () => {
 
   it.each([
     [['--reasons', 'x'], 'There is no option --reasons.'],
-    [['--why', 'a', '--reason', 'b'], '--why can be given once.'],
+    [['--why', 'a', '--reason', 'b'], '--why can be given only once.'],
     [['-x'], 'There is no option -x.'],
     [['--constructor', 'x'], 'There is no option --constructor.'],
-    [['switch', '--why'], '--why needs a value after it.'],
-    [['--why', '--json'], '--why needs a value after it.'],
-    [['--why='], '--why needs a value after it.'],
-    [['--why', 'a', '--why', 'b'], '--why can be given once.'],
-    [['--json=yes'], '--json takes no value.'],
+    [['switch', '--why'], '--why needs a value.'],
+    [['--why', '--json'], '--why needs a value.'],
+    [['--why='], '--why needs a value.'],
+    [['--why', 'a', '--why', 'b'], '--why can be given only once.'],
+    [['--json=yes'], "--json doesn't take a value."],
   ])('%j is refused with what is wrong [OPR-001]', (args, wrong) => {
     expect(readTyped(args)).toEqual({ wrong });
   });

@@ -45,16 +45,16 @@ interface OptionToken {
 /** A value that begins like an option is most likely an option whose neighbour lacks its value. */
 const valueOf = ({ name, value, inlineValue }: OptionToken): string | Wrong => {
   if (isKnown(name) && known[name].type === 'boolean')
-    return value === undefined ? '' : { wrong: `--${name} takes no value.` };
+    return value === undefined ? '' : { wrong: `--${name} doesn't take a value.` };
   const isMissing = value === undefined || value === '' || (inlineValue !== true && value.startsWith('-'));
-  return isMissing ? { wrong: `--${name} needs a value after it.` } : value;
+  return isMissing ? { wrong: `--${name} needs a value.` } : value;
 };
 
 const addOption = (options: Options, typed: OptionToken): Wrong | undefined => {
   const token = { ...typed, name: otherSpellings.get(typed.name) ?? typed.name };
   const { name, rawName } = token;
   if (!isKnown(name)) return { wrong: `There is no option ${rawName}.` };
-  if (options[name] !== undefined) return { wrong: `--${name} can be given once.` };
+  if (options[name] !== undefined) return { wrong: `--${name} can be given only once.` };
   const value = valueOf(token);
   if (typeof value !== 'string') return value;
   options[name] = value;

@@ -62,7 +62,7 @@ describe('the program', () => {
     const { out, err, exit } = await operate(book('--id', 'd-1'));
     expect([out, err, exit]).toEqual([
       `Booked: ${movement}\n`,
-      `About to book, all or nothing:\n  ${movement}\nSending this to the exchange as d-1 …\n`,
+      `About to book, all or nothing:\n  ${movement}\nSending this to the exchange as d-1…\n`,
       0,
     ]);
     const log = await operate(['log', '--json']);
@@ -74,7 +74,7 @@ describe('the program', () => {
     expect(refused.exit).toBe(1);
     expect(json(refused.out)).toMatchObject({
       id: 'd-1',
-      error: expect.stringContaining('already belongs to another command') as unknown,
+      error: expect.stringContaining('is already used by another command') as unknown,
     });
     expect(await operate(['ledger', 'check'])).toMatchObject({ exit: 0, err: '' });
   });
@@ -92,7 +92,7 @@ describe('the program', () => {
   it('answers with one JSON document, errors too, and ends with 1 [OPR-005] [OPR-006]', async () => {
     for (const [words, error] of [
       [['pair', 'XDC-USDT', 'off'], 'There is no command pair XDC-USDT off.'],
-      [['--json=yes', '--json'], '--json takes no value.'],
+      [['--json=yes', '--json'], "--json doesn't take a value."],
       [
         ['deposit', 'credit', 'nobody@example.com', 'XDC', '5', '--why', 'x'],
         'There is no account nobody@example.com.',

@@ -35,12 +35,12 @@ describe('an operator', () => {
     const alias = await server.signUp(same.code, { email: 'sam+2@example.org' });
     await server.trade(alias);
     await server.untilStatus(alias, 'withheld');
-    expect(await saidOf(alias.email)).toBe('why    both addresses reach the same mailbox');
+    expect(await saidOf(alias.email)).toBe('why    both addresses lead to the same inbox');
     const { json } = await server.operate('referral list withheld --last 1');
     expect(json['referrals']).toMatchObject([{ invited: alias.email, inviter: same.email, status: 'withheld' }]);
     expect(await server.operate('referral list lost')).toMatchObject({
       exit: 1,
-      lines: ['There is no status lost. Type pending, paid, withheld, or none.'],
+      lines: ['There is no status lost. Type pending, paid, withheld, or leave it out.'],
     });
   });
 
@@ -52,7 +52,7 @@ describe('an operator', () => {
     const pay = () => server.operate(`referral pay ${invited.email}`);
     expect(await pay()).toMatchObject({
       exit: 0,
-      lines: [`Paid 1500 XDC to ${invited.email} and 1000 XDC to whoever invited them. We've emailed both.`],
+      lines: [`Paid 1500 XDC to ${invited.email} and 1000 XDC to the trader who invited them. We've emailed both.`],
     });
     expect((await pay()).lines).toEqual([`The rewards for inviting ${invited.email} were already paid.`]);
     expect([await xdcOf(inviter), await xdcOf(invited)]).toEqual(['1000', '1599.5']);

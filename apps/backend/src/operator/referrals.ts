@@ -43,13 +43,13 @@ const readListed = async ({ database }: Desk, wanted: readonly string[], most: n
 };
 
 const grounds: Record<WithheldBecause, string> = {
-  sameMailbox: 'both addresses reach the same mailbox',
+  sameMailbox: 'both addresses lead to the same inbox',
   sameDevice: 'both used the same device on the same network',
 };
 
 const waitsFor = ({ hasTraded: isTrader, frozen }: Listed): string => {
   if (!isTrader) return 'for a first trade';
-  return frozen.length === 0 ? 'to be paid in a moment' : `until unfrozen: ${frozen.join(' and ')}`;
+  return frozen.length === 0 ? 'about to be paid' : `until unfrozen: ${frozen.join(' and ')}`;
 };
 
 const detailOf = (listed: Listed): string => {
@@ -67,7 +67,8 @@ const linesOf = (listed: Listed): string[] => [
 
 const list = async ({ words: [wanted], options: { last = usualLength } }: Given, desk: Desk): Promise<Answer> => {
   const chosen = statuses.filter((status) => wanted === undefined || status === wanted);
-  if (chosen.length === 0) return refused(`There is no status ${wanted ?? ''}. Type ${statuses.join(', ')}, or none.`);
+  if (chosen.length === 0)
+    return refused(`There is no status ${wanted ?? ''}. Type ${statuses.join(', ')}, or leave it out.`);
   const referrals = await readListed(desk, chosen, last);
   return done(referrals.length === 0 ? 'There are no such referrals.' : referrals.flatMap(linesOf), { referrals });
 };
@@ -83,7 +84,7 @@ const pay = async (given: GivenChange, desk: Desk): Promise<Answer> => {
       done(
         isRepeat
           ? `The rewards for inviting ${email} were already paid.`
-          : `Paid ${toInvited} ${asset} to ${email} and ${toReferrer} ${asset} to whoever invited them. We've emailed both.`,
+          : `Paid ${toInvited} ${asset} to ${email} and ${toReferrer} ${asset} to the trader who invited them. We've emailed both.`,
         { id, outcome: 'done', isRepeat, email },
       ),
   });
@@ -93,15 +94,15 @@ export const referralCommands = [
   reading({
     name: 'referral list',
     usage: `[${statuses.join('|')}] [--last N]`,
-    meaning: 'referrals and the status of their rewards; newest first',
+    meaning: 'referrals and the status of their rewards, newest first',
     takes: [0, 1],
     options: ['last'],
     run: list,
   }),
   changing({
     name: 'referral pay',
-    usage: '<email of the invited>',
-    meaning: 'pay both rewards of a referral that was withheld',
+    usage: '<email of the invited person>',
+    meaning: 'pay both rewards of a withheld referral',
     takes: [1, 1],
     options: ['id'],
     run: pay,

@@ -108,7 +108,7 @@ const answer = (given: GivenChange, desk: Desk): Promise<Answer> => {
       await store.setStatus(id, 'answered', at);
       return reply;
     },
-    ({ reference, email }) => `${reference}: answered. The exchange emails ${email}.`,
+    ({ reference, email }) => `${reference}: answered. The exchange will email ${email}.`,
   );
 };
 
@@ -119,7 +119,7 @@ const close = (given: GivenChange, desk: Desk): Promise<Answer> =>
     async (store, { id, reference }, at) =>
       (await store.setStatus(id, 'closed', at))
         ? undefined
-        : done(`${reference} was closed before.`, { outcome: 'done', reference, isRepeat: true }),
+        : done(`${reference} was already closed.`, { outcome: 'done', reference, isRepeat: true }),
     ({ reference }) => `${reference}: closed.`,
   );
 
@@ -135,7 +135,7 @@ export const requestCommands = [
   reading({
     name: 'requests show',
     usage: '<request>',
-    meaning: 'one request, with what was filled in and what was answered',
+    meaning: 'one request, with what its sender filled in and the replies',
     takes: [1, 1],
     run: show,
   }),

@@ -46,7 +46,7 @@ describe('an operator', () => {
 
   it('sets what new orders of a pair pay, which is kept, and a restart leaves it so [LED-024] [OPR-050]', async () => {
     expect((await operate('fees XDC-USDT 0.25 .125')).lines).toEqual([
-      'New orders of XDC-USDT pay 0.25 % to buy and 0.125 % to sell. Orders placed before keep their fee.',
+      'New orders on XDC-USDT pay 0.25% to buy and 0.125% to sell. Existing orders keep their fees.',
     ]);
     await seedReferenceData(exchange.database.db);
     const pair = (await store.pairs()).find(({ name }) => name === 'XDC-USDT');

@@ -88,7 +88,7 @@ const setFees = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   if (buy === undefined || sell === undefined)
     return refused('A fee is a percentage from 0 to 100 with at most 6 decimals.');
   const pair = typed.toUpperCase();
-  const sentence = `New orders of ${pair} pay ${buy} % to buy and ${sell} % to sell. Orders placed before keep their fee.`;
+  const sentence = `New orders on ${pair} pay ${buy}% to buy and ${sell}% to sell. Existing orders keep their fees.`;
   return change(desk, given, (status) => status.setFees(pair, { buy, sell }), {
     changed: done(sentence, { outcome: 'done', pair, buy, sell }),
     missing: `There is no pair ${typed}.`,
@@ -117,7 +117,7 @@ export const settingCommands = [
   }),
   changing({
     ...feesWords,
-    meaning: "set the fees of a pair's new orders, in percent of what they receive",
+    meaning: "set the fees for a pair's new orders, as a percentage of what they receive",
     takes: [3, 3],
     run: setFees,
   }),

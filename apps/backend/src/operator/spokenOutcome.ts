@@ -4,7 +4,7 @@ import type { Outcome, Refusal, RefusalCode } from '../exchange/outcomes';
 /** Refusals that traders read in words of their own. */
 const forOperators: Partial<Record<RefusalCode, string>> = {
   insufficient: "A trader's available balance is too low for this.",
-  'id used': 'The id already belongs to another movement of money. Choose another --id, or leave it out.',
+  'id used': 'This ID is already used by another movement of money. Choose another --id, or leave it out.',
   failed: "Something went wrong in the exchange. See the server's log.",
 };
 

@@ -18,7 +18,7 @@ const newest = async () => (await readActions(exchange.database.db, 1))[0];
 describe('an operator', () => {
   it('sets the cap, which is kept with who and why, and a restart leaves it [STK-072]', async () => {
     const { exit, lines } = await desk.operate('staking cap 2,000,000');
-    expect([exit, lines]).toEqual([0, ['The cap is 2000000 XDC, 0 XDC are staked.']]);
+    expect([exit, lines]).toEqual([0, ['The cap is 2000000 XDC, 0 XDC is staked.']]);
     await seedReferenceData(exchange.database.db);
     expect((await desk.type('staking')).json).toMatchObject({ cap: '2000000' });
     expect(await newest()).toMatchObject({ who: 'ada', why: 'Ticket 4711', words: 'staking cap 2,000,000' });
@@ -31,7 +31,7 @@ describe('an operator', () => {
     expect(await newest()).toEqual(before);
   });
 
-  it('sees the pool by kind and term, what waits to return, and what is owed until a day [STK-070] [STK-071]', async () => {
+  it('sees the pool by kind and term, what waits to return, and what is due by a given date [STK-070] [STK-071]', async () => {
     exchange.at('2026-03-02T12:00:00Z');
     const trader = await exchange.addStaker('5000000');
     await exchange.begin(trader, { amount: '300000' });
@@ -49,8 +49,8 @@ describe('an operator', () => {
       'fixed 6 months       150000 XDC in 1 stake',
       'fixed 12 months      0 XDC in 0 stakes',
       'revoked              100000 XDC in 1 stake',
-      'overdue              0 XDC in 0 rewards, 0 XDC in 0 stakes that return',
-      'owed                 until 2026-09-03 00:00:00 UTC: 12552.32876712328767123 XDC in 7 rewards, 250000 XDC in 2 stakes that return',
+      'overdue              0 XDC in 0 rewards, 0 XDC in 0 returning stakes',
+      'due                  by 2026-09-03 00:00:00 UTC: 12552.32876712328767123 XDC in 7 rewards, 250000 XDC in 2 returning stakes',
     ]);
     expect(json).toMatchObject({ isOpen: true, totalStaked: '550000', room: '1450000' });
     expect((await desk.type('staking')).lines.at(-1)).toContain('until 2026-04-01 12:00:00 UTC: 0 XDC in 0 rewards');
@@ -75,7 +75,7 @@ describe('an operator', () => {
     expect(await newest()).toMatchObject({ words: 'switch staking on' });
     await exchange.begin(trader);
     expect((await desk.operate('staking cap 100000')).lines).toEqual([
-      'The cap is 100000 XDC, 550000 XDC are staked. Existing stakes are kept, even above it.',
+      'The cap is 100000 XDC, 550000 XDC is staked. Existing stakes are kept, even above it.',
     ]);
     expect((await desk.type('staking')).lines[0]).toMatch(/full: the cap leaves no room/);
   });

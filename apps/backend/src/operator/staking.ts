@@ -59,7 +59,7 @@ const stateOf = (pool: PoolFacts): string => {
 const row = (what: string, state: string): string => `${what.padEnd(20)} ${state}`;
 
 const spokenOwed = ({ rewards, rewardCount, returns, returnCount }: Owed): string =>
-  `${rewards} XDC in ${counted(rewardCount, 'reward')}, ${returns} XDC in ${counted(returnCount, 'stake')} that return${returnCount === 1 ? 's' : ''}`;
+  `${rewards} XDC in ${counted(rewardCount, 'reward')}, ${returns} XDC in ${counted(returnCount, 'returning stake')}`;
 
 /** The first moment of a day, in UTC; some days from now where none was typed. */
 const readUntil = (typed: string | undefined, now: number): number | undefined => {
@@ -71,7 +71,7 @@ const readUntil = (typed: string | undefined, now: number): number | undefined =
 const show = async ({ words: [typed] }: Given, { database, now }: Desk): Promise<Answer> => {
   const at = now();
   const until = readUntil(typed, at);
-  if (until === undefined) return refused('Type a day to come within ten years, such as 2027-01-31, or none.');
+  if (until === undefined) return refused('Type a future date within ten years, such as 2027-01-31, or leave it out.');
   const [pool, stakes] = [await readPool(database.pool), await readOpenStakes(database.pool)];
   const [parts, overdue, owed] = [partsOf(stakes), owedUntil(stakes, at), owedUntil(stakes, until)];
   const { totalStaked, cap } = pool;
@@ -82,7 +82,7 @@ const show = async ({ words: [typed] }: Given, { database, now }: Desk): Promise
       row('staked', `${totalStaked} of ${cap} XDC, ${room} XDC can still be staked`),
       ...parts.map((part) => row(part.name, `${part.amount} XDC in ${counted(part.stakes, 'stake')}`)),
       row('overdue', spokenOwed(overdue)),
-      row('owed', `until ${spokenMoment(new Date(until))}: ${spokenOwed(owed)}`),
+      row('due', `by ${spokenMoment(new Date(until))}: ${spokenOwed(owed)}`),
     ],
     { isOpen: isPoolOpen(pool), ...pool, room, parts, overdue, owed: { until: new Date(until), ...owed } },
   );
@@ -98,7 +98,7 @@ const setCap = async ({ words: [typed = ''], action }: GivenChange, desk: Desk):
       return refused("The cap isn't set yet. Start the exchange once to set it.");
     await keepAction(transaction, { ...action, at: new Date(desk.now()) });
     const kept = isBelow(cap, totalStaked) ? ' Existing stakes are kept, even above it.' : '';
-    return done(`The cap is ${cap} XDC, ${totalStaked} XDC are staked.${kept}`, { outcome: 'done', cap, totalStaked });
+    return done(`The cap is ${cap} XDC, ${totalStaked} XDC is staked.${kept}`, { outcome: 'done', cap, totalStaked });
   });
 };
 
@@ -106,14 +106,14 @@ export const stakingCommands = [
   changing({
     name: 'staking cap',
     usage: '<XDC>',
-    meaning: 'the most that may be staked in total; reaching it stops new stakes',
+    meaning: 'set the most that may be staked in total; reaching it stops new stakes',
     takes: [1, 1],
     run: setCap,
   }),
   reading({
     name: 'staking',
     usage: '[<YYYY-MM-DD>]',
-    meaning: 'what is staked, the cap, what is overdue, and what is owed until a day',
+    meaning: 'what is staked, the cap, what is overdue, and what is due by a given date',
     takes: [0, 1],
     run: show,
   }),

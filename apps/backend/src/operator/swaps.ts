@@ -35,7 +35,7 @@ const linesOf = (swap: Listed): string[] => [
 const list = async ({ words: [wanted = 'pending'], options: { last = usualLength } }: Given, desk: Desk) => {
   const status = swapStatuses.find((one) => one.toLowerCase() === wanted.toLowerCase());
   if (status === undefined)
-    return refused(`There is no status ${wanted}. Type pending, approved or rejected, or none for pending.`);
+    return refused(`There is no status ${wanted}. Type pending, approved or rejected, or leave it out for pending.`);
   // Those that wait: the longest waiting first. Those that were decided: the newest decision first.
   const order = status === 'Pending' ? 'number' : 'updated_at desc, number desc';
   const { rows } = await desk.database.pool.query<RatioSwapRow & { email: string }>(
@@ -69,11 +69,11 @@ type Deciding = 'swap.approve' | 'swap.reject';
 const told: Readonly<Record<Deciding, { said: (swap: RatioSwap) => string; before: string }>> = {
   'swap.approve': {
     said: (swap) => `${swap.id}: approved, ${swap.xdc} XDC paid. We've emailed the trader.`,
-    before: 'was approved before.',
+    before: 'was already approved.',
   },
   'swap.reject': {
-    said: (swap) => `${swap.id}: rejected, ${swap.amount} XDCE available again. The trader reads your reason.`,
-    before: 'was rejected before.',
+    said: (swap) => `${swap.id}: rejected, ${swap.amount} XDCE available again. The trader will see your reason.`,
+    before: 'was already rejected.',
   },
 };
 
@@ -92,7 +92,7 @@ export const swapCommands = [
   reading({
     name: 'swap list',
     usage: '[pending|approved|rejected] [--last N]',
-    meaning: 'ratio swaps that wait, the longest waiting first, or those that were decided',
+    meaning: 'pending ratio swaps, longest waiting first, or approved or rejected ones',
     takes: [0, 1],
     options: ['last'],
     run: list,
@@ -107,7 +107,7 @@ export const swapCommands = [
   changing({
     name: 'swap approve',
     usage: '<swap>',
-    meaning: 'approve a ratio swap: takes the held XDCE and pays the XDC',
+    meaning: 'approve a ratio swap: take the held XDCE and pay the XDC',
     takes: [1, 1],
     options: ['id'],
     run: decide('swap.approve'),
@@ -115,7 +115,7 @@ export const swapCommands = [
   changing({
     name: 'swap reject',
     usage: '<swap>',
-    meaning: 'reject a ratio swap: gives the XDCE back; the trader reads the reason',
+    meaning: 'reject a ratio swap and give the XDCE back; the trader sees the reason',
     takes: [1, 1],
     options: ['id'],
     run: decide('swap.reject'),

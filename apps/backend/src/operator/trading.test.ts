@@ -66,14 +66,14 @@ describe('`trading halt`', () => {
     expect([exit, lines]).toEqual([
       0,
       [
-        'Trading of XDC-USDT is halted: new orders get “Under Maintenance”. Open orders stay and can be cancelled.',
+        'Trading on XDC-USDT is halted: new orders get “Under Maintenance”. Open orders stay and can be cancelled.',
         'It stays halted until you resume it: npm run operator -- trading resume XDC-USDT --why "..."',
       ],
     ]);
     expect(json).toMatchObject({ outcome: 'done', pair: 'XDC-USDT', until: null });
     expect((await sell()).message).toBe('Under Maintenance');
     await expect.poll(flag).toBe(false);
-    expect((await operate('trading resume XDC-USDT')).lines).toEqual(['Trading of XDC-USDT is resumed.']);
+    expect((await operate('trading resume XDC-USDT')).lines).toEqual(['Trading on XDC-USDT is resumed.']);
     expect((await sell()).status).toBe(200);
     await expect.poll(flag).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('`trading halt`', () => {
   it('for a time ends by itself, and the running exchange sees to it [OPR-031]', async () => {
     const flag = await listen();
     const { lines, json } = await operate('trading halt XDC-USDT --for 30m');
-    expect(lines[1]).toBe('It resumes by itself at 2026-03-02 12:30:00 UTC, unless resumed or halted again first.');
+    expect(lines[1]).toBe('It resumes automatically at 2026-03-02 12:30:00 UTC, unless resumed or halted again first.');
     expect(json).toMatchObject({ until: '2026-03-02T12:30:00.000Z' });
     await expect.poll(flag).toBe(false);
     clock.now += 30 * 60_000;
@@ -113,13 +113,13 @@ describe('`trading halt`', () => {
 
 describe('`trading resume`', () => {
   it('says what stays halted, and whether there was anything to lift [OPR-033]', async () => {
-    expect((await operate('trading resume')).lines).toEqual(['Trading was not halted everywhere.']);
+    expect((await operate('trading resume')).lines).toEqual(['There was no exchange-wide halt to lift.']);
     await operate('trading halt');
     await operate('trading halt XDC-USDT');
     await operate('trading halt XDC-USDC');
     expect((await operate('trading resume XDC-USDC')).lines).toEqual([
-      'Trading of XDC-USDC is resumed.',
-      'All trading is still halted, so XDC-USDC takes no orders until: npm run operator -- trading resume --why "..."',
+      'Trading on XDC-USDC is resumed.',
+      'All trading is still halted, XDC-USDC included. To resume it: npm run operator -- trading resume --why "..."',
     ]);
     const { lines, json } = await operate('trading resume');
     expect(lines).toEqual(['All trading is resumed.', 'Still halted separately: XDC-USDT.']);

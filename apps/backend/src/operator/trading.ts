@@ -9,7 +9,7 @@ import { program, spokenMoment } from './words';
 const readScope = (word: string | undefined): Read<SpotPairName | undefined> =>
   word === undefined ? { value: undefined } : readPair(word);
 
-const tradingOf = (pair: string | undefined): string => (pair === undefined ? 'All trading' : `Trading of ${pair}`);
+const tradingOf = (pair: string | undefined): string => (pair === undefined ? 'All trading' : `Trading on ${pair}`);
 
 const halt = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   const { value: pair, wrong } = readScope(given.words[0]);
@@ -24,7 +24,7 @@ const halt = async (given: GivenChange, desk: Desk): Promise<Answer> => {
         [
           `${tradingOf(pair)} is halted: new orders get “Under Maintenance”. Open orders stay and can be cancelled.`,
           end
-            ? `It resumes by itself at ${spokenMoment(end)}, unless resumed or halted again first.`
+            ? `It resumes automatically at ${spokenMoment(end)}, unless resumed or halted again first.`
             : `It stays halted until you resume it: ${program} trading resume${pair === undefined ? '' : ` ${pair}`} --why "..."`,
         ],
         { id, outcome: 'done', pair: pair ?? null, until: end?.toISOString() ?? null },
@@ -40,12 +40,12 @@ interface Resumed {
 }
 
 const notHalted = (pair: string | undefined): string =>
-  pair === undefined ? 'Trading was not halted everywhere.' : `${pair} was not halted.`;
+  pair === undefined ? 'There was no exchange-wide halt to lift.' : `${pair} was not halted.`;
 
 const resumedLines = (pair: string | undefined, { isLifted, isAllHalted, stillHalted }: Resumed): string[] => [
   isLifted ? `${tradingOf(pair)} is resumed.` : notHalted(pair),
   ...(isAllHalted
-    ? [`All trading is still halted, so ${pair ?? ''} takes no orders until: ${program} trading resume --why "..."`]
+    ? [`All trading is still halted, ${pair ?? ''} included. To resume it: ${program} trading resume --why "..."`]
     : []),
   ...(pair === undefined && stillHalted.length > 0 ? [`Still halted separately: ${stillHalted.join(', ')}.`] : []),
 ];

@@ -45,7 +45,7 @@ const report = async ({ options: { last = usualLength } }: Given, { database }: 
   return done(lines, { isWindingDown, holders, totals });
 };
 
-const notWindingDown = `Wind-down mode is off, so nobody is reminded. To turn it on: ${program} switch withdrawOnly on --why "..."`;
+const notWindingDown = `Wind-down mode is off, so no reminders are sent. To turn it on: ${program} switch withdrawOnly on --why "..."`;
 
 const remind = ({ action }: GivenChange, desk: Desk): Promise<Answer> =>
   desk.database.db.transaction(async (transaction): Promise<Answer> => {
@@ -59,7 +59,7 @@ const remind = ({ action }: GivenChange, desk: Desk): Promise<Answer> =>
     const leftOut = wanted.length - reminded.length;
     return done(
       [
-        `The exchange reminds ${counted(reminded.length, 'trader')} by email.`,
+        `The exchange will email a reminder to ${counted(reminded.length, 'trader')}.`,
         ...(leftOut > 0
           ? [
               `${counted(leftOut, 'trader')} had a reminder in the last 7 days and ${leftOut === 1 ? 'gets' : 'get'} no email.`,
@@ -82,7 +82,7 @@ export const windDownCommands = [
   changing({
     name: 'winddown remind',
     usage: '',
-    meaning: 'email everybody who still holds funds, each at most once a week',
+    meaning: 'email everyone who still holds funds, each at most once a week',
     takes: [0, 0],
     run: remind,
   }),

@@ -72,10 +72,10 @@ describe('the steps of an operator', () => {
       refused("This withdrawal can't be sent: it isn't approved yet."),
     );
     expect((await server.operate(`withdrawal approve ${id}`)).lines).toEqual([
-      `${id}, 20000 XDC: approved. It is sent with \`withdrawal send ${id}\`.`,
+      `${id}, 20000 XDC: approved. Send it with \`withdrawal send ${id}\`.`,
     ]);
     expect((await server.operate(`withdrawal approve ${id}`)).lines).toEqual([
-      `${id}, 20000 XDC: was approved before.`,
+      `${id}, 20000 XDC: was already approved.`,
     ]);
     expect(await rowOf(trader, id)).toMatchObject({ status: 'Process', walletTxId: null });
     const answers = await Promise.all([
@@ -85,7 +85,7 @@ describe('the steps of an operator', () => {
     expect(answers.map(({ exit }) => exit)).toEqual([0, 0]);
     await server.until(() => rowOf(trader, id), { walletTxId: expect.any(String) as string });
     expect((await server.operate(`withdrawal send ${id}`)).lines).toEqual([
-      `${id}, 20000 XDC: was handed to custody before, and is sent once.`,
+      `${id}, 20000 XDC: was already handed to custody and will be sent only once.`,
     ]);
     const { rows } = await server.database.pool.query('select order_id from chain_transfer where order_id = $1', [id]);
     expect(rows).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('the steps of an operator', () => {
       `${id}, 20000 XDC: completed with transaction ${transaction}. We've emailed the trader.`,
     ]);
     expect((await server.operate(`withdrawal complete ${id} ${transaction}`)).lines).toEqual([
-      `${id}, 20000 XDC: was completed before.`,
+      `${id}, 20000 XDC: was already completed.`,
     ]);
     expect(await rowOf(trader, id)).toMatchObject({ status: 'Completed', walletTxId: transaction });
     expect(await server.balancesOf(trader)).toEqual({ 'available XDC': '180000', 'available XRP': '5000' });
@@ -145,7 +145,7 @@ describe('the steps of an operator', () => {
       const id = await requested(trader);
       if (isApproved) await server.operate(`withdrawal approve ${id}`);
       expect((await server.operate(`withdrawal cancel ${id}`)).lines).toEqual([
-        `${id}, 20000 XDC: cancelled, and available again. The trader reads your reason.`,
+        `${id}, 20000 XDC: cancelled, and available again. The trader will see your reason.`,
       ]);
       const { steps, status } = (await rowOf(trader, id)) ?? {};
       expect([status, (steps as unknown[]).at(-1)]).toEqual([

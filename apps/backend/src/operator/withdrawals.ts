@@ -24,7 +24,7 @@ const waits: Readonly<Record<string, string>> = {
   checks: 'stricter checks',
   sending: 'being sent',
   confirmations: 'confirmations',
-  custody: 'custody, which does not answer',
+  custody: "custody, which isn't responding",
   repayment: 'the repayment of a reversed deposit',
 };
 
@@ -76,36 +76,37 @@ const worded = ({ amount, asset, id }: Withdrawal): string => `${id}, ${amount} 
 const approve = (given: GivenChange, desk: Desk): Promise<Answer> =>
   move<'withdrawal.approve'>(given, desk, {
     command: (id, { who: by, why }) => ({ kind: 'withdrawal.approve', id, by, why }),
-    said: (one) => `${worded(one)}: approved. It is sent with \`withdrawal send ${one.id}\`.`,
-    saidBefore: (one) => `${worded(one)}: was approved before.`,
+    said: (one) => `${worded(one)}: approved. Send it with \`withdrawal send ${one.id}\`.`,
+    saidBefore: (one) => `${worded(one)}: was already approved.`,
   });
 
 const send = (given: GivenChange, desk: Desk): Promise<Answer> =>
   move<'withdrawal.release'>(given, desk, {
     command: (id, { who: by, why }) => ({ kind: 'withdrawal.release', id, by, why }),
-    said: (one) => `${worded(one)}: handed to custody, which sends it once. \`withdrawal list\` shows its transaction.`,
-    saidBefore: (one) => `${worded(one)}: was handed to custody before, and is sent once.`,
+    said: (one) =>
+      `${worded(one)}: handed to custody, which will send it once. \`withdrawal list\` shows its transaction.`,
+    saidBefore: (one) => `${worded(one)}: was already handed to custody and will be sent only once.`,
   });
 
 const complete = (given: GivenChange, desk: Desk): Promise<Answer> =>
   move<'withdrawal.complete'>(given, desk, {
     command: (id, { who: by, why }, [, transactionId]) => ({ kind: 'withdrawal.complete', id, by, why, transactionId }),
     said: (one) => `${worded(one)}: completed with transaction ${one.transactionId ?? ''}. We've emailed the trader.`,
-    saidBefore: (one) => `${worded(one)}: was completed before.`,
+    saidBefore: (one) => `${worded(one)}: was already completed.`,
   });
 
 const cancel = (given: GivenChange, desk: Desk): Promise<Answer> =>
   move<'withdrawal.cancel'>(given, desk, {
     command: (id, { who: by, why }) => ({ kind: 'withdrawal.cancel', id, by, why }),
-    said: (one) => `${worded(one)}: cancelled, and available again. The trader reads your reason.`,
-    saidBefore: (one) => `${worded(one)}: was cancelled before.`,
+    said: (one) => `${worded(one)}: cancelled, and available again. The trader will see your reason.`,
+    saidBefore: (one) => `${worded(one)}: was already cancelled.`,
   });
 
 export const withdrawalCommands = [
   reading({
     name: 'withdrawal list',
     usage: '',
-    meaning: 'open withdrawals, the longest waiting first',
+    meaning: 'open withdrawals, longest waiting first',
     takes: [0, 0],
     run: (_, desk) => list(desk),
   }),
@@ -128,7 +129,7 @@ export const withdrawalCommands = [
   changing({
     name: 'withdrawal complete',
     usage: '<withdrawal> [transaction]',
-    meaning: 'complete a withdrawal, with its transaction where custody named none',
+    meaning: "complete a withdrawal, with its transaction if custody didn't report one",
     takes: [1, 2],
     options: ['id'],
     run: complete,
@@ -136,7 +137,7 @@ export const withdrawalCommands = [
   changing({
     name: 'withdrawal cancel',
     usage: '<withdrawal>',
-    meaning: 'cancel a withdrawal that was not sent; the trader reads the reason',
+    meaning: "cancel a withdrawal that hasn't been sent; the trader sees the reason",
     takes: [1, 1],
     options: ['id'],
     run: cancel,

@@ -106,7 +106,7 @@ const endSubmissions: RowWriter<DecisionRow> = (rows, { at }) => ({
 const statusWords = {
   approved: 'These documents are already approved.',
   rejected: 'These documents are already rejected.',
-  replaced: 'The trader has replaced these documents by others. Look at those.',
+  replaced: 'The trader has replaced these documents with others. Review those instead.',
 } as const;
 
 const noSuchDocuments = refused({ code: 'no such documents', message: 'There are no such documents.' });

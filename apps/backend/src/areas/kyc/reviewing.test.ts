@@ -129,7 +129,7 @@ describe('an operator', () => {
     expect(await server.profile(trader.token)).toMatchObject({ documentStatus: 1 });
     const reason = 'The back of the document is blurred.';
     const { lines } = await server.type('kyc', 'reject', trader.email, '--reason', reason);
-    expect(lines).toEqual([`The documents of ${trader.email} are rejected. We've emailed them the reason.`]);
+    expect(lines).toEqual([`The documents of ${trader.email} were rejected. We've emailed them the reason.`]);
     expect(await server.profile(trader.token)).toMatchObject({ documentStatus: 3, firstName: 'Ada', kyc: { reason } });
     await expect.poll(() => server.lettersTo(trader.email, 'kycRejected')).toMatchObject([{ reason }]);
     expect(await logged(trader)).toEqual(['kycRejected', 'kycSubmitted']);
@@ -141,7 +141,7 @@ describe('an operator', () => {
     const first = await server.type('kyc', 'approve', trader.email, '--why', 'Fine', '--submission', id);
     expect(first.exit).toBe(0);
     expect((await server.operate(`kyc reject ${trader.email}`)).lines).toEqual([
-      `${trader.email} has no documents waiting: those of 2026-03-02 12:00:00 UTC are approved already.`,
+      `${trader.email} has no documents waiting: those submitted 2026-03-02 12:00:00 UTC are already approved.`,
     ]);
     expect(await server.profile(trader.token)).toMatchObject({ documentStatus: 2 });
   });
@@ -154,7 +154,7 @@ describe('an operator', () => {
     expect([exit, lines]).toEqual([
       1,
       [
-        `${trader.email} has replaced ${shown} by ${await idOf(trader)}, submitted 2026-03-02 12:00:00 UTC. Look at that one.`,
+        `${trader.email} has replaced ${shown} with ${await idOf(trader)}, submitted 2026-03-02 12:00:00 UTC. Review that one.`,
       ],
     ]);
     expect(await server.profile(trader.token)).toMatchObject({ documentStatus: 1 });
@@ -197,7 +197,7 @@ describe('an operator', () => {
       expect([exit, lines]).toEqual([
         1,
         [
-          'The exchange refused this. The trader has replaced these documents by others. Look at those. Nothing has changed.',
+          'The exchange refused this. The trader has replaced these documents with others. Review those instead. Nothing has changed.',
         ],
       ]);
     } finally {

@@ -195,9 +195,9 @@ describe('an operator who winds down', () => {
     ]);
     expect(remindersTo(nobody)).toEqual([]);
     server.clock.now += 7 * 24 * 60 * 60_000 - 1;
-    expect((await server.operate('winddown remind')).lines[0]).toBe('The exchange reminds 0 traders by email.');
+    expect((await server.operate('winddown remind')).lines[0]).toBe('The exchange will email a reminder to 0 traders.');
     server.clock.now += 1;
-    expect((await server.operate('winddown remind')).lines[0]).toMatch(/reminds [1-9]\d* traders? by email/);
+    expect((await server.operate('winddown remind')).lines[0]).toMatch(/will email a reminder to [1-9]\d* traders?\./);
     await server.until(async () => remindersTo(ada), [{}, {}]);
   });
 

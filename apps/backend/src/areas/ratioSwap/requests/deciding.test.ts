@@ -58,7 +58,10 @@ describe('a rejection', () => {
   it('gives the XDCE back, and its reason stands in the details [SWP-061]', async () => {
     const { trader, id } = await addWaiting();
     const { exit, lines } = await server.operate(`swap reject ${id}`);
-    expect([exit, lines]).toEqual([0, [`${id}: rejected, 1000 XDCE available again. The trader reads your reason.`]]);
+    expect([exit, lines]).toEqual([
+      0,
+      [`${id}: rejected, 1000 XDCE available again. The trader will see your reason.`],
+    ]);
     expect(await server.balancesOf(trader)).toEqual({ 'available XDCE': '5000' });
     expect(await server.details(trader)).toMatchObject([
       { status: 'Rejected', swappedXDC: null, reason: 'Ticket 4711' },
@@ -79,7 +82,7 @@ describe('a decision', () => {
     const { trader, id } = await addWaiting();
     await server.operate(`swap approve ${id}`);
     const again = await server.operate(`swap approve ${id}`);
-    expect([again.exit, again.lines]).toEqual([0, [`${id}: was approved before.`]]);
+    expect([again.exit, again.lines]).toEqual([0, [`${id}: was already approved.`]]);
     const other = await server.operate(`swap reject ${id}`);
     expect(other.exit).toBe(1);
     expect(other.lines.join()).toContain('This request is already approved.');

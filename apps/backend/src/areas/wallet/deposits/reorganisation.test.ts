@@ -160,7 +160,7 @@ describe('a payment that leaves its chain', () => {
     expect(await server.balancesOf(trader)).toEqual({});
     const { lines } = await steps.operator.type('deposit', 'list');
     expect(lines.join('\n')).toMatch(
-      new RegExp(`${transactionId}:0[^]*its network reported different details earlier`),
+      new RegExp(`${transactionId}:0[^]*the network reported different details earlier`),
     );
   });
 
