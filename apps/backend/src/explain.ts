@@ -13,14 +13,15 @@ const portOf = ({ port }: Fault): string => String(port ?? '');
 const sentences: Record<string, (error: Fault) => string> = {
   EADDRNOTAVAIL: ({ address = '' }) => `This machine has no address ${address}. Choose another one with HOST.`,
   EADDRINUSE: (error) =>
-    `Port ${portOf(error)} is in use by another program. Stop that one, or choose another port: PORT=4001 npm start`,
+    `Port ${portOf(error)} is in use by another program. Stop it, or choose another port: PORT=4001 npm start`,
   EACCES: (error) =>
     error.syscall === 'listen'
       ? `Port ${portOf(error)} needs permissions this account doesn't have. Choose a port above 1024 with PORT.`
       : `This account has no access to ${error.path ?? 'a file it needs'}. Use the account that the exchange runs as.`,
-  ECONNREFUSED: () => "The database doesn't answer. Check the address in DATABASE_URL and that the server is running.",
+  ECONNREFUSED: () =>
+    "The database isn't responding. Check the address in DATABASE_URL and that the server is running.",
   ENOTFOUND: ({ hostname = '' }) => `There is no host ${hostname}. Check DATABASE_URL and HOST.`,
-  '53100': () => 'The disk of the database is full. Free some space, then try again.',
+  '53100': () => "The database's disk is full. Free some space, then try again.",
   '25006': () => "The database is read-only. Make sure that DATABASE_URL isn't a standby, then try again.",
   '42501': ({ message }) => `The database role in DATABASE_URL lacks a right: ${message}.`,
   '53300': () => 'The database accepts no more connections. Close others, or raise its max_connections.',

@@ -71,11 +71,13 @@ describe('the exchange', () => {
     const health = async () => (await fetch(`${url}/api/health`)).status;
     expect(await health()).toBe(200);
     process.kill(readPidFile(placeBeside(join(folder, 'data')))?.pid ?? 0, 'SIGKILL');
-    await expect.poll(program.said, { timeout: 30_000 }).toContain('The database had ended by itself. It runs again.');
+    await expect
+      .poll(program.said, { timeout: 30_000 })
+      .toContain('The database stopped unexpectedly and has been restarted.');
     await expect.poll(health, { timeout: 30_000 }).toBe(200);
     program.child.kill('SIGINT');
     expect(await program.ended).toBe(0);
-    expect(program.said()).toMatch(/Creating the database[^]*is ready[^]*Stopping …\nStopped\.\n$/);
+    expect(program.said()).toMatch(/Creating the database[^]*is ready[^]*Stopping…\nStopped\.\n$/);
   });
 
   it('tells of its demo accounts and of what is closed, and started without them has none any more [ACC-180] [ACC-187] [STS-111]', async () => {
@@ -122,7 +124,7 @@ describe('the exchange', () => {
     await first.ended;
     const second = startQuiet();
     await ready(second);
-    expect(second.said()).toContain('The database is already running');
+    expect(second.said()).toContain('Using the database that is already running');
     await expect.poll(second.said).toContain('Staking is closed. To open it:');
     const told = run(programs.operator, {}, 'status');
     await told.ended;
@@ -149,10 +151,10 @@ describe('the exchange', () => {
       await expect.poll(program.said, { interval: 5, timeout: 30_000 }).toContain(line);
       program.child.kill('SIGTERM');
       expect(await program.ended).toBe(0);
-      expect(program.said()).toMatch(/Stopping …\n[^]*Stopped\.\n$/);
+      expect(program.said()).toMatch(/Stopping…\n[^]*Stopped\.\n$/);
       const again = startQuiet();
       await ready(again);
-      expect(again.said()).not.toContain('The database is already running');
+      expect(again.said()).not.toContain('Using the database that is already running');
     },
   );
 
@@ -175,7 +177,7 @@ describe('the exchange', () => {
     other.close();
     const again = startQuiet();
     await ready(again);
-    expect(again.said()).not.toContain('The database is already running');
+    expect(again.said()).not.toContain('Using the database that is already running');
   });
 
   it.each([
@@ -183,7 +185,7 @@ describe('the exchange', () => {
     [
       'a database that does not answer',
       { DATABASE_URL: 'postgres://x:y@127.0.0.1:9/z' },
-      "The database doesn't answer.",
+      "The database isn't responding.",
     ],
     ['a setting out of range', { PORT: '99999' }, 'The environment is invalid. PORT:'],
   ])('with %s says so in one sentence [OPS-164]', async (_, env, sentence) => {

@@ -28,10 +28,10 @@ const steps: StopStep[] = [];
 let isStopping = false;
 
 const said = {
-  copying: 'Copying the database server to a folder where it can run …',
-  creating: 'Creating the database …',
-  starting: 'Starting the database …',
-  adopting: 'The database is already running: using it.',
+  copying: 'Copying the database server to a folder where it can run…',
+  creating: 'Creating the database…',
+  starting: 'Starting the database…',
+  adopting: 'Using the database that is already running.',
 };
 
 /** Takes requests until the last moment, and gives up the database last. */
@@ -84,7 +84,7 @@ const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   onStopSignal(async () => {
-    tell('Stopping …');
+    tell('Stopping…');
     await stop(env.SHUTDOWN_GRACE_MS);
     tell('Stopped.');
   });

@@ -31,7 +31,7 @@ const measure = (alternate: Alternate) =>
     const first = await startPlainly(dataDir);
     await first.stop();
     const postgres = await postgresIn(dataDir);
-    if (!postgres) throw new Error(`The database's user cannot reach ${dataDir}: set TMPDIR to a folder it can enter.`);
+    if (!postgres) throw new Error(`The database's user can't access ${dataDir}. Set TMPDIR to a folder it can enter.`);
     return alternate(
       async () => {
         const exchange = await startPlainly(dataDir);

@@ -37,7 +37,7 @@ class MayNotConnect extends Error {
   readonly code = 'ECONNREFUSED';
 
   constructor() {
-    super('This process does not own the exchange any more.');
+    super('This process no longer owns the exchange.');
   }
 }
 

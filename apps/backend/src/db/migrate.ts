@@ -30,16 +30,17 @@ const apply = async (client: Client, { name, sql, checksum }: Migration): Promis
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed; nothing of it was kept.`, { cause });
+    throw new Error(`Migration ${name} failed and was rolled back.`, { cause });
   }
 };
 
 const assertUnedited = (landed: Map<string, string>, migrations: Migration[]): void => {
   const edited = migrations.find(({ name, checksum }) => (landed.get(name) ?? checksum) !== checksum);
-  if (edited) throw new Error(`Migration ${edited.name} was edited after it had landed. Add a new one instead.`);
+  if (edited) throw new Error(`Migration ${edited.name} was edited after it was released. Add a new one instead.`);
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...landed.keys()].find((name) => !known.has(name));
-  if (unknown) throw new Error(`The database was written by a newer version: it has ${unknown}, this version has not.`);
+  if (unknown)
+    throw new Error(`The database was written by a newer version: it has ${unknown}, which this version doesn't know.`);
 };
 
 interface MigrateOptions {

@@ -15,6 +15,6 @@ class Stale extends Error {
 export const refuseUnlessOwner = (app: FastifyInstance, lease: Pick<Lease, 'isHeld' | 'confirm'>): void => {
   app.addHook('onRequest', async ({ url }) => {
     if (lease.isHeld() || !url.startsWith('/api') || url.startsWith(healthPath)) return;
-    if (!(await lease.confirm())) throw new Stale('This process may not own the exchange any more.');
+    if (!(await lease.confirm())) throw new Stale('This process may no longer own the exchange.');
   });
 };

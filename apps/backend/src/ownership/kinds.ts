@@ -6,7 +6,7 @@ export const kindFor = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): DatabaseKind =>
 
 const sentences: Record<DatabaseKind, string> = {
   demo:
-    'This database was made for a demo: its coins are play money, and anybody can sign in to its accounts. ' +
+    'This database was made for a demo: its coins are play money, and anyone can sign in to its accounts. ' +
     'With NODE_ENV=production the exchange needs a database of its own. Name an empty one with DATABASE_URL or DATA_DIR.',
   real:
     'This database belongs to a real exchange. Demo accounts, demo coins and the demo market never touch it. ' +

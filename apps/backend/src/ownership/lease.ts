@@ -54,8 +54,8 @@ const heldBy = ({ process: owner }: LeaseRow): StartError =>
   new StartError(
     'in-use',
     owner
-      ? `This exchange is already running as process ${owner.pid} on ${owner.host}: stop that one first.`
-      : 'This exchange is already running: stop that one first.',
+      ? `This exchange is already running as process ${owner.pid} on ${owner.host}. Stop that one first.`
+      : 'This exchange is already running. Stop that one first.',
     owner ? `Press Ctrl-C where it runs, or kill ${owner.pid}.` : '',
   );
 

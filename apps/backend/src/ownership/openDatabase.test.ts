@@ -37,7 +37,7 @@ describe('a second start of the embedded exchange', () => {
       refused: {
         problem: 'in-use',
         message: expect.stringMatching(
-          new RegExp(`^This exchange is already running as process ${process.pid} on .+: stop that one first.$`),
+          new RegExp(`^This exchange is already running as process ${process.pid} on .+\\. Stop that one first\\.$`),
         ) as string,
         hint: `Press Ctrl-C where it runs, or kill ${process.pid}.`,
       },

@@ -84,7 +84,7 @@ export const openDatabase = async (options: OpenDatabaseOptions): Promise<OwnedD
   const { server, lease } = await own(options);
   const stop = async (): Promise<void> => {
     if (!lease.isOurs()) {
-      options.log('The exchange has another owner by now, so its database is left running.');
+      options.log('Another process owns the exchange now, so its database is left running.');
       return;
     }
     await lease.release();

@@ -15,8 +15,7 @@ const isNetwork = (text: string): boolean => {
   return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 };
 
-const everybody =
-  'true would let every client choose the address it is known by. Name the networks of the proxies, or how many there are';
+const everybody = "true would let any client spoof its address. List the proxies' networks, or how many there are";
 
 const unreadable = 'must be false, the number of proxies, or their networks like 10.0.0.0/8, separated by commas';
 

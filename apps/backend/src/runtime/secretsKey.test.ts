@@ -28,7 +28,7 @@ describe('the key that secrets are sealed with', () => {
     secretsKey({ given: undefined, folder });
     const file = join(folder, 'secrets.key');
     writeFileSync(file, 'half');
-    expect(() => secretsKey({ given: undefined, folder })).toThrow(`${file} holds no key.`);
+    expect(() => secretsKey({ given: undefined, folder })).toThrow(`${file} contains no key.`);
     expect(readFileSync(file, 'utf8')).toBe('half');
   });
 });

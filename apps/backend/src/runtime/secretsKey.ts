@@ -10,7 +10,7 @@ const fileIn = (folder: string): string => join(folder, 'secrets.key');
 const keyIn = (text: string, from: string): Buffer => {
   const key = Buffer.from(text, 'base64');
   if (key.length === keyBytes) return key;
-  throw new SettingsError(`${from} holds no key. Secrets of traders cannot be read without the one it had.`);
+  throw new SettingsError(`${from} contains no key. Traders' secrets can't be read without the original one.`);
 };
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';

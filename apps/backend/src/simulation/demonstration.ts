@@ -43,7 +43,7 @@ export const createDemonstration = (options: DemonstrationOptions) => {
     /** Writes the market's past, before its figures are read and anybody can ask for them. */
     prepare: async (): Promise<void> => {
       if (!hasMarket) return;
-      if (await past.isNew()) onProgress("Writing the demo market's history …");
+      if (await past.isNew()) onProgress("Writing the demo market's history…");
       await past.write();
     },
     /** Begins to trade, once the exchange is open; nobody waits for it. */

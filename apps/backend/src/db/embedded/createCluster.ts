@@ -55,7 +55,7 @@ export const createCluster = async (server: Server, extraFlags: string[] = []): 
     throw new StartError(
       'not-created',
       `The database could not be created in ${folder}: initdb failed (${status}).`,
-      "The end of initdb's output is below; check free disk space and memory first.",
+      "The end of initdb's output is below. Check free disk space and memory first.",
       output.split('\n').filter(Boolean).slice(-KEPT_LINES),
     );
   }
@@ -71,8 +71,8 @@ const requireSameVersion = async ({ folder, binaries }: Server): Promise<void> =
   if (majorOf(made) === majorOf(binaries.version)) return;
   throw new StartError(
     'other-version',
-    `The database in ${clusterIn(folder)} was made by PostgreSQL ${made}, and the installed one is ${binaries.version}.`,
-    `Install the release that made it, or move ${clusterIn(folder)} away to start with an empty exchange.`,
+    `The database in ${clusterIn(folder)} was created by PostgreSQL ${made}, but ${binaries.version} is installed.`,
+    `Install the release that created it, or move ${clusterIn(folder)} away to start with an empty exchange.`,
   );
 };
 

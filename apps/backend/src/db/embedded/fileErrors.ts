@@ -19,8 +19,8 @@ const refusals: Record<string, string> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'a file stands where a folder is needed',
-  EEXIST: 'a file stands where a folder is needed',
+  ENOTDIR: 'there is a file where a folder is needed',
+  EEXIST: 'there is a file where a folder is needed',
 };
 
 /** For what is refused for want of room, which may be found out only as an open file is written to. */
@@ -28,7 +28,7 @@ const isFull = (error: NodeJS.ErrnoException): boolean => hasCode(error, 'ENOSPC
 
 /** Only while a folder is being made does a missing path mean that it cannot be. */
 const reasonFor = ({ code, syscall }: NodeJS.ErrnoException): string | undefined =>
-  code === 'ENOENT' && syscall === 'mkdir' ? 'the folder cannot be made there' : refusals[code ?? ''];
+  code === 'ENOENT' && syscall === 'mkdir' ? "the folder can't be created there" : refusals[code ?? ''];
 
 /** Refusals of the file system become a sentence about the data folder; whatever else is thrown stays what it is. */
 export const explainFileError = (dataDir: string, error: unknown): unknown => {
@@ -39,7 +39,7 @@ export const explainFileError = (dataDir: string, error: unknown): unknown => {
   if (!reason || (path === undefined && !isFull(error))) return error;
   return new StartError(
     'not-writable',
-    `The data folder ${dataDir} cannot be written: ${reason} (${path === undefined ? code : `${code} at ${path}`}).`,
+    `The data folder ${dataDir} can't be written to: ${reason} (${path === undefined ? code : `${code} at ${path}`}).`,
     `${isFull(error) ? 'Free some space there' : 'Give this user write access to the folder'}, or choose another data folder.`,
   );
 };

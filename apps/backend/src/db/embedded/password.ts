@@ -7,8 +7,8 @@ import { StartError } from './startError';
 export const passwordRefused = (folder: string): StartError =>
   new StartError(
     'password',
-    `The password in ${passwordIn(folder)} is not the one this database was made with.`,
-    `Put the right file back, or move ${clusterIn(folder)} away to start with an empty exchange.`,
+    `The password in ${passwordIn(folder)} is not the one this database was created with.`,
+    `Restore the original file, or move ${clusterIn(folder)} away to start with an empty exchange.`,
   );
 
 const create = async ({ folder, account }: Place): Promise<string> => {

@@ -89,7 +89,9 @@ describe('as root', () => {
     onlyForRoot(context);
     const { checkout, dataDir, away } = await closedCheckout();
     const first = await start(dataDir);
-    expect(first.lines).toEqual([expect.stringContaining(`cannot reach ${dataDir}: the database is kept in ${away}`)]);
+    expect(first.lines).toEqual([
+      expect.stringContaining(`can't access ${dataDir}, so the database is kept in ${away}`),
+    ]);
     expect(existsSync(placeBeside(dataDir))).toBe(false);
     expect(await readFile(join(away, 'made-for'), 'utf8')).toBe(`${dataDir}\n`);
     await writeRow(first.connectionString, 'kept away');
@@ -126,7 +128,7 @@ describe('as root', () => {
     await chmod(checkout, 0o700);
     const { problem, message, hint } = await refusalOf(start(dataDir));
     expect(problem).toBe('unreachable');
-    expect(message).toContain('cannot reach that folder any more');
+    expect(message).toContain('can no longer access that folder');
     expect(hint).toContain('chmod o+x');
     expect(existsSync(await placeAway(dataDir))).toBe(false);
     await chmod(checkout, 0o755);
@@ -189,7 +191,7 @@ describe('as an ordinary user', () => {
     const { user, dataDir } = await ordinary(context);
     const { problem, message, hint } = await createOwner(user).refusal(dataDir);
     expect(problem).toBe('not-writable');
-    expect(message).toContain(`The data folder ${dataDir} cannot be written: permission is denied (EACCES`);
+    expect(message).toContain(`The data folder ${dataDir} can't be written to: permission is denied (EACCES`);
     expect(hint).toBe('Give this user write access to the folder, or choose another data folder.');
   });
 

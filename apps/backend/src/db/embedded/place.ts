@@ -54,8 +54,8 @@ const settle = async (folder: string): Promise<Place> => {
   if (!account || (await canEnter(account, folder))) return { folder, account };
   throw new StartError(
     'unreachable',
-    `The database in ${folder} belongs to the user ${account.name}, who cannot reach that folder any more.`,
-    'Let others pass through the folders above it (chmod o+x on each), as it was when the database was made.',
+    `The database in ${folder} belongs to the user ${account.name}, who can no longer access that folder.`,
+    'Let others enter the folders above it (chmod o+x on each), as when the database was created.',
   );
 };
 
@@ -71,7 +71,7 @@ const chooseNew = async (dataDir: string, away: string, log: (line: string) => v
   if (!account || (await canEnter(account, dataDir))) {
     return { folder: await createFolder(placeBeside(dataDir)), account };
   }
-  log(`The user ${account.name} cannot reach ${dataDir}: the database is kept in ${away} instead.`);
+  log(`The user ${account.name} can't access ${dataDir}, so the database is kept in ${away} instead.`);
   await createFolder(AWAY_ROOT);
   await createFolder(away);
   // For whoever finds the folder and wonders whose it is.

@@ -31,8 +31,8 @@ export const choosePort = async (folder: string, log: (line: string) => void): P
   const kept = await keptPort(folder);
   if (kept !== undefined && (await tryPort(kept)) !== undefined) return kept;
   const fresh = await tryPort(0);
-  if (fresh === undefined) throw portTaken(`No port of ${HOST} is free for the database.`);
-  if (kept !== undefined) log(`Port ${kept} is taken by another program: the database moves to port ${fresh}.`);
+  if (fresh === undefined) throw portTaken(`No port on ${HOST} is free for the database.`);
+  if (kept !== undefined) log(`Port ${kept} is taken by another program, so the database is moving to port ${fresh}.`);
   return fresh;
 };
 

@@ -38,7 +38,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
     for (const dataDir of [file, join(file, '.data')]) {
       const { problem, message, hint } = await refusalOf(start(dataDir));
       expect(problem).toBe('not-writable');
-      expect(message).toContain(`The data folder ${dataDir} cannot be written: a file stands`);
+      expect(message).toContain(`The data folder ${dataDir} can't be written to: there is a file`);
       expect(hint).toContain('choose another data folder');
     }
   });
@@ -48,7 +48,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
     await writeFile(join(cluster, 'PG_VERSION'), '17\n');
     const { problem, message } = await refusalOf(start(dataDir));
     expect(problem).toBe('other-version');
-    expect(message).toMatch(/was made by PostgreSQL 17, and the installed one is 18\.\d+\.$/);
+    expect(message).toMatch(/was created by PostgreSQL 17, but 18\.\d+ is installed\.$/);
     await writeFile(join(cluster, 'PG_VERSION'), '18\n');
     expect(await readRows((await start(dataDir)).connectionString)).toEqual(['kept']);
   });

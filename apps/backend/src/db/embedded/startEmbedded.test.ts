@@ -200,6 +200,6 @@ describe('a server that ended by itself', () => {
     await new Promise((resolve) => other.close(resolve));
     await keepRunning();
     expect(await readRows(connectionString)).toEqual(['kept']);
-    expect(lines).toEqual(['The database had ended by itself. It runs again.']);
+    expect(lines).toEqual(['The database stopped unexpectedly and has been restarted.']);
   });
 });

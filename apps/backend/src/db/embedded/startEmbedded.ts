@@ -77,7 +77,7 @@ const keepRunning = async (dataDir: string, server: Server, port: number, log: R
   await inTurn(dataDir, async () => {
     if (isServed(server.folder)) return;
     await startServerAgain(server, port);
-    log('The database had ended by itself. It runs again.');
+    log('The database stopped unexpectedly and has been restarted.');
   });
 };
 

@@ -28,7 +28,7 @@ const notStarted = (folder: string, logLines: string[]): StartError =>
   new StartError(
     'not-started',
     `The database in ${folder} did not start.`,
-    `The end of the server's log is below, the whole log in ${logIn(folder)}.`,
+    `The end of the server's log is below. The full log is in ${logIn(folder)}.`,
     logLines,
   );
 
