@@ -167,7 +167,7 @@ describe('due work that fails', () => {
     expect(await rung()).toEqual(['two']);
     expect(lines).toEqual([
       {
-        message: 'Due work failed and will be tried again',
+        message: 'Due work failed and will be retried',
         work: 'one',
         kind: 'ring',
         tries: 1,
@@ -221,7 +221,7 @@ describe('due work of a kind that nobody knows', () => {
     await run();
     await run();
     expect(await rung()).toEqual(['one']);
-    expect(lines).toEqual([{ message: 'Due work of an unknown kind is left alone', kind: 'whistle' }]);
+    expect(lines).toEqual([{ message: 'Skipping due work of an unknown kind', kind: 'whistle' }]);
     await open({ ring, whistle: ring }).run();
     expect(await rung()).toEqual(['one', 'two']);
   });

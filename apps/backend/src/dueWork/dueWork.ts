@@ -31,7 +31,7 @@ export const dueWorkJob = ({ db, log, handlers, now, everyMs = 1_000 }: DueWorkO
     const { id, kind } = work;
     const tries = work.tries + 1;
     const nextTryMs = backoff(tries, retries);
-    log.error({ work: id, kind, tries, nextTryMs, err: error }, 'Due work failed and will be tried again');
+    log.error({ work: id, kind, tries, nextTryMs, err: error }, 'Due work failed and will be retried');
     await postpone(transaction, work, new Date(now() + nextTryMs));
   };
 
@@ -58,7 +58,7 @@ export const dueWorkJob = ({ db, log, handlers, now, everyMs = 1_000 }: DueWorkO
     for (const kind of await otherKindsDue(db, kinds, new Date(now()))) {
       if (reported.has(kind)) continue;
       reported.add(kind);
-      log.warn({ kind }, 'Due work of an unknown kind is left alone');
+      log.warn({ kind }, 'Skipping due work of an unknown kind');
     }
   };
 

@@ -78,13 +78,13 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
       try {
         listener(committed);
       } catch (error) {
-        onTrouble(error, 'Somebody who was told of a group of commands failed');
+        onTrouble(error, 'A listener failed on a committed group of commands');
       }
     }
   };
 
   const finish = ({ outcomes, committed, isEmpty, draft }: Group, waiting: readonly Waiting[]): void => {
-    for (const error of draft.failures) onTrouble(error, 'A command failed and was refused; nothing of it was done');
+    for (const error of draft.failures) onTrouble(error, 'A command failed and was refused; it changed nothing');
     for (const [index, { answer }] of waiting.entries()) answer(outcomes[index] ?? unavailable);
     if (!isEmpty) tell(committed);
   };

@@ -4,19 +4,19 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 export const exchangeMetrics = (registry: Registry) => {
   const size = new Histogram({
     name: 'exchange_group_commands',
-    help: 'Commands that were written together',
+    help: 'Commands written in one group',
     buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
     registers: [registry],
   });
   const duration = new Histogram({
     name: 'exchange_commit_seconds',
-    help: 'Time from the first statement of a group to its commit',
+    help: "Time from a group's first statement to its commit",
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
   const refusals = new Counter({
     name: 'exchange_refusals_total',
-    help: 'Commands that were not carried out, by why',
+    help: 'Refused commands, by reason',
     labelNames: ['code'],
     registers: [registry],
   });
@@ -32,7 +32,7 @@ export const exchangeMetrics = (registry: Registry) => {
     watch: (exchange: { isOpen: () => boolean; isHalted: () => boolean; waiting: () => number }): void => {
       new Gauge({
         name: 'exchange_open',
-        help: 'Whether commands are carried out (1) or refused (0)',
+        help: '1 while commands are carried out, 0 while they are refused',
         registers: [registry],
         collect() {
           this.set(exchange.isOpen() ? 1 : 0);
@@ -40,7 +40,7 @@ export const exchangeMetrics = (registry: Registry) => {
       });
       new Gauge({
         name: 'exchange_halted',
-        help: 'Whether trading is halted because the books do not agree with the database (1)',
+        help: "1 while trading is halted because the books don't match the database, else 0",
         registers: [registry],
         collect() {
           this.set(exchange.isHalted() ? 1 : 0);
@@ -48,7 +48,7 @@ export const exchangeMetrics = (registry: Registry) => {
       });
       new Gauge({
         name: 'exchange_waiting_commands',
-        help: 'Commands that wait to be carried out',
+        help: 'Commands waiting',
         registers: [registry],
         collect() {
           this.set(exchange.waiting());

@@ -27,7 +27,7 @@ export const metrics = (app: FastifyInstance, { token, isOpenHere }: MetricsOpti
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by call and status',
+    help: 'Time from request to response, by call and status',
     labelNames: ['call', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],

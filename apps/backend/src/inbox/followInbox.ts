@@ -22,7 +22,7 @@ export const followInbox = ({ background, database, log, ...options }: FollowInb
       onNotified: inbox.ask,
       onListening: inbox.ask,
       onError: (error) => {
-        log.warn({ reason: String(error) }, 'Commands that are handed over are found a moment later');
+        log.warn({ reason: String(error) }, 'Inbox notifications failed; polling instead');
       },
     }),
   );

@@ -101,7 +101,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     background,
     now,
     onProgress,
-    onError: (error) => log.warn({ reason: String(error) }, 'The demonstration could not go on'),
+    onError: (error) => log.warn({ reason: String(error) }, 'The demo failed'),
     hasMarket: env.DEMO_MARKET,
     hasAccounts: env.DEMO_ACCOUNTS,
     intervalMs: env.DEMO_INTERVAL_MS,

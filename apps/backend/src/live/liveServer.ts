@@ -106,7 +106,7 @@ export const createLiveServer = (options: LiveOptions) => {
     follow(socket, traders.welcome(socket), isCurrent);
   });
   gauge(registry, 'live_sockets', 'Open live connections', () => io.engine.clientsCount);
-  gauge(registry, 'live_rooms', 'Rooms of live connections, each of which has one of its own', () => {
+  gauge(registry, 'live_rooms', 'Live rooms, including one per connection', () => {
     return io.of('/').adapter.rooms.size;
   });
   return {

@@ -37,7 +37,7 @@ export const createLiveTraders = ({ io, log, findTrader, send }: LiveTradersOpti
       if (trader) await socket.join(userRoom(trader.uniqueId));
       else await socket.leave(room);
     } catch (error) {
-      log.warn({ reason: String(error) }, 'A live connection could not be told whose it is');
+      log.warn({ reason: String(error) }, 'Could not identify the trader of a live connection');
       // The client comes back by and by; as a visitor it would miss what is its own.
       socket.disconnect();
     }

@@ -44,7 +44,7 @@ export const referenceFeedJob = (options: ReferenceFeedOptions): Job => {
       await Promise.all([tell('currency'), tell('pair'), tellFees()]);
     },
     onError: (error) => {
-      log.warn({ reason: String(error) }, 'What an operator changed could not be told to the live connections');
+      log.warn({ reason: String(error) }, "Could not publish an operator's change to live connections");
     },
   });
 };

@@ -32,7 +32,7 @@ export const createSessionFeed = (options: SessionFeedOptions) => {
     },
     onListening: endDead,
     onError: (error) => {
-      log.warn({ reason: String(error) }, 'The connection that hears of ended sessions was lost');
+      log.warn({ reason: String(error) }, 'The session-end listener lost its connection');
     },
   });
   const sweep: Job = { name: 'session-sweep', everyMs, firstAfterMs: everyMs, work: endDead };

@@ -24,7 +24,7 @@ const waitingBytes = ({ conn }: Socket): number =>
 export const slowReadersJob = ({ io, registry, queueBytes, everyMs }: SlowReadersOptions): Job => {
   const dropped = new Counter({
     name: 'live_dropped_total',
-    help: 'Live connections dropped because too much waited for them',
+    help: 'Live connections dropped because their send queue was full',
     registers: [registry],
   });
   const work = async (): Promise<void> => {

@@ -23,7 +23,7 @@ export const createTelling = ({ io, registry }: TellingOptions): Send => {
   const { sockets, adapter } = io.of('/');
   const told = new Counter({
     name: 'live_messages_total',
-    help: 'Messages told to live connections',
+    help: 'Messages sent to live connections',
     registers: [registry],
   });
   const gathering = new Set<Connection>();

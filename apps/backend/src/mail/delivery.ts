@@ -34,12 +34,12 @@ const createDelivering =
   async (stopping: AbortSignal): Promise<void> => {
     const giveUp = async ({ id, tries }: OutgoingMail): Promise<void> => {
       await store.remove(id);
-      log.error({ mail: id, tries: tries - 1 }, 'A mail could not be sent for a day and was given up');
+      log.error({ mail: id, tries: tries - 1 }, 'An email could not be sent; giving up after a day');
     };
     const postpone = async ({ id, tries }: OutgoingMail, error: unknown): Promise<void> => {
       const pauseMs = pauseAfter(tries);
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ mail: id, tries, pauseMs, reason }, 'A mail could not be sent and will be tried again');
+      log.warn({ mail: id, tries, pauseMs, reason }, 'An email could not be sent and will be retried');
       await store.tryAgain(id, new Date(now() + pauseMs));
     };
     const deliver = async (mail: OutgoingMail): Promise<boolean> => {

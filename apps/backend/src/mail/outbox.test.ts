@@ -166,7 +166,7 @@ describe('a mail server that fails', () => {
     await outbox.send('ada@example.com');
     await expect.poll(() => outbox.lines.length).toBe(1);
     expect(JSON.parse(outbox.lines[0] ?? '')).toMatchObject({
-      msg: 'A mail could not be sent and will be tried again',
+      msg: 'An email could not be sent and will be retried',
       tries: 1,
       pauseMs: 5 * second,
       reason: expect.stringContaining('451 not now') as string,
@@ -198,7 +198,7 @@ describe('a mail server that fails', () => {
     await expect.poll(mails).toEqual([]);
     expect(asked()).toBe(1);
     expect(JSON.parse(outbox.lines.at(-1) ?? '')).toMatchObject({
-      msg: 'A mail could not be sent for a day and was given up',
+      msg: 'An email could not be sent; giving up after a day',
       tries: 1,
     });
   });

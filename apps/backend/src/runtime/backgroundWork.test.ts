@@ -223,7 +223,7 @@ describe('background work that fails', () => {
     expect(lines).toEqual([
       {
         level: 'warn',
-        message: 'Background work failed and will be tried again',
+        message: 'Background work failed and will be retried',
         job: 'sums',
         err: new Error('no'),
         failures: 1,

@@ -62,7 +62,7 @@ const createRecord = (job: Job, { log, metrics }: JobContext) => {
       failures += 1;
       const nextTryMs = backoff(failures, retriesOf(job));
       const level = isWorthWarning(failures) ? 'warn' : 'debug';
-      log[level]({ job: name, err: error, failures, nextTryMs }, 'Background work failed and will be tried again');
+      log[level]({ job: name, err: error, failures, nextTryMs }, 'Background work failed and will be retried');
     },
   };
 };
@@ -89,7 +89,7 @@ export const createRunner = (job: Job, context: JobContext) => {
       await work(signal);
       record.succeeded(began);
     } catch (error) {
-      if (signal.aborted) log.debug({ job: name, err: error }, 'Background work was cut short by the stop');
+      if (signal.aborted) log.debug({ job: name, err: error }, 'Background work was interrupted by shutdown');
       else record.failed(began, error);
     }
   };
@@ -118,7 +118,7 @@ export const createRunner = (job: Job, context: JobContext) => {
     try {
       await close?.();
     } catch (error) {
-      log.warn({ job: name, err: error }, 'Background work could not release what it held');
+      log.warn({ job: name, err: error }, 'Background work could not release its resources');
     }
   };
 

@@ -50,7 +50,7 @@ const createCore = (options: AccountsOptions): AccountCore => {
     passwords,
     random: createRandomness(random),
     limits: createLimits(db, settings.limits, now),
-    later: createLater((error) => log.error({ err: error }, 'Something was promised and could not be done')),
+    later: createLater((error) => log.error({ err: error }, 'Deferred work failed')),
     mailer,
     clock: () => new Date(now()),
   };

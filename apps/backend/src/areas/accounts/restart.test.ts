@@ -86,7 +86,7 @@ describe('a server that is too busy to look at passwords', () => {
   it('says so in a sentence, counts nothing, and lets in afterwards [ACC-190] [ACC-143]', async () => {
     const { hash, isRight } = createPasswords({ cost: quickHashing });
     let isBusy = false;
-    const tooBusy = () => Promise.reject(Object.assign(new Error('Too many wait'), { statusCode: 503 }));
+    const tooBusy = () => Promise.reject(Object.assign(new Error('Too many requests are queued'), { statusCode: 503 }));
     const passwords = {
       hash,
       isRight: (...given: [string | undefined, string]) => (isBusy ? tooBusy() : isRight(...given)),

@@ -4,7 +4,7 @@ interface TurnsOptions {
   waiting: number;
 }
 
-const overloaded = (): Error => Object.assign(new Error('Too many wait for their turn'), { statusCode: 503 });
+const overloaded = (): Error => Object.assign(new Error('Too many requests are queued'), { statusCode: 503 });
 
 /** Work that is dear takes turns, so that a flood of it starves nothing else; who finds the queue full is turned away. */
 export const createTurns = ({ atOnce, waiting }: TurnsOptions) => {

@@ -76,7 +76,7 @@ describe('custody that', () => {
     exchange.custody.send = async () => {
       throw new Error('The custody is down.');
     };
-    await expect(exchange.run()).rejects.toThrow('Some withdrawals could not go on.');
+    await expect(exchange.run()).rejects.toThrow('Some withdrawals could not be advanced.');
     expect(await namesOf(one.id)).toEqual(['requested', 'approved']);
     exchange.clock.now += hour;
     await expect(exchange.run()).rejects.toThrow();
@@ -144,7 +144,7 @@ describe('custody that', () => {
         until: after(8 * hour),
         reason: "Our wallet reports details that don't match this withdrawal. We're looking into it.",
       });
-      expect(exchange.warned).toContain('Custody contradicts itself about a withdrawal');
+      expect(exchange.warned).toContain("Custody's record of a withdrawal doesn't match ours");
       exchange.custody.findSent = usual.findSent;
       await finish(one.id);
       await expectMovedOnce(one);

@@ -118,7 +118,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
   const halt = async (withdrawal: Withdrawal, { transactionId }: SentTransfer): Promise<void> => {
     log.warn(
       { withdrawal: withdrawal.id, transaction: transactionId },
-      'Custody contradicts itself about a withdrawal',
+      "Custody's record of a withdrawal doesn't match ours",
     );
     if (lastWait(withdrawal) === 'review') await wait(withdrawal, 'review');
     else await delay(withdrawal, 'review', said.contradicted);
@@ -163,7 +163,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
       throw error;
     }
     asked.catch((error: unknown) => {
-      log.warn({ withdrawal: withdrawal.id, err: error }, 'Custody failed after a long time');
+      log.warn({ withdrawal: withdrawal.id, err: error }, 'A custody call failed after its time-out');
     });
     await wait(withdrawal, 'custody');
   };
@@ -201,7 +201,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
         // One that can't go on holds up no other.
         await advance(withdrawal).catch((error: unknown) => outages.push(error));
       }
-      if (outages.length > 0) throw new AggregateError(outages, 'Some withdrawals could not go on.');
+      if (outages.length > 0) throw new AggregateError(outages, 'Some withdrawals could not be advanced.');
     },
   };
 };
