@@ -63,5 +63,5 @@ await interruptible(async (signal) => {
   }
   if (rows.length === 0) return;
   const cells = rows.map((row) => [row.name, row.ours, row.peer, row.ratio, row.verdict]);
-  console.log(`\n${textTable([['entry', 'ours', 'peer', 'ratio', 'aim'], ...cells])}\n\nKept in ${page}`);
+  console.log(`\n${textTable([['entry', 'ours', 'peer', 'ratio', 'aim'], ...cells])}\n\nWritten to ${page}`);
 });

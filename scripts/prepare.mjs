@@ -29,14 +29,14 @@ const wanted = () =>
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 
 const install = () => {
-  console.log('Installing what is missing; the first time takes a minute or two …');
+  console.log('Installing dependencies… The first time takes a minute or two.');
   // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms which a registry does not carry.
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: isWindows,
   });
-  if (status !== 0) giveUp('The packages could not be installed. What npm says above tells why.');
+  if (status !== 0) giveUp("The packages could not be installed. See npm's output above.");
   mkdirSync(`${root}node_modules/.cache`, { recursive: true });
   writeFileSync(stamp, wanted());
 };
@@ -44,7 +44,7 @@ const install = () => {
 checkNode();
 if (!isInstalled()) install();
 if (process.argv.includes('--browser') && !findBrowser()) {
-  console.log('Installing a browser for the browser tests …');
+  console.log('Installing a browser for the browser tests…');
   installBrowser(root);
-  if (!findBrowser()) giveUp('No browser was found and none could be installed. Name one with CHROMIUM_PATH.');
+  if (!findBrowser()) giveUp('No browser was found and none could be installed. Set CHROMIUM_PATH to one.');
 }

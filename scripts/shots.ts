@@ -56,16 +56,16 @@ const photographEverything = (signal: AbortSignal): Promise<void> =>
       if (mayMatch(group, filters)) albums.push(await photographGroup(browser, group, signal));
     const subjects = albums.flatMap((album) => album.subjects);
     const faults = faultLines(albums.flatMap((album) => album.faults));
-    if (subjects.length === 0) throw new Error(`Nothing has a name with ${filters.join(' or ')} in it.`);
+    if (subjects.length === 0) throw new Error(`No name contains "${filters.join('" or "')}".`);
     tell('Contact sheets:', await drawSheets(browser, subjects, signal));
     console.log(`\nSingle pictures are in ${shotsFolder}.`);
-    tell('Something was wrong with:', faults);
+    tell('Problems:', faults);
     if (faults.length > 0) process.exitCode = 1;
   });
 
 const photographReadme = async (): Promise<void> => {
   const faults = faultLines(await withBrowser(photographForReadme));
-  tell('Something was wrong with:', faults);
+  tell('Problems:', faults);
   if (faults.length > 0) process.exitCode = 1;
 };
 

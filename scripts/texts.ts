@@ -53,14 +53,12 @@ const drifted = (): string[] => {
 
 if (faults.length > 0) {
   for (const { path, line, says } of faults) console.error(`${content}/${path}:${String(line)}: ${says}`);
-  console.error(
-    'The texts of the public pages were left as they are. How to write them: apps/exchange/content/README.md.',
-  );
+  console.error('The public pages were left unchanged. How to write their texts: apps/exchange/content/README.md.');
   process.exitCode = 1;
 } else {
   const files = drifted().join(', ');
   if (onlyCheck && files !== '') {
-    console.error(`Not what the texts say any more: ${files}. Run \`npm run texts\`.`);
+    console.error(`Out of date: ${files}. Run \`npm run texts\`.`);
     process.exitCode = 1;
   } else console.log(files === '' ? 'The public texts are up to date.' : `Written: ${files}`);
 }

@@ -15,6 +15,8 @@ const findings = paths.flatMap((path) => findPhrases(path, readFileSync(join(roo
 
 for (const { path, line, found, instead } of findings) console.log(`${path}:${line}  “${found}”  →  ${instead}`);
 if (findings.length > 0) {
-  console.log(`${findings.length} to reword. The words we use: scripts/words/phrases.ts.`);
+  console.log(
+    `${findings.length} to reword. The phrases we don't use, and what to say instead: scripts/words/phrases.ts.`,
+  );
   process.exitCode = 1;
 }

@@ -27,10 +27,10 @@ describe('the lists are true', () => {
 
   it('not where a done row has no test, or only one of a weaker layer', () => {
     expect(linesOf(pageOf(row('XYZ-001')))).toEqual([
-      'XYZ-001 needs a screen test, no test has it in its name: An order is told',
+      'XYZ-001 needs a screen test, but no test names it: An order is told',
     ]);
     expect(linesOf(pageOf(row('XYZ-001')), rule)).toEqual([
-      'XYZ-001 needs a screen test, named only by order.test.ts (rule): An order is told',
+      'XYZ-001 needs a screen test, but only these name it: order.test.ts (rule). An order is told',
     ]);
   });
 

@@ -31,8 +31,8 @@ const isProven = ({ code, proof }: Row, named: FilesByCode): boolean =>
 
 const whatNames = (files: readonly NamingFile[]): string =>
   files.length === 0
-    ? 'no test has it in its name'
-    : `named only by ${files.map(({ path, layer }) => `${path} (${layer})`).join(', ')}`;
+    ? 'but no test names it:'
+    : `but only these name it: ${files.map(({ path, layer }) => `${path} (${layer})`).join(', ')}.`;
 
 const finding = (title: string, lines: string[]): Finding[] => (lines.length === 0 ? [] : [{ title, lines }]);
 
@@ -45,7 +45,7 @@ const mistyped = (rows: readonly Row[]): string[] =>
 const unproven = (rows: readonly Row[], named: FilesByCode): string[] =>
   rows
     .filter((row) => row.state === 'done' && row.proof !== undefined && !isProven(row, named))
-    .map(({ code, proof, fact }) => `${code} needs a ${proof} test, ${whatNames(named.get(code) ?? [])}: ${fact}`);
+    .map(({ code, proof, fact }) => `${code} needs a ${proof} test, ${whatNames(named.get(code) ?? [])} ${fact}`);
 
 const invented = (rows: readonly Row[], named: FilesByCode): string[] => {
   const known = new Set(rows.map(({ code }) => code));

@@ -13,7 +13,7 @@ describe('what is asked of the benchmarks', () => {
   });
 
   it.each([
-    [['stop'], 'There is no stop. There are: size, start.'],
+    [['stop'], 'There is no stop. Known: size, start.'],
     [['--runs', '0'], '--runs takes'],
     [['--runs', 'many'], '--runs takes'],
   ])('that cannot be done is refused with the reason: %j', (given, reason) => {

@@ -15,7 +15,7 @@ export const readArguments = (given: string[], known: readonly string[]): BenchA
     options: { runs: { type: 'string', default: String(DEFAULT_RUNS) } },
   });
   const unknown = positionals.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number of at least 1.');
   return { names: positionals.length > 0 ? positionals : [...known], runs };

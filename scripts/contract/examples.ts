@@ -20,7 +20,7 @@ export const examplesSource = (contract: Contract): string => {
       );
       const names = examples.map(([name]) => name);
       const doubled = names.find((name, index) => names.indexOf(name) !== index);
-      if (doubled) throw new Error(`${operation.operationId} has two examples named ${doubled}`);
+      if (doubled) throw new Error(`${operation.operationId} has two examples called ${doubled}`);
       return [operation.operationId, Object.fromEntries(examples)];
     }),
   );

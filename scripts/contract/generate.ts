@@ -45,7 +45,7 @@ for (const [file, source] of Object.entries(await sources())) {
   if (!onlyCheck) writeFileSync(path, text);
 }
 if (onlyCheck && drifted.length > 0) {
-  console.error(`Not what openapi.yaml says any more: ${drifted.join(', ')}. Run \`npm run contract\`.`);
+  console.error(`Out of date: ${drifted.join(', ')}. Run \`npm run contract\`.`);
   process.exitCode = 1;
 } else {
   console.log(drifted.length === 0 ? 'Generated files are up to date.' : `Written: ${drifted.join(', ')}`);

@@ -51,7 +51,7 @@ const writePacts = (): Count => {
     if (count.numFailedTests > 0) return count;
     const changed = takePacts(written, pactsFolder, states);
     if (changed.length === 0) return added(count, counted(1, 0));
-    console.error(`Written anew, look at the difference and commit it: ${changed.join(', ')} in pacts/.`);
+    console.error(`Rewritten: ${changed.join(', ')} in pacts/. Review the diff and commit it.`);
     return added(count, counted(0, 1));
   } finally {
     rmSync(written, { recursive: true });

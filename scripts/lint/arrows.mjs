@@ -65,7 +65,7 @@ export const arrowsRunDownwards = {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const to = roomImported(file, source.value);
       if (to && !allowed.has(to))
-        report({ node: source, message: `Arrows only run downwards: ${from} may not import ${to}.` });
+        report({ node: source, message: `Dependencies only point downwards: ${from} may not import ${to}.` });
     };
     return {
       ImportDeclaration: check,

@@ -3,8 +3,7 @@
 /** @type {Rule} */
 export const exportByName = {
   create: ({ report }) => ({
-    ExportAllDeclaration: (node) =>
-      report({ node, message: 'Export by name, so that the door of a package stays readable.' }),
+    ExportAllDeclaration: (node) => report({ node, message: "Export by name, so a package's exports stay readable." }),
   }),
 };
 
@@ -12,7 +11,7 @@ export const exportByName = {
 export const storiesInPascalCase = {
   create: ({ report }) => ({
     'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > Identifier.id': (node) => {
-      if (!/^[A-Z]/.test(node.name)) report({ node, message: 'The name of a story begins with a capital.' });
+      if (!/^[A-Z]/.test(node.name)) report({ node, message: 'Story names start with a capital letter.' });
     },
   }),
 };

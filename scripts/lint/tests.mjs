@@ -24,7 +24,7 @@ export const expectInsideTests = {
         if (caller === 'it' || caller === 'test') return;
         if (caller === 'describe') break;
       }
-      report({ node, message: 'Expect something inside of a test.' });
+      report({ node, message: 'Put assertions inside a test.' });
     },
   }),
 };

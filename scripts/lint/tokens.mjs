@@ -27,7 +27,7 @@ export const layersFromTokens = {
     Property: ({ key, value }) => {
       if (key.type !== 'Identifier' || key.name !== 'zIndex') return;
       if (value.type === 'Literal' || value.type === 'UnaryExpression')
-        report({ node: value, message: 'What lies above what stands in the tokens: import layer.' });
+        report({ node: value, message: 'Take z-index from the tokens: import layer.' });
     },
   }),
 };

@@ -29,7 +29,7 @@ const change = async (path: string, by: (text: string) => string): Promise<void>
 /** Writes new files and opens the door for them; touches nothing where one of them is there already. */
 export const scaffold = async ({ files, source, exportStatement, exportedName }: Addition): Promise<void> => {
   const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
-  if (taken.length > 0) throw new Error(`Already there: ${taken.join(', ')}`);
+  if (taken.length > 0) throw new Error(`These files already exist: ${taken.join(', ')}`);
   for (const [path, text] of Object.entries(files)) await write(path, text);
   await change(`${source}/index.ts`, (text) => withExport(text, exportStatement));
   await change(`${source}/exports.test.ts`, (text) => withExportedName(text, exportedName));

@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from '../steps/browser.mjs';
 /** Ends the browser in any case; Ctrl-C is for the command to deal with, not for the browser. */
 export const withBrowser = async <Outcome>(work: (browser: Browser) => Promise<Outcome>): Promise<Outcome> => {
   const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('No browser was found. Name one with CHROMIUM_PATH.');
+  if (executablePath === undefined) throw new Error('No browser was found. Set CHROMIUM_PATH to one.');
   const browser = await chromium.launch({
     executablePath,
     args: browserArguments,

@@ -15,7 +15,7 @@ describe('the routes that are photographed', () => {
   });
 
   it('cannot silently be none', () => {
-    expect(() => routesIn({ ...sources, router: 'const routes = [];' })).toThrow('no longer written');
+    expect(() => routesIn({ ...sources, router: 'const routes = [];' })).toThrow('no longer in the form');
   });
 
   it.each([

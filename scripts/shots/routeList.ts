@@ -23,10 +23,10 @@ export const routesIn = ({ router, paths }: Sources): string[] => {
   const addresses = addressesIn(paths);
   const found = Array.from(router.matchAll(screenCall), ([, list = '', name = '']) => {
     const path = addresses.get(`${list}.${name}`);
-    if (path === undefined) throw new Error(`The router names an address that is not in the list: ${list}.${name}.`);
+    if (path === undefined) throw new Error(`The router uses an address that isn't in the list: ${list}.${name}.`);
     return path;
   });
-  if (found.length === 0) throw new Error('The list of routes is no longer written as this command reads it.');
+  if (found.length === 0) throw new Error('The list of routes is no longer in the form this command can read.');
   return [...new Set(found)];
 };
 

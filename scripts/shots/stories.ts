@@ -14,7 +14,7 @@ const folder = join(root, 'storybook-static');
 const indexFile = join(folder, 'index.json');
 
 const build = (): void => {
-  console.log('Building Storybook …');
+  console.log('Building Storybook…');
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build-storybook', '--', '--quiet'], {
     cwd: root,
     encoding: 'utf8',

@@ -31,7 +31,7 @@ export const buildIfNeeded = (root) => {
   const current = fingerprint(root);
   const isBuilt = products.every((file) => existsSync(join(root, file)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  console.log('Building the application …');
+  console.log('Building the application…');
   for (const workspace of ['@exchange/web', '@exchange/backend']) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], {
       cwd: root,

@@ -5,7 +5,7 @@ export const interruptible = async (work: (signal: AbortSignal) => Promise<void>
   const interruption = new AbortController();
   const interrupt = () => {
     if (interruption.signal.aborted) return;
-    console.error('\nEnding what was started …');
+    console.error('\nShutting down…');
     interruption.abort();
   };
   for (const name of signals) process.on(name, interrupt);

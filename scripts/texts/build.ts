@@ -31,7 +31,7 @@ const strangers = (texts: Texts, tokens: readonly string[]): Fault[] => {
     .map((path) => ({
       path,
       line: 1,
-      says: path.startsWith('tokens/') ? 'This is no coin of ours.' : 'This is none of the pages.',
+      says: path.startsWith('tokens/') ? "We don't list this coin." : 'This is not one of the pages.',
     }));
 };
 

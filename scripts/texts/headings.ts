@@ -32,9 +32,9 @@ export const readHeading = ({ text, line }: Headed, taken: Set<string>, reading:
   if (id === undefined) reading.tell(line, 'This heading needs an anchor at its end, such as {#fees}.');
   else if (!anchorForm.test(id))
     reading.tell(line, `The anchor {#${id}} may only have lower-case letters, digits and single hyphens.`);
-  else if (taken.has(id)) reading.tell(line, `The anchor {#${id}} is on this page already.`);
+  else if (taken.has(id)) reading.tell(line, `The anchor {#${id}} is already used on this page.`);
   if (id !== undefined) taken.add(id);
   const read = titleOf(title, line, reading).trim();
-  if (read === '') reading.tell(line, 'This heading has no words.');
+  if (read === '') reading.tell(line, 'This heading is empty.');
   return { id: id ?? '', title: read };
 };

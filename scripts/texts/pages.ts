@@ -24,7 +24,7 @@ const noPlace = (blocks: readonly Block[], reading: Reading): void => {
 };
 
 const pageFields: Fields = {
-  updated: (value) => (isDay(value) ? undefined : `"${value}" is no date. Write it like 2026-11-24.`),
+  updated: (value) => (isDay(value) ? undefined : `"${value}" isn't a date. Write it like 2026-11-24.`),
 };
 
 /** About, terms, privacy: what it is about, then chapters. */

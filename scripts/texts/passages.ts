@@ -12,9 +12,9 @@ export interface Block {
 const names: Partial<Record<string, string>> = {
   code: 'Code',
   html: 'HTML',
-  blockquote: 'Quotations',
-  hr: 'Rules across the page',
-  def: 'Links that are defined elsewhere',
+  blockquote: 'Quotes',
+  hr: 'Horizontal rules',
+  def: 'Reference links',
 };
 
 /** Headings, paragraphs, lists and tables, in their order. */
@@ -42,13 +42,13 @@ const paragraph = ({ raw, tokens }: Tokens.Paragraph, line: number, reading: Rea
 
 const point = ({ tokens, task }: Tokens.ListItem, line: number, reading: Reading): Line => {
   const [only, ...others] = tokens.filter(({ type }) => type !== 'space');
-  if (task) reading.tell(line, unsupported('Boxes to tick'));
+  if (task) reading.tell(line, unsupported('Checkboxes'));
   if (only === undefined) {
-    reading.tell(line, 'This point of the list is empty.');
+    reading.tell(line, 'This list item is empty.');
     return '';
   }
   if (others.length > 0 || !['text', 'paragraph'].includes(only.type))
-    reading.tell(line, 'A point of a list is one paragraph: no list, table or heading fits into it.');
+    reading.tell(line, 'A list item is one paragraph, without lists, tables or headings.');
   return wordsOf('tokens' in only && only.tokens ? only.tokens : [only], line, reading);
 };
 
@@ -77,8 +77,8 @@ const headLines = 2;
 /** Each row of a table with the line it stands on, its cells read. */
 export const tableOf = ({ header, rows, raw }: Tokens.Table, line: number, reading: Reading) => {
   const columns = header.map(({ text }) => titleOf(text, line, reading));
-  if (columns.some((column) => column.trim() === '')) reading.tell(line, 'A column of this table has no head.');
-  if (new Set(columns).size < columns.length) reading.tell(line, 'Two columns of this table have the same head.');
+  if (columns.some((column) => column.trim() === '')) reading.tell(line, 'A column of this table has no header.');
+  if (new Set(columns).size < columns.length) reading.tell(line, 'Two columns of this table have the same header.');
   const written = raw.split('\n').slice(headLines);
   return {
     columns,
@@ -107,7 +107,7 @@ export const passagesOf = (blocks: readonly Block[], reading: Reading): Passage[
     reading.tell(
       line,
       isHeading(token)
-        ? `A heading with ${'#'.repeat(token.depth)} has no place here.`
+        ? `A heading with ${'#'.repeat(token.depth)} isn't allowed here.`
         : unsupported(names[token.type] ?? 'This kind of Markdown'),
     );
     return [];

@@ -17,7 +17,7 @@ const sourceIn = (cell: Line | undefined): LinkedWords | undefined => {
 };
 
 const plain = (cell: Line | undefined, line: number, { tell }: Reading): string => {
-  if (typeof cell === 'object') tell(line, 'Links stand in the column Source only.');
+  if (typeof cell === 'object') tell(line, 'Links are only allowed in the Source column.');
   return typeof cell === 'string' ? cell : '';
 };
 
@@ -25,7 +25,7 @@ const factOf = (cells: readonly Line[], line: number, reading: Reading): SupplyF
   const [fact, figure, since] = cells.map((cell, at) => (at < 3 ? plain(cell, line, reading) : ''));
   const source = sourceIn(cells[3]);
   if (since !== undefined && since !== '' && !isDate(since))
-    reading.tell(line, `"${since}" is no date. Write it like 2009-01-03, 2012-06 or 2018.`);
+    reading.tell(line, `"${since}" isn't a date. Write it like 2009-01-03, 2012-06 or 2018.`);
   if (!source) reading.tell(line, 'This fact has no source: a link that starts with https://.');
   return { fact: fact ?? '', figure: figure ?? '', since: since ?? '', source: source ?? noSource };
 };

@@ -6,9 +6,9 @@ const names: Partial<Record<string, string>> = {
   image: 'Pictures',
   codespan: 'Code',
   html: 'HTML',
-  strong: 'Bold type',
+  strong: 'Bold text',
   em: 'Italics',
-  del: 'Crossed-out words',
+  del: 'Strikethrough',
   br: 'Forced line breaks',
 };
 
@@ -22,8 +22,7 @@ const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
 /** The text with the figures in their places. */
 const filledIn = (text: string, line: number, { known, tell }: Reading): string => {
-  if (/[{}]/.test(text.replaceAll(placeholder, '')))
-    tell(line, 'A brace stands alone: figures are written {likeThis}.');
+  if (/[{}]/.test(text.replaceAll(placeholder, ''))) tell(line, 'Unmatched brace. Figures are written {likeThis}.');
   const written = entity.exec(text)?.[0];
   if (written !== undefined) tell(line, `Write the character itself in place of ${written}.`);
   return text.replaceAll(placeholder, (whole, name: string, at: number) => {
@@ -69,7 +68,7 @@ const pieceOf = (token: Token, line: number, reading: Reading): Piece => {
   if (text !== undefined) return inOneLine(filledIn(text, line, reading));
   if (token.type === 'link' && 'href' in token) {
     const words = plainWords(token.tokens ?? [], line, reading);
-    if (words.trim() === '') reading.tell(line, 'This link has no words.');
+    if (words.trim() === '') reading.tell(line, 'This link has no text.');
     const to = String(token.href);
     reading.foundLink(line, to);
     return { text: words, to };
