@@ -6,7 +6,7 @@ import { isTestRun } from './look';
 /** Kinds of text that passed in an earlier story. All stories share one page. */
 const passed = new Set<number>();
 
-/** What has left the page meanwhile is no longer looked at. */
+/** Skips texts that have left the page since they were found. */
 const faultsOf = async (texts: Element[]): Promise<string[]> => {
   const include = texts.filter(({ isConnected }) => isConnected);
   if (include.length === 0) return [];
@@ -17,7 +17,7 @@ const faultsOf = async (texts: Element[]): Promise<string[]> => {
 /**
  * Each story runs in one theme, and only colours differ in the other. Checking contrast takes as long as all other
  * checks together, so we check a kind of text where it first appears, dialogs included, and in both themes there. Kinds
- * are told apart in the dark theme: what looks the same there does so in the light one.
+ * are told apart in the dark theme: two that look the same there look the same in the light one, too.
  */
 export const expectContrast = async (): Promise<void> => {
   if (!isTestRun) return;

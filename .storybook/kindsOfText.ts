@@ -1,11 +1,11 @@
-/** What contrast depends on, however an element came by it: its letters, and the ground they stand on. */
+/** The computed styles that contrast depends on: those of the text, and those of the background behind it. */
 const letters = ['color', 'fontSize', 'fontWeight'] as const;
 const ground = ['backgroundColor', 'backgroundImage', 'opacity'] as const;
 
 const lookOf = (style: CSSStyleDeclaration, traits: typeof letters | typeof ground): string =>
   traits.map((trait) => style[trait]).join(' ');
 
-/** Every look so far by a number, since those of a whole chain of elements are long. */
+/** Numbers for the looks seen so far, since the look of a whole chain of elements is a long string. */
 const numbers = new Map<string, number>();
 
 const numberOf = (look: string): number => {
@@ -24,11 +24,11 @@ const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): bo
 
 interface Ground {
   kind: number;
-  /** Whether what lies below shines through, however opaque the ground is by itself. */
+  /** Whether what lies below shows through because of `opacity`, even if the background itself is opaque. */
   isFaded: boolean;
 }
 
-/** What an element adds to the ground below it, if anything; below an opaque one nothing matters any more. */
+/** The background including what this element adds. An opaque one hides everything below it. */
 const groundOn = (below: Ground, element: Element): Ground => {
   const style = getComputedStyle(element);
   const isFaded = below.isFaded || style.opacity !== '1';
@@ -38,7 +38,7 @@ const groundOn = (below: Ground, element: Element): Ground => {
   return { kind: numberOf(isLast ? own : `${below.kind}>${own}`), isFaded };
 };
 
-/** Texts of one kind look the same, because they are written alike on the same ground. */
+/** Texts of one kind look the same: they have the same style and the same background. */
 export const kindsOfText = (root: Element): ReadonlyMap<Element, number> => {
   const known = new Map<Element, Ground>();
   const groundOf = (element: Element | null): Ground => {

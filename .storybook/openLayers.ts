@@ -1,6 +1,6 @@
 import { isTestRun } from './look';
 
-/** Selects what floats over the page, as far as it has this as well. */
+/** A selector for everything that floats over the page and also matches `further`. */
 export const layersWith = (further: string): string =>
   ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]${further}`).join();
 
@@ -38,7 +38,7 @@ interface DocsParameters {
   docs?: { story?: { inline?: boolean } };
 }
 
-/** What floats over the whole page would cover the other stories of its docs page. */
+/** A layer that is open from the start would cover the other stories of its docs page. */
 export const expectNothingOpenAtFirst = (canvas: HTMLElement, { docs }: DocsParameters, tags: string[]): void => {
   const isOnSharedPage = tags.includes('autodocs') && docs?.story?.inline !== false;
   if (!isTestRun || !isOnSharedPage) return;

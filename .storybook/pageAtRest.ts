@@ -2,7 +2,7 @@ import { unstable_IdlePriority as whenIdle, unstable_scheduleCallback as schedul
 import { configure, getConfig } from 'storybook/test';
 import { layersWith } from './openLayers';
 
-/** Resolves once React has drawn all that it knows of, and has run all effects of it. */
+/** Resolves once React has rendered everything pending and has run all effects. */
 const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     schedule(whenIdle, () => resolve());
@@ -10,10 +10,10 @@ const drawn = (): Promise<void> =>
 
 const closing = layersWith('[data-state="closed"]');
 
-/** Longer than any of them takes to close. */
+/** Longer than any layer takes to close. */
 const mostFrames = 30;
 
-/** What is still closing takes the clicks, and hides the rest of the page from screen readers. */
+/** A layer that is still closing takes the clicks and hides the rest of the page from screen readers. */
 const pageAtRest = async (): Promise<void> => {
   await drawn();
   for (let frames = 0; frames < mostFrames && document.querySelector(closing) !== null; frames += 1) {
@@ -22,12 +22,12 @@ const pageAtRest = async (): Promise<void> => {
   }
 };
 
-/** For what never comes, not for a busy machine. */
+/** Long enough for a busy machine: only something that never happens should run into it. */
 const patienceMs = 20_000;
 
 /**
- * Nobody acts on a page, nor reads off it what came of that, before it stands still. React's `act`, which would see to
- * it, exists for development alone.
+ * Waits until the page has settled before each action and before its result is read. React's `act`, which would do
+ * this, exists in development builds only.
  */
 export const actOnPageAtRest = (): void => {
   const wrapped = getConfig();

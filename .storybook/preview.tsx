@@ -36,7 +36,7 @@ export default definePreview({
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // The panel also lists what passed; a test only needs to know what failed, and hands it from process to process.
+      // The panel also lists what passed. A test only needs what failed, and passes it from process to process.
       // Contrast has a check of its own.
       options: isTestRun ? { reporter: 'no-passes', rules: { 'color-contrast': { enabled: false } } } : {},
     },
@@ -72,7 +72,7 @@ export default definePreview({
         phone: screen('Phone', 360, 740),
         tablet: screen('Tablet', 768, 1024),
         desk: screen('Desk', 1440, 900),
-        zoomed: screen('Desk at 200 %', 720, 450),
+        zoomed: screen('Desk at 200%', 720, 450),
       },
     },
   },

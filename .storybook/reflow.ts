@@ -1,6 +1,6 @@
 import { isTestRun } from './look';
 
-/** The narrowest phone, and a desktop at 400 % zoom: https://www.w3.org/TR/WCAG22/#reflow */
+/** The narrowest phone, and a desktop at 400% zoom: https://www.w3.org/TR/WCAG22/#reflow */
 const narrowest = 320;
 
 /** Components that measure themselves need a few frames to settle. */

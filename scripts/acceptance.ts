@@ -1,4 +1,4 @@
-// Holds the acceptance lists against the tests: what is done, what is open, and whether each done row has the test it needs.
+// Compares the acceptance lists with the tests: what is done, what is open, and whether each done row has its test.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Measures ours and its peers side by side, shows the figures and keeps them in docs/benchmarks.md.
+// Measures our code and its peers side by side, prints the figures and writes them to docs/benchmarks.md.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

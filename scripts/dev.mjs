@@ -1,5 +1,5 @@
-// Backend and application with hot reload: the page on 5173 hands /api and the live connection on to 4000. A text that
-// is saved is put together again, and a broken one is told.
+// Backend and application with hot reload. The page on 5173 forwards /api and the live connection to 4000. Public texts
+// are rebuilt when they are saved, and faults in them are printed.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

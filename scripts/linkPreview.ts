@@ -1,5 +1,5 @@
-// Draws the picture that stands beside a shared link: the mark above the two sides of an order book. It names no
-// brand, which is a setting.
+// Draws the preview image of a shared link: the logo above the two sides of an order book. It has no brand name, since
+// that is a setting.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withBrowser } from './shots/browser';
@@ -7,15 +7,15 @@ import { withBrowser } from './shots/browser';
 const publicFolder = join(import.meta.dirname, '../apps/exchange/public');
 const size = { width: 1200, height: 630 };
 
-/** How deep the book is at each step away from the middle, from 0 to 1. */
+/** How deep the book is at each step away from mid price, from 0 to 1. */
 const depths = [0.07, 0.12, 0.15, 0.21, 0.26, 0.28, 0.37, 0.42, 0.45, 0.52, 0.61, 0.64, 0.72, 0.79, 0.82, 0.91, 1];
 const highest = 300;
 const middle = size.width / 2;
 const gap = 24;
-/** A little more than there is room for: the last step ends outside. */
+/** Slightly wider than fits, so that the last step ends outside the picture. */
 const step = (middle - gap + 8) / depths.length;
 
-/** The stairs of one side, from the middle to the edge. */
+/** The steps of one side, from the centre to the edge. */
 const sideOf = (direction: 1 | -1): string => {
   const at = (index: number): number => middle + direction * (gap + index * step);
   const stairs = depths.map((depth, index) => {

@@ -8,7 +8,7 @@ const machineName = `${name}Machine`;
 const rules = `
 import { isFailure, type Result } from '@exchange/domain';
 
-/** What may well succeed if nothing changes but the time. */
+/** A failure that a later try may not have. */
 export const isWorthWaiting = (result: Result<unknown>): boolean =>
   isFailure(result) && (result.error.code === 'unreachable' || result.error.code === 'timed-out');
 `;
@@ -25,7 +25,7 @@ interface ${type}Context {
 
 type ${type}Event = { type: 'request.submitted' };
 
-/** Submits a request, again after a pause where nobody answered. */
+/** Submits a request, and tries again after a pause if there is no response. */
 export const ${machineName} = setup({
   types: { context: {} as ${type}Context, events: {} as ${type}Event },
   actors: { submitRequest: fromPromise<Result<null>>(async () => notProvided('submitRequest')) },
@@ -97,7 +97,7 @@ describe('${spoken(name)}', () => {
     expect(context.failure).toEqual(refused.error);
   });
 
-  it('is submitted again after a pause when nobody answers', async () => {
+  it('is submitted again after a pause if there is no response', async () => {
     const { actor, clock } = submitted(unreachable, accepted);
     await waitFor(actor, (state) => state.matches('waiting'));
     clock.increment(4_999);
@@ -135,7 +135,7 @@ export const ${type} = meta.story({
   render: () => (
     <MachinePage
       title="${spoken(name)}"
-      lead="Submits a request, again after a pause where nobody answered."
+      lead="Submits a request, and tries again after a pause if there is no response."
       machine={${machineName}}
     />
   ),

@@ -30,7 +30,7 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === w
 
 const install = () => {
   console.log('Installing dependencies… The first time takes a minute or two.');
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms which a registry does not carry.
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry doesn't have.
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-// Photographs every route and every story in both themes at three widths, for people to look over and to compare.
+// Takes screenshots of every route and story in both themes at three widths, for people to review and compare.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,7 @@ const photographGroup = (browser: Browser, group: Group, signal: AbortSignal): P
     return { subjects, faults: await photographAll({ browser, subjects, signal }) };
   });
 
-/** A picture of something that is no more must not look as if it were still there. */
+/** Otherwise pictures of deleted routes and stories would remain. */
 const clear = async (): Promise<void> => {
   await rm(sheetsFolder, { recursive: true, force: true });
   if (filters.length > 0) return;

@@ -1,4 +1,4 @@
-// Every check of the project, one after the other, each with its time; the last line is `N passed, N failed`.
+// Runs every check of the project and prints its time; the last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const temporaryFolder = chooseTemporaryFolder();
 const fromReport = (file, read) => (ok) => {
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(`${reports}/${file}`, 'utf8')));
-    // A run that failed outside of any test still failed.
+    // A run can fail outside any test.
     return { passed, failed: !ok && failed === 0 ? 1 : failed };
   } catch {
     return { passed: 0, failed: 1 };
@@ -45,9 +45,9 @@ const vitest = (project) => ({
 
 /** @type {Part[]} */
 const quick = [
-  // For the walks, and after the tests of the backend, which run what they built themselves.
+  // For the walks. Runs after the backend's tests, which run their own build.
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  // More threads check the same libraries again, and the other core has a lane of its own.
+  // More threads would check the same libraries again, and the other core has its own lane.
   { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--singleThreaded'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
@@ -63,7 +63,7 @@ const quick = [
   { name: 'words', command: ['tsx', 'scripts/words.ts'] },
 ];
 
-/** The longest first, so that both lanes end at about the same time. @type {Part[]} */
+/** Longest first, so that both lanes end at about the same time. @type {Part[]} */
 const slow = [
   vitest('stories'),
   vitest('backend'),
@@ -78,10 +78,10 @@ const slow = [
   vitest('unit'),
 ];
 
-/** Fills both cores by itself. @param {string} dataDir @returns {Part} */
+/** Runs alone, since it keeps both cores busy. @param {string} dataDir @returns {Part} */
 const walksOn = (dataDir) => ({
   name: 'end to end',
-  // Says at the end, and at once, what failed.
+  // `dot` prints failures at the end.
   command: ['playwright', 'test', '--reporter=dot,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`, E2E_DATA_DIR: dataDir },
   count: fromReport('e2e.json', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
@@ -123,7 +123,7 @@ const runPart = async (part) => {
   if (failed > 0) console.log(`${output.trimEnd()}\n`);
 };
 
-/** Two lanes: there may be no more than two cores. @param {Part[]} parts */
+/** Runs two parts at a time, since there may be only two cores. @param {Part[]} parts */
 const runInLanes = async (parts) => {
   const waiting = [...parts];
   const lane = async () => {
@@ -142,7 +142,7 @@ const started = Date.now();
 await runInLanes(wanted([...slow, ...quick]));
 const dataDir = mkdtempSync(join(temporaryFolder, 'exchange-walks-'));
 try {
-  // The database's own user has to get in.
+  // The database runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755);
   await runInLanes(wanted([walksOn(dataDir)]));
 } finally {

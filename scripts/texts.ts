@@ -1,4 +1,4 @@
-// Puts the public texts together from Markdown: `npm run texts`. With --check it only says whether that was done.
+// Builds the public texts from Markdown: `npm run texts`. With --check it only reports whether they are up to date.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

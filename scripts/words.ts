@@ -1,4 +1,4 @@
-// Lists words that we don't use, wherever a person would read them, and what we say instead.
+// Lists phrases that we don't use, wherever people would read them, and what we say instead.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -26,7 +26,7 @@ const headOf = ({ from, lane, to }: Line): string => {
 };
 
 const Way = ({ line }: { line: Line }) => (
-  // Offset by half a pixel, a one-pixel line stays sharp, also where several share a lane.
+  // An offset of half a pixel keeps one-pixel lines sharp, even if several share a lane.
   <g transform="translate(0.5 0.5)">
     <path className={styles.line} d={pathOf(line)} />
     <path className={styles.head} d={headOf(line)} />

@@ -10,7 +10,7 @@ interface MachinePageProps {
   title: string;
   lead: ReactNode;
   machine: AnyStateMachine;
-  /** Where its screen and its flow are shown, one story per state. */
+  /** The stories of its screens, one per state. */
   stories?: readonly MachineStory[];
 }
 

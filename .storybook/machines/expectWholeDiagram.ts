@@ -11,7 +11,7 @@ const contains = (outer: DOMRect, inner: DOMRect): boolean =>
 
 const isApart = (one: DOMRect, other: DOMRect): boolean => one.bottom <= other.top || other.bottom <= one.top;
 
-/** Every state is drawn once, and boxes are separate or nested, never overlapping. */
+/** Checks that every state is drawn once, and that boxes are separate or nested, never overlapping. */
 export const expectWholeDiagram = async (canvas: HTMLElement, machine: AnyStateMachine): Promise<void> => {
   const drawn = [...canvas.querySelectorAll<SVGElement>('[data-state]')].map(({ dataset }) => dataset['state']);
   await expect(drawn.toSorted()).toEqual(idsOf(machine.root).toSorted());

@@ -63,7 +63,7 @@ const transitionsWithin = (node: AnyStateNode): AnyTransitionDefinition[] => [
 const isWithin = (node: AnyStateNode, container: AnyStateNode): boolean =>
   node === container || (node.parent !== undefined && isWithin(node.parent, container));
 
-/** Children in the order they are reached; those only reached from outside come last. */
+/** Children in the order they are reached; those that are only reached from outside come last. */
 const inOrderOfReach = (node: AnyStateNode): AnyStateNode[] => {
   const children = Object.values(node.states);
   if (node.type === 'parallel') return children;

@@ -26,7 +26,7 @@ export const Rows = ({ children }: { children: ReactNode }) => <ul className={st
 interface RowProps {
   name: string;
   note?: string;
-  /** At the end of the row: a value or a ratio. */
+  /** A value or a ratio, shown at the end of the row. */
   figure?: string;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface Page {
   rows: Row[];
 }
 
-/** A test file and the codes that its tests carry in their names. */
+/** A test file and the codes in the names of its tests. */
 export interface NamingFile {
   path: string;
   layer: Layer;
@@ -55,7 +55,7 @@ const invented = (rows: readonly Row[], named: FilesByCode): string[] => {
     .map(([code, files]) => `${code} in ${files.map(({ path }) => path).join(', ')}`);
 };
 
-/** What keeps the lists from being true; nothing where all is well. */
+/** Everything the lists claim that isn't so; empty if there is nothing. */
 export const faultsOf = (pages: readonly Page[], files: readonly NamingFile[]): Finding[] => {
   const rows = pages.flatMap((page) => page.rows);
   const named = filesByCode(files);
@@ -67,7 +67,7 @@ export const faultsOf = (pages: readonly Page[], files: readonly NamingFile[]): 
   ];
 };
 
-/** What the product does not do yet, page by page. */
+/** What the product doesn't do yet, page by page. */
 export const openRows = (pages: readonly Page[]): Finding[] =>
   pages.flatMap(({ name, rows }) =>
     finding(
@@ -81,7 +81,7 @@ const tallyOf = (name: string, rows: readonly Row[]): string => {
   return [name.padEnd(16), done, rows.length - done].map((cell) => String(cell).padStart(6)).join('');
 };
 
-/** One line a page, done and open, and the sum of all. */
+/** One line per page with its done and open rows, then the total. */
 export const tally = (pages: readonly Page[]): string[] => [
   `${'page'.padEnd(16)}  done  open`,
   ...pages.map(({ name, rows }) => tallyOf(name, rows)),

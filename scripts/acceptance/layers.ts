@@ -1,4 +1,4 @@
-/** How near to a person a test comes: a rule by itself, a call to the exchange, a screen that is drawn, a walk through all of it. */
+/** How close a test comes to a user: a rule alone, a call to the exchange, a rendered screen, a walk through it all. */
 export const layers = ['rule', 'call', 'screen', 'walk'] as const;
 export type Layer = (typeof layers)[number];
 
@@ -9,7 +9,7 @@ const isWalk = (path: string): boolean => path.startsWith('apps/exchange/e2e/');
 /** Stories run in a browser; a `.test.tsx` renders what it tests. */
 const isScreen = (path: string): boolean => /\.(stories|test)\.tsx$/.test(path);
 
-/** What a test of the backend imports when it starts an exchange, a database, a server or a process of its own. */
+/** What a backend test imports if it starts an exchange, a database, a server or a process of its own. */
 const startsSomething =
   /\/testing\/|\/fixtures\/|\/test(Cluster|Database)$|(^|\/)app$|[sS]erver$|^(pg|fastify|node:child_process|node:net)$/;
 
@@ -20,14 +20,14 @@ const isCall = (path: string, imports: readonly string[]): boolean =>
     !path.startsWith('apps/backend/src/engine/') &&
     imports.some((from) => startsSomething.test(from)));
 
-/** The layer that a test file proves facts at, by its path from the root of the repository and by what it imports. */
+/** The layer at which a test file proves facts, given its path from the repository's root and its imports. */
 export const layerOf = (path: string, imports: readonly string[]): Layer => {
   if (isWalk(path)) return 'walk';
   if (isScreen(path)) return 'screen';
   return isCall(path, imports) ? 'call' : 'rule';
 };
 
-/** A walk passes screen, call and rule on its way; a screen shows nothing of a call, nor a call of a screen. */
+/** A walk goes through screen, call and rule. A screen proves nothing about a call, nor a call about a screen. */
 const provenBy: Record<Layer, readonly Layer[]> = {
   rule: layers,
   call: ['call', 'walk'],

@@ -3,13 +3,13 @@ import { isLayer, type Layer } from './layers';
 export interface Row {
   code: string;
   fact: string;
-  /** The layer whose test proves the fact; undefined where the row names none. */
+  /** The layer whose test proves the fact; undefined if the row names none. */
   proof: Layer | undefined;
-  /** Undefined where the row says neither `open` nor `done`. */
+  /** Undefined if the row says neither `open` nor `done`. */
   state: 'open' | 'done' | undefined;
 }
 
-/** Three letters and a number, wherever they stand in a text. */
+/** Three letters and a number, anywhere in a text. */
 export const codesIn = (text: string): string[] => text.match(/\b[A-Z]{3}-\d{3}\b/g) ?? [];
 
 const isCode = (text: string): boolean => /^[A-Z]{3}-\d{3}$/.test(text);

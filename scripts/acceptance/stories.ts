@@ -7,7 +7,7 @@ interface Story {
   hasPlay: boolean;
 }
 
-/** The doc comment over an export, which Storybook shows as the description of the story. */
+/** The doc comment above an export, which Storybook shows as the story's description. */
 const descriptionOf = (statement: ts.Statement): string =>
   ts
     .getJSDocCommentsAndTags(statement)
@@ -39,7 +39,7 @@ const storiesIn = (file: ts.SourceFile): Story[] => {
   return stories;
 };
 
-/** A story's sentence is its description. Without a play function it asserts nothing, and so proves nothing. */
+/** A story names codes in its description. Without a play function it asserts nothing, so it proves nothing. */
 export const codesOfStories = (file: ts.SourceFile): string[] =>
   storiesIn(file)
     .filter((story) => story.hasPlay)

@@ -11,7 +11,7 @@ interface TestCall {
   table: ts.Expression | undefined;
 }
 
-/** Reads `it`, `test.describe`, `it.each(table)`, `it.runIf(so)`; undefined for a call of anything else. */
+/** Reads `it`, `test.describe`, `it.each(table)`, `it.runIf(so)`; undefined for any other call. */
 const testCall = (callee: ts.Expression): TestCall | undefined => {
   if (ts.isIdentifier(callee)) return testFunctions.has(callee.text) ? { isRun: true, table: undefined } : undefined;
   if (ts.isPropertyAccessExpression(callee)) {
@@ -24,7 +24,7 @@ const testCall = (callee: ts.Expression): TestCall | undefined => {
   return before && { ...before, table: isEach ? callee.arguments[0] : before.table };
 };
 
-/** The parts of a title that stand in the source; what a template fills in is not known here. */
+/** The literal parts of a title; what a template fills in is not known here. */
 const titleText = (title: ts.Expression): string => {
   if (ts.isStringLiteralLike(title)) return title.text;
   if (!ts.isTemplateExpression(title)) return '';
@@ -42,7 +42,7 @@ const constantsOf = (file: ts.SourceFile): Map<string, ts.Expression> => {
   return constants;
 };
 
-/** Codes in the rows of a table, also where the table is a constant of the same file. */
+/** Codes in the rows of a table, even if the table is a constant of the same file. */
 const codesOfTable = (table: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): string[] => {
   const codes: string[] = [];
   const seen = new Set<ts.Node>();
@@ -58,7 +58,7 @@ const codesOfTable = (table: ts.Expression, constants: ReadonlyMap<string, ts.Ex
   return codes;
 };
 
-/** Codes in the names of the tests that a file runs, tables of `each` included; comments and bodies name nothing. */
+/** Codes in the names of the tests that a file runs, tables of `each` included; comments and bodies don't count. */
 const codesOfTests = (file: ts.SourceFile): string[] => {
   const codes: string[] = [];
   const constants = constantsOf(file);
@@ -82,7 +82,7 @@ export interface TestFile {
   imports: string[];
 }
 
-/** The codes that the tests of a file carry in their names, and what the file imports. */
+/** The codes in the names of a file's tests, and what the file imports. */
 export const readTests = (path: string, source: string): TestFile => {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);

@@ -8,7 +8,7 @@ interface AlternateOptions {
   onPair: (name: string, pair: Pair) => void;
 }
 
-/** Ours, peer, ours, peer …: whatever else the machine does meanwhile meets both alike. */
+/** Ours, peer, ours, peer, and so on, so that other load on the machine affects both alike. */
 export const alternating = ({ runs, hasWarmUp, signal, onPair }: AlternateOptions): Alternate => {
   const measure = (side: Side): Promise<number> => {
     signal.throwIfAborted();

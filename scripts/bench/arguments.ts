@@ -7,7 +7,7 @@ export interface BenchArguments {
   runs: number;
 }
 
-/** `start-second-time --runs 10`; no name means all of them. */
+/** Reads `start-second-time --runs 10`; no name means all of them. */
 export const readArguments = (given: string[], known: readonly string[]): BenchArguments => {
   const { positionals, values } = parseArgs({
     args: given,

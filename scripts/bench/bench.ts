@@ -2,23 +2,23 @@ import type { Pair } from './statistics';
 
 export type Unit = 'bytes' | 'ns' | 'ms' | 'operations/s' | 'score' | 'tasks' | 'nodes' | 'listeners';
 
-/** What the ratio of ours to the peer is wished to be, or ours by itself. */
+/** A target for the ratio of ours to the peer, or for ours alone. */
 export type Aim = { is: 'at most' | 'at least' } & ({ ratio: number } | { ours: number });
 
 export type Side = () => Promise<number>;
 
-/** Runs both sides in turn, as often as was asked for. */
+/** Runs both sides in turn, for the number of runs asked for. */
 export type Alternate = (ours: Side, peer: Side) => Promise<Pair[]>;
 
 export interface Bench {
   name: string;
-  /** Ours and the peer, for somebody who reads nothing but the table. */
+  /** Ours and the peer, for readers who see only the table. */
   compares: string;
   unit: Unit;
-  /** Left out where a figure is only reported. */
+  /** Left out if a figure is only reported. */
   aim?: Aim;
-  /** The figure is the same each time, so one run says it all. */
+  /** The figure is the same each time, so one run is enough. */
   isExact?: boolean;
-  /** Sets up, hands over both sides, and leaves nothing behind, whether it succeeds or not. */
+  /** Sets up, passes both sides on, and always cleans up. */
   measure: (alternate: Alternate) => Promise<Pair[]>;
 }

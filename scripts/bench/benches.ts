@@ -12,7 +12,7 @@ import { submitHttp } from './submit/submitHttp';
 import { tradeJavascript } from './tradeJavascript/tradeJavascript';
 import { webVitals } from './webVitals/webVitals';
 
-/** In the order in which they run and stand in the table. */
+/** In the order they run and appear in the table. */
 export const benches: readonly Bench[] = [
   homeJavascript,
   tradeJavascript,

@@ -6,20 +6,20 @@ const decimals = (digits: number) =>
 const whole = decimals(0);
 const hundredths = decimals(2);
 
-/** Of other units nobody needs a part. */
+/** Other units are shown as whole numbers. */
 const finer: Partial<Record<Unit, Intl.NumberFormat>> = { score: decimals(3) };
 
 const numberOf = (value: number, unit: Unit): string => (finer[unit] ?? whole).format(value);
 
 export const figure = (value: number, unit: Unit): string => `${numberOf(value, unit)} ${unit}`;
 
-/** `1,012 ms (980 to 1,090)`; extremes that are the figure itself go without saying. */
+/** `1,012 ms (980 to 1,090)`, without a range if lowest and highest are the same. */
 export const summary = ({ median, least, greatest }: Summary, unit: Unit): string =>
   least === greatest
     ? figure(median, unit)
     : `${figure(median, unit)} (${numberOf(least, unit)} to ${numberOf(greatest, unit)})`;
 
-/** There is none to a peer of nothing. */
+/** A dash if the peer's figure is zero. */
 export const ratio = ({ ratioOfMedians, medianRatio, runs }: Comparison): string => {
   if (!Number.isFinite(ratioOfMedians)) return '–';
   const ofMedians = hundredths.format(ratioOfMedians);
@@ -31,7 +31,7 @@ const meets = {
   'at least': (value: number, aim: number) => value >= aim,
 };
 
-/** Judged by what was measured, before it is rounded for reading. */
+/** Judged by the measured figures, before they are rounded for display. */
 export const verdict = (aim: Aim | undefined, unit: Unit, { ratioOfMedians, ours }: Comparison): string => {
   if (!aim) return 'none';
   const isMet = 'ratio' in aim ? meets[aim.is](ratioOfMedians, aim.ratio) : meets[aim.is](ours.median, aim.ours);

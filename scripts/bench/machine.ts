@@ -2,7 +2,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 
 const GIBIBYTE = 1024 ** 3;
 
-/** What a figure depends on besides us. */
+/** The machine and Node version that a figure was measured on. */
 export const machine = (): string => {
   const model = (cpus()[0]?.model ?? 'unknown processor').replace(/\s+/g, ' ').trim();
   const cores = availableParallelism();

@@ -1,8 +1,8 @@
 import type { Side } from './bench';
 
 /**
- * Where one measurement gives the figures of several entries, it is made once for each turn: what is asked for later is
- * there already. Gives the side that reads one of them.
+ * For a measurement that gives the figures of several entries: each round is measured once and shared by all of them.
+ * Returns a function that makes the side for one of the figures.
  */
 export const createRounds = <Round>(measure: () => Promise<Round>) => {
   const rounds: Promise<Round>[] = [];

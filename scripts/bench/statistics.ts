@@ -1,4 +1,4 @@
-/** One measurement of each side, taken right after one another. */
+/** One measurement of each side, taken back to back. */
 export interface Pair {
   ours: number;
   peer: number;
@@ -15,7 +15,7 @@ export interface Comparison {
   ours: Summary;
   peer: Summary;
   ratioOfMedians: number;
-  /** The median of each run's own ratio: what slows both sides of one run down does not move it. */
+  /** The median of the runs' ratios: load that slows both sides of one run down doesn't change it. */
   medianRatio: number;
 }
 

@@ -1,4 +1,4 @@
-/** Columns under each other, for a terminal. */
+/** Aligns columns, for a terminal. */
 export const textTable = (rows: readonly (readonly string[])[]): string => {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));

@@ -8,7 +8,7 @@ const statusOf = (range: string, value: unknown): number => {
   return typeof own === 'number' ? own : Number(`${range[0]}00`);
 };
 
-/** Every named example of every call, with the HTTP status it comes with. */
+/** Every named example of every call, with its HTTP status. */
 export const examplesSource = (contract: Contract): string => {
   const table = Object.fromEntries(
     callsOf(contract).map(({ operation }) => {

@@ -10,7 +10,7 @@ type Properties = Record<string, Schema>;
 
 const propertiesOf = (schema: Schema): Properties => (schema['properties'] ?? {}) as Properties;
 
-/** The exchange id goes by several names; its schema is always the same. */
+/** The exchange id has several names, but always the same schema. */
 const isExchangeId = ([, schema]: [string, Schema]): boolean => schema['$ref'] === '#/components/schemas/ExchangeId';
 
 const optional = (fields: Record<string, unknown>): Record<string, unknown> =>
@@ -41,7 +41,7 @@ const describe = (contract: Contract, { path, method, operation, servers }: Call
   };
 };
 
-/** What the client has to know of each call to make it. */
+/** What the client needs to know about each call. */
 export const operationsSource = (contract: Contract): string => {
   const table = Object.fromEntries(
     callsOf(contract).map((call) => [call.operation.operationId, describe(contract, call)]),

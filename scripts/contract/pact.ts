@@ -12,9 +12,9 @@ export interface PactState {
 export interface Interaction {
   description: string;
   providerStates?: PactState[];
-  /** Of a call. */
+  /** For a call. */
   request?: { method: string; path: string };
-  /** Of a message. */
+  /** For a message. */
   metadata?: { channel: string };
 }
 
@@ -32,7 +32,7 @@ export const pactFilesIn = (folder: string): string[] =>
 export const readPacts = (folder: string): Pact[] =>
   pactFilesIn(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Pact);
 
-/** A pact without the versions of the library that wrote it: it changes when the front end needs something else. */
+/** A pact without its library's versions, so that it changes only when the front end needs something else. */
 export const settled = (text: string): string => {
   const { metadata, ...pact } = JSON.parse(text) as Pact;
   const { pactSpecification } = metadata;

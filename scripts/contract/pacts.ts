@@ -1,5 +1,5 @@
-// Writes the pacts anew through the front end's client, then holds the backend and openapi.yaml against them. Fails
-// where a test fails, and where pacts/ was not what is written now.
+// Rewrites the pacts through the front end's client, then tests the backend and openapi.yaml against them. Fails if a
+// test fails or if pacts/ was out of date.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const readReport = (report: string): Count => {
   return counted(numPassedTests, numFailedTests);
 };
 
-/** One side of the contract at a time: which of two files comes first, vitest does not promise. */
+/** Tests one side of the contract at a time, since Vitest doesn't guarantee the order of files. */
 const test = (side: string, folders: string[], env: Record<string, string> = {}): Count => {
   const report = join(reports, `contract-${side}.json`);
   rmSync(report, { force: true });
@@ -40,7 +40,7 @@ const test = (side: string, folders: string[], env: Record<string, string> = {})
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...env },
   });
   const count = readReport(report);
-  // A run that failed outside of any test still failed.
+  // A run can fail outside any test.
   return status !== 0 && count.numFailedTests === 0 ? added(count, counted(0, 1)) : count;
 };
 

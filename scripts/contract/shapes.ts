@@ -1,6 +1,6 @@
 import { callsOf, responsesOf, type Contract, type Json, type Schema } from './contract';
 
-/** The form of a figure is checked, since arithmetic follows; other texts are only shown. */
+/** Figures are checked against their pattern, since we calculate with them; other texts are only shown. */
 const isFigure = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('number');
 
 type Inner = (value: Json) => Json;
@@ -10,7 +10,7 @@ const listed = (value: Json, inner: Inner): Json => (Array.isArray(value) ? valu
 const named = (value: Json, inner: Inner): Json =>
   Object.fromEntries(Object.entries(value as Schema).map(([name, one]) => [name, inner(one)]));
 
-/** How each keyword's value is carried over; what is not named here is left out. */
+/** How each keyword's value is copied; other keywords are left out. */
 const keywords: Record<string, (value: Json, inner: Inner) => Json | undefined> = {
   type: (value) => value,
   enum: (value) => value,
@@ -25,7 +25,7 @@ const keywords: Record<string, (value: Json, inner: Inner) => Json | undefined> 
   allOf: listed,
 };
 
-/** What can be checked at run time without a validator's weight: structure, not formats and prose. */
+/** What can be checked at run time without a full validator: the structure, without formats and descriptions. */
 const shapeOf = (schema: Schema, used: Set<string>): Json => {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {

@@ -5,7 +5,7 @@ import { statesPage, type States } from './statesPage';
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Brings the committed folder to what the tests have written, and names the files that were not the same. */
+/** Updates the committed folder to what the tests have written, and returns the names of the changed files. */
 export const takePacts = (written: string, committed: string, states: States): string[] => {
   const names = pactFilesIn(written);
   const gone = pactFilesIn(committed).filter((name) => !names.includes(name));

@@ -1,6 +1,6 @@
 /** @import { Rule } from './rule' */
 
-/** An address that is written out where it is used would be a second list. @type {Rule} */
+/** Addresses belong in one list, so code must not spell them out. @type {Rule} */
 export const addressesFromPaths = {
   create: ({ report }) => ({
     Literal: (node) => {

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 /** @import { Rule } from './rule' */
 
-/** The folder of each room; a room inside another stands before it. */
+/** The folder of each room. A room inside another must come before it. */
 const folders = {
   domain: 'packages/domain',
   contract: 'packages/api/src/contract',
@@ -16,7 +16,7 @@ const folders = {
 
 /** @typedef {keyof typeof folders} Room */
 
-/** Arrows only run downwards: what each room may import besides itself. @type {Record<Room, Room[]>} */
+/** What each room may import besides itself. Dependencies only point downwards. @type {Record<Room, Room[]>} */
 const mayImport = {
   domain: [],
   contract: [],
@@ -29,7 +29,7 @@ const mayImport = {
   scripts: ['domain', 'api', 'contract'],
 };
 
-/** What a package is called when it is imported; a door of its own stands before it. @type {[string, Room][]} */
+/** The import name of each package. A longer entry point must come before its package. @type {[string, Room][]} */
 const packages = [
   ['@exchange/domain', 'domain'],
   ['@exchange/api/contract', 'contract'],

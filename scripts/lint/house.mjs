@@ -1,4 +1,4 @@
-// The rules that are this project's own, as a plugin of oxlint (.oxlintrc.json says where each is on).
+// This project's own rules, as an oxlint plugin. .oxlintrc.json says where each is on.
 import { addressesFromPaths } from './addresses.mjs';
 import { arrowsRunDownwards } from './arrows.mjs';
 import { exportByName, storiesInPascalCase } from './exports.mjs';

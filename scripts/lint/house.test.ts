@@ -11,7 +11,7 @@ const house = fileURLToPath(new URL('house.mjs', import.meta.url));
 type File = [path: string, code: string];
 type Report = { diagnostics: { filename: string; code: string }[] };
 
-/** oxlint's own tester for rules needs Node 22. */
+/** Runs oxlint itself, since its rule tester needs Node 22. */
 const refused = (rule: string, files: File[]): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'exchange-lint-'));
   try {

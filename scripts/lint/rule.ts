@@ -2,7 +2,7 @@
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 type Node = any;
 
-/** What our rules use of a rule of oxlint. */
+/** The part of an oxlint rule that ours use. */
 export type Rule = {
   create: (context: {
     cwd: string;

@@ -11,8 +11,8 @@ const isFunction = (/** @type {{ type: string }} */ { type }) =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration';
 
 /**
- * Outside of a test, `expect` is checked while the tests are collected. The rule vitest/no-standalone-expect of oxlint
- * also refuses it in functions that tests call. @type {Rule}
+ * Outside a test, `expect` runs while the tests are collected. oxlint's vitest/no-standalone-expect also refuses it in
+ * functions that tests call. @type {Rule}
  */
 export const expectInsideTests = {
   create: ({ report, sourceCode }) => ({

@@ -5,7 +5,7 @@ const colour =
 
 const styled = new Set(['Property', 'JSXAttribute', 'TemplateLiteral', 'CallExpression']);
 
-/** A colour has a meaning, and meanings stand in the tokens. @type {Rule} */
+/** Every colour has a meaning, which the tokens name. @type {Rule} */
 export const coloursFromTokens = {
   create: ({ report, sourceCode }) => {
     /** @param {any} node @param {unknown} text */
@@ -21,7 +21,7 @@ export const coloursFromTokens = {
   },
 };
 
-/** Numbers of one file mean nothing to another: they stand above each other in one scale. @type {Rule} */
+/** A z-index only makes sense relative to all others, so they share one scale. @type {Rule} */
 export const layersFromTokens = {
   create: ({ report }) => ({
     Property: ({ key, value }) => {

@@ -6,7 +6,7 @@ type SidebarOrder = (string | SidebarOrder)[];
 
 const preview = join(import.meta.dirname, '..', '..', '.storybook', 'preview.tsx');
 
-/** The groups of components in the order of the sidebar, read from Storybook's own setting. */
+/** The component groups in sidebar order, read from Storybook's settings. */
 export const componentGroups = (): string[] => {
   const { order } = getStorySortParameter(readFileSync(preview, 'utf8')) as { order: SidebarOrder };
   const groups = order[order.indexOf('Components') + 1];

@@ -7,9 +7,9 @@ import { withExport, withExportedName } from './source';
 const root = join(import.meta.dirname, '..', '..');
 
 interface Addition {
-  /** New files by their path from the root of the project. */
+  /** New files by their path from the project's root. */
   files: Record<string, string>;
-  /** The package whose door opens for it, and how. */
+  /** The package that exports it, and the export statement. */
   source: string;
   exportStatement: string;
   exportedName: string;
@@ -26,7 +26,7 @@ const write = async (path: string, text: string): Promise<void> => {
 const change = async (path: string, by: (text: string) => string): Promise<void> =>
   write(path, by(await readFile(join(root, path), 'utf8')));
 
-/** Writes new files and opens the door for them; touches nothing where one of them is there already. */
+/** Writes new files and exports them; changes nothing if any of them exists. */
 export const scaffold = async ({ files, source, exportStatement, exportedName }: Addition): Promise<void> => {
   const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Error(`These files already exist: ${taken.join(', ')}`);

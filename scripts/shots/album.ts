@@ -5,7 +5,7 @@ import type { Look } from './looks';
 import { photograph, type Fault } from './photograph';
 import { titleOf, type Subject } from './subjects';
 
-/** Pages wait for timers and the network more than they work, so one more than a small machine has cores. */
+/** Pages mostly wait for timers and the network, so one more than a small machine has cores. */
 const AT_A_TIME = 3;
 
 interface AlbumOptions {
@@ -23,7 +23,7 @@ interface Sitting {
 const sittingsOf = (subject: Subject): Sitting[] =>
   subject.sittings.map((looks, index) => ({ subject, looks, isLast: index === subject.sittings.length - 1 }));
 
-/** Photographs all subjects in all looks, a few at a time; resolves with what was wrong with the pages. */
+/** Takes pictures of all subjects in all looks, a few at a time; resolves with the faults of the pages. */
 export const photographAll = async ({ browser, subjects, signal }: AlbumOptions): Promise<Fault[]> => {
   const faults: Fault[] = [];
   const waiting = subjects.flatMap(sittingsOf);

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { browserArguments, findBrowser } from '../steps/browser.mjs';
 
-/** Ends the browser in any case; Ctrl-C is for the command to deal with, not for the browser. */
+/** Always closes the browser. Signals such as Ctrl-C are left to the command, which shuts down cleanly. */
 export const withBrowser = async <Outcome>(work: (browser: Browser) => Promise<Outcome>): Promise<Outcome> => {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No browser was found. Set CHROMIUM_PATH to one.');

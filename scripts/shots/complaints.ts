@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 
 const MOST_CHARACTERS = 300;
 
-/** Without the stack: the page says where to look, and the lines of a built file say nothing. */
+/** Without the stack, since line numbers of a built file tell us nothing. */
 export const brief = (text: string): string => {
   const [message = ''] = text.split(/\n\s+at /, 1);
   return message.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS);
 };
 
-/** Everything about a page that should not have happened, as it happens. */
+/** Collects everything that goes wrong on a page, as it happens. */
 export const watchComplaints = (page: Page, { isLoud = false }: { isLoud?: boolean }): string[] => {
   const complaints: string[] = [];
   const complainAloud = (complaint: string) => {
@@ -16,12 +16,12 @@ export const watchComplaints = (page: Page, { isLoud = false }: { isLoud?: boole
   };
   page.on('pageerror', ({ message }) => complainAloud(`threw: ${message}`));
   page.on('console', (message) => {
-    // A failed request is told of below, with its address.
+    // Failed requests are reported below, with their address.
     const isFailedRequest = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isFailedRequest) complainAloud(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
-    // What a story's own worker answers is part of the story.
+    // Responses of a story's own service worker are part of the story.
     if (response.status() >= 400 && !response.fromServiceWorker())
       complaints.push(`${response.status()}: ${response.url()}`);
   });

@@ -1,6 +1,6 @@
 import { nameOfLook, type Look } from './looks';
 
-/** Side by side as many as leave a page of that width recognisable. */
+/** As many columns as leave a page of this width recognisable. */
 const columnsFor = ({ width }: Look): { columns: number; thumbnail: number } => {
   if (width < 600) return { columns: 6, thumbnail: 240 };
   return width < 1200 ? { columns: 4, thumbnail: 368 } : { columns: 3, thumbnail: 496 };
@@ -38,7 +38,7 @@ export interface Thumbnail {
   url: string;
 }
 
-/** A page of thumbnails with their names below; of a long page its top. */
+/** A page of thumbnails with their names below. Of a long page it shows only the top. */
 export const contactSheet = (title: string, look: Look, thumbnails: readonly Thumbnail[]): string => {
   const figures = thumbnails.map(
     ({ name, url }) => `<figure><div><img src="${url}" alt=""></div><figcaption>${name}</figcaption></figure>`,
@@ -47,6 +47,5 @@ export const contactSheet = (title: string, look: Look, thumbnails: readonly Thu
     <h1>${title}, ${nameOfLook(look)}</h1><main>${figures.join('')}</main>`;
 };
 
-/** Groups of a size that can be looked over at a glance. */
 export const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

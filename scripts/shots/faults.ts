@@ -1,6 +1,6 @@
 import type { Fault } from './photograph';
 
-/** One line for each thing that is wrong with a page, however often it was looked at. */
+/** One line per fault of a page, with all the looks it was seen in. */
 export const faultLines = (faults: readonly Fault[]): string[] => {
   const seenIn = new Map<string, Set<string>>();
   for (const { title, complaint, look } of faults) {

@@ -6,6 +6,6 @@ export const root = join(import.meta.dirname, '..', '..');
 export const shotsFolder = join(root, 'shots');
 export const sheetsFolder = join(shotsFolder, 'sheets');
 
-/** Below the folder of all pictures. */
+/** A picture's path within the folder of all pictures. */
 export const pathOf = (subject: Pick<Subject, 'group' | 'name'>, look: Look): string =>
   `${titleOf(subject)}/${nameOfLook(look)}.png`;

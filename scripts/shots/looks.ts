@@ -8,7 +8,7 @@ const windows = [
   { width: 360, height: 740 },
 ] as const;
 
-/** One way to look at things. */
+/** A theme and a window size. */
 export interface Look {
   theme: Theme;
   width: number;
@@ -20,5 +20,5 @@ export const looks: readonly Look[] = themes.flatMap((theme) => windows.map((win
 
 export const looksIn = (theme: Theme): Look[] => looks.filter((look) => look.theme === theme);
 
-/** Also the name of the picture, by which later ones are compared with it. */
+/** Also the picture's file name, by which runs are compared. */
 export const nameOfLook = ({ theme, width }: Look): string => `${theme}-${width}`;

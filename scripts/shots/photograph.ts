@@ -6,7 +6,7 @@ import { nameOfLook, type Look } from './looks';
 import { untilDrawn } from './settle';
 import { titleOf, type Subject } from './subjects';
 
-/** Longer pages are cut: nobody looks at more, and a browser draws no more than this at once. */
+/** Longer pages are cut off: browsers can't draw more at once, and no one would look at it. */
 const HEIGHT_CAP = 6_000;
 const PATIENCE_MS = 20_000;
 
@@ -15,14 +15,14 @@ interface Size {
   height: number;
 }
 
-/** A page that is too wide for its window is shown as wide as it is. */
+/** A page that is too wide for its window is shown in full width. */
 const sizeOf = async (page: Page, { bottom }: Subject, look: Look): Promise<Size> => {
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   const height = await page.evaluate<number>(bottom);
   return { width: Math.max(width, look.width), height: Math.min(Math.max(Math.ceil(height), 1), HEIGHT_CAP) };
 };
 
-/** A fresh visitor with the theme chosen, on a device that wants no motion. */
+/** Opens a page for a new visitor with this theme and reduced motion. */
 const openPage = async (browser: Browser, url: string, { theme, width, height }: Look): Promise<Page> => {
   const storage = [{ origin: new URL(url).origin, localStorage: [{ name: 'theme', value: theme }] }];
   const context = await browser.newContext({
@@ -40,7 +40,7 @@ const openPage = async (browser: Browser, url: string, { theme, width, height }:
 interface Picture {
   look: Look;
   file: string;
-  /** No more than the window shows. */
+  /** Only what the window shows, without scrolling. */
   isWindowOnly?: boolean;
 }
 
@@ -66,7 +66,7 @@ const capture = async (page: Page, subject: Subject, { look, file, isWindowOnly 
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Takes pictures of one page, opened for the first of them; resolves with what was wrong with it. */
+/** Takes pictures of one page, which is opened in the first look; resolves with its faults. */
 export const photograph = async (
   browser: Browser,
   subject: Subject,

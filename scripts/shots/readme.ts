@@ -7,7 +7,7 @@ import { withRoutes } from './routes';
 const file = join(root, 'docs/screenshot.png');
 const look = { theme: 'dark', width: 1440, height: 900 } as const;
 
-/** The home screen as the README shows it; resolves with what was wrong with it. */
+/** Takes the README's picture of the home screen; resolves with the faults of the page. */
 export const photographForReadme = (browser: Browser): Promise<Fault[]> =>
   withRoutes(async (subjects) => {
     const home = subjects.find(({ name }) => name === 'home');

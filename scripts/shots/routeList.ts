@@ -4,7 +4,7 @@ const listOfAddresses = /^export const (\w+) = \{$(.*?)^\} as const;$/gms;
 
 const addressLine = /^ {2}(\w+): '(\/[^']*)',$/gm;
 
-/** Every address by the name the router knows it by: `tokenPaths.tokens`. */
+/** Every address by the name the router uses: `tokenPaths.tokens`. */
 const addressesIn = (source: string): ReadonlyMap<string, string> =>
   new Map(
     Array.from(source.matchAll(listOfAddresses)).flatMap(([, list = '', lines = '']) =>
@@ -14,11 +14,11 @@ const addressesIn = (source: string): ReadonlyMap<string, string> =>
 
 interface Sources {
   router: string;
-  /** The lists of addresses that the router names. */
+  /** The source of the address lists that the router uses. */
   paths: string;
 }
 
-/** Each address of the router, in its order: `screen(paths.fees, …)` or `screen(tokenPaths.tokens, …)`. */
+/** The router's addresses, in its order: `screen(paths.fees, …)` or `screen(tokenPaths.tokens, …)`. */
 export const routesIn = ({ router, paths }: Sources): string[] => {
   const addresses = addressesIn(paths);
   const found = Array.from(router.matchAll(screenCall), ([, list = '', name = '']) => {
@@ -30,11 +30,11 @@ export const routesIn = ({ router, paths }: Sources): string[] => {
   return [...new Set(found)];
 };
 
-/** `/trade/:token` is `trade-token`. */
+/** `/trade/:token` becomes `trade-token`. */
 export const nameOfRoute = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replaceAll(':', '');
 
-/** What stands for a parameter where some words lead further than others. */
+/** Values for parameters where an arbitrary one would only show a fallback. */
 const examples: Record<string, string> = {
   '/trade/:token': '/trade/XDC-ETH',
   '/trade/margin/:token': '/trade/margin/ETH-PERPETUAL',

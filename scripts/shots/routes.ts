@@ -21,7 +21,7 @@ const subjectFor = (url: string, path: string): Subject => ({
   bottom: 'document.documentElement.scrollHeight',
 });
 
-/** Every route as a visitor sees it, from what `npm start` serves. */
+/** Every route as a visitor sees it, served as by `npm start`. */
 export const withRoutes: WithSubjects = async (work) => {
   const [router, paths] = await Promise.all([sourceOf('app/routes.tsx'), sourceOf('shared/page/paths.ts')]);
   const routes = routesIn({ router, paths });

@@ -42,7 +42,7 @@ const draw = async (browser: Browser, { title, file, look, subjects }: Sheet, ur
   await page.close();
 };
 
-/** Puts the pictures together, so that all can be looked over at a glance; resolves with a line for each sheet. */
+/** Combines the pictures into contact sheets; resolves with a line for each sheet. */
 export const drawSheets = async (
   browser: Browser,
   subjects: readonly Subject[],

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 };
 
 const fileAt = (folder: string, url: string): string | undefined => {
-  // Resolved as an absolute path first, so that no address leads out of the folder.
+  // Normalised as an absolute path first, so that no address leads out of the folder.
   const path = join(folder, normalize(decodeURIComponent(new URL(url, 'http://here').pathname)));
   return statSync(path, { throwIfNoEntry: false })?.isFile() ? path : undefined;
 };
@@ -26,7 +26,7 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** Serves the files of a folder, to this machine alone. */
+/** Serves the files of a folder, on this machine only. */
 export const serveFolder = async (folder: string): Promise<StaticServer> => {
   const server = createServer((request, response) => {
     const file = fileAt(folder, request.url ?? '/');

@@ -21,12 +21,12 @@ const build = (): void => {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  // Half a Storybook must not be taken for one next time.
+  // The next run must not use an incomplete Storybook.
   rmSync(indexFile, { force: true });
   throw new Error(`Storybook could not be built.\n${stdout}${stderr}`);
 };
 
-/** The accessibility check of each story belongs to the tests and would only take time here. */
+/** Skips the accessibility checks, which are part of the tests and take time. */
 const globalsFor = (theme: Theme): string => `theme:${theme};motion:reduced;a11y.manual:!true`;
 
 const addressOf = (url: string, id: string, theme: Theme): string =>
@@ -36,28 +36,28 @@ const phase = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase';
 const isErrorShown = "document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')";
 const shownError = "document.querySelector('#error-message')?.textContent ?? ''";
 
-/** Drawn, and played to its end. */
+/** Waits until the story is rendered and played to its end. */
 const settle = async (page: Page): Promise<string[]> => {
   await page.waitForFunction(`['finished', 'errored'].includes(${phase})`);
   await untilIdle(page);
   return (await page.evaluate<boolean>(isErrorShown)) ? [`failed: ${await page.evaluate<string>(shownError)}`] : [];
 };
 
-/** A button needs no window's height of nothing below it; 16 is what Storybook leaves around a story. */
+/** Crops the empty space below a small story. 16 is Storybook's own padding around a story. */
 const lowestEdge = `Math.max(...[...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + scrollY + 16`;
 
 const subjectFor = (url: string, { id, isLoud }: Story): Subject => ({
   group: 'stories',
   name: id,
   isLoud,
-  // There are many of them, and most of the time goes into opening one.
+  // There are many stories, and opening one takes most of the time.
   sittings: themes.map(looksIn),
   urlIn: (theme) => addressOf(url, id, theme),
   settle,
   bottom: lowestEdge,
 });
 
-/** Every story of the built Storybook, which is built first where it is missing or wished to be new. */
+/** Every story of the built Storybook, which is built first if it is missing or `isFresh` is set. */
 export const withStories =
   ({ isFresh }: { isFresh: boolean }): WithSubjects =>
   async (work) => {

@@ -1,6 +1,6 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Stories of something that fails carry this tag; what React and the browser say of it is no fault of theirs. */
+/** The tag of stories that show a failure, whose console errors are expected. */
 const failsOnPurpose = 'fails-on-purpose';
 
 export interface Story {

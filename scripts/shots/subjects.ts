@@ -4,23 +4,23 @@ import type { Look, Theme } from './looks';
 export const groups = ['routes', 'stories'] as const;
 export type Group = (typeof groups)[number];
 
-/** Something that has its picture taken. */
+/** A route or a story to take pictures of. */
 export interface Subject {
   group: Group;
   /** Also the name of its folder. */
   name: string;
-  /** Something fails in it on purpose, so that its console is of no interest. */
+  /** Something fails in it on purpose, so its console errors are ignored. */
   isLoud?: boolean;
-  /** Looks that one opening of the page serves, its window resized in between. */
+  /** Groups of looks that share one page load, with the window resized in between. */
   sittings: readonly Look[][];
   urlIn: (theme: Theme) => string;
-  /** Resolves once there is all of it to see, with what went wrong on the way. */
+  /** Resolves once everything is visible, with what went wrong meanwhile. */
   settle: (page: Page) => Promise<string[]>;
-  /** How far down there is something to see: an expression for the page. */
+  /** The lower edge of the content, as an expression to evaluate in the page. */
   bottom: string;
 }
 
 export const titleOf = ({ group, name }: Pick<Subject, 'group' | 'name'>): string => `${group}/${name}`;
 
-/** Gets a group ready for the time of the work. */
+/** Serves a group while `work` runs. */
 export type WithSubjects = <Outcome>(work: (subjects: Subject[]) => Promise<Outcome>) => Promise<Outcome>;

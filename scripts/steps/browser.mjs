@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The shell first: it draws the same and takes a sixth less of the processor. */
+/** The headless shell first: it draws the same and needs a sixth less CPU time. */
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,12 +19,12 @@ const ofPlaywright = () => {
   }
 };
 
-/** The browser that the tests drive: the one named, else one of the system, else Playwright's own. */
+/** The browser for the tests: the one in CHROMIUM_PATH, else the system's, else Playwright's own. */
 export const findBrowser = () => {
   const named = process.env['CHROMIUM_PATH'];
   const installed = (named ? [named] : known).find((path) => existsSync(path));
   if (installed) return installed;
-  // Asking Playwright loads it all.
+  // Loading Playwright takes a while, so it is asked last.
   const own = ofPlaywright();
   return existsSync(own) ? own : undefined;
 };

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 const sources = ['packages', 'apps', 'scripts/texts', 'openapi.yaml', 'package-lock.json', 'tsconfig.base.json'];
-/** `generated` is what the build itself makes of the public texts. */
+/** `generated` is what the build itself makes from the public texts. */
 const passedOver = new Set(['node_modules', 'dist', 'e2e', '.data', 'generated']);
 
 /** @param {string} path @returns {string[]} */
@@ -24,7 +24,7 @@ const fingerprint = (root) => {
   return hash.digest('hex');
 };
 
-/** Builds the application and the backend, unless what stands there was built from the very same sources. @param {string} root */
+/** Builds the application and the backend, unless the sources haven't changed since. @param {string} root */
 export const buildIfNeeded = (root) => {
   const stamp = join(root, 'node_modules/.cache/built');
   const products = ['apps/exchange/dist/index.html', 'apps/backend/dist/server.js'];
@@ -36,7 +36,7 @@ export const buildIfNeeded = (root) => {
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], {
       cwd: root,
       encoding: 'utf8',
-      // Whoever starts it for a test still gets what a trader gets.
+      // Tests also run what traders get.
       env: { ...process.env, NODE_ENV: 'production' },
       shell: process.platform === 'win32',
     });

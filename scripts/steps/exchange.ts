@@ -8,13 +8,13 @@ import { runNode, untilAnswered } from './program';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The first start also writes the demo market's past. */
+/** Generous, since the first start also writes the demo market's history. */
 const PATIENCE_MS = 180_000;
 
-/** A data folder for the time of the work; whatever becomes of that, no database goes on running on it. */
+/** Creates a data folder for `work`, then stops its database and deletes it, even if `work` fails. */
 export const withDataFolder = async <Outcome>(work: (dataDir: string) => Promise<Outcome>): Promise<Outcome> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'exchange-'));
-  // The database runs as another user where we are root, and has to get in.
+  // As root, the database runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
   try {
     return await work(dataDir);
@@ -27,12 +27,12 @@ export const withDataFolder = async <Outcome>(work: (dataDir: string) => Promise
 
 export interface RunningExchange {
   url: string;
-  /** From the command to the first answer that it is healthy. */
+  /** Time from the command to the first successful health check. */
   startedInMs: number;
   stop: () => Promise<void>;
 }
 
-/** Starts what `npm start` starts, on a port that is free. */
+/** Starts the exchange as `npm start` does, on a free port. */
 export const startExchange = async (
   dataDir: string,
   env: Record<string, string | undefined> = {},

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const oxfmt = join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt');
 
-/** As `npm run format` does, but only these. */
+/** Formats these files as `npm run format` would. */
 export const formatFiles = (files: string[]): void => {
   execFileSync(process.execPath, [oxfmt, ...files], { stdio: ['ignore', 'ignore', 'inherit'] });
 };

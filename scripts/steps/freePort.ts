@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Chosen by the system, on the one address that everything here listens on. */
+/** A port that the system chooses, on the address that all our scripts listen on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

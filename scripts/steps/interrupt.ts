@@ -1,6 +1,6 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A command that is cut short still ends whatever it has started: the work reads the signal between its steps. */
+/** Lets an interrupted command clean up: the work checks the signal between its steps. */
 export const interruptible = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
   const interruption = new AbortController();
   const interrupt = () => {

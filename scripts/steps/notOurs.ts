@@ -1,4 +1,4 @@
-/** Settings somebody may have for an exchange of their own, which is left alone. */
+/** Settings that a developer may have in the environment for another exchange, which we must not touch. */
 export const notOurs = {
   DATABASE_URL: undefined,
   CONFIG_FILE: undefined,
@@ -10,7 +10,7 @@ export const notOurs = {
   MAIL_FROM: undefined,
 };
 
-/** From here on for everything that this process starts. */
+/** Removes them for everything that this process starts from now on. */
 export const forgetNotOurs = (): void => {
   for (const name of Object.keys(notOurs)) Reflect.deleteProperty(process.env, name);
 };

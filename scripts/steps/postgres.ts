@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 /** The embedded PostgreSQL of one data folder, driven by `pg_ctl` alone. */
 export interface Postgres {
   start: () => Promise<void>;
-  /** Does nothing where none runs. */
+  /** Does nothing if it isn't running. */
   stop: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const installedPgCtl = async (): Promise<string> => {
   return path;
 };
 
-/** The exchange runs a copy beside the data where the database's user cannot reach the installed binaries. */
+/** The exchange runs a copy beside the data if the database's user can't access the installed binaries. */
 const pgCtlFor = async (folder: string): Promise<string> => {
   const installed = await installedPgCtl();
   const copy = (await readdir(folder)).find((name) => /^binaries-[\d.]+$/.test(name));
@@ -26,7 +26,7 @@ const pgCtlFor = async (folder: string): Promise<string> => {
   return copy === undefined ? installed : join(folder, copy, relative(native, installed));
 };
 
-/** `undefined` where the folder keeps no database. */
+/** `undefined` if the folder has no database. */
 export const postgresIn = async (dataDir: string): Promise<Postgres | undefined> => {
   const folder = join(dataDir, 'postgres');
   const cluster = join(folder, 'cluster');
@@ -42,7 +42,7 @@ export const postgresIn = async (dataDir: string): Promise<Postgres | undefined>
       ...owner,
       cwd: folder,
       env: { PATH: process.env['PATH'], PGDATA: cluster, LC_ALL: 'C', TZ: 'UTC' },
-      // The server keeps what it is given for as long as it runs, so never a pipe.
+      // The server keeps these open for as long as it runs, so they must not be pipes.
       stdio: ['ignore', log.fd, log.fd],
     });
     const status = await new Promise((resolve, reject) => child.on('exit', resolve).on('error', reject));

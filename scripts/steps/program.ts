@@ -8,19 +8,19 @@ const STOP_PATIENCE_MS = 30_000;
 
 export interface Program {
   hasEnded: () => boolean;
-  /** What it said last, for whoever has to find out why it ended. */
+  /** The end of its output, to find out why it ended. */
   lastWords: () => string;
-  /** Asks it to end, and makes it end if it does not. */
+  /** Asks it to end, and kills it if it doesn't. */
   stop: () => Promise<void>;
 }
 
 interface ProgramOptions {
   cwd: string;
-  /** On top of our own environment; what is undefined is taken out of it. */
+  /** Merged into our own environment; undefined values are removed from it. */
   env?: Record<string, string | undefined>;
 }
 
-/** Runs Node apart from our terminal, whose Ctrl-C would otherwise reach the program before we can end it in order. */
+/** Runs Node detached, so that Ctrl-C doesn't reach the program before we can shut it down cleanly. */
 export const runNode = (args: string[], { cwd, env }: ProgramOptions): Program => {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -57,7 +57,7 @@ export const runNode = (args: string[], { cwd, env }: ProgramOptions): Program =
   };
 };
 
-/** A connection of its own each time: one that is kept open would hold up a server that wants to end. */
+/** Opens a new connection each time, since one that is kept alive would delay a server's shutdown. */
 const isAnswered = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 10_000 }, (response) => {
@@ -68,7 +68,7 @@ const isAnswered = (url: string): Promise<boolean> =>
     request.on('error', () => resolve(false));
   });
 
-/** Resolves with the first 200, as soon as it can be had. */
+/** Resolves with the first 200. */
 export const untilAnswered = async (url: string, program: Program, patienceMs: number): Promise<void> => {
   const deadline = Date.now() + patienceMs;
   while (!(await isAnswered(url))) {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 
-/** All databases of a run together stay well below. */
+/** Well above what all databases of a run need together. */
 const roomNeeded = 4 * 1024 ** 3;
 
-/** One test runs a copy of the database's programs from there, which some systems forbid. */
+/** One test runs copied database programs from there, which some systems forbid. */
 const canRunPrograms = () => {
   const folder = mkdtempSync(join(memory, 'xdc-exchange-probe-'));
   try {
@@ -20,7 +20,7 @@ const canRunPrograms = () => {
   }
 };
 
-/** As any folder for temporary files is: some tests run as another user. */
+/** Some tests run as another user, who must be able to write there. */
 const isForEverybody = () => (statSync(memory).mode & 0o1777) === 0o1777;
 
 const hasMemoryToSpare = () => {
@@ -32,5 +32,5 @@ const hasMemoryToSpare = () => {
   }
 };
 
-/** Where tests keep their databases: in memory, where there is room, since a database there is made in a third of the time. */
+/** The folder for test databases: in memory if there is room, where creating one takes a third of the time. */
 export const chooseTemporaryFolder = () => (hasMemoryToSpare() ? memory : tmpdir());

@@ -7,7 +7,7 @@ const built = (changed: Record<string, string> = {}) => buildTexts(textsWith(cha
 const said = (changed: Record<string, string>) =>
   built(changed).faults.map(({ path, line, says }) => `${path}:${String(line)}: ${says}`);
 
-/** What stands on a page whose words are these. */
+/** The passages of a page with these words. */
 const passages = (words: string) => {
   const { built: texts, faults } = built({ 'about.md': pageSaying(words) });
   expect(faults).toEqual([]);
@@ -88,15 +88,15 @@ describe('a text', () => {
 
 const instead = 'Write paragraphs, lists with "-", tables, and links like [Fees](/fees).';
 
-describe('a broken text is told with its file and line', () => {
+describe('a broken text is reported with its file and line', () => {
   it.each([
     [
-      'a figure that nobody knows',
+      'an unknown figure',
       'Be {agee}.',
       'There is no figure called {agee}. The README beside the texts lists all of them.',
     ],
     [
-      'a table that nobody knows',
+      'an unknown table',
       '{feees}',
       'There is no figure called {feees}. The README beside the texts lists all of them.',
     ],
@@ -105,7 +105,7 @@ describe('a broken text is told with its file and line', () => {
       'They are {fees}.',
       '{fees} is a table. Put it on a line of its own, with an empty line before and after it.',
     ],
-    ['a brace alone', 'Be {age.', 'Unmatched brace. Figures are written {likeThis}.'],
+    ['an unmatched brace', 'Be {age.', 'Unmatched brace. Figures are written {likeThis}.'],
     ['an empty cell', '| A | B |\n| - | - |\n| 1 |  |', 'A cell of this row is empty.', 11],
     [
       'a row too long',
@@ -113,11 +113,15 @@ describe('a broken text is told with its file and line', () => {
       'This row has more cells than the table has columns (2).',
       11,
     ],
-    ['a column without a head', '| A |  |\n| - | - |\n| 1 | 2 |', 'A column of this table has no header.'],
-    ['two columns of one name', '| A | A |\n| - | - |\n| 1 | 2 |', 'Two columns of this table have the same header.'],
+    ['a column without a header', '| A |  |\n| - | - |\n| 1 | 2 |', 'A column of this table has no header.'],
+    [
+      'two columns with the same header',
+      '| A | A |\n| - | - |\n| 1 | 2 |',
+      'Two columns of this table have the same header.',
+    ],
     ['a table without rows', '| A | B |\n| - | - |', 'This table has no rows.'],
     ['a table without dashes', '| A | B |\n| 1 | 2 |', 'This table needs a second row of dashes: | --- | --- |.'],
-    ['an empty point', '- one\n-\n- three', 'This list item is empty.', 10],
+    ['an empty list item', '- one\n-\n- three', 'This list item is empty.', 10],
     ['a list in a list', '- one\n  - two', 'A list item is one paragraph, without lists, tables or headings.'],
     ['a link to no page', 'See [it](/feees).', 'There is no page /feees.'],
     ['a link to no anchor', 'See [it](/faqs#whyy).', 'There is no anchor {#whyy} on /faqs.'],
@@ -125,25 +129,25 @@ describe('a broken text is told with its file and line', () => {
     [
       'a link to nowhere',
       'See [it](fees).',
-      'A link leads to a page of ours, such as /fees, or to an address that starts with https://, not to "fees".',
+      'Link to one of our pages, such as /fees, or to an https:// address, not to "fees".',
     ],
     [
       'a link that is not encrypted',
       'See [it](http://it.example/).',
-      'A link leads to a page of ours, such as /fees, or to an address that starts with https://, not to "http://it.example/".',
+      'Link to one of our pages, such as /fees, or to an https:// address, not to "http://it.example/".',
     ],
-    ['a link without words', 'See [](/fees).', 'This link has no text.'],
+    ['a link without text', 'See [](/fees).', 'This link has no text.'],
     ['HTML', '<b>Words</b>', `HTML can't be used here. ${instead}`],
     ['HTML among words', 'Some <b>words</b>', `HTML can't be used here. ${instead}`],
     ['a picture', '![Words](/fees)', `Pictures can't be used here. ${instead}`],
     ['code', '`words`', `Code can't be used here. ${instead}`],
     ['a block of code', '```\nwords\n```', `Code can't be used here. ${instead}`],
-    ['bold type', 'Some **words**', `Bold text can't be used here. ${instead}`],
+    ['bold text', 'Some **words**', `Bold text can't be used here. ${instead}`],
     ['italics', 'Some *words*', `Italics can't be used here. ${instead}`],
-    ['a quotation', '> Words', `Quotes can't be used here. ${instead}`],
+    ['a quote', '> Words', `Quotes can't be used here. ${instead}`],
     ['a numbered list', '1. Words', `Numbered lists can't be used here. ${instead}`],
-    ['a box to tick', '- [ ] Words', `Checkboxes can't be used here. ${instead}`],
-    ['a rule across the page', '***', `Horizontal rules can't be used here. ${instead}`],
+    ['a checkbox', '- [ ] Words', `Checkboxes can't be used here. ${instead}`],
+    ['a horizontal rule', '***', `Horizontal rules can't be used here. ${instead}`],
     ['an entity', 'Fees &amp; limits', 'Write the character itself in place of &amp;.'],
     ['a heading too deep', '### Deep {#deep}', "A heading with ### isn't allowed here."],
   ])('%s [INF-050]', (_, words, says, line = 9) => {
@@ -151,7 +155,7 @@ describe('a broken text is told with its file and line', () => {
   });
 
   it.each([
-    ['a chapter without words', pageSaying(''), 'about.md:7: This chapter is empty.'],
+    ['an empty chapter', pageSaying(''), 'about.md:7: This chapter is empty.'],
     ['a page without chapters', 'Words.', 'about.md:1: This page has no chapters: they begin with ##.'],
     [
       'a chapter without an anchor',
@@ -168,7 +172,7 @@ describe('a broken text is told with its file and line', () => {
       pageSaying('Words.\n\n## Second {#first}\n\nWords.'),
       'about.md:11: The anchor {#first} is already used on this page.',
     ],
-    ['a heading without words', pageSaying('Words.').replace('First ', ''), 'about.md:7: This heading is empty.'],
+    ['an empty heading', pageSaying('Words.').replace('First ', ''), 'about.md:7: This heading is empty.'],
     [
       'a page that does not say what it is about',
       pageSaying('Words.').replace('What {brand} is about.', ''),
@@ -269,7 +273,7 @@ describe('a broken text is told with its file and line', () => {
     expect(said({ 'tokens/BTC.md': tokenWith(from, to) })).toContain(`tokens/BTC.md:${String(line)}: ${says}`);
   });
 
-  it('a coin of ours without a file, and a file for no coin or page of ours [INF-050]', () => {
+  it('a listed coin without a file, and a file for no listed coin or page [INF-050]', () => {
     const texts = new Map([...textsWith({ 'tokens/DOGE.md': 'Words.', 'abuot.md': 'Words.' })]);
     texts.delete('tokens/BTC.md');
     const { faults } = buildTexts(texts, ground);

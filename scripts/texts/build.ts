@@ -3,7 +3,7 @@ import { brokenLinks } from './links';
 import { readFaqs, readTextPage, readToken, type ReadPage } from './pages';
 import { readingOf, type Fault, type Known, type Reading, type Told } from './reading';
 
-/** The texts, by their path within their folder: `about.md`, `tokens/BTC.md`. */
+/** The texts by their path within the folder: `about.md`, `tokens/BTC.md`. */
 export type Texts = ReadonlyMap<string, string>;
 
 export interface Ground extends Known {
@@ -35,7 +35,7 @@ const strangers = (texts: Texts, tokens: readonly string[]): Fault[] => {
     }));
 };
 
-/** All the texts with their figures put in, or whatever is wrong with them, in the order of files and lines. */
+/** All texts with their figures filled in, and the faults in them, ordered by file and line. */
 export const buildTexts = (texts: Texts, ground: Ground): { built: Built; faults: Fault[] } => {
   const told: Told = { faults: strangers(texts, ground.tokens), links: [] };
   const anchors = new Map<string, ReadonlySet<string>>();

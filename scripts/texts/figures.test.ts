@@ -16,7 +16,7 @@ const texts = new Map(
     .map((path) => [path, readFileSync(`${content}${path}`, 'utf8')]),
 );
 
-/** Our own texts under these rules. Where links lead is no matter here. */
+/** Our own texts, built with these rules. Links aren't checked here. */
 const builtBy = (rules: Rules): Built =>
   buildTexts(texts, {
     figures: figuresOf(rules),
@@ -29,7 +29,7 @@ const builtBy = (rules: Rules): Built =>
 
 type Part = 'terms' | 'privacy' | 'faqs';
 
-/** Everything that stands on a page, tables row by row: `BTC | 0.001 BTC`. */
+/** Everything on a page as text, tables row by row: `BTC | 0.001 BTC`. */
 const saying = (part: Part, rules: Rules): string => {
   const { pages, faqs } = builtBy(rules);
   const passages =
@@ -61,7 +61,7 @@ const plan = (kind: 'flexible' | 'fixed', changed: Partial<Rules['stakingPlans']
   stakingPlans: { ...domain.stakingPlans, [kind]: { ...domain.stakingPlans[kind], ...changed } },
 });
 
-/** Where it is documented, what the text says of it today, and what it says once the rule is another. */
+/** Where a rule is documented, what the text says today, and what it says once the rule has changed. */
 const documented: [what: string, part: Part, today: string, changed: Partial<Rules>, then: string][] = [
   ['minimum age', 'terms', 'You must be 18 or older', service({ minimumAge: 21 }), 'You must be 21 or older'],
   ['minimum age', 'faqs', '18 or older', service({ minimumAge: 21 }), '21 or older'],
@@ -326,7 +326,7 @@ describe('a documented figure', () => {
   );
 
   it.each(['about', 'terms', 'privacy', 'faqs'])('is not typed by hand in %s.md [INF-051]', (page) => {
-    // Chapters and dates aside, the only figures are those that every reader takes for what they are.
+    // Apart from chapters and dates, the only figures are those that can't become wrong.
     const harmless =
       /\{[^}]*\}|^updated: .*$|2FA|OTP|ERC20|00:00 UTC|out of 365|price is always 1\b|one XDC for each/gm;
     const typed = (texts.get(`${page}.md`) ?? '').replaceAll(harmless, '').match(/\d[\d.,:%-]*/g);

@@ -6,7 +6,7 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const seconds = (milliseconds: number): string => counted(milliseconds / 1_000, 'second');
 
-/** `0.50%`, or `0.20% to 0.50%` should they come to differ. */
+/** `0.50%`, or `0.20% to 0.50%` if they differ. */
 const span = (percents: readonly string[]): string => {
   const ordered = [...new Set(percents)].sort((one, other) => (isAbove(one, other) ? 1 : -1));
   return [...new Set([ordered.at(0), ordered.at(-1)])]
@@ -92,7 +92,7 @@ const serviceFigures = ({
   partnershipOptions: and.format(partnershipOptions),
 });
 
-/** What `{name}` stands for in a text. Each figure comes from the rule that the exchange keeps to. */
+/** The values of `{name}` in a text. Each figure comes from the rule that the exchange applies. */
 export const figuresOf = (rules: Rules): ReadonlyMap<string, string> =>
   new Map(
     Object.entries({

@@ -1,6 +1,6 @@
 import type { Reading } from './reading';
 
-/** What may stand above a text, with what is wrong with a value. */
+/** The fields allowed in front matter, each with a check that returns what is wrong with a value. */
 export type Fields = Readonly<Record<string, (value: string) => string | undefined>>;
 
 const fences = /^---\n(.*?)^---$\n?/ms;
@@ -14,7 +14,7 @@ const objectionTo = (name: string, value: string, allowed: Fields): string | und
     : `Only ${Object.keys(allowed).join(' and ')} can stand between the lines of dashes, as in "name: value".`;
 };
 
-/** What stands above a text between two lines of dashes, and the text below it. */
+/** Splits a text into its front matter, which is between two lines of dashes, and the text below. */
 export const withoutFrontMatter = (source: string, allowed: Fields, reading: Reading) => {
   const found = source.startsWith('---\n') ? fences.exec(source) : null;
   if (!found) return { fields: new Map<string, string>(), body: source, firstLine: 1 };
@@ -26,7 +26,7 @@ export const withoutFrontMatter = (source: string, allowed: Fields, reading: Rea
     .forEach((text, at) => {
       const [, name = '', value = ''] = entry.exec(text) ?? [];
       const says = objectionTo(name, value, allowed);
-      // The first line is the one of dashes.
+      // Line 1 is the line of dashes.
       if (says !== undefined) reading.tell(at + 2, says);
       fields.set(name, value);
     });

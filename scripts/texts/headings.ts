@@ -2,15 +2,15 @@ import { isHeading, type Block } from './passages';
 import type { Reading } from './reading';
 import { titleOf } from './words';
 
-/** A heading with what stands under it, up to the next one of its depth. */
+/** A heading with everything below it, up to the next heading of its depth. */
 export interface Headed {
   line: number;
-  /** As it was written, its anchor included. */
+  /** As it was written, including its anchor. */
   text: string;
   blocks: Block[];
 }
 
-/** What stands before the first heading of this depth, and what under each. */
+/** Splits blocks into those before the first heading of this depth and those below each heading. */
 export const headedBy = (depth: number, blocks: readonly Block[]): { before: Block[]; headed: Headed[] } => {
   const before: Block[] = [];
   const headed: Headed[] = [];
@@ -26,7 +26,7 @@ const withAnchor = /^(.*?)\s*\{#([^{}]*)\}$/s;
 
 const anchorForm = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The title of a heading, and the anchor that addresses lead to. An anchor stands once on a page. */
+/** The title and the anchor of a heading. Anchors are unique within a page. */
 export const readHeading = ({ text, line }: Headed, taken: Set<string>, reading: Reading) => {
   const [, title = text, id] = withAnchor.exec(text.trim()) ?? [];
   if (id === undefined) reading.tell(line, 'This heading needs an anchor at its end, such as {#fees}.');

@@ -2,11 +2,11 @@ import type { Fault, FoundLink } from './reading';
 
 /** Where links may lead. */
 export interface Places {
-  /** As the router writes them: `/tokens/:token`. */
+  /** In the router's form: `/tokens/:token`. */
   routes: readonly string[];
-  /** The anchors of each page of texts, by its address. */
+  /** The anchors of each text page, by its address. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The page that a file is shown on. */
+  /** The page that shows a file. */
   pageOf: (path: string) => string | undefined;
 }
 
@@ -16,7 +16,7 @@ const isWebAddress = (to: string): boolean => to.startsWith('https://') && URL.c
 
 const ofOurs = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/;
 
-/** The page that a link leads to, and the place on it; nothing where it leads to none of ours. */
+/** The page and anchor that a link leads to; undefined if it isn't one of our pages. */
 const targetOf = ({ to, path }: FoundLink, { pageOf }: Places): { page: string; anchor?: string } | undefined => {
   const [, given = '', , anchor] = ofOurs.exec(to) ?? [];
   const page = given === '' && anchor !== undefined ? pageOf(path) : given;
@@ -27,7 +27,7 @@ const objectionTo = (link: FoundLink, places: Places): string | undefined => {
   if (isWebAddress(link.to)) return undefined;
   const target = targetOf(link, places);
   if (target === undefined)
-    return `A link leads to a page of ours, such as /fees, or to an address that starts with https://, not to "${link.to}".`;
+    return `Link to one of our pages, such as /fees, or to an https:// address, not to "${link.to}".`;
   const { page, anchor } = target;
   if (!places.routes.some((route) => toPattern(route).test(page))) return `There is no page ${page}.`;
   const isThere = anchor === undefined || places.anchors.get(page)?.has(anchor) !== false;

@@ -5,7 +5,7 @@ import { blocksOf, passagesOf, type Block } from './passages';
 import { linesIn, type Reading } from './reading';
 import { supplyOf } from './supply';
 
-/** Where the application's addresses may lead on a page. */
+/** A page, and the anchors that links can lead to. */
 export interface ReadPage<Page> {
   page: Page;
   anchors: ReadonlySet<string>;
@@ -27,7 +27,7 @@ const pageFields: Fields = {
   updated: (value) => (isDay(value) ? undefined : `"${value}" isn't a date. Write it like 2026-11-24.`),
 };
 
-/** About, terms, privacy: what it is about, then chapters. */
+/** About, terms and privacy: a lead paragraph, then chapters. */
 export const readTextPage = (source: string, title: string, reading: Reading): ReadPage<TextPage> => {
   const { fields, body, firstLine } = withoutFrontMatter(source, pageFields, reading);
   const { before, headed } = headedBy(2, blocksOf(body, firstLine));
@@ -62,7 +62,7 @@ const readSection = (heading: Headed, anchors: Set<string>, reading: Reading): F
   return { id, title, questions: headed.map((question) => readQuestion(question, anchors, reading)) };
 };
 
-/** Sections of questions. */
+/** The FAQs: sections of questions. */
 export const readFaqs = (source: string, title: string, reading: Reading): ReadPage<FaqPage> => {
   const { before, headed } = headedBy(2, blocksOf(source, 1));
   noPlace(before, reading);
@@ -83,7 +83,7 @@ const consensusIn = (fields: ReadonlyMap<string, string>, reading: Reading): str
 
 const tokenHeadings = ['Introduction', 'Supply'];
 
-/** Both chapters of a coin, found by their titles. */
+/** Finds both chapters of a coin by their titles. */
 const tokenChapters = (headed: readonly Headed[], lastLine: number, reading: Reading) => {
   for (const { text, line } of headed)
     if (!tokenHeadings.includes(text.trim()))
@@ -94,7 +94,7 @@ const tokenChapters = (headed: readonly Headed[], lastLine: number, reading: Rea
   return { introduction, supply };
 };
 
-/** What a coin is, in a sentence and in some more, and its supply. */
+/** A coin: what it is, in one sentence and in more detail, and its supply. */
 export const readToken = (source: string, reading: Reading): TokenStory => {
   const { fields, body, firstLine } = withoutFrontMatter(source, tokenFields, reading);
   const { before, headed } = headedBy(2, blocksOf(body, firstLine));

@@ -3,7 +3,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import { linesIn, type Reading } from './reading';
 import { titleOf, unsupported, wordsOf } from './words';
 
-/** A part of a text with the line it begins on. */
+/** A part of a text with the line it starts on. */
 export interface Block {
   token: Token;
   line: number;
@@ -63,7 +63,7 @@ const list = ({ items, ordered }: Tokens.List, start: number, reading: Reading):
   return { points };
 };
 
-/** How many cells a row was written with; the parser drops those beyond the head. */
+/** How many cells a row was written with; the parser drops any that have no column. */
 const cellsIn = (row: string): number =>
   row
     .trim()
@@ -71,10 +71,10 @@ const cellsIn = (row: string): number =>
     .replace(/\|$/, '')
     .split(/(?<!\\)\|/).length;
 
-/** The head and the row of dashes. */
+/** The header and the row of dashes. */
 const headLines = 2;
 
-/** Each row of a table with the line it stands on, its cells read. */
+/** The columns of a table, and its rows with their line numbers. */
 export const tableOf = ({ header, rows, raw }: Tokens.Table, line: number, reading: Reading) => {
   const columns = header.map(({ text }) => titleOf(text, line, reading));
   if (columns.some((column) => column.trim() === '')) reading.tell(line, 'A column of this table has no header.');
@@ -98,7 +98,7 @@ const table = (token: Tokens.Table, line: number, reading: Reading): Passage => 
   return { columns, rows: rows.map(({ cells }) => cells) };
 };
 
-/** What is read under a heading. What cannot be shown is told, and left out. */
+/** The passages in these blocks. Anything that can't be shown is reported and left out. */
 export const passagesOf = (blocks: readonly Block[], reading: Reading): Passage[] =>
   blocks.flatMap(({ token, line }) => {
     if (isParagraph(token)) return [paragraph(token, line, reading)];

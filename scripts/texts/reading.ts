@@ -1,29 +1,28 @@
 import type { Passage } from '@exchange/domain';
 
-/** What is wrong with a text and where, in words for whoever edits it. */
+/** What is wrong with a text and where, in words for its author. */
 export interface Fault {
-  /** Within the folder of the texts. */
+  /** Relative to the folder of the texts. */
   path: string;
   line: number;
   says: string;
 }
 
-/** Where a link of a text leads. */
 export interface FoundLink {
   path: string;
   line: number;
   to: string;
 }
 
-/** What a text may speak of. */
+/** The placeholders that a text can use. */
 export interface Known {
   figures: ReadonlyMap<string, string>;
   tables: ReadonlyMap<string, Passage>;
-  /** What the running application puts in. */
+  /** Filled in by the running application. */
   settings: readonly string[];
 }
 
-/** One file while it is read: everything that is wrong with it is told, not only the first. */
+/** The reading of one file, which reports all faults, not only the first. */
 export interface Reading {
   known: Known;
   tell: (line: number, says: string) => void;
@@ -41,5 +40,5 @@ export const readingOf = (path: string, known: Known, { faults, links }: Told): 
   foundLink: (line, to) => void links.push({ path, line, to }),
 });
 
-/** How many lines a piece of a text goes on for. */
+/** How many line breaks a piece of text has. */
 export const linesIn = (text: string): number => text.split('\n').length - 1;

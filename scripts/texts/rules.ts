@@ -1,6 +1,6 @@
 import type * as domain from '@exchange/domain';
 
-/** Of any value, where the domain has written down the one that holds today. */
+/** Widens literal types, since the domain's constants have the types of today's values. */
 type Any<Value> = Value extends string
   ? string
   : Value extends number
@@ -35,5 +35,5 @@ type RuleName =
   | 'stakingPlans'
   | 'swapPeriods';
 
-/** The rules that texts speak of. Passed in, so that a test can change one and see the text change with it. */
+/** The rules that texts mention. Passed in, so that a test can change one and see the text change with it. */
 export type Rules = { readonly [Name in RuleName]: Any<(typeof domain)[Name]> };

@@ -5,7 +5,7 @@ import type { Reading } from './reading';
 
 const columns = ['Fact', 'Figure', 'Since', 'Source'];
 
-/** As exact as it is known: a year, a month or a day. */
+/** A year, a month or a day, depending on how exactly the date is known. */
 const isDate = (text: string): boolean =>
   /^\d{4}(-\d{2}){0,2}$/.test(text) && isDay(`${text}-01-01`.slice(0, 'YYYY-MM-DD'.length));
 
@@ -30,7 +30,7 @@ const factOf = (cells: readonly Line[], line: number, reading: Reading): SupplyF
   return { fact: fact ?? '', figure: figure ?? '', since: since ?? '', source: source ?? noSource };
 };
 
-/** What is known of a coin's supply, each fact with its date and its source. */
+/** The facts about a coin's supply, each with its date and source. */
 export const supplyOf = ({ blocks, line }: Headed, reading: Reading): SupplyFact[] => {
   const [only, ...others] = blocks;
   if (!only || !isTable(only.token) || others.length > 0) {

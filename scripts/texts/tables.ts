@@ -23,7 +23,7 @@ const kinds = { flexible: 'Flexible', fixed: 'Fixed' } as const;
 const plans = ({ stakingPlans }: Rules) =>
   (['flexible', 'fixed'] as const).map((kind) => ({ kind: kinds[kind], ...stakingPlans[kind] }));
 
-/** What `{name}` stands for on a line of its own. */
+/** The tables that `{name}` on a line of its own is replaced by. */
 export const tablesOf = (rules: Rules): ReadonlyMap<string, Passage> => {
   const { assets, spotPairs, feeTexts, swapPeriods, requestTexts, kycTexts, partnershipTypes } = rules;
   const tables = {

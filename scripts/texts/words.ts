@@ -12,7 +12,7 @@ const names: Partial<Record<string, string>> = {
   br: 'Forced line breaks',
 };
 
-/** What to write instead of anything that has no name in `names`. */
+/** Says that something can't be used, and what to write instead. */
 export const unsupported = (what: string): string =>
   `${what} can't be used here. Write paragraphs, lists with "-", tables, and links like [Fees](/fees).`;
 
@@ -20,7 +20,7 @@ const placeholder = /\{([^{}]*)\}/g;
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
-/** The text with the figures in their places. */
+/** The text with its figures filled in. */
 const filledIn = (text: string, line: number, { known, tell }: Reading): string => {
   if (/[{}]/.test(text.replaceAll(placeholder, ''))) tell(line, 'Unmatched brace. Figures are written {likeThis}.');
   const written = entity.exec(text)?.[0];
@@ -46,7 +46,7 @@ const asText = (token: Token): string | undefined => {
   return token.type === 'text' && !('tokens' in token && token.tokens) ? token.raw : undefined;
 };
 
-/** Words without links, such as a title or the words of a link. */
+/** Text that can't contain links, such as a title or the text of a link. */
 const plainWords = (tokens: readonly Token[], start: number, reading: Reading): string => {
   let line = start;
   return tokens
@@ -77,7 +77,7 @@ const pieceOf = (token: Token, line: number, reading: Reading): Piece => {
   return '';
 };
 
-/** Neighbouring words in one piece; a text without links is a string. */
+/** Joins neighbouring words; text without links becomes one string. */
 const joined = (pieces: readonly Piece[]): Line => {
   const line: Piece[] = [];
   for (const piece of pieces) {
@@ -89,7 +89,7 @@ const joined = (pieces: readonly Piece[]): Line => {
   return typeof only === 'string' && others.length === 0 ? only : line;
 };
 
-/** The words of a paragraph, a point of a list or a cell. */
+/** The words of a paragraph, a list item or a cell. */
 export const wordsOf = (tokens: readonly Token[], start: number, reading: Reading): Line => {
   let line = start;
   return joined(
@@ -101,6 +101,6 @@ export const wordsOf = (tokens: readonly Token[], start: number, reading: Readin
   );
 };
 
-/** A heading, a question or the head of a column. */
+/** The text of a heading, a question or a column header. */
 export const titleOf = (text: string, line: number, reading: Reading): string =>
   plainWords(marked.Lexer.lexInline(text), line, reading);

@@ -9,7 +9,7 @@ export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};
 
 const folder = 'apps/exchange/content';
 
-/** What the application imports, by file. */
+/** The sources that the application imports, by file. */
 export const textSources = ({ pages, faqs, tokens }: Built): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(pages).map(([name, page]) => [

@@ -22,7 +22,7 @@ const toPattern = ({ sentence }: Quoted): RegExp =>
 
 const quotes = quoted.map(toPattern);
 
-/** Takes quoted sentences out, so that a phrase beside one is still found. */
+/** Removes quoted sentences, so that a phrase beside one is still found. */
 const withoutQuotes = (words: string): string => quotes.reduce((rest, quote) => rest.replaceAll(quote, '…'), words);
 
 const phrasesIn = ({ line, words }: Text, path: string): Finding[] => {
@@ -35,16 +35,16 @@ const phrasesIn = ({ line, words }: Text, path: string): Finding[] => {
 const anchors = /(?<!\\)[$^]/g;
 const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern.source.replaceAll(anchors, '')).join('|'), 'i');
 
-/** Most files have none: only the others are worth parsing. */
+/** Most files have none, and parsing takes time. */
 const mayHavePhrases = (source: string): boolean => anyPhrase.test(source.replaceAll(/\s+/g, ' '));
 
-/** Words of this file that we say in another way. */
+/** The phrases in this file that we don't use. */
 export const findPhrases = (path: string, source: string): Finding[] => {
   if (!mayHavePhrases(source)) return [];
   const texts = /\.mdx?$/.test(path) ? textsOfMarkdown(source) : textsOfModule(path, source);
   return texts.flatMap((text) => phrasesIn(text, path));
 };
 
-/** Sources of the interface, mails, stories, tests and documentation; not what is generated or this check itself. */
+/** Sources of the interface, emails, stories, tests and documentation; not generated files, nor this check itself. */
 export const isRead = (path: string): boolean =>
   /\.(tsx?|mdx?)$/.test(path) && !/\.gen\.ts$|\.d\.ts$|^scripts\/words\//.test(path);

@@ -6,7 +6,7 @@ export interface Phrase {
 
 const phrase = (pattern: string, instead: string): Phrase => ({ pattern: new RegExp(pattern, 'gi'), instead });
 
-/** Words that read as translated, or that give one thing a second name. */
+/** Phrases that sound translated, or that give one thing a second name. */
 export const phrases: readonly Phrase[] = [
   // Email and signing in
   phrase(String.raw`\be-mails?\b`, 'email'),

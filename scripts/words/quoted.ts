@@ -1,10 +1,10 @@
 export interface Quoted {
-  /** To the letter; `{…}` stands for what the product fills in. */
+  /** Exact; `{…}` is what the product fills in. */
   sentence: string;
   place: string;
 }
 
-/** Sentences of the specification that have words we wouldn't choose, and where it quotes them. */
+/** Sentences quoted in the specification with words we wouldn't choose, and where they are. */
 export const quoted: readonly Quoted[] = [
   {
     sentence: 'You have been logged out due to {minutes} min of inactivity. Please Login again.',

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** Words a person can read, and the line they stand on. */
+/** Text that people read, and its line. */
 export interface Text {
   line: number;
   words: string;
 }
 
-/** Names of states, events and keys are code. */
+/** Names of states, events and keys are code, not text. */
 const isForPeople = (words: string): boolean => /\s|^[A-Z]/.test(words);
 
-/** String literals, templates and JSX text of a module; imports and identifiers are not read by anybody. */
+/** String literals, templates and JSX text of a module, but not its imports and identifiers. */
 export const textsOfModule = (path: string, source: string): Text[] => {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind);
@@ -30,13 +30,13 @@ export const textsOfModule = (path: string, source: string): Text[] => {
   return texts;
 };
 
-/** A template as one sentence: what is filled in is written `$`. */
+/** A template as one sentence, with `$` for each placeholder. */
 const templateWords = ({ head, templateSpans }: ts.TemplateExpression): string =>
   [head.text, ...templateSpans.map(({ literal }) => literal.text)].join('$');
 
 const isFence = (line: string): boolean => /^\s*```/.test(line);
 
-/** Paragraphs of a Markdown page, without its code. A phrase may run over the end of a line. */
+/** Paragraphs of a Markdown page, without its code. Lines are joined, since a phrase may continue on the next one. */
 export const textsOfMarkdown = (source: string): Text[] => {
   const texts: Text[] = [];
   let open: Text | undefined;

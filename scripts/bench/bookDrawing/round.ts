@@ -8,7 +8,7 @@ export type Round = Record<Drawing, Drawn>;
 
 let built: Promise<BuiltPage> | undefined;
 
-/** All of them right after one another: whatever else the machine does meanwhile meets them alike. */
+/** Runs all of them back to back, so that other load on the machine affects them alike. */
 export const goRound = async (depth: number): Promise<Round> => {
   const page = await (built ??= buildPage(folder));
   return {

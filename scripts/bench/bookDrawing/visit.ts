@@ -3,16 +3,16 @@ import type { Page } from 'playwright';
 import type { BuiltPage } from '../browserPage/builtPage';
 import { visitPage, type Visit } from '../browserPage/visitPage';
 
-/** Ours, its peers, and ours with nothing to draw. */
+/** Ours, its peers, and ours with nothing to draw (`idle`). */
 export type Drawing = 'ours' | 'virtuoso' | 'rows' | 'idle';
 
 export interface Drawn {
-  /** Milliseconds of a second in which the main thread works. */
+  /** Milliseconds per second that the main thread is busy. */
   mainThreadMs: number;
   longTasks: number;
-  /** From one frame to the next: 99 % take no longer. */
+  /** Time from one frame to the next, 99th percentile. */
   frameMs: number;
-  /** From a click until what it did is painted: 75 % take no longer. */
+  /** Time from a click to the paint of its result, 75th percentile. */
   clickMs: number;
 }
 
@@ -22,7 +22,7 @@ const LOADED_MS = 4_000;
 const CLICKS = 50;
 const CLICK_EVERY_MS = 90;
 
-/** In the first row of each side, where most changes are. */
+/** In the first row of each side, where most changes happen. */
 const clickedAt = [
   { x: 60, y: 290 },
   { x: 60, y: 460 },
@@ -33,7 +33,7 @@ const metricsOf = async ({ tools }: Visit): Promise<Map<string, number>> => {
   return new Map(metrics.map(({ name, value }) => [name, value]));
 };
 
-/** Time of the processor, so that it does not count what else the machine does meanwhile. */
+/** CPU time, so that other load on the machine doesn't count. */
 const mainThreadMs = async (visit: Visit): Promise<number> => {
   await visit.tools.send('Performance.enable');
   const before = await metricsOf(visit);
@@ -56,7 +56,7 @@ const assertDrawn = async (page: Page, seconds: number): Promise<void> => {
   await pause(SETTLE_MS);
   const changes = await page.evaluate<number>('bench.changes()');
   if (changes < seconds * CHANGES_A_SECOND * 0.98) throw new Error(`There were only ${changes} changes.`);
-  if (!(await page.evaluate<boolean>('bench.isDrawn()'))) throw new Error('What is drawn is not the book.');
+  if (!(await page.evaluate<boolean>('bench.isDrawn()'))) throw new Error("The drawn rows don't match the book.");
 };
 
 /** First the load alone, then the same load and clicks with it. */

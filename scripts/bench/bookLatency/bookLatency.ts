@@ -10,10 +10,10 @@ const WARM_UP = 500;
 const ORDERS = 2_500;
 const CONNECTIONS = 64;
 const PATIENCE_MS = 5_000;
-/** Enough for each run to have prices that were never heard of before. */
+/** Enough prices that no run has to reuse one. */
 const RUNGS = 24_000;
 
-/** Milliseconds from when each order was to be sent until its price was heard of, the shortest first. */
+/** Milliseconds from when each order was due to be sent until its price came back, shortest first. */
 const latenciesOf = async (url: string, calls: readonly Call[]): Promise<number[]> => {
   const dueAt = new Map<string, number>();
   const latencies: number[] = [];
@@ -26,7 +26,7 @@ const latenciesOf = async (url: string, calls: readonly Call[]): Promise<number[
   const lines = await openLines(url, CONNECTIONS);
   const begun = performance.now();
   let next = 0;
-  /** Where all lines wait for answers an order is late, and the time it waits counts. */
+  /** If all lines are waiting for responses, an order is sent late; the delay counts. */
   const goOn = async ({ send }: Line): Promise<void> => {
     for (let call = calls[next]; call; call = calls[next]) {
       const due = begun + (next * 1_000) / RATE;

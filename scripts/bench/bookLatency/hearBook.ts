@@ -7,7 +7,7 @@ interface BookEvent {
 
 const bookEvent = '42["XDC-USDT-book",';
 
-/** Follows the book of XDC-USDT as the application does, and says which prices changed. */
+/** Follows the book of XDC-USDT as the application does, and reports which prices changed. */
 export const hearBook = (url: string, onPrice: (price: string) => void): Promise<() => void> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });

@@ -17,12 +17,12 @@ const SEED = 1;
 const UPDATES = 1_000_000;
 const MEASURED_MS = 2_000;
 
-/** Both end with the same book, each time. */
+/** Checks that both sides end with the same book, each time. */
 const createWitness = () => {
   let first: Replay['shown'] | undefined;
   return ({ shown }: Replay): void => {
     first ??= shown;
-    deepStrictEqual(shown, first, 'Not both show the same book.');
+    deepStrictEqual(shown, first, 'The two sides show different books.');
   };
 };
 
@@ -40,7 +40,7 @@ const rateOf =
     return (updates / tookMs) * 1_000;
   };
 
-/** The store as the application is built with it, without a page around it. */
+/** The store as it is built for the application, without a page. */
 const writeLiveBook = async (folder: string): Promise<string> => {
   const { chunks } = await buildModule(liveBook);
   const [only, ...others] = chunks;

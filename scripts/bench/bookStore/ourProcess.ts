@@ -16,14 +16,14 @@ interface LiveBook {
   };
 }
 
-/** `<module> <tape>` plays the tape once for each message it gets, and answers what came of it. */
+/** Run with `<module> <tape>`: plays the tape once for each message and sends back the result. */
 const [module = '', file = ''] = process.argv.slice(2);
 
 const { createBookStore } = (await import(pathToFileURL(module).href)) as LiveBook;
 const tape = JSON.parse(readFileSync(file, 'utf8')) as Tape;
 const doNothing = (): void => undefined;
 
-/** A store that has fetched its book, and is told of changes by `take`. */
+/** A store that has fetched its book; `take` applies a change. */
 const follow = async ({ pair, snapshot }: Tape) => {
   const listeners = new Map<string, (event: WireEvent) => void>();
   const feed = {

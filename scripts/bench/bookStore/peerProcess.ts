@@ -3,13 +3,13 @@ import { OrderBookLevel, OrderBooksStore, type OrderBookLevelState } from 'order
 import { play, SHOWN_ROWS, type Replay } from './replay';
 import type { Tape, WireEvent, WireLevel } from './tape';
 
-/** `<tape>` plays the tape once for each message it gets, and answers what came of it. */
+/** Run with `<tape>`: plays the tape once for each message and sends back the result. */
 const [file = ''] = process.argv.slice(2);
 
 const tape = JSON.parse(readFileSync(file, 'utf8')) as Tape;
 const { pair, snapshot } = tape;
 
-/** More than the tape ever has, so that the peer is spared the trimming of its book. */
+/** More than the tape ever has, so that the peer never has to trim its book. */
 const MAX_DEPTH = 10_000;
 
 type PeerSide = 'Buy' | 'Sell';
@@ -18,7 +18,7 @@ const PRICE = 1;
 const SIDE = 2;
 const AMOUNT = 3;
 
-/** As its examples do it: the fields of the wire are brought into its levels, and what is gone is named apart. */
+/** As in the peer's examples: converts wire fields to its levels, and passes removed levels separately. */
 const replay = (): Replay => {
   const store = new OrderBooksStore({ maxDepth: MAX_DEPTH });
 

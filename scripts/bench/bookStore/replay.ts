@@ -2,20 +2,20 @@ import type { Tape, WireEvent } from './tape';
 
 export interface Replay {
   updates: number;
-  /** Time of the processor, so that it does not count what else the machine does meanwhile. */
+  /** CPU time, so that other load on the machine doesn't count. */
   tookMs: number;
-  /** What the trade screen shows in the end, by worth: the peer keeps no texts. */
+  /** What the trade screen shows in the end, as numbers: the peer doesn't keep the original text. */
   shown: Record<'asks' | 'bids', [price: number, amount: number][]>;
 }
 
-/** Rows a side that the trade screen shows. */
+/** Rows per side on the trade screen. */
 export const SHOWN_ROWS = 15;
 
 interface Player {
   take: (event: WireEvent) => void;
-  /** The best price of either side, which the order forms begin with. */
+  /** The best price of either side, which the order forms start with. */
   readBest: () => unknown;
-  /** The whole book, as it is drawn. */
+  /** The whole book, as it is drawn on the screen. */
   readAll: () => unknown;
 }
 
@@ -25,8 +25,8 @@ const processorMs = (): number => {
 };
 
 /**
- * Both play a tape in the same way: each event is taken over and the best is read, and the book as often as it is drawn.
- * Events are made from their text right before, as they come in from the wire, and that is nobody's time.
+ * Both play a tape in the same way: they apply each event and read the best prices, and read the whole book once per
+ * drawing. Events are parsed beforehand, outside the measured time.
  */
 export const play = ({ seconds }: Tape, { take, readBest, readAll }: Player) => {
   let updates = 0;

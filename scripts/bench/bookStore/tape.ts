@@ -1,6 +1,6 @@
 type Side = 'asks' | 'bids';
 
-/** As the wire has them: a price, and all that is open there now; `0` takes the level out. */
+/** A level as it is sent: a price and the total amount open there; `0` removes the level. */
 export type WireLevel = [price: string, amount: string];
 
 export interface WireEvent {
@@ -15,7 +15,7 @@ interface NamedLevel {
   amount: string;
 }
 
-/** A book as it was fetched, and what was told of it afterwards: a text for each second, with the events of each drawing. */
+/** A fetched book and its changes: for each second a JSON text with the events of each drawing. */
 export interface Tape {
   pair: string;
   snapshot: { seq: number; asks: NamedLevel[]; bids: NamedLevel[] };
@@ -23,7 +23,7 @@ export interface Tape {
 }
 
 const UPDATES_A_SECOND = 500;
-/** Every 100 ms, and no oftener. */
+/** Drawn at most every 100 ms. */
 const DRAWINGS_A_SECOND = 10;
 
 export const LEVELS_A_SIDE = 500;
@@ -33,13 +33,13 @@ const MIDDLE_STEPS = 5_220_000;
 const PRICE_DECIMALS = 8;
 const AMOUNT_DECIMALS = 6;
 const MOST_UNITS = 9_000_000_000;
-/** Most happens near the best. Means of how far away: of a new level in steps of the price, of a changed one in levels. */
+/** Most changes are near the best price. Mean distances: of a new level in price steps, of a changed one in levels. */
 const MEAN_STEPS = 60;
 const MEAN_LEVELS = 40;
-/** How much of what happens is a level that goes, or one that comes in the place of another. */
+/** The share of changes that remove a level or add one in its place. */
 const TURNOVER = 0.4;
 
-/** Mulberry32: the same row of figures for the same seed on every machine. */
+/** Mulberry32: the same sequence for the same seed on every machine. */
 const createRandom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
@@ -53,17 +53,17 @@ const createRandom = (seed: number): (() => number) => {
 const plain = (units: number, decimals: number): string =>
   (units / 10 ** decimals).toFixed(decimals).replace(/\.?0+$/, '');
 
-/** Where a level of this distance from the middle stands, or would stand, among those of its side. */
+/** The index of a level at this distance from mid price among those of its side, or where it would go. */
 const placeOf = (distances: readonly number[], distance: number): number => {
   let place = 0;
   while ((distances[place] ?? Infinity) < distance) place += 1;
   return place;
 };
 
-/** Plays a book by chance: most levels change, some go, and about as many come, so that it stays as deep as it was. */
+/** Simulates a book: most levels change, some go and about as many are added, so that it stays as deep as it was. */
 export const makeTape = (seed: number, updates: number, levelsAnEvent: number): Tape => {
   const random = createRandom(seed);
-  /** How far from the middle the levels of a side stand, the best first. */
+  /** The distances of a side's levels from mid price, best first. */
   const open: Record<Side, number[]> = { asks: [], bids: [] };
 
   const near = (mean: number): number => Math.floor(-Math.log(1 - random()) * mean);
@@ -101,7 +101,7 @@ export const makeTape = (seed: number, updates: number, levelsAnEvent: number): 
       amount: there,
     }));
 
-  /** Of a level that changes twice between two events only the last amount is told. */
+  /** If a level changes twice between two events, only the last amount is sent. */
   const eventOf = (seq: number): WireEvent => {
     const told = { asks: new Map<string, string>(), bids: new Map<string, string>() };
     while (told.asks.size + told.bids.size < levelsAnEvent) {

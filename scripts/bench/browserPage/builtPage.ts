@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** The files of a page by their path, as they are served. */
+/** The files of a page by the path they are served at. */
 export type BuiltPage = ReadonlyMap<string, Buffer>;
 
 /** Builds the page in a folder for production, whatever the environment says, and writes nothing. */

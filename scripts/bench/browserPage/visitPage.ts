@@ -10,16 +10,16 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Nobody listens there: each file is put in where the browser asks for it. */
+/** No server listens there: the browser's requests are intercepted and answered with the built files. */
 const origin = 'http://page.example';
 
 export interface Visit {
   page: Page;
-  /** What only the browser's own tools tell. */
+  /** For figures that only the DevTools protocol gives. */
   tools: CDPSession;
 }
 
-/** Opens a built page in a browser of its own, which is ended in any case. */
+/** Opens a built page in a browser of its own, which is always closed afterwards. */
 export const visitPage = <Outcome>(
   built: BuiltPage,
   wishes: Record<string, string>,

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const COMMANDS = 1_000_000;
 const MEASURED_MS = 2_000;
 
-/** What a peer's ids begin with: objects keep names that are numbers and other names in different ways. */
+/** Prefixes for a peer's ids: engines store numeric and other property names differently. */
 const idPrefixes = ['', 'order-'];
 
 const tapes = {
@@ -30,12 +30,12 @@ type Peer = 'nodejs-order-book' | 'hft-limit-order-book';
 const engine = (...given: string[]) =>
   run(process.execPath, ['--import', 'tsx', engineProgram, ...given], { cwd: root });
 
-/** All who replay one tape trade as much, and leave the same orders behind. */
+/** Checks that every replay of a tape trades the same amount and leaves the same orders. */
 const createWitness = () => {
   let first: Pick<Replay, 'tradedLots' | 'left'> | undefined;
   return ({ tradedLots, left }: Replay): void => {
     first ??= { tradedLots, left };
-    deepStrictEqual({ tradedLots, left }, first, 'Not all did the same work.');
+    deepStrictEqual({ tradedLots, left }, first, 'The replays ended differently.');
   };
 };
 
@@ -87,7 +87,7 @@ const engineAgainst = (tape: TapeName, peer: Peer, firstSeed: number): Bench => 
   },
 });
 
-/** Each begins its random commands where the one before has ended. */
+/** Each starts its random commands where the one before it ended. */
 export const engineBenches: readonly Bench[] = [
   engineAgainst('stationary', 'nodejs-order-book', 1),
   engineAgainst('stationary', 'hft-limit-order-book', 1_001),

@@ -3,7 +3,7 @@ import * as hft from 'hft-limit-order-book';
 import * as nodejs from 'nodejs-order-book';
 import { replayPeer } from './replayPeer';
 
-/** `<peer> <before each number> <file>` plays a tape once for each message it gets, and answers what came of it. */
+/** Run with `<peer> <id prefix> <file>`: plays a tape once for each message and sends back the result. */
 const [peer, prefix = '', file = ''] = process.argv.slice(2);
 
 const bytes = readFileSync(file);

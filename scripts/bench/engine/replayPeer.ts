@@ -14,15 +14,15 @@ interface Done {
   quantityLeft: number;
 }
 
-/** As the engine writes a tape: kind, number of the order, side, ticks, lots; and the first orders fill the book. */
+/** As the engine writes a tape: kind, order number, side, ticks, lots. The first orders fill the book. */
 const ROW = 5;
 const FILL = 1_000;
 const PLACE = 0;
 const CANCEL = 1;
 
 /**
- * Journal, stop orders and self-trade prevention are not asked of a peer, though ours looks at owners all the time. What
- * is its `modify`, is taking out and placing anew with us.
+ * Peers do without a journal, stop orders and self-trade prevention, though ours checks owners all the time. What is
+ * `modify` for a peer is cancelling and placing again for us.
  */
 export const replayPeer = <Side>(
   book: PeerBook<Side>,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Replay {
-  /** Those that were timed. */
+  /** The number of timed operations. */
   operations: number;
   tookMs: number;
   tradedLots: number;
@@ -18,7 +18,7 @@ export interface Replayer<Outcome> {
   end: () => void;
 }
 
-/** A process of its own, so that nobody's objects or habits slow somebody else down. */
+/** A process of its own, so that its heap and compiled code can't slow the others down. */
 export const startReplayer = <Outcome>(program: string, given: string[]): Replayer<Outcome> => {
   const child = fork(program, given, { cwd: root, execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit').then(([code]) => {

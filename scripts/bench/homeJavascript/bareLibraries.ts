@@ -1,11 +1,11 @@
 interface BareLibrary {
-  /** The package whose code shows that the library is used at all. */
+  /** The package whose code in a bundle shows that the library is used. */
   seenAs: string;
   from: string;
   names: string[];
 }
 
-/** What the screens and everything around them build on, and which parts of it. */
+/** The libraries that the application builds on, with the exports it uses. */
 const libraries: BareLibrary[] = [
   { seenAs: 'react', from: 'react', names: ['createElement', 'lazy', 'useState', 'useSyncExternalStore'] },
   { seenAs: 'react-dom', from: 'react-dom/client', names: ['createRoot'] },
@@ -37,7 +37,7 @@ const libraries: BareLibrary[] = [
   { seenAs: '@radix-ui/react-dialog', from: 'radix-ui', names: ['Dialog'] },
 ];
 
-/** An application that does nothing but keep the libraries: what is handed to the outside cannot be shaken off. */
+/** An application that only keeps the libraries: assigned to a global, they can't be tree-shaken. */
 export const bareEntry = (packages: readonly string[]): string => {
   const used = libraries.filter(({ seenAs }) => packages.includes(seenAs));
   const imports = used.map(

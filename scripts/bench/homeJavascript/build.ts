@@ -8,17 +8,17 @@ const appFolder = join(root, 'apps/exchange');
 
 export interface Build {
   chunks: Chunk[];
-  /** The page, where there is one. */
+  /** The page, if there is one. */
   html: string;
 }
 
-/** Modules that left no code behind, such as styles, do not count as part of it. */
+/** Modules that left no code in the chunk, such as styles, don't count as part of it. */
 const chunkFrom = ({ modules, ...chunk }: Rolldown.OutputChunk): Chunk => ({
   ...chunk,
   moduleIds: Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
 });
 
-/** Builds for production whatever the environment says, and writes nothing. */
+/** Builds for production whatever NODE_ENV says, and writes no files. */
 const buildInMemory = async (config: InlineConfig): Promise<Build> => {
   process.env['NODE_ENV'] = 'production';
   const result = await build({
@@ -56,7 +56,7 @@ export const buildBare = (source: string): Promise<Build> =>
     build: { target: 'baseline-widely-available', rolldownOptions: { input: bare } },
   });
 
-/** One module of the application with all it needs, for a program that uses it without a page. */
+/** One module of the application with its imports, for a program that uses it without a page. */
 export const buildModule = (path: string): Promise<Build> =>
   buildInMemory({
     configFile: false,

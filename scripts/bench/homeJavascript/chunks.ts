@@ -1,16 +1,16 @@
-/** A file of JavaScript that a build made, as far as it matters here. */
+/** What we need to know of a JavaScript file that a build made. */
 export interface Chunk {
   fileName: string;
   code: string;
-  /** The module that the file stands for, where it stands for one. */
+  /** The module that the file is the entry of, if any. */
   facadeModuleId: string | null;
-  /** Files that are loaded along with it, before it runs. */
+  /** Files that are loaded with it, before it runs. */
   imports: string[];
-  /** Modules it was put together from. */
+  /** The modules bundled into it. */
   moduleIds: string[];
 }
 
-/** The files named, and whatever they import, each once. */
+/** The named files and everything they import, each once. */
 export const withImports = (chunks: readonly Chunk[], fileNames: readonly string[]): Chunk[] => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set<Chunk>();
@@ -25,16 +25,16 @@ export const withImports = (chunks: readonly Chunk[], fileNames: readonly string
   return [...reached];
 };
 
-/** The file that a module of the source became. */
+/** The file that was built from a module. */
 export const chunkOf = (chunks: readonly Chunk[], module: string): Chunk => {
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(module));
-  if (!found) throw new Error(`No file of the build stands for ${module}.`);
+  if (!found) throw new Error(`The build has no file for ${module}.`);
   return found;
 };
 
 const packageName = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
-/** The packages of the registry that these files contain code of. */
+/** The npm packages whose code is in these files. */
 export const packagesIn = (chunks: readonly Chunk[]): string[] => {
   const names = chunks.flatMap(({ moduleIds }) =>
     moduleIds.flatMap((id) => packageName.exec(id)?.[1]?.replace('\\', '/') ?? []),
@@ -42,6 +42,6 @@ export const packagesIn = (chunks: readonly Chunk[]): string[] => {
   return [...new Set(names)].sort();
 };
 
-/** What the page itself asks for: `/assets/index-1.js`. */
+/** The scripts that the page itself loads, such as `/assets/index-1.js`. */
 export const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].flatMap(([, source]) => source ?? []);

@@ -9,7 +9,7 @@ const codesOf = (chunks: readonly Chunk[]): string[] => chunks.map(({ code }) =>
 const compressed = (codes: readonly string[]): number =>
   codes.reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
 
-/** What the page asks for by itself, and the files of these modules with all they import. */
+/** What the page itself loads, and the files of these modules with everything they import. */
 const loadedWith = async (modules: readonly string[]): Promise<{ chunks: Chunk[]; copied: string[] }> => {
   const { chunks, html } = await buildApp();
   const scripts = scriptsOf(html).map((path) => path.replace(/^\//, ''));
@@ -21,7 +21,7 @@ const loadedWith = async (modules: readonly string[]): Promise<{ chunks: Chunk[]
   };
 };
 
-/** JavaScript of a first visit that needs these modules besides what every page loads, against its libraries alone. */
+/** The JavaScript of a first visit: what every page loads plus these modules, against its libraries alone. */
 export const measureFirstVisit =
   (modules: readonly string[]): Bench['measure'] =>
   async (alternate) => {
@@ -30,7 +30,7 @@ export const measureFirstVisit =
     const bare = await buildBare(bareEntry(packages));
     const bareOnes = packagesIn(bare.chunks);
     const added = packages.filter((name) => !bareOnes.includes(name));
-    console.log(`  Ours has code of packages that the peer lacks: ${added.join(', ') || 'none'}`);
+    console.log(`  Packages in ours but not in the peer: ${added.join(', ') || 'none'}`);
     return alternate(
       async () => compressed([...codesOf(visit.chunks), ...visit.copied]),
       async () => compressed(codesOf(bare.chunks)),

@@ -1,4 +1,4 @@
-// The peer of the live server: the same frame, made beforehand, written to each connection and nothing else.
+// The live server's peer: writes the same frame, made beforehand, to each connection and does nothing else.
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

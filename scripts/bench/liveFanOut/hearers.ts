@@ -4,12 +4,12 @@ import { WebSocket } from 'ws';
 const PATIENCE_MS = 10_000;
 
 export interface Hearers {
-  /** Resolves once so many events have come to all of them together. */
+  /** Resolves once they have received this many events in total. */
   untilHeard: (events: number) => Promise<void>;
   end: () => void;
 }
 
-/** Follow XDC-USDT as the application does, and do nothing but count. */
+/** Clients that follow XDC-USDT as the application does, and only count events. */
 export const connectHearers = async (url: string, count: number): Promise<Hearers> => {
   let heard = 0;
   const connect = (): Promise<WebSocket> =>

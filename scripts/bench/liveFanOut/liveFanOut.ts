@@ -25,7 +25,7 @@ const tell = async (url: string, messages: number): Promise<number> => {
   return cpuMicroseconds;
 };
 
-/** Nanoseconds of processor time that a server takes for one message to one of its hearers. */
+/** Nanoseconds of CPU time that a server needs per message per client. */
 const costOf = async (program: string): Promise<number> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -23,10 +23,10 @@ export interface Hour {
 
 let built: Promise<BuiltPage> | undefined;
 
-/** What the page holds on to once everything that can go is gone. */
+/** What the page still holds after garbage collection. */
 const heldBy = async ({ tools }: Visit): Promise<Held> => {
   await pause(SETTLE_MS);
-  // What is freed once may have been all that held on to something else.
+  // Freeing one object can make others collectable, so collect more than once.
   for (let times = 0; times < 3; times += 1) await tools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');

@@ -5,7 +5,7 @@ import { runNode, untilAnswered, type Program } from '../../steps/program';
 const backendFolder = join(import.meta.dirname, '..', '..', '..', 'apps/backend');
 const PATIENCE_MS = 30_000;
 
-/** Fastify and nothing else, taken from where the backend has it. */
+/** A bare Fastify server, using the backend's installed Fastify. */
 const source = (port: number): string => `
   import fastify from 'fastify';
   const app = fastify();
@@ -13,7 +13,7 @@ const source = (port: number): string => `
   await app.listen({ host: '127.0.0.1', port: ${port} });
 `;
 
-/** Resolves once it answers. */
+/** Resolves once it responds. */
 export const startBareServer = async (): Promise<Program> => {
   const port = await freePort();
   const program = runNode(['--input-type=module', '--eval', source(port)], { cwd: backendFolder });

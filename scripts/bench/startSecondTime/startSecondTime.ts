@@ -7,7 +7,7 @@ import { startBareServer } from './bareServer';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** What `npm start` of somebody who has set nothing is given; a source changed meanwhile is built before, not within. */
+/** As `npm start` without any settings. Changed sources are built beforehand, outside the measured time. */
 const startPlainly = async (dataDir: string): Promise<RunningExchange> => {
   buildIfNeeded(root);
   return startExchange(dataDir, { NODE_ENV: undefined });
@@ -36,7 +36,7 @@ const measure = (alternate: Alternate) =>
       async () => {
         const exchange = await startPlainly(dataDir);
         await exchange.stop();
-        // Were it left running, the next start would merely take it over.
+        // If it kept running, the next start would only reuse it.
         await postgres.stop();
         return exchange.startedInMs;
       },

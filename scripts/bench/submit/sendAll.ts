@@ -8,7 +8,7 @@ export interface Call {
 
 const boundary = 'limit-of-a-part';
 
-/** As a browser sends the order form, but for headers that nobody reads. */
+/** As a browser sends the order form, minus headers that the server ignores. */
 export const requestOf = ({ token, fields }: Call): Buffer => {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -24,7 +24,7 @@ export const requestOf = ({ token, fields }: Call): Buffer => {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
-/** Whether an answer has come whole; one that is no 200 ends the measurement. */
+/** Whether a response is complete; any other than 200 ends the measurement. */
 const isWhole = (text: string): boolean => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;
@@ -50,12 +50,12 @@ const answerOn = (socket: Socket): Promise<void> =>
   });
 
 export interface Line {
-  /** Resolves once the answer has come; only then may the next be sent. */
+  /** Resolves with the response; only then may the next request be sent. */
   send: (request: Buffer) => Promise<void>;
   close: () => void;
 }
 
-/** Connections that are kept, as a browser keeps its own. */
+/** Connections that are kept open, as in a browser. */
 export const openLines = async (url: string, howMany: number): Promise<Line[]> => {
   const port = Number(new URL(url).port);
   const sockets = Array.from({ length: howMany }, () => connect({ host: '127.0.0.1', port, noDelay: true }));
@@ -69,7 +69,7 @@ export const openLines = async (url: string, howMany: number): Promise<Line[]> =
   }));
 };
 
-/** Over so many connections, each with one request on its way. Gives how many milliseconds it took. */
+/** Sends over this many connections, one request at a time on each. Returns the milliseconds it took. */
 export const sendAll = async (url: string, requests: readonly Buffer[], connections: number): Promise<number> => {
   const lines = await openLines(url, connections);
   let next = 0;

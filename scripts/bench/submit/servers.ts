@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 
 type Server = Pick<RunningExchange, 'url' | 'stop'>;
 
-/** The exchange as it is operated, on a database that is there, and with nobody trading but those who measure. */
+/** The exchange as in production, on an existing database, with no trading but the benchmark's. */
 const startOurs = (connectionString: string, dataDir: string): Promise<Server> => {
   buildIfNeeded(root);
   return startExchange(join(dataDir, 'server'), {
@@ -21,7 +21,7 @@ const startOurs = (connectionString: string, dataDir: string): Promise<Server> =
   });
 };
 
-/** Answers the same requests and does nothing with them. */
+/** Accepts the same requests and does nothing with them. */
 const startBare = async (): Promise<Server> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -35,7 +35,7 @@ const startBare = async (): Promise<Server> => {
   }
 };
 
-/** Both of them, for the time of the work. */
+/** Runs both while `work` runs. */
 export const withServers = async <Outcome>(
   connectionString: string,
   dataDir: string,

@@ -4,16 +4,16 @@ import { startWorker, withFilledDatabase, type Worker } from './worker';
 interface Figures {
   commands: number;
   tookMs: number;
-  /** Of everything the database holds afterwards. */
+  /** A digest of everything in the database afterwards. */
   digest: string;
 }
 
-/** Both sides leave the same rows behind. */
+/** Checks that both sides leave the same rows. */
 const createWitness = () => {
   let first: string | undefined;
   return (digest: string): void => {
     first ??= digest;
-    if (digest !== first) throw new Error('Not all wrote the same rows.');
+    if (digest !== first) throw new Error('The two sides wrote different rows.');
   };
 };
 

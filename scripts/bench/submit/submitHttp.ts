@@ -15,7 +15,7 @@ const callsFor = async (connectionString: string): Promise<Buffer[]> => {
   return calls.map(requestOf);
 };
 
-/** Orders a second, over as many of the calls as the time allows. */
+/** Orders per second, over as many calls as the time allows. */
 const rateAt = async (url: string, take: (howMany: number) => Buffer[]): Promise<number> => {
   let sent = 0;
   let tookMs = 0;
@@ -37,7 +37,7 @@ export const submitHttp: Bench = {
       let taken = 0;
       const takeNew = (howMany: number): Buffer[] => {
         const requests = calls.slice(taken, taken + howMany);
-        if (requests.length < howMany) throw new Error('All calls were made: there are too few for so many runs.');
+        if (requests.length < howMany) throw new Error('There are too few calls for this many runs.');
         taken += howMany;
         return requests;
       };

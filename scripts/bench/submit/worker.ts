@@ -6,12 +6,12 @@ import { withDataFolder } from '../../steps/exchange';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const program = 'apps/backend/src/exchange/bench/fixtures/submitProcess.ts';
 
-/** A process of its own for each task, so that nobody's objects or habits slow somebody else down. */
+/** A process of its own for each task, so that its heap and compiled code can't slow the others down. */
 export const startWorker = (task: string, ...given: string[]) => {
   const child = fork(program, [task, ...given], { cwd: root, execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit');
   return {
-    /** Answers once what was asked before is done. */
+    /** Resolves once all earlier requests are done. */
     ask: async <Answer>(): Promise<Answer> => {
       const answered = once(child, 'message') as Promise<[Answer]>;
       const failed = ended.then(([code]): never => {
@@ -30,7 +30,7 @@ export const startWorker = (task: string, ...given: string[]) => {
 
 export type Worker = ReturnType<typeof startWorker>;
 
-/** A durable PostgreSQL with traders and full books, for the time of the work. */
+/** Runs a durable PostgreSQL with traders and full books while `work` runs. */
 export const withFilledDatabase = <Outcome>(
   work: (connectionString: string, dataDir: string) => Promise<Outcome>,
 ): Promise<Outcome> =>

@@ -2,8 +2,8 @@ import type { Bench } from '../bench';
 import { measureFirstVisit } from '../homeJavascript/firstVisit';
 
 /**
- * The screen, and the pair picker of the trading header, which is asked for at once as well. Charts and lists are asked for
- * only when the book and the forms are there, dialogs when somebody opens one.
+ * The screen, and the pair picker in the trading header, which is loaded with it. Charts and lists are loaded after the
+ * book and the forms, dialogs when they are opened.
  */
 const modules = ['src/trading/TradeScreen.tsx', 'src/app/shell/PairChoice.tsx'];
 

@@ -6,18 +6,18 @@ import { startExchange, withDataFolder } from '../../steps/exchange';
 import { readVitals, watchVitals, type Vitals } from './vitals';
 import { devices, subjects, visits, type Subject } from './visits';
 
-/** How much slower than it is the processor is made. */
+/** How many times slower the CPU is made. */
 export const SLOWDOWN = 4;
 
-/** A phone far from its mast: 1.6 Mbit/s down, 0.75 up, 150 ms there and back, as Lighthouse has it. */
+/** A phone with a poor connection, as in Lighthouse: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** What comes late, such as a chart, may move what is there already. */
+/** Content that loads late, such as a chart, may shift the rest. */
 const LATE_MS = 3_000;
-/** The browser tells of an input only once what it did is painted. */
+/** The browser reports an input only once its result is painted. */
 const TELL_MS = 500;
 
-/** A visitor who has never been there, on a device of their own. */
+/** A first-time visitor with an empty cache. */
 const visit = async (browser: Browser, url: string, { name, device }: Subject, isSlowed: boolean) => {
   const context = await browser.newContext(devices[device]);
   try {
@@ -41,7 +41,7 @@ const visit = async (browser: Browser, url: string, { name, device }: Subject, i
   }
 };
 
-/** Slowed down and as it is, right after one another. */
+/** Throttled and at full speed, back to back. */
 export type Round = ReadonlyMap<Subject, { slowed: Vitals; asItIs: Vitals }>;
 
 /** Everything there is to measure, on one exchange with its demo market. */

@@ -9,7 +9,7 @@ export type Device = keyof typeof devices;
 
 interface Visit {
   path: string;
-  /** What has to be in sight before somebody begins. */
+  /** Waits for what must be visible before the visitor starts. */
   untilUsable: (page: Page, device: Device) => Promise<void>;
   use: (page: Page, device: Device) => Promise<void>;
 }
@@ -27,7 +27,7 @@ const searchEverything = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
 };
 
-/** The list is sorted, a pair gets its star and loses it again, and something is searched for. */
+/** Sorts the list, stars a pair and unstars it, and searches. */
 const useHome: Visit['use'] = async (page, device) => {
   if (device === 'desk') {
     const header = page.getByRole('columnheader', { name: 'Currency' }).getByRole('button');
@@ -44,7 +44,7 @@ const bestSell = (page: Page): Locator => page.getByRole('rowgroup', { name: 'Se
 
 const chooseTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
-/** A row of the book is clicked and another price typed, tabs are changed, and another pair looked for. */
+/** Clicks a row of the book, types another price, switches tabs and searches for another pair. */
 const useTrade: Visit['use'] = async (page, device) => {
   const form = page.getByRole('form', { name: 'Buy XDC' });
   await bestSell(page).click();
@@ -98,7 +98,7 @@ export interface Subject {
   device: Device;
 }
 
-/** The public pages are read on phones, and what is good there is good at a desk. */
+/** Public pages are measured on phones only: what is fast there is fast on a desktop. */
 export const subjects: readonly Subject[] = [
   { name: 'home', device: 'desk' },
   { name: 'home', device: 'phone' },

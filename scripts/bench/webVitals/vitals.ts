@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
 export interface Vitals {
-  /** Milliseconds until the largest part of what is seen at first is painted. */
+  /** Milliseconds until the largest visible element is painted. */
   lcp: number;
-  /** Milliseconds from an input until what it did is painted, of the slowest. */
+  /** Milliseconds from the slowest input to the paint of its result. */
   inp: number;
-  /** How much of the page moved without being asked to. */
+  /** The layout shift that no input caused. */
   cls: number;
 }
 
-/** Every change is told, so that the figures can be read while the page is open. */
+/** Reports every change, so that the figures can be read while the page is open. */
 const watching = `
   globalThis.vitals = { lcp: 0, inp: 0, cls: 0 };
   const keep = (name) => ({ value }) => void (globalThis.vitals[name] = value);
@@ -24,7 +24,7 @@ const library = createRequire(import.meta.url)
   .resolve('web-vitals')
   .replace(/[^\\/]+$/, 'web-vitals.iife.js');
 
-/** From before the page begins. */
+/** Watches from before the page loads. */
 export const watchVitals = async (page: Page): Promise<void> => {
   await page.addInitScript(`${await readFile(library, 'utf8')}\n${watching}`);
 };

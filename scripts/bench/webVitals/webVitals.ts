@@ -8,7 +8,7 @@ interface Metric {
   name: keyof Vitals;
   words: string;
   unit: Unit;
-  /** What counts as good. */
+  /** The highest value that counts as good. */
   good: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Ground, Texts } from '../build';
 
-/** The least that is whole, over the three lines of front matter that some pages have. */
+/** The shortest valid page, including the three lines of front matter that some pages have. */
 const page = `---
 updated: 2026-11-24
 ---
@@ -56,10 +56,10 @@ export const ground: Ground = {
 export const textsWith = (changed: Readonly<Record<string, string>>): Texts =>
   new Map(Object.entries({ ...soundTexts, ...changed }));
 
-/** The sound page with its words replaced, which stand on line 9. */
+/** The valid page with other words, which are on line 9. */
 export const pageSaying = (words: string): string => page.replace('Words.', words);
 
-/** The sound answer replaced, which stands on line 5. */
+/** The valid FAQs with another answer, which is on line 5. */
 export const answerSaying = (words: string): string => faqs.replace('Because.', words);
 
 export const tokenWith = (from: string, to: string): string => token.replace(from, to);
