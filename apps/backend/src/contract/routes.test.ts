@@ -30,7 +30,7 @@ describe('an answer outside the contract', () => {
   it('fails where tests would see it [CAL-305]', async () => {
     const { status, body } = await answerOf(outside, true);
     expect(status).toBe(500);
-    expect(body['message']).toContain('currencyStats is outside the contract. The field data.BTC is not valid');
+    expect(body['message']).toContain('currencyStats breaks the contract. The field data.BTC is not valid');
   });
 
   it('reaches the trader in production, where it may still be of use [CAL-305]', async () => {

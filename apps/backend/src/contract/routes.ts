@@ -152,7 +152,7 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
   const send = (reply: FastifyReply, { status, body, retryAfterSeconds }: Reply) => {
     const misfit = checks().answers(status)?.(body);
     if (misfit) {
-      const fault = new Error(`The answer ${String(status)} of ${call.id} is outside the contract. ${misfit.message}`);
+      const fault = new Error(`The ${String(status)} response of ${call.id} breaks the contract. ${misfit.message}`);
       if (isStrict) throw fault;
       reply.log.error(fault);
     }

@@ -68,7 +68,7 @@ const findEnds = ({ state }: Draft, ends: readonly HoldEnd[]): [LiveHold, HoldEn
     const hold = state.holds.get(end.id);
     if (hold === undefined) throw new Error(`Nothing is held under ${end.id}.`);
     const total = end.shares.reduce((sum, { amount }) => sum + amount, 0n);
-    if (total !== hold.amount) throw new Error(`The shares of ${end.id} do not come to what it keeps.`);
+    if (total !== hold.amount) throw new Error(`The shares of ${end.id} don't add up to its amount.`);
     return [hold, end];
   });
 

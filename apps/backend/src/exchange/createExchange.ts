@@ -111,7 +111,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   /** Once: nobody trades on books that are wrong, and asking again would not make them right. */
   const halt = (error: Mismatch): void => {
     isHalted = true;
-    onTrouble(error, 'Trading is halted, because the books do not agree with the database');
+    onTrouble(error, "Trading is halted because the books don't match the database");
   };
 
   const openOnceReachable = async (): Promise<Connected | undefined> => {

@@ -37,6 +37,6 @@ export const findMarket = (name: PairName): Market | undefined => byName.get(nam
 
 export const marketById = (id: number): Market => {
   const market = byId.get(id);
-  if (!market) throw new Error(`The database knows a pair ${id} that is not in the table of pairs.`);
+  if (!market) throw new Error(`The database has a pair ${id} that isn't in the table of pairs.`);
   return market;
 };

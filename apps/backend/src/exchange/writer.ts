@@ -115,7 +115,8 @@ export const openWriter = async (options: WriterOptions) => {
           if (isOfOneCommand(cause)) throw cause;
           throw new CommitUnknown('The connection was lost while a group was committed.', { cause });
         });
-        if (committed.command !== 'COMMIT') throw new Error('The database took back what was to be committed.');
+        if (committed.command !== 'COMMIT')
+          throw new Error('The database rolled back a group instead of committing it.');
       },
     };
   } catch (error) {

@@ -15,7 +15,8 @@ export const handOverAt = (dueAt: Date, command: NewCommand): NewDueWork => ({
 const handOverNow: DueHandler = async (transaction, payload) => {
   // Only `handOverAt` writes work of this kind.
   const command = payload as NewCommand;
-  if (!(await handOver(transaction, command))) throw new Error(`Another command was handed over as ${command.id}.`);
+  if (!(await handOver(transaction, command)))
+    throw new Error(`The ID ${command.id} is already used by another command.`);
 };
 
 export const inboxDueHandlers = { [kind]: handOverNow };

@@ -67,7 +67,7 @@ describe('an operator', () => {
     const waiting = await server.signUp(inviter.code);
     const pay = async (email: string) => (await server.operate(`referral pay ${email}`)).lines.join(' ');
     expect(await pay(waiting.email)).toContain('This reward is not withheld.');
-    expect(await pay(inviter.email)).toContain('Nobody invited this trader.');
+    expect(await pay(inviter.email)).toContain("This trader wasn't invited.");
     const near = await server.signUp(inviter.code, { home: inviter.home });
     await server.trade(near);
     await server.untilStatus(near, 'withheld');

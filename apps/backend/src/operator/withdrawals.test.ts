@@ -91,7 +91,7 @@ describe('the steps of an operator', () => {
     expect(rows).toHaveLength(1);
     const { walletTxId } = (await rowOf(trader, id)) ?? {};
     expect(await server.operate(`withdrawal complete ${id} another`)).toMatchObject(
-      refused(`It was already sent in transaction ${String(walletTxId)}.`),
+      refused(`It was already sent with transaction ${String(walletTxId)}.`),
     );
     expect(await server.operate(`withdrawal cancel ${id}`)).toMatchObject(
       refused("Custody has it, and may have sent it: it can't be cancelled any more."),
@@ -106,7 +106,7 @@ describe('the steps of an operator', () => {
     const id = await requested(trader);
     await server.operate(`withdrawal approve ${id}`);
     expect(await server.operate(`withdrawal complete ${id}`)).toMatchObject(
-      refused("Custody hasn't reported a transaction. Give the one it was sent in."),
+      refused("Custody hasn't reported a transaction. Add the one it was sent with."),
     );
     const transaction = await sendByHand(id);
     expect((await server.operate(`withdrawal complete ${id} ${transaction}`)).lines).toEqual([

@@ -163,7 +163,7 @@ describe('a start', () => {
       expect(said).toContain(`${name}@demo.test`);
     for (const part of ['Demo-1234!', 'JBSWY3DPEHPK3PXP', 'KRSXG5CTMVRXEZLU', 'http://localhost:4000/dev/mail'])
       expect(said).toContain(part);
-    expect(demoAccountLines(undefined).join('\n')).not.toContain('Mails');
+    expect(demoAccountLines(undefined).join('\n')).not.toContain('Email arrives');
   });
 });
 

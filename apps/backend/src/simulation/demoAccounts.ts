@@ -22,13 +22,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'plain@demo.test',
     firstName: 'Pat',
-    meaning: 'just the password; has some of every coin to trade with',
+    meaning: 'just the password; has some of every coin',
     hasFunds: true,
   },
   {
     email: 'twofactor@demo.test',
     firstName: 'Toni',
-    meaning: 'and an authenticator app with the secret JBSWY3DPEHPK3PXP; KYC is approved, has some of every coin',
+    meaning: 'an authenticator app with the secret JBSWY3DPEHPK3PXP; KYC approved, has some of every coin',
     hasFunds: true,
     appSecret: 'JBSWY3DPEHPK3PXP',
     state: { kycStatus: approved },
@@ -36,32 +36,32 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'mailcode@demo.test',
     firstName: 'Max',
-    meaning: 'and an emailed code',
+    meaning: 'an emailed code',
     state: { isMailCodeOn: true },
   },
   {
     email: 'newdevice@demo.test',
     firstName: 'Nia',
-    meaning: 'and a sign-in to confirm by email, once per device',
+    meaning: 'a sign-in to confirm by email, once per device',
     state: { checksPlaces: true },
   },
   {
     email: 'expired@demo.test',
     firstName: 'Ezra',
-    meaning: 'which has expired and is replaced with an emailed code',
+    meaning: 'an expired password, to replace with an emailed code',
     state: { isPasswordExpired: true },
   },
   {
     email: 'unverified@demo.test',
     firstName: 'Una',
-    meaning: 'and an authenticator app with the secret KRSXG5CTMVRXEZLU; KYC is not submitted',
+    meaning: 'an authenticator app with the secret KRSXG5CTMVRXEZLU; KYC not submitted',
     appSecret: 'KRSXG5CTMVRXEZLU',
   },
 ];
 
 /** What a person at the terminal is told of them; without a mailbox their mails are somewhere else. */
 export const demoAccountLines = (mailboxUrl: string | undefined): string[] => [
-  `Demo accounts, all with the password ${demoPassword}`,
+  `Demo accounts, all with the password ${demoPassword}, and what else each needs to sign in:`,
   ...demoAccounts.map(({ email, meaning }) => `  ${email.padEnd(22)}${meaning}`),
   ...(mailboxUrl === undefined ? [] : [`Email arrives at ${mailboxUrl}`]),
 ];

@@ -109,7 +109,7 @@ const statusWords = {
   replaced: 'The trader has replaced these documents with others. Review those instead.',
 } as const;
 
-const noSuchDocuments = refused({ code: 'no such documents', message: 'There are no such documents.' });
+const noSuchDocuments = refused({ code: 'no such documents', message: "These documents don't exist." });
 
 const objectionTo = ({ by, why }: Deciding, known: KnownSubmission | undefined): Refused | undefined => {
   if (!isReadableLine(by) || !isReadableLine(why)) return noReason;

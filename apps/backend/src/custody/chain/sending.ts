@@ -24,7 +24,7 @@ const answerBefore = async (transaction: Transaction, { id }: SendOrder): Promis
         from chain_order left join chain_transfer on order_id = id where id = ${id}`,
   );
   const [row] = rows;
-  if (!row) throw new Error(`The order ${id} is not in the database any more.`);
+  if (!row) throw new Error(`The order ${id} is no longer in the database.`);
   return row.refused === null ? { transactionId: row.transactionId } : { refused: row.refused };
 };
 

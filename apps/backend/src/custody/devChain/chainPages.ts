@@ -60,7 +60,7 @@ ${sendForm(undefined, emptySendForm)}`,
 const directions: Readonly<Record<ShownPayment['direction'], string>> = {
   in: 'Deposit',
   out: 'Withdrawal',
-  internal: 'Withdrawal to an address of the exchange',
+  internal: "Withdrawal to one of the exchange's addresses",
   elsewhere: 'Between others',
 };
 
@@ -106,7 +106,7 @@ const addressTable = (addresses: readonly ShownAddress[]): Markup =>
 
 /** What was just done here, by the name it goes by in the address line. */
 const notices = {
-  sent: 'Test coins sent. They wait for the next block.',
+  sent: 'Test coins sent. They will arrive with the next block.',
   mined: 'Block mined.',
   undone: 'Blocks undone.',
   count: 'Nothing has changed. Enter a number of blocks from 1 to 100.',

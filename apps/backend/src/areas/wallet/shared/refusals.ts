@@ -10,7 +10,7 @@ export const notKept = refused({
 
 export const badReturnAddress = refused({
   code: 'figure',
-  message: 'There is no known return address for this deposit. Give one.',
+  message: "We don't know where to return this deposit. Add an address.",
   field: 'address',
 });
 

@@ -106,7 +106,7 @@ describe('a withdrawal', () => {
     'is not completed by hand with %j as its transaction [WAL-149]',
     (named) => {
       expect(complete(view, stands.released, { transactionId: named })).toEqual({
-        unfit: "Custody hasn't reported a transaction. Give the one it was sent in.",
+        unfit: "Custody hasn't reported a transaction. Add the one it was sent with.",
       });
     },
   );

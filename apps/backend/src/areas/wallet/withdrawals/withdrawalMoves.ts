@@ -86,7 +86,7 @@ interface Sent {
 export const noteSent = ({ at }: View, withdrawal: Withdrawal, { transactionId, networkFee = null }: Sent): Move => {
   if (withdrawal.transactionId === transactionId) return { isRepeat: true };
   if (withdrawal.transactionId !== null)
-    return { unfit: `It was already sent in transaction ${withdrawal.transactionId}, not ${transactionId}.` };
+    return { unfit: `It was already sent with transaction ${withdrawal.transactionId}, not with ${transactionId}.` };
   if (withdrawal.status !== 'Process' || withdrawal.releasedAt === null) return unfit('noted as sent', withdrawal);
   return {
     to: withLine({ ...withdrawal, transactionId, networkFee }, at, {
@@ -119,10 +119,10 @@ interface Completion {
 const objectionTo = (known: string | null, named: string | undefined): string | undefined => {
   // An operator's script whose variable is empty names nothing either, and the trader is emailed what is named.
   if (known === null && !isReadableLine(named ?? ''))
-    return "Custody hasn't reported a transaction. Give the one it was sent in.";
+    return "Custody hasn't reported a transaction. Add the one it was sent with.";
   return known === null || named === undefined || named === known
     ? undefined
-    : `It was already sent in transaction ${known}.`;
+    : `It was already sent with transaction ${known}.`;
 };
 
 /** By hand, the transaction is named where custody did not tell one. */
