@@ -106,7 +106,7 @@ export const Space = () => (
         ))}
       </Rows>
     </Section>
-    <Section title="Density" intro="A component takes its density from its surroundings, so one table serves both.">
+    <Section title="Density" intro="A component inherits its density, so one table serves both.">
       <div className={styles.densities}>
         {densities.map((density) => (
           <DensityTable key={density} density={density} />
