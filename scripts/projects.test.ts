@@ -19,8 +19,8 @@ const readProject = (file: string): ts.ParsedCommandLine =>
 
 const filesOf = (folder: string): string[] => readProject(join(folder, 'tsconfig.json')).fileNames;
 
-describe('the projects of the compiler', () => {
-  it('hold every file: typed lint only guesses at the settings of one that is in none', () => {
+describe("the compiler's projects", () => {
+  it('contain every file: typed linting can only guess the settings of any other', () => {
     const projects = readProject(join(root, 'tsconfig.json')).projectReferences ?? [];
     const held = new Set(projects.flatMap(({ path }) => filesOf(path)).map((file) => relative(root, file)));
     const files = filesBelow(root).map((file) => relative(root, file));

@@ -18,14 +18,14 @@ const rule: NamingFile = { path: 'order.test.ts', layer: 'rule', codes: ['XYZ-00
 const linesOf = (pages: Page[], ...files: NamingFile[]): string[] =>
   faultsOf(pages, files).flatMap(({ lines }) => lines);
 
-describe('the lists are true', () => {
-  it('where every done row has a test at its layer, or one that passes through it', () => {
+describe('the acceptance lists', () => {
+  it('are right if every done row has a test at its layer, or one that passes through it', () => {
     expect(faultsOf(pageOf(row('XYZ-001')), [story])).toEqual([]);
     expect(faultsOf(pageOf(row('XYZ-001', { proof: 'rule' })), [story])).toEqual([]);
     expect(faultsOf(pageOf(row('XYZ-001', { state: 'open' })), [])).toEqual([]);
   });
 
-  it('not where a done row has no test, or only one of a weaker layer', () => {
+  it('are wrong if a done row has no test, or only one of a weaker layer', () => {
     expect(linesOf(pageOf(row('XYZ-001')))).toEqual([
       'XYZ-001 needs a screen test, but no test names it: An order is told',
     ]);
@@ -34,7 +34,7 @@ describe('the lists are true', () => {
     ]);
   });
 
-  it('not where a row names no proof or state, a code is used twice, or a test names one that is nowhere', () => {
+  it('are wrong if a row has no proof or state, a code is used twice, or a test names an unknown one', () => {
     expect(linesOf(pageOf(row('XYZ-001', { proof: undefined, state: undefined })), story)).toEqual([
       'XYZ-001: the fourth column must say rule, call, screen or walk',
       'XYZ-001: the fifth column must say open or done',
@@ -43,12 +43,12 @@ describe('the lists are true', () => {
     expect(linesOf(pageOf(row('XYZ-002', { state: 'open' })), story)).toEqual(['XYZ-001 in Order.stories.tsx']);
   });
 
-  it('whatever other figures a test names', () => {
+  it('are right whatever other numbers a test names', () => {
     expect(faultsOf(pageOf(row('XYZ-001')), [story, { ...rule, codes: ['SHA-256'] }])).toEqual([]);
   });
 });
 
-it('what is open is listed by page, and counted', () => {
+it('open rows are listed by page and counted', () => {
   const pages = pageOf(row('XYZ-001'), row('XYZ-002', { state: 'open' }));
   expect(openRows(pages)).toEqual([{ title: 'Open in orders:', lines: ['XYZ-002 screen An order is told'] }]);
   expect(tally(pages).map((line) => line.split(/\s+/))).toEqual([

@@ -17,11 +17,11 @@ describe('the layer of a test', () => {
     ['apps/exchange/src/app/shell/shell.test.tsx', [], 'screen'],
     ['packages/ui/src/components/Toasts/Toasts.stories.tsx', [], 'screen'],
     ['apps/exchange/e2e/home.spec.ts', ['@playwright/test'], 'walk'],
-  ] as const)('%s that imports %j is of the layer %s', (path, imports, layer) => {
+  ] as const)('of %s that imports %j is %s', (path, imports, layer) => {
     expect(layerOf(path, imports)).toBe(layer);
   });
 
-  it('proves its own layer, and a walk and a call prove what they pass through', () => {
+  it('proves itself, and a walk and a call also prove what they pass through', () => {
     const table = Object.fromEntries(layers.map((test) => [test, layers.filter((proof) => proves(test, proof))]));
     expect(table).toEqual({
       rule: ['rule'],

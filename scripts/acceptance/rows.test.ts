@@ -10,14 +10,14 @@ const list = `# Orders
 `;
 
 describe('an acceptance list', () => {
-  it('is read row by row, heads and escaped bars aside', () => {
+  it('is read row by row, without headers and with escaped bars', () => {
     expect(readRows(list)).toEqual([
       { code: 'XYZ-001', fact: 'An order \\| a trade', proof: 'screen', state: 'done' },
       { code: 'XYZ-002', fact: 'Not yet', proof: 'rule', state: 'open' },
     ]);
   });
 
-  it('keeps a row that names no proof, or another state, as one that cannot be read', () => {
+  it('keeps a row with no proof or an unknown state as unreadable', () => {
     const [withoutProof, withOtherWords] = readRows(
       '| XYZ-003 | Four columns | part one | done |\n| XYZ-004 | Other words | part one | photo | nearly |',
     );
@@ -25,7 +25,7 @@ describe('an acceptance list', () => {
     expect(withOtherWords).toMatchObject({ proof: undefined, state: undefined });
   });
 
-  it('tells a code that is used twice', () => {
+  it('reports a code that is used twice', () => {
     expect(doubled(readRows(`${list}| XYZ-001 | Again | part two | rule | open |`))).toEqual(['XYZ-001']);
   });
 });

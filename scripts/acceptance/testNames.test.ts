@@ -17,7 +17,7 @@ describe('a test file', () => {
     ["it.each([{ code: 'XYZ-001' }])('[$code] fills', run)"],
     ["const cases = [['[XYZ-001]', 1]] as const; it.each(cases)('%s fills', run)"],
     ["const cases = { buy: { code: 'XYZ-001' } }; it.each(Object.entries(cases))('%s $code', run)"],
-  ])('names what the title of a test says: %s', (source) => {
+  ])('names the codes in the titles of its tests: %s', (source) => {
     expect(codesOf(source)).toEqual(['XYZ-001']);
   });
 
@@ -33,11 +33,11 @@ describe('a test file', () => {
     ["describe.skip('orders', () => { it('fills [XYZ-001]', run); })"],
     ["test.step('fills [XYZ-001]', run)"],
     ["expect('fills [XYZ-001]')"],
-  ])('names nothing by %s', (source) => {
+  ])('names nothing with %s', (source) => {
     expect(codesOf(source)).toEqual([]);
   });
 
-  it('tells what it imports', () => {
+  it('gives its imports', () => {
     expect(readTests('a.test.ts', "import { x } from './x';\nimport 'pg';\nx('./y');").imports).toEqual(['./x', 'pg']);
   });
 });
@@ -45,7 +45,7 @@ describe('a test file', () => {
 describe('a story', () => {
   const path = 'packages/ui/src/Some.stories.tsx';
 
-  it('names what its description says, if it plays', () => {
+  it('names the codes in its description if it has a play function', () => {
     expect(
       codesOf('/** Fills [XYZ-001]. */\nexport const Filled = meta.story({ play: async () => {} });', path),
     ).toEqual(['XYZ-001']);
@@ -54,7 +54,7 @@ describe('a story', () => {
     ]);
   });
 
-  it('that extends one that plays, plays too', () => {
+  it('that extends one with a play function has it, too', () => {
     const source =
       'const Base = meta.story({ play });\n/** Fills [XYZ-001]. */\nexport const Filled = Base.extend({ args });';
     expect(codesOf(source, path)).toEqual(['XYZ-001']);
@@ -65,7 +65,7 @@ describe('a story', () => {
     ['/** Fills [XYZ-001]. */\nexport const Filled = meta.story();'],
     ['// Fills [XYZ-001].\nexport const Filled = meta.story({ play });'],
     ['export const Filled = meta.story({ play: async () => { /** [XYZ-001] */ } });'],
-  ])('proves nothing without a play, and by no other comment: %s', (source) => {
+  ])('proves nothing without a play function or with another comment: %s', (source) => {
     expect(codesOf(source, path)).toEqual([]);
   });
 });

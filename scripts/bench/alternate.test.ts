@@ -35,13 +35,13 @@ describe('a benchmark', () => {
     expect(told).toEqual(['warm-up', 'run 1 of 2', 'run 2 of 2']);
   });
 
-  it('needs no warm-up where the figure is the same each time', async () => {
+  it('needs no warm-up if the figure is the same each time', async () => {
     const order: string[] = [];
     const { ours, peer } = sides(order);
     expect(await alternating(options({ runs: 1, hasWarmUp: false }))(ours, peer)).toEqual([{ ours: 1, peer: 2 }]);
   });
 
-  it('begins nothing more once it is interrupted', async () => {
+  it('starts nothing more once it is interrupted', async () => {
     const interruption = new AbortController();
     const order: string[] = [];
     const { ours, peer } = sides(order, () => interruption.abort());

@@ -3,12 +3,12 @@ import { readArguments } from './arguments';
 
 const known = ['size', 'start'];
 
-describe('what is asked of the benchmarks', () => {
-  it('is everything, five times, where nothing is said', () => {
+describe('the arguments of the benchmarks', () => {
+  it('select everything, five times, by default', () => {
     expect(readArguments([], known)).toEqual({ names: known, runs: 5 });
   });
 
-  it('may be one of them, as often as is wished', () => {
+  it('can select one of them and the number of runs', () => {
     expect(readArguments(['start', '--runs', '12'], known)).toEqual({ names: ['start'], runs: 12 });
   });
 
@@ -16,7 +16,7 @@ describe('what is asked of the benchmarks', () => {
     [['stop'], 'There is no stop. Known: size, start.'],
     [['--runs', '0'], '--runs takes'],
     [['--runs', 'many'], '--runs takes'],
-  ])('that cannot be done is refused with the reason: %j', (given, reason) => {
+  ])('are refused with the reason: %j', (given, reason) => {
     expect(() => readArguments(given, known)).toThrow(reason);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRounds } from './rounds';
 
-it('what is measured together is measured once for each turn, whoever reads it first', async () => {
+it('figures that are measured together are measured once per round, whichever is read first', async () => {
   let measured = 0;
   const sideOf = createRounds(async () => {
     measured += 1;

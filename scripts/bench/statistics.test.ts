@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { compare, median } from './statistics';
 
-describe('what was measured several times', () => {
+describe('a repeated measurement', () => {
   it.each([
     [[3], 3],
     [[9, 1, 4], 4],
     [[10, 9, 1, 2], 5.5],
     [[100, 20, 3], 20],
-  ])('stands as its median: %j gives %d', (values, expected) => {
+  ])('is summarised by its median: %j gives %d', (values, expected) => {
     expect(median(values)).toBe(expected);
   });
 
-  it('is no figure at all where nothing was measured', () => {
+  it('gives no figure if nothing was measured', () => {
     expect(() => median([])).toThrow('Nothing was measured');
   });
 
-  it('keeps its extremes beside the median', () => {
+  it('keeps lowest and highest beside the median', () => {
     const { ours, peer, runs } = compare([
       { ours: 30, peer: 10 },
       { ours: 10, peer: 12 },

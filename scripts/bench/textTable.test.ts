@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textTable } from './textTable';
 
-it('columns stand under each other, without blanks at the end', () => {
+it('columns are aligned, without trailing spaces', () => {
   expect(
     textTable([
       ['entry', 'ours', 'peer'],

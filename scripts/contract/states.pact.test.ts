@@ -19,16 +19,16 @@ const written: Pact = {
 const hours = { type: 'number', meaning: 'for how long' };
 
 describe('the provider states', () => {
-  it('in the pacts are those of the table, with the parameters it names, and none is unused [CAL-325]', () => {
+  it('in the pacts are those in the table, with its parameters, and none is unused [CAL-325]', () => {
     expect(mistakesIn(states, readPacts(pactsFolder))).toEqual([]);
   });
 
-  it('are told of in pacts/STATES.md as table and pacts have them [CAL-325] [WAL-240]', () => {
+  it('are described in pacts/STATES.md as in the table and the pacts [CAL-325] [WAL-240]', () => {
     const page = readFileSync(join(pactsFolder, 'STATES.md'), 'utf8');
     expect(page).toBe(statesPage(states, readPacts(pactsFolder)));
   });
 
-  it('that are unknown, unused or given something else are named [CAL-325]', () => {
+  it('that are unknown, unused or get other parameters are named [CAL-325]', () => {
     expect(mistakesIn({ rain: { meaning: '', parameters: { hours } } }, [written])).toEqual([]);
     expect(mistakesIn({ sun: { meaning: '', parameters: {} } }, [written])).toEqual([
       '"sun" is used by no pact',
@@ -39,7 +39,7 @@ describe('the provider states', () => {
     ]);
   });
 
-  it('are told with what they mean and who uses them [CAL-325]', () => {
+  it('are described with their meaning and their uses [CAL-325]', () => {
     const page = statesPage({ rain: { meaning: 'It rains.', parameters: { hours } } }, [written]);
     expect(page).toContain('## rain\n\nIt rains.\n');
     expect(page).toContain('| `hours` | number | for how long |');

@@ -26,7 +26,7 @@ describe('the committed pacts', () => {
     expect(readFileSync(join(committed, 'a.json'), 'utf8')).not.toContain('pact-js');
   });
 
-  it('that are no more what the tests write are named and brought up to date [CAL-324]', () => {
+  it('that differ from what the tests write are named and updated [CAL-324]', () => {
     const committed = folder();
     takePacts(folder({ 'a.json': pact('rain', '1'), 'b.json': pact('snow', '1') }), committed, {});
     const changed = takePacts(folder({ 'a.json': pact('hail', '1') }), committed, {});

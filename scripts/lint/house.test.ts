@@ -117,7 +117,7 @@ describe('arrows-run-downwards', () => {
     expect(refused('arrows-run-downwards', importing(right))).toEqual([]);
   });
 
-  it('refuses what is above or beside it', () => {
+  it('refuses imports from rooms above or beside it', () => {
     const files = importing(wrong);
     expect(refused('arrows-run-downwards', files).sort()).toEqual(files.map(([path]) => path).sort());
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brief } from './complaints';
 
-it('what went wrong is told in a line, without the stack', () => {
+it('an error is reported in one line, without the stack', () => {
   const error =
     'console: Error: Cannot press the button:\n\n  LI\n    at press (http://here/a.js:1:2)\n    at async play';
   expect(brief(error)).toBe('console: Error: Cannot press the button: LI');

@@ -11,11 +11,11 @@ describe('a contact sheet', () => {
     expect(html).toMatch(/src="http:\/\/here\/home\.png".*<figcaption>home</);
   });
 
-  it('is about as wide whatever it shows, so that sheets can be looked over one by one', () => {
+  it('is always about as wide, whatever it shows', () => {
     expect([phone, desk].map(sheetWidth)).toEqual([1552, 1552]);
   });
 
-  it('holds about a dozen, and the last one the rest', () => {
+  it('has about a dozen pictures, and the last one the rest', () => {
     expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
     expect(inGroups([], 2)).toEqual([]);
   });

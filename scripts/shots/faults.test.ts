@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultLines } from './faults';
 
-it('what is wrong with a page is said once, with where it was seen', () => {
+it('a fault of a page is reported once, with the looks it was seen in', () => {
   const missing = { title: 'routes/home', complaint: '404: http://here/logo.svg' };
   expect(
     faultLines([

@@ -4,18 +4,18 @@ import { isWanted, mayMatch } from './filter';
 const home = { group: 'routes', name: 'home' } as const;
 const homeScreen = { group: 'stories', name: 'screens-markets-home--loading' } as const;
 
-describe('a choice of pictures', () => {
-  it('that is left out takes all', () => {
+describe('a filter of pictures', () => {
+  it('that is left out selects everything', () => {
     expect([home, homeScreen].map((subject) => isWanted(subject, []))).toEqual([true, true]);
     expect(mayMatch('stories', [])).toBe(true);
   });
 
-  it('goes by a part of the name, in both groups', () => {
+  it('matches a part of the name, in both groups', () => {
     expect([home, homeScreen].map((subject) => isWanted(subject, ['fees', 'home']))).toEqual([true, true]);
     expect([home, homeScreen].map((subject) => isWanted(subject, ['load']))).toEqual([false, true]);
   });
 
-  it('can be of one group, so that the other need not be got ready', () => {
+  it('can name one group, so that the other is not prepared', () => {
     expect([home, homeScreen].map((subject) => isWanted(subject, ['routes']))).toEqual([true, false]);
     expect([home, homeScreen].map((subject) => isWanted(subject, ['stories/screens']))).toEqual([false, true]);
     expect(mayMatch('stories', ['routes/home', 'routes'])).toBe(false);

@@ -7,14 +7,14 @@ const sourceOf = (path: string) => readFileSync(new URL(`../../apps/exchange/src
 const router = sourceOf('app/routes.tsx');
 const sources = { router, paths: sourceOf('shared/page/paths.ts') };
 
-describe('the routes that are photographed', () => {
-  it('are read off the router itself', () => {
+describe('the photographed routes', () => {
+  it('are read from the router itself', () => {
     const routes = routesIn(sources);
     expect(routes).toEqual(expect.arrayContaining(['/', '/login', '/trade', '/trade/:token', '/wallet', '/status']));
     expect(routes.length).toBe(router.match(/\bimport\('\.\.\//g)?.length);
   });
 
-  it('cannot silently be none', () => {
+  it('are never silently empty', () => {
     expect(() => routesIn({ ...sources, router: 'const routes = [];' })).toThrow('no longer in the form');
   });
 
@@ -22,7 +22,7 @@ describe('the routes that are photographed', () => {
     ['/', 'home', '/'],
     ['/reset_password/:token', 'reset_password-token', '/reset_password/example'],
     ['/trade/:token', 'trade-token', '/trade/XDC-ETH'],
-  ])('%s has the name %s and is opened at %s', (path, name, address) => {
+  ])('include %s as %s, opened at %s', (path, name, address) => {
     expect(nameOfRoute(path)).toBe(name);
     expect(addressOf(path)).toBe(address);
   });

@@ -4,7 +4,7 @@ import { storiesIn } from './storyList';
 const index = (...entries: object[]) => ({ v: 5, entries: Object.fromEntries(entries.entries()) });
 
 describe('a built Storybook', () => {
-  it('has all its stories photographed, its pages of documentation not', () => {
+  it('has all its stories photographed, but not its docs pages', () => {
     const stories = storiesIn(
       index(
         { type: 'docs', id: 'button--docs' },

@@ -41,7 +41,7 @@ describe('a text', () => {
     });
   });
 
-  it('has figures in words and tables on lines of their own; what settings say is left for later', () => {
+  it('can have figures in sentences and tables on their own lines; settings are filled in later', () => {
     expect(passages('{age} or older on {brand}.')).toEqual([{ paragraph: '18 or older on {brand}.' }]);
     expect(passages('These:\n\n{fees}')).toEqual([
       { paragraph: 'These:' },
@@ -49,7 +49,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('has paragraphs that run over lines, lists, tables and links to pages, anchors and other sites', () => {
+  it('can have paragraphs over several lines, lists, tables, and links to pages, anchors and other sites', () => {
     expect(passages('One\nparagraph.')).toEqual([{ paragraph: 'One paragraph.' }]);
     expect(passages('- {age}\n- two\n  lines')).toEqual([{ points: ['18', 'two lines'] }]);
     expect(passages('| A | B |\n| - | - |\n| 1 | [2](/fees) |')).toEqual([
@@ -81,7 +81,7 @@ describe('a text', () => {
     expect(built(windows)).toEqual(built());
   });
 
-  it('shows characters that Markdown would take for its own', () => {
+  it('shows escaped Markdown characters', () => {
     expect(passages('One of !@#$%^&\\*- counts.')).toEqual([{ paragraph: 'One of !@#$%^&*- counts.' }]);
   });
 });

@@ -341,13 +341,13 @@ describe('figures and tables', () => {
       ([, name]) => name,
     );
 
-  it('are all listed for whoever edits the texts, and no others [INF-052]', () => {
+  it('are all listed in the README, and no others [INF-052]', () => {
     expect(listed('Figures').sort()).toEqual([...figuresOf(domain).keys()].sort());
     expect(listed('Tables and lists').sort()).toEqual([...tablesOf(domain).keys()].sort());
     expect(listed('Settings').sort()).toEqual([...domain.settingNames].sort());
   });
 
-  it('are all said in some text [INF-052]', () => {
+  it('are all used in some text [INF-052]', () => {
     const all = [...texts]
       .filter(([path]) => path !== 'README.md')
       .map(([, text]) => text)
@@ -357,7 +357,7 @@ describe('figures and tables', () => {
   });
 });
 
-it('what the application imports is what the texts say [INF-053]', () => {
+it('the application imports what the texts say [INF-053]', () => {
   const folder = fileURLToPath(new URL('../../apps/exchange/src/info/generated/', import.meta.url));
   for (const [file, source] of Object.entries(textSources(builtBy(domain))))
     expect([file, readFileSync(`${folder}${file}`, 'utf8')]).toEqual([file, source]);

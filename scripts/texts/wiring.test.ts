@@ -8,7 +8,7 @@ const scriptsOf = (path: string): Record<string, string> => {
   return manifest.scripts;
 };
 
-it('an edit needs no further command: texts are put together before each build and each server [INF-050]', () => {
+it('an edit needs no further command: texts are built before each build and each server [INF-050]', () => {
   const { predev, prestorybook, 'prebuild-storybook': prebuildStorybook, texts } = scriptsOf('');
   const once = 'npm run --silent texts';
   expect([predev, prestorybook, prebuildStorybook]).toEqual([once, once, once]);

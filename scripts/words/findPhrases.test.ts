@@ -48,7 +48,7 @@ describe('a quoted sentence', () => {
     expect(found('texts.ts', `export const text = ${JSON.stringify(filledIn)};`)).toEqual([]);
   });
 
-  it('excuses nothing beside it [SHL-251]', () => {
+  it('excuses no phrase beside it [SHL-251]', () => {
     expect(found('page.md', 'Error occured: look into your mailbox')).toEqual([[1, 'look into your mailbox']]);
     expect(found('page.md', 'The fault occured.')).toEqual([[1, 'occured']]);
   });

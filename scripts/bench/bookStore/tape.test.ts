@@ -5,18 +5,18 @@ const eventsOf = (seconds: readonly string[]): WireEvent[] =>
   seconds.flatMap((second) => (JSON.parse(second) as WireEvent[][]).flat());
 
 describe('a tape for the live book', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed and differs for another', () => {
     expect(makeTape(1, 1_000, 25)).toEqual(makeTape(1, 1_000, 25));
     expect(makeTape(2, 1_000, 25).seconds).not.toEqual(makeTape(1, 1_000, 25).seconds);
   });
 
-  it('counts its events without a gap, each with as many levels as was asked for', () => {
+  it('numbers its events without gaps, each with the requested number of levels', () => {
     const events = eventsOf(makeTape(1, 2_000, 25).seconds);
     expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1));
     expect(new Set(events.map(({ asks, bids }) => asks.length + bids.length))).toEqual(new Set([25]));
   });
 
-  it('adds, changes and takes out levels, and leaves the book as deep as it was', () => {
+  it('adds, changes and removes levels, and leaves the book as deep as it was', () => {
     const { snapshot, seconds } = makeTape(1, 20_000, 1);
     const asks = new Map(snapshot.asks.map(({ price, amount }) => [price, amount]));
     expect(asks.size).toBe(LEVELS_A_SIDE);

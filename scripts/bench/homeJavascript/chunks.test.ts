@@ -19,27 +19,27 @@ const build = [
 ];
 
 describe('the JavaScript of a first visit', () => {
-  it('is every file named and all they import, each once, even in a circle', () => {
+  it('is the named files and everything they import, each once, even in a cycle', () => {
     const names = withImports(build, ['entry.ts', 'home.ts']).map(({ fileName }) => fileName);
     expect(names.sort()).toEqual(['deep.ts', 'entry.ts', 'home.ts', 'shared.ts', 'table.ts']);
   });
 
-  it('is not guessed where the build lacks a file', () => {
+  it('is not guessed if the build lacks a file', () => {
     expect(() => withImports(build, ['gone.ts'])).toThrow('The build has no gone.ts');
     expect(() => chunkOf(build, 'src/gone.tsx')).toThrow('src/gone.tsx');
   });
 
-  it('includes the file that a screen became', () => {
+  it('includes the file built from a screen', () => {
     expect(chunkOf(build, 'src/home.tsx').fileName).toBe('home.ts');
   });
 
-  it('includes what the page asks for by itself', () => {
+  it('includes what the page itself loads', () => {
     expect(
       scriptsOf('<script src="/theme.js" nonce="1"></script><script type="module" src="/assets/a.js"></script>'),
     ).toEqual(['/theme.js', '/assets/a.js']);
   });
 
-  it('tells which packages it has code of', () => {
+  it('lists the packages whose code it has', () => {
     const modules = [
       '/checkout/node_modules/react/cjs/react.production.js',
       '/checkout/node_modules/react/index.js',

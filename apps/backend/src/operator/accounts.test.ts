@@ -30,7 +30,7 @@ const kept = async (words: string) =>
   (await readActions(server.database.db, 100)).filter((action) => action.words === words);
 
 describe('an operator', () => {
-  it('verifies an account whose mail never came, which is kept [ACC-141] [ACC-160] [OPR-050]', async () => {
+  it('verifies an account whose email never arrived, and logs it [ACC-141] [ACC-160] [OPR-050]', async () => {
     const { email, uniqueId, home } = await server.addTrader({ isVerified: false });
     expect((await server.logIn(email, home)).status).toBe(403);
     const link = server.lettersTo(email, 'verifyAccount')[0]?.link.split('/').at(-1) ?? '';
@@ -50,7 +50,7 @@ describe('an operator', () => {
     expect(await kept(`account verify ${email}`)).toEqual([]);
   });
 
-  it('lets in who has to wait, and nobody else, which is kept [ACC-159] [ACC-160] [OPR-050]', async () => {
+  it('unlocks one locked-out trader and no one else, and logs it [ACC-159] [ACC-160] [OPR-050]', async () => {
     const [one, other] = [await server.addTrader(), await server.addTrader()];
     for (const { email, home } of [one, other])
       for (let tries = 0; tries < 6; tries += 1) {
@@ -65,7 +65,7 @@ describe('an operator', () => {
     expect(await kept(`account unlock ${one.email}`)).toHaveLength(1);
   });
 
-  it('signs somebody out everywhere, which is kept [ACC-155] [ACC-160] [OPR-050]', async () => {
+  it('signs a trader out on every device, and logs it [ACC-155] [ACC-160] [OPR-050]', async () => {
     const { email, uniqueId, home } = await server.addTrader();
     const tokens = [await server.logIn(email, home), await server.logIn(email, home)].map(({ body }) =>
       String(body['token']),

@@ -56,7 +56,7 @@ const paymentsTo = async (asset: 'XRP' | 'XDC', destinationTag?: string) => {
 };
 
 describe('`chain deposit`', () => {
-  it("sends test coins to a trader's address, says so, and is kept [WAL-181]", async () => {
+  it("sends test coins to a trader's address, confirms it, and is logged [WAL-181]", async () => {
     const line = 'chain deposit ADA@example.com xdc 1,234.5';
     const { exit, lines, json } = await desk.operate(line);
     const to = await desk.custody.addressFor('XDC', 'u-1');
@@ -72,7 +72,7 @@ describe('`chain deposit`', () => {
     expect(await desk.newest()).toMatchObject({ who: 'ada', why: 'Ticket 4711', words: line });
   });
 
-  it('is credited to a trader who has never looked up a deposit address [WAL-181]', async () => {
+  it('credits a trader who has never looked up a deposit address [WAL-181]', async () => {
     await desk.operate('chain deposit ada@example.com ETH 5');
     const { address } = (await desk.custody.addressFor('ETH', 'u-1')) ?? {};
     const { rows } = await desk.database.db.execute(
@@ -81,7 +81,7 @@ describe('`chain deposit`', () => {
     expect(rows).toEqual([{ owner: 'u-1' }]);
   });
 
-  it("sends XRP with the trader's own tag, or to an address with the tag that was typed [WAL-181]", async () => {
+  it("sends XRP with the trader's own tag, or to an address with the given tag [WAL-181]", async () => {
     await desk.operate('chain deposit ada@example.com XRP 5');
     const own = await desk.custody.addressFor('XRP', 'u-1');
     expect(await paymentsTo('XRP', own?.destinationTag)).toMatchObject([{ ...own, amount: '5' }]);
@@ -100,7 +100,7 @@ describe('`chain deposit`', () => {
     [`${outside} ETH 5 --tag 1`, 'ETH has no destination tags.'],
     ['ada@example.com XRP 5 --tag 1', "The trader's own tag is used. Type --tag only with an address."],
     ['ada@example.com XRP 5 --tag x', '--tag takes a destination tag, which is a number.'],
-  ])('of `%s` is refused and sends nothing [WAL-181]', async (words, sentence) => {
+  ])('refuses `%s` and sends nothing [WAL-181]', async (words, sentence) => {
     const before = [await desk.newest(), await desk.custody.read('XDC', 0), await desk.custody.read('XRP', 0)];
     const { exit, lines } = await desk.operate(`chain deposit ${words}`);
     expect([exit, lines]).toEqual([1, [sentence]]);
@@ -110,7 +110,7 @@ describe('`chain deposit`', () => {
 });
 
 describe('`chain mine`', () => {
-  it('adds blocks, one where no number is typed, and is kept [WAL-181]', async () => {
+  it('adds blocks, one if no number is given, and is logged [WAL-181]', async () => {
     const { height } = await desk.custody.read('BTC', 0);
     expect((await desk.operate('chain mine btc')).json).toMatchObject({ coin: 'BTC', count: 1, height: height + 1 });
     const { lines } = await desk.operate('chain mine BTC 5');
@@ -119,7 +119,7 @@ describe('`chain mine`', () => {
     expect(await desk.newest()).toMatchObject({ words: 'chain mine BTC 5', why: 'Ticket 4711' });
   });
 
-  it.each(['0', '101', '-1', 'x'])('of %s blocks is refused', async (count) => {
+  it.each(['0', '101', '-1', 'x'])('refuses to add %s blocks', async (count) => {
     const { exit, lines } = await desk.operate(`chain mine BTC ${count}`);
     expect([exit, lines]).toEqual([1, [`${count} is not a number of blocks from 1 to 100.`]]);
   });

@@ -20,7 +20,7 @@ const addTrader = async () => {
 };
 
 describe('`deposit credit`', () => {
-  it('hands a trader exactly what was typed, and is kept [OPR-010] [OPR-020] [OPR-050]', async () => {
+  it('credits a trader with the exact amount typed, and is logged [OPR-010] [OPR-020] [OPR-050]', async () => {
     const { email, balances } = await addTrader();
     const line = `deposit credit ${email.toUpperCase()} xdc 1,234.500000000000000001`;
     const { exit, lines, json } = await server.operate(line);
@@ -44,7 +44,7 @@ describe('`deposit credit`', () => {
     expect(rows).toEqual([{ made_by: 'ada', reason: 'Ticket 4711' }]);
   });
 
-  it('typed again under its id credits once and is kept once [OPR-011]', async () => {
+  it('repeated with the same ID credits once and is logged once [OPR-011]', async () => {
     const { email, balances } = await addTrader();
     const line = `deposit credit ${email} XDC 5 --id again-1`;
     const answers = await Promise.all([server.operate(line), server.operate(line)]);
@@ -55,7 +55,7 @@ describe('`deposit credit`', () => {
     expect(kept.filter(({ id }) => id === 'again-1')).toHaveLength(1);
   });
 
-  it('under the id of another command is refused, and says what that was [OPR-011]', async () => {
+  it('is refused with the ID of another command, and says which [OPR-011]', async () => {
     const { email, balances } = await addTrader();
     await server.operate(`deposit credit ${email} XDC 5 --id taken-1`);
     const { exit, lines } = await server.operate(`deposit credit ${email} XDC 6 --id taken-1`);
@@ -81,7 +81,7 @@ describe('`deposit credit`', () => {
       'EMAIL XDC 0.0000000000000000001',
       '0.0000000000000000001 is not an amount. Type a figure above 0 with at most 18 decimals, such as 12.5.',
     ],
-  ])('of `%s` is refused and moves nothing [OPR-021] [OPR-022]', async (words, sentence) => {
+  ])('refuses `%s` and moves nothing [OPR-021] [OPR-022]', async (words, sentence) => {
     const { email, balances } = await addTrader();
     const before = await newest();
     const { exit, lines } = await server.operate(`deposit credit ${words.replace('EMAIL', email)}`);
@@ -92,7 +92,7 @@ describe('`deposit credit`', () => {
 });
 
 describe('`ledger correct`', () => {
-  it('books several movements at once, exactly, and says each in a line [OPR-025]', async () => {
+  it('books several movements at once, exactly, and prints a line for each [OPR-025]', async () => {
     const [one, other] = [await addTrader(), await addTrader()];
     const { exit, lines, json } = await server.type(
       'ledger',
@@ -118,7 +118,7 @@ describe('`ledger correct`', () => {
     expect(await newest()).toMatchObject({ who: 'grace', why: 'Credited to the wrong chain' });
   });
 
-  it('takes no more from a trader than there is, and then books nothing [OPR-026]', async () => {
+  it('books nothing if a trader has less than the amount [OPR-026]', async () => {
     const { email, balances } = await addTrader();
     const { exit, lines, json } = await server.type(
       'ledger',
@@ -144,7 +144,7 @@ describe('`ledger correct`', () => {
     ['0 XDC from custody to fees', '0 is not an amount.'],
     ['5 DOGE from custody to fees', 'There is no currency DOGE.'],
     ['5 XDC from fees to Fees', '“5 XDC from fees to Fees” moves nothing'],
-  ])('of `%s` is refused and books nothing [OPR-026]', async (leg, sentence) => {
+  ])('refuses `%s` and books nothing [OPR-026]', async (leg, sentence) => {
     const before = await newest();
     const good = '1 XDC from custody to fees';
     const { exit, lines } = await server.type('ledger', 'correct', good, leg, '--why', 'Wrong');

@@ -17,8 +17,8 @@ const start = async () => {
   return { exchange, trader, takeUp, credit, ...operator };
 };
 
-describe('a command that is handed over', () => {
-  it('has its id said before it is stored [OPR-010]', async () => {
+describe('a command for the exchange', () => {
+  it('prints its ID before it is stored [OPR-010]', async () => {
     const { exchange, operate, told } = await start();
     await exchange.current().stop();
     const { connectionString } = exchange.database;
@@ -39,7 +39,7 @@ describe('a command that is handed over', () => {
     expect(await stored()).toEqual([{ id: 'credit-1' }]);
   });
 
-  it('while no exchange runs waits, says so at once, and is carried out once by the next start [OPR-012] [OPR-014]', async () => {
+  it('waits if no exchange is running, says so at once, and is run once at the next start [OPR-012] [OPR-014]', async () => {
     const { exchange, trader, takeUp, operate, type, credit } = await start();
     await exchange.current().stop();
     for (let times = 0; times < 2; times += 1)
@@ -62,7 +62,7 @@ describe('a command that is handed over', () => {
     expect((await type('inbox')).lines).toEqual(['No commands are waiting.']);
   });
 
-  it('and not answered in time says so, and stays where it is [OPR-013]', async () => {
+  it('without an answer in time says so, and stays in the inbox [OPR-013]', async () => {
     const { operate, takeUp, credit } = await start();
     const { exit, lines, json } = await operate(`${credit} --wait 0`);
     expect([exit, lines[0]]).toEqual([
@@ -74,7 +74,7 @@ describe('a command that is handed over', () => {
     expect((await operate(`${credit} --wait 0`)).exit).toBe(0);
   });
 
-  it('is waited for as long as is said, though no exchange runs yet [OPR-013]', async () => {
+  it('is awaited for as long as --wait says, even if no exchange is running yet [OPR-013]', async () => {
     const { exchange, operate, takeUp, credit } = await start();
     await exchange.current().stop();
     const answer = operate(`${credit} --wait 60`);
@@ -84,7 +84,7 @@ describe('a command that is handed over', () => {
     expect(await answer).toMatchObject({ exit: 0 });
   });
 
-  it('and perhaps not stored can be typed again under its id [OPR-015]', async () => {
+  it('that may not be stored can be typed again with its ID [OPR-015]', async () => {
     const { exchange, operate, credit } = await start();
     const { pool } = exchange.database;
     // The connection is lost while the command is being stored.
@@ -102,7 +102,7 @@ describe('a command that is handed over', () => {
     expect((await pool.query('select id from inbox')).rows).toEqual([]);
   });
 
-  it('and refused by the database is certainly not stored [OPR-015]', async () => {
+  it('that the database refuses is certainly not stored [OPR-015]', async () => {
     const { exchange, operate, credit } = await start();
     const { pool } = exchange.database;
     await pool.query('alter table operator_action rename to operator_action_away');
@@ -111,7 +111,7 @@ describe('a command that is handed over', () => {
     expect((await pool.query('select id from inbox')).rows).toEqual([]);
   });
 
-  it('is asked about by an id that there is [OPR-014]', async () => {
+  it('cannot be looked up by an unknown ID [OPR-014]', async () => {
     const { type } = await start();
     expect(await type('inbox', 'nothing')).toMatchObject({
       exit: 1,
@@ -120,11 +120,11 @@ describe('a command that is handed over', () => {
   });
 });
 
-describe('an id that was used', () => {
+describe('an ID that was already used', () => {
   it.each([
     ['another person', ['--by', 'grace', '--why', 'Ticket 1']],
     ['another reason', ['--why', 'Ticket 2']],
-  ])('is refused to %s, though the command is the same [OPR-011]', async (_, who) => {
+  ])('is refused for %s, even with the same command [OPR-011]', async (_, who) => {
     const { type, takeUp } = await start();
     const cancel = (...more: string[]) =>
       type('account', 'orders', 'cancel', 'trader1@example.com', '--id', 'c-1', '--wait', '0', ...more);
@@ -138,8 +138,8 @@ describe('an id that was used', () => {
   });
 });
 
-describe('what operators did', () => {
-  it('is shown, the newest first, with when, why and what became of it [OPR-051]', async () => {
+describe('the log of operators', () => {
+  it('shows actions, newest first, with time, reason and outcome [OPR-051]', async () => {
     const { exchange, operate, type, takeUp, credit } = await start();
     expect((await type('log')).lines).toEqual(['No actions yet.']);
     await operate('switch registration on');

@@ -34,7 +34,7 @@ const addTrader = async () => {
 };
 
 describe('a frozen trader', () => {
-  it('signs in, looks, cancels and logs out, and can do nothing else, until unfrozen [OPR-040] [OPR-042]', async () => {
+  it('can only sign in, view, cancel and log out until unfrozen [OPR-040] [OPR-042]', async () => {
     const { email, logIn, call, sell } = await addTrader();
     const placed = await sell();
     const order = (placed.body['data'] as { uniqueId: string }).uniqueId;

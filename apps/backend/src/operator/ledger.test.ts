@@ -40,7 +40,7 @@ describe('an operator', () => {
     expect(status).toBe(0);
   });
 
-  it('is told what differs, and the command fails [LED-010]', async () => {
+  it('sees what differs, and the command fails [LED-010]', async () => {
     await withClient(database.connectionString, (client) =>
       client.query(`update hold set amount = 501 where id = 'stake'`),
     );

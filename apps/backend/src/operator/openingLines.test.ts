@@ -16,21 +16,21 @@ const nothingClosed = withClosed([], []);
 
 const toOpen = '  npm run operator -- open --why "..."';
 
-describe('who starts the exchange', () => {
+describe('starting the exchange', () => {
   it.each([
     [{ registration: false, staking: false }, 'Registration and staking are closed. To open them:'],
     [{ registration: false }, 'Registration is closed. To open it:'],
     [{ staking: false }, 'Staking is closed. To open it:'],
     [{ withdrawOnly: true }, 'Only withdrawals are open. To end this, and open registration and staking:'],
-  ])('with %j reads what is closed, and the command that opens it [STS-111]', (switches, sentence) => {
+  ])('with %j prints what is closed, and the command that opens it [STS-111]', (switches, sentence) => {
     expect(openingLines({ switches: { ...open, ...switches }, ...nothingClosed })).toEqual([sentence, toOpen]);
   });
 
-  it('reads nothing of it where everything is open [STS-111]', () => {
+  it('prints nothing about it if everything is open [STS-111]', () => {
     expect(openingLines({ switches: open, ...nothingClosed })).toEqual([]);
   });
 
-  it('reads that trading is halted, which opening the rest leaves as it is [STS-136]', () => {
+  it('prints that trading is halted, which opening the rest leaves as it is [STS-136]', () => {
     expect(openingLines({ switches: { ...open, staking: false, trading: false }, ...nothingClosed })).toEqual([
       'Staking is closed. To open it:',
       toOpen,
@@ -43,7 +43,7 @@ describe('who starts the exchange', () => {
     [['XDC-USDT'], ['XRP'], ['XRP', 'BTC'], '1 pair, 2 coins'],
     [[], [], ['XRP'], '1 coin'],
     [['XDC-USDT', 'XDC-ETH'], [], [], '2 pairs'],
-  ])('reads how many pairs and coins are closed: %j %j %j [STS-136]', (pairs, deposits, withdrawals, ones) => {
+  ])('prints how many pairs and coins are closed: %j %j %j [STS-136]', (pairs, deposits, withdrawals, ones) => {
     expect(openingLines({ switches: open, ...withClosed(pairs, deposits, withdrawals) })).toEqual([
       `Closed by an operator: ${ones}. To see which:`,
       '  npm run operator -- status',

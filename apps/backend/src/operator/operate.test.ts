@@ -5,7 +5,7 @@ import { operate } from './operate';
 const type = (...args: string[]) =>
   operate(args, { user: 'ada', open: () => Promise.reject(new Error('The database was asked.')) });
 
-describe('whatever is typed wrong', () => {
+describe('a mistyped command', () => {
   it.each([
     ['constructor', 'There is no command constructor.'],
     ['account', 'There is no command account.'],
@@ -25,13 +25,13 @@ describe('whatever is typed wrong', () => {
     ['trading halt --for 0m', '--for takes a time such as 90s, 30m, 2h or 1d, up to 30 days.'],
     ['trading halt --id one/two', '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.'],
     ['status --loud', 'There is no option --loud.'],
-  ])('`%s` is said in a sentence and ends with 1 [OPR-001] [OPS-132]', async (line, sentence) => {
+  ])('`%s` prints a sentence about it and exits with 1 [OPR-001] [OPS-132]', async (line, sentence) => {
     const { exit, lines, json } = await type(...line.split(' '));
     expect([exit, lines[0]]).toEqual([1, sentence]);
     expect(json).toMatchObject({ error: sentence });
   });
 
-  it('shows the commands that begin like it [OPR-004]', async () => {
+  it('shows the commands that begin with the same word [OPR-004]', async () => {
     const { lines } = await type('account', 'moon');
     const shown = lines.filter((line) => line.startsWith('  account')).map((line) => line.trim().split(' <')[0]);
     expect(shown).toContain('account sessions end');
@@ -56,7 +56,7 @@ describe('help', () => {
       expect(lines.join('\n')).toContain(`  ${word} `);
   });
 
-  it('of a command names those of its group [OPR-004]', async () => {
+  it('for a command lists its group [OPR-004]', async () => {
     const { json } = await type('trading', 'halt', '--help');
     expect(json).toMatchObject({
       commands: [{ usage: 'trading halt [PAIR] [--for 30m]' }, { usage: 'trading resume [PAIR]' }],
@@ -64,7 +64,7 @@ describe('help', () => {
   });
 });
 
-describe('whatever changes something', () => {
+describe('a command that changes something', () => {
   it.each([
     'switch registration on',
     'currency XDC deposits off',
@@ -86,7 +86,7 @@ describe('whatever changes something', () => {
     ]);
   });
 
-  it('says what to type with its quotes [OPR-003]', async () => {
+  it('says what to type, including quotes [OPR-003]', async () => {
     const { lines } = await type('ledger', 'correct', '5 XDC from custody to ada@example.com');
     expect(lines[0]).toContain('ledger correct "5 XDC from custody to ada@example.com" --why "..."');
   });

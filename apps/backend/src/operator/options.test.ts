@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from './options';
 
 describe('what an operator types', () => {
-  it('is words and options in any order [OPR-001]', () => {
+  it('can be words and options in any order [OPR-001]', () => {
     expect(readTyped(['switch', '--why', 'We open', 'registration', '--by=ada', 'on', '--json'])).toEqual({
       words: ['switch', 'registration', 'on'],
       options: { why: 'We open', by: 'ada', json: '' },
     });
   });
 
-  it('may begin with a minus where it is a figure or follows an equals sign [OPR-001]', () => {
+  it('may begin with a minus if it is a number or follows an equals sign [OPR-001]', () => {
     expect(readTyped(['fees', '-0.1', '-.5', '--why=-1 was wrong'])).toEqual({
       words: ['fees', '-0.1', '-.5'],
       options: { why: '-1 was wrong' },
@@ -35,7 +35,7 @@ describe('what an operator types', () => {
     [['--why='], '--why needs a value.'],
     [['--why', 'a', '--why', 'b'], '--why can be given only once.'],
     [['--json=yes'], "--json doesn't take a value."],
-  ])('%j is refused with what is wrong [OPR-001]', (args, wrong) => {
+  ])('is refused with the reason: %j [OPR-001]', (args, wrong) => {
     expect(readTyped(args)).toEqual({ wrong });
   });
 });

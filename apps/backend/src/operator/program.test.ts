@@ -79,7 +79,7 @@ describe('the program', () => {
     expect(await operate(['ledger', 'check'])).toMatchObject({ exit: 0, err: '' });
   });
 
-  it('leaves a correction to the next start while no exchange runs [OPR-006] [OPR-012]', async () => {
+  it('leaves a correction for the next start if no exchange is running [OPR-006] [OPR-012]', async () => {
     await stop(await startServer());
     const waiting = await operate(book('--id', 'd-2', '--json'));
     expect([json(waiting.out), waiting.exit]).toEqual([{ id: 'd-2', outcome: 'waiting', isExchangeRunning: false }, 2]);
@@ -89,7 +89,7 @@ describe('the program', () => {
     expect(json((await operate(['inbox', '--json'])).out)).toEqual({ waiting: [] });
   });
 
-  it('answers with one JSON document, errors too, and ends with 1 [OPR-005] [OPR-006]', async () => {
+  it('prints errors as one JSON document, too, and exits with 1 [OPR-005] [OPR-006]', async () => {
     for (const [words, error] of [
       [['pair', 'XDC-USDT', 'off'], 'There is no command pair XDC-USDT off.'],
       [['--json=yes', '--json'], "--json doesn't take a value."],
@@ -103,7 +103,7 @@ describe('the program', () => {
     }
   });
 
-  it('goes on when nobody reads what it says, and ends as it would have [OPR-008]', async () => {
+  it('continues if its output is no longer read, and exits as it would have [OPR-008]', async () => {
     const words = ['ledger', 'correct', '5 XDC from demo faucet to fees', '--why', 'x', '--id', 'd-3'];
     const child = run(programs.operator, {}, words);
     for (const unread of [child.stdout, child.stderr]) unread.destroy();

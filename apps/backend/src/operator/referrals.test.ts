@@ -18,7 +18,7 @@ const saidOf = async (email: string, words = ''): Promise<string | undefined> =>
 };
 
 describe('an operator', () => {
-  it('sees what waits for what, what was paid to whom, and what is withheld and why [REF-046]', async () => {
+  it('sees what each pending reward waits for, who was paid, and what is withheld and why [REF-046]', async () => {
     const inviter = await server.addInviter();
     const waiting = await server.signUp(inviter.code);
     expect(await saidOf(waiting.email)).toBe('waits  for a first trade');
@@ -44,7 +44,7 @@ describe('an operator', () => {
     });
   });
 
-  it('pays what was withheld once, with a reason that is kept [REF-047]', async () => {
+  it('pays a withheld reward once, and its reason is logged [REF-047]', async () => {
     const inviter = await server.addInviter();
     const invited = await server.signUp(inviter.code, { home: inviter.home });
     await server.trade(invited);
@@ -62,7 +62,7 @@ describe('an operator', () => {
     );
   });
 
-  it('pays nothing that is not withheld, to nobody who is frozen, and to nobody who was not invited [REF-047] [REF-048]', async () => {
+  it('pays only withheld rewards, and none to frozen or uninvited traders [REF-047] [REF-048]', async () => {
     const inviter = await server.addInviter();
     const waiting = await server.signUp(inviter.code);
     const pay = async (email: string) => (await server.operate(`referral pay ${email}`)).lines.join(' ');

@@ -39,7 +39,7 @@ const logged = async (reference: string): Promise<number> => {
 };
 
 describe('an answer to a request', () => {
-  it('that is typed again is not mailed again, and says so; another one is mailed [REQ-013]', async () => {
+  it('is not emailed again when repeated, and says so; a different one is emailed [REQ-013]', async () => {
     const reference = await arrive();
     expect(await answer(reference, 'Resend it.')).toMatchObject({ exit: 0, json: { isRepeat: false } });
     expect(await answer(reference, ' Resend it.\n')).toEqual({
@@ -54,7 +54,7 @@ describe('an answer to a request', () => {
     expect((await answer(await arrive(), 'Resend it.')).json).toMatchObject({ isRepeat: false });
   });
 
-  it('is a repeat still once the request is closed [REQ-013]', async () => {
+  it('still counts as a repeat once the request is closed [REQ-013]', async () => {
     const reference = await arrive();
     await answer(reference, 'Resend it.');
     await desk().operate(`requests close ${reference}`);
@@ -62,14 +62,14 @@ describe('an answer to a request', () => {
     expect(await answer(reference, 'Another.')).toMatchObject({ exit: 1, lines: ['This request is closed.'] });
   });
 
-  it('typed by several operators at once is mailed once [REQ-013]', async () => {
+  it('is emailed once if several operators type it at once [REQ-013]', async () => {
     const reference = await arrive();
     const answers = await Promise.all([1, 2, 3, 4].map(() => answer(reference, 'Resend it.')));
     expect(answers.filter(({ json }) => json['isRepeat'] === false)).toHaveLength(1);
     expect(await answersTo(reference)).toEqual(['Resend it.']);
   });
 
-  it('waits for whoever is answering the same request, and then knows of it [REQ-013]', async () => {
+  it('waits for another operator who is answering the same request, and then sees that answer [REQ-013]', async () => {
     const reference = await arrive();
     const colleague = await server.database.pool.connect();
     await colleague.query('begin');
@@ -105,7 +105,7 @@ describe('an answer to a request', () => {
     expect(await answersTo(reference)).toEqual([]);
   });
 
-  it('may be as long as people count, in several lines and any script [REQ-014]', async () => {
+  it('is measured in characters as people count them, and may have several lines and any script [REQ-014]', async () => {
     const said = `Line one\n\n\tשלום، مرحبا\n${'🙂'.repeat(3970)}`;
     const reference = await arrive();
     expect(await answer(reference, said)).toMatchObject({ exit: 0 });
@@ -113,7 +113,7 @@ describe('an answer to a request', () => {
   });
 });
 
-it('a list that is cut short says how many more there are [REQ-015]', async () => {
+it('a shortened list says how many more there are [REQ-015]', async () => {
   const references: string[] = [];
   for (let one = 0; one < 4; one += 1) references.push(await arrive());
   for (const reference of references) await desk().operate(`requests close ${reference}`);

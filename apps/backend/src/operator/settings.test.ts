@@ -20,7 +20,7 @@ afterAll(() => exchange.close());
 const newest = async () => (await readActions(exchange.database.db, 1))[0];
 
 describe('an operator', () => {
-  it('opens registration, which is kept, and a restart leaves it open [OPS-130] [OPR-050]', async () => {
+  it('opens registration, which is logged and survives a restart [OPS-130] [OPR-050]', async () => {
     expect(await operate('switch registration on')).toMatchObject({ exit: 0, lines: ['registration is on.'] });
     await seedReferenceData(exchange.database.db);
     expect((await store.switches())['registration']).toBe(true);
@@ -34,7 +34,7 @@ describe('an operator', () => {
     });
   });
 
-  it('closes deposits and withdrawals of a coin apart, which is kept [OPS-131] [OPR-050]', async () => {
+  it('closes deposits and withdrawals of a coin separately, which is logged [OPS-131] [OPR-050]', async () => {
     expect(await operate('currency XRP withdrawals off')).toMatchObject({
       lines: ['Withdrawals of XRP are off.'],
       json: { outcome: 'done', currency: 'XRP', what: 'withdrawals', isOpen: false },
@@ -44,7 +44,7 @@ describe('an operator', () => {
     expect(await newest()).toMatchObject({ who: 'ada', words: 'currency XRP withdrawals off' });
   });
 
-  it('sets what new orders of a pair pay, which is kept, and a restart leaves it so [LED-024] [OPR-050]', async () => {
+  it('sets the fees of a pair, which is logged and survives a restart [LED-024] [OPR-050]', async () => {
     expect((await operate('fees XDC-USDT 0.25 .125')).lines).toEqual([
       'New orders on XDC-USDT pay 0.25% to buy and 0.125% to sell. Existing orders keep their fees.',
     ]);
@@ -54,7 +54,7 @@ describe('an operator', () => {
     expect(await newest()).toMatchObject({ words: 'fees XDC-USDT 0.25 .125' });
   });
 
-  it('sets fees for the orders that follow, and for no earlier one [LED-024]', async () => {
+  it('sets fees for new orders only [LED-024]', async () => {
     const seller = await exchange.addTrader({ XDC: '1000' });
     const buyer = await exchange.addTrader({ USDC: '1000' });
     const earlier = await exchange.sell(seller, { pair: 'XDC-USDC', price: '0.5', amount: '100' });
@@ -69,7 +69,7 @@ describe('an operator', () => {
   });
 
   it.each(['-0.1 0.5', '0.5 100.1', '0.5 0.0000001', '0,5 0.5', 'NaN 0.5', '1e1 0.5'])(
-    'who sets fees of `%s` reads what is wrong and changes nothing [LED-025] [OPS-132]',
+    'gets the reason and changes nothing with fees of `%s` [LED-025] [OPS-132]',
     async (fees) => {
       const before = await store.pairs();
       expect(await operate(`fees ETH-USDT ${fees}`)).toMatchObject({
@@ -90,16 +90,13 @@ describe('an operator', () => {
     ['trading resume BTC-PERPETUAL', 'There is no pair BTC-PERPETUAL.'],
     ['account unlock nobody@example.com', 'There is no account nobody@example.com.'],
     ['account freeze nobody@example.com', 'There is no account nobody@example.com.'],
-  ])(
-    'who types `%s` reads what is wrong, and nothing is changed or kept [OPS-132] [OPR-050]',
-    async (line, sentence) => {
-      const before = await readActions(exchange.database.db, 100);
-      expect(await operate(line)).toMatchObject({ exit: 1, lines: [sentence] });
-      expect(await readActions(exchange.database.db, 100)).toEqual(before);
-    },
-  );
+  ])('gets the reason, and nothing is changed or logged, with `%s` [OPS-132] [OPR-050]', async (line, sentence) => {
+    const before = await readActions(exchange.database.db, 100);
+    expect(await operate(line)).toMatchObject({ exit: 1, lines: [sentence] });
+    expect(await readActions(exchange.database.db, 100)).toEqual(before);
+  });
 
-  it('cannot change a setting without its being kept [OPR-050]', async () => {
+  it('cannot change a setting without its being logged [OPR-050]', async () => {
     const { pool } = exchange.database;
     await pool.query('alter table operator_action rename to operator_action_away');
     await expect(operate('switch staking on')).rejects.toThrow();

@@ -16,7 +16,7 @@ afterAll(() => exchange.closeSound());
 const newest = async () => (await readActions(exchange.database.db, 1))[0];
 
 describe('an operator', () => {
-  it('sets the cap, which is kept with who and why, and a restart leaves it [STK-072]', async () => {
+  it('sets the cap, which is logged with who and why, and survives a restart [STK-072]', async () => {
     const { exit, lines } = await desk.operate('staking cap 2,000,000');
     expect([exit, lines]).toEqual([0, ['The cap is 2000000 XDC, 0 XDC is staked.']]);
     await seedReferenceData(exchange.database.db);
@@ -24,14 +24,14 @@ describe('an operator', () => {
     expect(await newest()).toMatchObject({ who: 'ada', why: 'Ticket 4711', words: 'staking cap 2,000,000' });
   });
 
-  it.each(['0', '-5', '1.5', 'much', ''])('sets no cap of %j [STK-073]', async (cap) => {
+  it.each(['0', '-5', '1.5', 'much', ''])('is refused a cap of %j [STK-073]', async (cap) => {
     const before = await newest();
     const { exit, lines } = await desk.type('staking', 'cap', cap, '--why', 'A test');
     expect([exit, lines[0]]).toEqual([1, 'The cap is a whole number of XDC above 0.']);
     expect(await newest()).toEqual(before);
   });
 
-  it('sees the pool by kind and term, what waits to return, and what is due by a given date [STK-070] [STK-071]', async () => {
+  it('sees the pool by kind and term, what is returning, and what is due by a given date [STK-070] [STK-071]', async () => {
     exchange.at('2026-03-02T12:00:00Z');
     const trader = await exchange.addStaker('5000000');
     await exchange.begin(trader, { amount: '300000' });
@@ -64,7 +64,7 @@ describe('an operator', () => {
     expect(await overdue()).toMatchObject({ rewardCount: 0, returnCount: 0 });
   });
 
-  it('opens and stops staking by the one switch, and is told by which [STK-072]', async () => {
+  it('opens and stops staking with one switch, and is told which [STK-072]', async () => {
     await desk.operate('switch staking off');
     expect((await desk.type('staking')).lines[0]).toBe(
       'staking              stopped; to open it: npm run operator -- switch staking on --why "..."',
@@ -80,7 +80,10 @@ describe('an operator', () => {
     expect((await desk.type('staking')).lines[0]).toMatch(/full: the cap leaves no room/);
   });
 
-  it.each(['tomorrow', '2020-01-01', '2126-01-01', '2026-13-01'])('is told that %s is no day to come', async (day) => {
-    expect((await desk.type('staking', day)).exit).toBe(1);
-  });
+  it.each(['tomorrow', '2020-01-01', '2126-01-01', '2026-13-01'])(
+    "is told that %s isn't a future date",
+    async (day) => {
+      expect((await desk.type('staking', day)).exit).toBe(1);
+    },
+  );
 });

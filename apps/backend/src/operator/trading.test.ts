@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('`trading halt`', () => {
-  it('closes a pair, which the trading page is told live, and resuming opens it [OPR-030] [OPS-131]', async () => {
+  it('closes a pair, which the trading page gets live, and resuming opens it [OPR-030] [OPS-131]', async () => {
     const flag = await listen();
     const { exit, lines, json } = await operate('trading halt xdc-usdt');
     expect([exit, lines]).toEqual([
@@ -78,7 +78,7 @@ describe('`trading halt`', () => {
     await expect.poll(flag).toBe(true);
   });
 
-  it('closes all pairs, which the trading page is told live [OPR-030]', async () => {
+  it('closes all pairs, which the trading page gets live [OPR-030]', async () => {
     const flag = await listen();
     expect((await operate('trading halt')).lines[0]).toContain('All trading is halted');
     expect((await sell()).message).toBe('Under Maintenance');
@@ -87,7 +87,7 @@ describe('`trading halt`', () => {
     await expect.poll(flag).toBe(true);
   });
 
-  it('for a time ends by itself, and the running exchange sees to it [OPR-031]', async () => {
+  it('with a time ends automatically on the running exchange [OPR-031]', async () => {
     const flag = await listen();
     const { lines, json } = await operate('trading halt XDC-USDT --for 30m');
     expect(lines[1]).toBe('It resumes automatically at 2026-03-02 12:30:00 UTC, unless resumed or halted again first.');
@@ -98,7 +98,7 @@ describe('`trading halt`', () => {
     expect((await sell()).status).toBe(200);
   });
 
-  it('is shown with who, since when, until when and why [OPR-034]', async () => {
+  it('is shown with who, why, its start and its end [OPR-034]', async () => {
     const since = new Date(clock.now).toISOString().slice(11, 19);
     await operate('trading halt XDC-USDC --for 1d');
     await operate('trading halt');
@@ -112,7 +112,7 @@ describe('`trading halt`', () => {
 });
 
 describe('`trading resume`', () => {
-  it('says what stays halted, and whether there was anything to lift [OPR-033]', async () => {
+  it('says what stays halted, and whether there was a halt to lift [OPR-033]', async () => {
     expect((await operate('trading resume')).lines).toEqual(['There was no exchange-wide halt to lift.']);
     await operate('trading halt');
     await operate('trading halt XDC-USDT');

@@ -41,7 +41,7 @@ const refused = (why: string) => ({
 });
 
 describe('`withdrawal list`', () => {
-  it('shows what is open, the longest waiting first, in full [WAL-146]', async () => {
+  it('shows open withdrawals in full, longest waiting first [WAL-146]', async () => {
     expect((await server.operate('withdrawal list')).lines).toEqual(['No withdrawals are open.']);
     const trader = await addTrader();
     const first = await requested(trader, 'XRP', '250');
@@ -65,7 +65,7 @@ describe('`withdrawal list`', () => {
 });
 
 describe('the steps of an operator', () => {
-  it('take a withdrawal from its request to its end, each once [WAL-147] [WAL-148] [WAL-149] [WAL-129]', async () => {
+  it('take a withdrawal from request to completion, each once [WAL-147] [WAL-148] [WAL-149] [WAL-129]', async () => {
     const trader = await addTrader();
     const id = await requested(trader);
     expect(await server.operate(`withdrawal send ${id}`)).toMatchObject(
@@ -101,7 +101,7 @@ describe('the steps of an operator', () => {
     expect(await server.balancesOf(trader)).toEqual({ 'available XDC': '180000', 'available XRP': '5000' });
   });
 
-  it('complete one by hand with the transaction that custody did not tell [WAL-149]', async () => {
+  it('complete one by hand with a transaction that custody did not report [WAL-149]', async () => {
     const trader = await addTrader();
     const id = await requested(trader);
     await server.operate(`withdrawal approve ${id}`);
@@ -120,7 +120,7 @@ describe('the steps of an operator', () => {
     await expect.poll(() => server.lettersTo(trader.email, 'withdrawalCompleted').length).toBe(1);
   });
 
-  it('complete one that custody has sent and does not confirm, its network fee paid by the house [WAL-149] [WAL-175]', async () => {
+  it('complete one that custody sent but does not confirm, with the network fee paid by the house [WAL-149] [WAL-175]', async () => {
     const trader = await addTrader();
     const id = await requested(trader);
     await server.operate(`withdrawal approve ${id}`);
@@ -139,7 +139,7 @@ describe('the steps of an operator', () => {
     expect(await paid()).toBe(subtract(before, networkFee.amount));
   });
 
-  it('cancel one, pending or approved, with the reason that its trader reads [WAL-131] [WAL-138] [WAL-150]', async () => {
+  it('cancel one, pending or approved, with a reason that the trader sees [WAL-131] [WAL-138] [WAL-150]', async () => {
     const trader = await addTrader();
     for (const isApproved of [false, true]) {
       const id = await requested(trader);
@@ -161,7 +161,7 @@ describe('the steps of an operator', () => {
     ['approve', "This withdrawal can't be approved: it is already cancelled."],
     ['send', "This withdrawal can't be sent: it is already cancelled."],
     ['complete', "This withdrawal can't be completed: it is already cancelled."],
-  ])('that do not fit say where it stands: %s [WAL-152]', async (step, why) => {
+  ])('that are not possible say what its status is: %s [WAL-152]', async (step, why) => {
     const trader = await addTrader();
     const id = await requested(trader);
     await server.operate(`withdrawal cancel ${id}`);
@@ -170,7 +170,7 @@ describe('the steps of an operator', () => {
     expect(await rowOf(trader, id)).toEqual(before);
   });
 
-  it('find nothing where there is nothing [WAL-152]', async () => {
+  it('are refused for an unknown withdrawal [WAL-152]', async () => {
     expect(await server.operate('withdrawal cancel w-999999')).toMatchObject(refused("This withdrawal doesn't exist."));
   });
 });
@@ -179,7 +179,7 @@ describe('a trader', () => {
   const takeBack = (trader: WalletTrader, transactionId: string) =>
     server.post('/user/cancel_withdrawal', { transactionId }, trader);
 
-  it('cancels a pending withdrawal once, and refuses any other with its status [WAL-139] [WAL-140]', async () => {
+  it('can cancel a pending withdrawal once, and is refused any other with its status [WAL-139] [WAL-140]', async () => {
     const trader = await addTrader();
     const [own, approved, done] = [
       await requested(trader),
