@@ -1,9 +1,9 @@
 const head = `# Benchmarks
 
-\`npm run bench\` runs ours and a peer in turn, in one run on one machine and after a warm-up, and writes here what it
-measured, whether the aim is met or not. Figures are medians, with the lowest and the highest in brackets. The ratio
-compares the medians; beside it is the median of the ratios of the single runs. The aim is judged by the first. Each row
-has its own day and machine; \`npm run bench -- <entry>\` measures one again and leaves the others.
+\`npm run bench\` runs our code and a peer alternately, in one run on one machine and after a warm-up, and records the
+results here, whether the aim is met or not. Figures are medians, with the lowest and the highest in brackets. The ratio
+compares the medians; the median of the single runs' ratios is beside it. The aim is judged by the first. Each row has
+its own date and machine; \`npm run bench -- <entry>\` measures one again and leaves the others.
 `;
 
 const columns = ['entry', 'ours against peer', 'ours', 'peer', 'ratio', 'aim', 'runs', 'measured'];

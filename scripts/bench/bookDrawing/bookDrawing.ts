@@ -9,12 +9,12 @@ interface Entry extends Pick<Bench, 'name' | 'compares' | 'unit' | 'aim'> {
 }
 
 const book = (depth: number): string =>
-  `the order book with ${depth} levels a side while 10,000 levels change a second, built for production in Chromium`;
+  `the order book with ${depth} levels a side while 10,000 levels change a second, production build in Chromium`;
 
 const entriesOf = (depth: number): Entry[] => [
   {
     name: `book-drawing-${depth}-virtuoso`,
-    compares: `Time that the main thread works in a second: ${book(depth)}, against a plain \`react-virtuoso\` list of the same columns and figures, drawn from state with each frame`,
+    compares: `Main-thread time per second: ${book(depth)}, against a plain \`react-virtuoso\` list of the same columns and figures, rendered from state every frame`,
     unit: 'ms',
     aim: { is: 'at most', ratio: 0.5 },
     figure: 'mainThreadMs',
@@ -22,7 +22,7 @@ const entriesOf = (depth: number): Entry[] => [
   },
   {
     name: `book-drawing-${depth}-rows`,
-    compares: `Time that the main thread works in a second: ${book(depth)}, against all rows in the page, each drawn anew by \`React.memo\` where its figures changed`,
+    compares: `Main-thread time per second: ${book(depth)}, against all rows in the page, each re-rendered by \`React.memo\` when its figures change`,
     unit: 'ms',
     aim: { is: 'at most', ratio: 0.5 },
     figure: 'mainThreadMs',
@@ -30,7 +30,7 @@ const entriesOf = (depth: number): Entry[] => [
   },
   {
     name: `book-long-tasks-${depth}`,
-    compares: `Tasks of 50 ms and longer in nine seconds, the last five with clicks: ${book(depth)}, against the plain \`react-virtuoso\` list; counted in the same visits`,
+    compares: `Tasks of 50 ms or longer in nine seconds, the last five with clicks: ${book(depth)}, against the plain \`react-virtuoso\` list; counted in the same visits`,
     unit: 'tasks',
     aim: { is: 'at most', ours: 0 },
     figure: 'longTasks',
@@ -38,14 +38,14 @@ const entriesOf = (depth: number): Entry[] => [
   },
   {
     name: `book-frame-p99-${depth}`,
-    compares: `From one frame to the next (99 % take no longer): ${book(depth)}, against the same book while nothing changes; measured in the same visits`,
+    compares: `Time from one frame to the next (99% take no longer): ${book(depth)}, against the same book while nothing changes; measured in the same visits`,
     unit: 'ms',
     figure: 'frameMs',
     peer: 'idle',
   },
   {
     name: `book-click-p75-${depth}`,
-    compares: `From a click on a row until what it did is painted (75 % take no longer; told in steps of 8 ms from 16 ms on): ${book(depth)}, against the plain \`react-virtuoso\` list; measured in the same visits`,
+    compares: `Time from a click on a row until its effect is painted (75% take no longer; measured in 8 ms steps from 16 ms): ${book(depth)}, against the plain \`react-virtuoso\` list; measured in the same visits`,
     unit: 'ms',
     aim: { is: 'at most', ours: 50 },
     figure: 'clickMs',

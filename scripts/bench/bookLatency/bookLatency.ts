@@ -54,7 +54,7 @@ const percentileAt = async (percent: number, url: string, calls: readonly Call[]
 
 const bookLatency = (percent: number): Bench => ({
   name: `book-latency-p${percent}`,
-  compares: `From when an order is sent over HTTP until the book event with its price has come to a live client, at ${RATE} orders a second (${percent} % take no longer), against a bare Fastify with Socket.IO that keeps nothing; both gather changes for 50 ms`,
+  compares: `Time from sending an order over HTTP until the book event with its price reaches a live client, at ${RATE} orders a second (${percent}% take no longer), against a bare Fastify with Socket.IO that stores nothing; both gather changes for 50 ms`,
   unit: 'ms',
   measure: (alternate) =>
     withFilledDatabase(async (connectionString, dataDir) => {

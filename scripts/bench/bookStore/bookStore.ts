@@ -67,19 +67,19 @@ const measure = async (alternate: Alternate, levelsAnEvent: number) => {
   }
 };
 
-const work = `in a book of ${LEVELS_A_SIDE} levels a side, the best of either side read after each event and the whole book after 50 updates, against \`orderbooks\`, which is given numbers and keeps no count of events; both show the same 15 levels in the end`;
+const work = `in a book of ${LEVELS_A_SIDE} levels a side, with the best of each side read after each event and the whole book after 50 updates, against \`orderbooks\`, which is given numbers and checks no sequence; both end with the same 15 levels on screen`;
 
 export const bookStores: readonly Bench[] = [
   {
     name: 'book-store',
-    compares: `Levels that the live book of the application takes over in a second of processor time, from the texts of the wire to texts, one an event, ${work}`,
+    compares: `Levels that the application's live book applies per second of CPU time, from wire text to text, one per event, ${work}`,
     unit: 'operations/s',
     aim: { is: 'at least', ratio: 50 },
     measure: (alternate) => measure(alternate, 1),
   },
   {
     name: 'book-store-gathered',
-    compares: `Levels that the live book of the application takes over in a second of processor time, from the texts of the wire to texts, 25 an event, as the server gathers 500 orders a second, ${work}`,
+    compares: `Levels that the application's live book applies per second of CPU time, from wire text to text, 25 per event, as the server gathers them at 500 orders a second, ${work}`,
     unit: 'operations/s',
     measure: (alternate) => measure(alternate, 25),
   },

@@ -20,8 +20,8 @@ const MEASURED_MS = 2_000;
 const idPrefixes = ['', 'order-'];
 
 const tapes = {
-  stationary: '55 % rest, 5 % cross, 40 % are cancelled',
-  repricing: '9 % rest, 3 % cross, 6 % are cancelled, 82 % get another price',
+  stationary: '55% rest, 5% cross, 40% are cancelled',
+  repricing: '9% rest, 3% cross, 6% are cancelled, 82% change price',
 } as const;
 
 type TapeName = keyof typeof tapes;
@@ -70,7 +70,7 @@ const measureOn = async (alternate: Alternate, peer: Peer, file: string) => {
 
 const engineAgainst = (tape: TapeName, peer: Peer, firstSeed: number): Bench => ({
   name: `engine-${tape}-${peer}`,
-  compares: `Operations on a book of about 1,000 orders (${tapes[tape]}), against \`${peer}\` in its faster way of naming orders; both trade the same and leave the same book, and ours has agreed with a naive book on a million commands before`,
+  compares: `Operations on a book of about 1,000 orders (${tapes[tape]}), against \`${peer}\` with whichever of two id formats is faster for it; both make the same trades and leave the same book, and ours agreed with a naive book on a million commands beforehand`,
   unit: 'operations/s',
   aim: { is: 'at least', ratio: 10 },
   measure: async (alternate) => {

@@ -3,8 +3,7 @@ import { measureFirstVisit } from './firstVisit';
 
 export const homeJavascript: Bench = {
   name: 'home-javascript',
-  compares:
-    'JavaScript, compressed with brotli, that a first visit of `/` loads, against the same libraries bundled bare',
+  compares: 'JavaScript (Brotli) that a first visit to `/` loads, against the same libraries bundled on their own',
   unit: 'bytes',
   aim: { is: 'at most', ratio: 1.5 },
   isExact: true,

@@ -45,7 +45,7 @@ const costOf = async (program: string): Promise<number> => {
 
 export const liveFanOut: Bench = {
   name: 'live-fan-out',
-  compares: `Processor time of the server for each message delivered, a book event to ${HEARERS} sockets ${1_000 / EVERY_MS} times a second, against a bare \`ws\` server that writes the same bytes, framed beforehand`,
+  compares: `Server CPU time per delivered message, with a book event sent to ${HEARERS} sockets ${1_000 / EVERY_MS} times a second, against a bare \`ws\` server that writes the same bytes, already framed`,
   unit: 'ns',
   aim: { is: 'at most', ratio: 1.2 },
   measure: (alternate) =>

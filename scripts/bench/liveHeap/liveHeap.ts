@@ -6,7 +6,7 @@ const sideOf = createRounds(passHour);
 
 const held = (name: string, what: string, figure: keyof Held, unit: Unit): Bench => ({
   name,
-  compares: `${what} of the trading screen after ${MINUTES} minutes of live traffic (20 book events and 4 trades a second, all prices each second; played faster than it comes), against the same page before, ${WARM_UP_MINUTES} minutes after it was opened; collected garbage does not count`,
+  compares: `${what} of the trading screen after ${MINUTES} minutes of live traffic (20 book events and 4 trades a second, all prices every second; replayed faster than real time), against the same page ${WARM_UP_MINUTES} minutes after it was opened; garbage is collected first`,
   unit,
   aim: { is: 'at most', ratio: 1.1 },
   measure: (alternate) =>
@@ -18,6 +18,6 @@ const held = (name: string, what: string, figure: keyof Held, unit: Unit): Bench
 
 export const liveHeaps: readonly Bench[] = [
   held('live-heap', 'JavaScript memory', 'bytes', 'bytes'),
-  held('live-nodes', 'Nodes of the document', 'nodes', 'nodes'),
-  held('live-listeners', 'Listeners', 'listeners', 'listeners'),
+  held('live-nodes', 'DOM nodes', 'nodes', 'nodes'),
+  held('live-listeners', 'Event listeners', 'listeners', 'listeners'),
 ];

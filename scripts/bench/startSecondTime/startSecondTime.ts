@@ -47,7 +47,7 @@ const measure = (alternate: Alternate) =>
 export const startSecondTime: Bench = {
   name: 'start-second-time',
   compares:
-    '`npm start` with everything built and the data there, from `node scripts/start.mjs` until `/api/health` answers 200, against starting the same PostgreSQL with `pg_ctl` and then a bare Fastify server',
+    '`npm start` with everything built and data from an earlier start, from `node scripts/start.mjs` until `/api/health` answers 200, against starting the same PostgreSQL with `pg_ctl` and then a bare Fastify server',
   unit: 'ms',
   aim: { is: 'at most', ratio: 3 },
   measure,

@@ -28,7 +28,7 @@ const rateOf =
 export const submitDurable: Bench = {
   name: 'submit-durable',
   compares:
-    'Orders placed and cancelled (55 % rest, 15 % cross, 30 % are cancelled; 200 traders, 4 pairs, 2,000 commands on their way), acknowledged once they are durable, against the very same rows written without a sequencer: each command in a transaction of its own, over 16 connections; `fsync` is on, and both leave the same database behind',
+    'Orders placed and cancelled (55% rest, 15% cross, 30% are cancelled; 200 traders, 4 pairs, 2,000 commands in flight), acknowledged once durable, against the same rows written without a sequencer: each command in a transaction of its own, over 16 connections; `fsync` is on, and both leave the same database behind',
   unit: 'operations/s',
   aim: { is: 'at least', ratio: 5 },
   measure: (alternate) =>

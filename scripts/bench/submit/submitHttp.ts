@@ -29,7 +29,7 @@ const rateAt = async (url: string, take: (howMany: number) => Buffer[]): Promise
 
 export const submitHttp: Bench = {
   name: 'submit-http',
-  compares: `\`POST /api/trade/new_order\` as the order form sends it, over ${CONNECTIONS} kept connections, each order durable before its answer, against a bare Fastify that reads the same multipart request and only answers: its limit`,
+  compares: `\`POST /api/trade/new_order\` as the order form sends it, over ${CONNECTIONS} keep-alive connections, each order durable before its answer, against a bare Fastify that reads the same multipart request and only answers, which sets the upper limit`,
   unit: 'operations/s',
   measure: (alternate) =>
     withFilledDatabase(async (connectionString, dataDir) => {

@@ -10,7 +10,7 @@ const modules = ['src/trading/TradeScreen.tsx', 'src/app/shell/PairChoice.tsx'];
 export const tradeJavascript: Bench = {
   name: 'trade-javascript',
   compares:
-    'JavaScript, compressed with brotli, that a first visit of `/trade/XDC-USDT` loads until book, forms and pair picker can be used, against the same libraries bundled bare',
+    'JavaScript (Brotli) that a first visit to `/trade/XDC-USDT` loads before book, forms and pair picker can be used, against the same libraries bundled on their own',
   unit: 'bytes',
   aim: { is: 'at most', ratio: 1.25 },
   isExact: true,

@@ -21,8 +21,8 @@ const metrics: readonly Metric[] = [
 const deviceWords: Record<Device, string> = { desk: '1440 by 900', phone: 'on a phone of 360 by 740' };
 
 const slowWords: Record<Device, string> = {
-  desk: `the processor slowed down ${SLOWDOWN} times`,
-  phone: `the processor slowed down ${SLOWDOWN} times and the network as slow as a poor 4G line`,
+  desk: `with the CPU throttled ${SLOWDOWN}×`,
+  phone: `with the CPU throttled ${SLOWDOWN}× and the network to slow 4G`,
 };
 
 const sideOf = createRounds(measureRound);
@@ -31,7 +31,7 @@ const figureOf = (vitals: Vitals | undefined, name: keyof Vitals): number => vit
 
 const webVital = (subject: Subject, { name, words, unit, good }: Metric): Bench => ({
   name: `web-vitals-${subject.name}-${subject.device}-${name}`,
-  compares: `${words} of a first visit of \`${visits[subject.name].path}\`, ${deviceWords[subject.device]}, as \`npm start\` serves it with its demo market, ${slowWords[subject.device]}, against the same visit with nothing slowed down`,
+  compares: `${words} of a first visit to \`${visits[subject.name].path}\`, ${deviceWords[subject.device]}, as \`npm start\` serves it with its demo market, ${slowWords[subject.device]}, against the same visit without throttling`,
   unit,
   aim: { is: 'at most', ours: good },
   measure: (alternate) =>
