@@ -32,7 +32,7 @@ interface OnMachineProps extends ForgotPasswordViewProps {
   reply: () => Promise<Answer>;
 }
 
-/** The page on its machine, whose one call is replied to here. */
+/** The page and its machine; its one call is answered here. */
 const OnMachine = ({ reply, ...given }: OnMachineProps) => {
   const machine = useMemo(
     () => forgotPasswordMachine.provide({ actors: { requestLink: fromPromise<Answer, { email: string }>(reply) } }),
@@ -68,7 +68,7 @@ export const Idle = meta.story({
   },
 });
 
-/** An address that cannot be one is not sent [ACC-095]. */
+/** An invalid address is not sent [ACC-095]. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
@@ -82,7 +82,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Sent once, whatever is pressed meanwhile. */
+/** Sent only once, whatever is pressed meanwhile. */
 export const Processing = meta.story({
   render: (args) => <OnMachine {...args} reply={never} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Processing = meta.story({
   },
 });
 
-/** The words of the exchange, which are the same for every address, and the way to ask once more [ACC-095]. */
+/** The exchange's message, which is the same for every address, and a way to request another link [ACC-095]. */
 export const LinkMailed = meta.story({
   render: (args) => <OnMachine {...args} reply={take} />,
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const LinkMailed = meta.story({
   },
 });
 
-/** The address is still there, and may be another [ACC-095]. */
+/** The address is still in the field and can be changed [ACC-095]. */
 export const AskedAgain = meta.story({
   render: (args) => <OnMachine {...args} reply={take} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -146,7 +146,10 @@ const connect = (answers: Answers = {}) => {
 
 let exchange = connect();
 
-/** The screen in the full application: out of reach at first, then asked too often, then taken [ACC-095]. */
+/**
+ * The screen in the full application: the exchange is unreachable at first, then refuses too many requests, then
+ * accepts [ACC-095].
+ */
 export const OnTheExchange = meta.story({
   beforeEach: () => {
     exchange = connect({ forgotPassword: [outOfReach, 'tooManyTries', 'taken'] });

@@ -67,7 +67,10 @@ const logIn = async ({ canvas, userEvent }: Hands) => {
 
 const kept = (key: StorageKey) => opened.services.device.read(key);
 
-/** On the way to a trade page: two steps, nothing stored before the second, then a welcome there [ACC-008] [ACC-009] [ACC-010] [ACC-011] [DOM-280]. */
+/**
+ * Opened on the way to a trade page: two steps, nothing stored before the second, then a welcome there [ACC-008]
+ * [ACC-009] [ACC-010] [ACC-011] [DOM-280].
+ */
 export const ToATradePage = meta.story({
   beforeEach: () => {
     opened = open({ login: ['twoFactorWanted', 'loggedIn'] });
@@ -88,7 +91,10 @@ export const ToATradePage = meta.story({
   },
 });
 
-/** From nowhere in particular home, without a welcome [ACC-008] [ACC-009]; an address that was remembered is forgotten where it shall be [ACC-005]. */
+/**
+ * Without a page to return to, signing in leads home, without a welcome [ACC-008] [ACC-009]; a remembered address is
+ * forgotten when the box is unticked [ACC-005].
+ */
 export const ToHome = meta.story({
   beforeEach: () => {
     opened = open({ login: 'loggedIn' }, { rememberedEmail: 'trader@example.com' });
@@ -104,7 +110,7 @@ export const ToHome = meta.story({
   },
 });
 
-/** Whoever is logged in has nothing to do here [ACC-012]. */
+/** Anyone already signed in is sent on [ACC-012]. */
 export const LedOn = meta.story({
   beforeEach: () => {
     opened = open({}, storedTrader);
@@ -115,7 +121,10 @@ export const LedOn = meta.story({
   },
 });
 
-/** An exchange that cannot turn two-factor off by mail is not asked a second time: the way is hidden [ACC-045] [SHL-203]. */
+/**
+ * Where the exchange cannot turn two-factor off by email, it is not asked again: the option is hidden [ACC-045]
+ * [SHL-203].
+ */
 export const NoLinkToBeHad = meta.story({
   beforeEach: () => {
     opened = open({ login: 'twoFactorWanted', requestTfaReset: 'notBuilt' });
@@ -134,7 +143,10 @@ const openAfterEnding = async () => {
   for (const { id } of opened.services.toasts.shown()) opened.services.toasts.dismiss(id);
 };
 
-/** A session that the exchange ended says so above the form, where it stays when the toast has gone, also after a wrong password [ACC-129]. */
+/**
+ * When the exchange ended the session, a note above the form says so; it stays after the toast has gone and after a
+ * wrong password [ACC-129].
+ */
 export const SessionEnded = meta.story({
   beforeEach: openAfterEnding,
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +157,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** Who has left the page is not told again when they come back [ACC-129]. */
+/** Anyone who left the page and comes back doesn't see the note again [ACC-129]. */
 export const SessionEndedBefore = meta.story({
   beforeEach: openAfterEnding,
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +170,7 @@ export const SessionEndedBefore = meta.story({
   },
 });
 
-/** Whoever comes by themselves is told nothing of a session [ACC-129]. */
+/** Anyone who opens the page themselves sees no note about a session [ACC-129]. */
 export const NothingEnded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toBeVisible();

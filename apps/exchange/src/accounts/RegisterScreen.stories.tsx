@@ -39,7 +39,7 @@ interface OnMachineProps extends RegisterViewProps {
   answer: () => Promise<Result<unknown>>;
 }
 
-/** The page on its machine, whose one call is answered here. */
+/** The page and its machine; its one call is answered here. */
 const OnMachine = ({ answer, ...given }: OnMachineProps) => {
   const machine = useMemo(
     () => signUpMachine.provide({ actors: { register: fromPromise<Result<unknown>, SignUpForm>(answer) } }),
@@ -65,7 +65,7 @@ const never = () => new Promise<never>(() => undefined);
 
 const refusing = (failure: Failure) => async () => ({ error: failure });
 
-/** From the first field to the button, as one does without a mouse. */
+/** From the first field to the button, by keyboard. */
 const filledIn = 'Ada{Tab}Lovelace{Tab}Ada@Example.com{Tab}Right-12{Tab}{Tab}Right-12';
 
 const ada: SignUpForm = {
@@ -77,7 +77,7 @@ const ada: SignUpForm = {
   referralCode: '',
 };
 
-/** What is asked for, and how a password manager is told of it [ACC-080]. */
+/** The fields of the form, marked up for password managers [ACC-080]. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     const asked = canvas.getByRole<HTMLFormElement>('form', { name: 'Sign up' }).querySelectorAll('input');
@@ -93,7 +93,7 @@ export const Idle = meta.story({
   },
 });
 
-/** An invitation fills in what it knows, and it can be changed [ACC-081]. */
+/** An invitation fills in what it knows, and the trader can change it [ACC-081]. */
 export const Invited = meta.story({
   args: { brought: { email: 'ada@example.com', referralCode: 'REF-7' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,7 +105,10 @@ export const Invited = meta.story({
   },
 });
 
-/** Sent empty, every field says that it is wanted; a name, an address and a confirmation say what is wrong [ACC-080]. */
+/**
+ * Sent empty, every field says that it is required; an invalid name, address or confirmation says what is wrong
+ * [ACC-080].
+ */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [firstName, lastName] = [canvas.getByLabelText('First name'), canvas.getByLabelText('Last name')];
@@ -126,7 +129,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The parts of the rule are ticked off while one types [ACC-087]. */
+/** The parts of the rule are ticked off as the trader types [ACC-087]. */
 export const PasswordHalfway = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Right');
@@ -134,7 +137,7 @@ export const PasswordHalfway = meta.story({
   },
 });
 
-/** Sent once, whatever is pressed meanwhile. */
+/** Sent only once, whatever is pressed meanwhile. */
 export const Processing = meta.story({
   render: (args) => <OnMachine {...args} answer={never} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -152,7 +155,7 @@ const { registered, emailTaken } = examples.register;
 const taken: Failure = { code: 'refused', status: emailTaken.status, ...emailTaken.body };
 const refuseAddress = refusing(taken);
 
-/** What is refused of a field is said beside it, and nothing that was typed is lost [ACC-085]. */
+/** A refusal appears at the field it is about, and nothing that was typed is lost [ACC-085]. */
 export const Refused = meta.story({
   render: (args) => <OnMachine {...args} answer={refuseAddress} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -174,7 +177,7 @@ export const Refused = meta.story({
 const { body: unknownCode, status } = examples.register.unknownReferralCode;
 const refuseCode = refusing({ code: 'refused', status, ...unknownCode });
 
-/** An invitation nobody knows can be taken out [ACC-085]. */
+/** An unknown referral code can be removed [ACC-085]. */
 export const InvitationRefused = meta.story({
   args: { brought: { email: 'ada@example.com', referralCode: 'REF-7' } },
   render: (args) => <OnMachine {...args} answer={refuseCode} />,
@@ -260,8 +263,8 @@ const ConnectedScreen = () => (
 );
 
 /**
- * The screen in the full application, with an exchange that is out of reach at first [ACC-086], then refuses the
- * address [ACC-085], then opens the account [ACC-081] [ACC-083] [ACC-084].
+ * The screen in the full application, with an exchange that is unreachable at first [ACC-086], then refuses the address
+ * [ACC-085], then opens the account [ACC-081] [ACC-083] [ACC-084].
  */
 export const OnTheExchange = meta.story({
   beforeEach: () => {
@@ -291,7 +294,7 @@ export const OnTheExchange = meta.story({
   },
 });
 
-/** As the settings are where nobody has changed them [ACC-082]. */
+/** With the default settings, under which registration is stopped [ACC-082]. */
 export const OnAStoppedExchange = meta.story({
   beforeEach: () => {
     exchange = connect(false);

@@ -32,7 +32,7 @@ interface OnMachineProps extends ResetPasswordViewProps {
   answer: () => Promise<Answer>;
 }
 
-/** The page on its machine, whose one call is answered here. */
+/** The page and its machine; its one call is answered here. */
 const OnMachine = ({ answer, ...given }: OnMachineProps) => {
   const machine = useMemo(
     () =>
@@ -68,7 +68,7 @@ const refusePassword = async () => ({ error: refused(samePassword) });
 const chosen: ChosenPassword = { newPassword: 'Right-12', confirmPassword: 'Right-12' };
 const typed = 'Right-12{Tab}{Tab}Right-12{Enter}';
 
-/** A password manager proposes one, and keeps it [ACC-096]. */
+/** A password manager can suggest a password and save it [ACC-096]. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const label of ['New password', 'Confirm new password']) {
@@ -80,7 +80,7 @@ export const Idle = meta.story({
   },
 });
 
-/** The rule, and a confirmation that is the same [ACC-096]. */
+/** A password that breaks the rule and a confirmation that differs are refused [ACC-096]. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [password, confirmation] = [
@@ -96,7 +96,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Sent once, whatever is pressed meanwhile. */
+/** Sent only once, whatever is pressed meanwhile. */
 export const Processing = meta.story({
   render: (args) => <OnMachine {...args} answer={never} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Processing = meta.story({
   },
 });
 
-/** What is refused of the password is said beside it, and can be mended [ACC-096]. */
+/** A refused password shows why at its field, and can be corrected [ACC-096]. */
 export const Refused = meta.story({
   render: (args) => <OnMachine {...args} answer={refusePassword} />,
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A link that is wrong, used or too old: what it says, and the way to another [ACC-098]. */
+/** A link that is wrong, used or expired: the message, and the way to request another [ACC-098]. */
 export const LinkRefused = meta.story({
   render: (args) => <OnMachine {...args} answer={refuseLink} />,
   play: async ({ canvas, userEvent }) => {
@@ -161,8 +161,8 @@ const connect = (answers: Answers = {}) => {
 let exchange = connect();
 
 /**
- * The screen in the full application: out of reach at first, then the password is changed. Whoever was logged in is so
- * no longer, and comes to the sign-in page [ACC-097].
+ * The screen in the full application: the exchange is unreachable at first, then the password is changed. Anyone who
+ * was signed in is signed out and taken to the sign-in page [ACC-097].
  */
 export const OnTheExchange = meta.story({
   beforeEach: () => {

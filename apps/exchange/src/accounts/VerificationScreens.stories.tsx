@@ -13,7 +13,7 @@ import { VerificationView, type VerificationViewProps } from './verification/Ver
 import { WaitingForLink } from './verification/WaitingForLink';
 import { VerifyAccountScreen } from './VerifyAccountScreen';
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const pending: VerificationViewProps = { verification: 'account', phase: 'verifying', onRetry: fn() };
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 const { account, loginActivity, twoFactorDisabling } = verificationTexts;
 
-/** While the link is redeemed [ACC-105] [DOM-277]. */
+/** While the link is being checked [ACC-105] [DOM-277]. */
 export const AccountPending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Account Verification' })).toBeVisible();
@@ -43,7 +43,7 @@ export const AccountPending = meta.story({
   },
 });
 
-/** It has worked, and logging in is next [ACC-105] [DOM-277]. */
+/** Verified; the next step is to log in [ACC-105] [DOM-277]. */
 export const AccountVerified = meta.story({
   args: { phase: 'succeeded' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const AccountVerified = meta.story({
   },
 });
 
-/** It has not; whoever followed it before reads that it may have done its work [ACC-105] [DOM-277]. */
+/** Failed; anyone who followed the link before reads that the account may already be verified [ACC-105] [DOM-277]. */
 export const AccountLinkExpired = meta.story({
   args: { phase: 'failed' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const AccountLinkExpired = meta.story({
   },
 });
 
-/** Where nobody answers the link is not called bad, and it is tried again on request [ACC-109]. */
+/** Without an answer the link is not called invalid, and can be tried again [ACC-109]. */
 export const Unreachable = meta.story({
   args: { phase: 'unanswered', failure: { code: 'unreachable' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const TimedOut = meta.story({ args: { phase: 'unanswered', failure: { cod
 
 export const AnsweredInAnotherLanguage = meta.story({ args: { phase: 'unanswered', failure: { code: 'unexpected' } } });
 
-/** An address that was opened without a link asks to follow it [ACC-106]. */
+/** Opened without a link, the page asks the visitor to follow the one in the email [ACC-106]. */
 export const AccountWithoutLink = meta.story({
   render: () => <WaitingForLink />,
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const AccountWithoutLink = meta.story({
 
 export const LoginActivityPending = meta.story({ args: { verification: 'loginActivity' } });
 
-/** It has worked, in the documented words [ACC-107] [DOM-278]. */
+/** Verified, in the documented words [ACC-107] [DOM-278]. */
 export const LoginActivityVerified = meta.story({
   args: { verification: 'loginActivity', phase: 'succeeded' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const LoginActivityVerified = meta.story({
   },
 });
 
-/** It has not, in the documented words [ACC-107] [DOM-278]. */
+/** Failed, in the documented words [ACC-107] [DOM-278]. */
 export const LoginActivityLinkExpired = meta.story({
   args: { verification: 'loginActivity', phase: 'failed' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const LoginActivityLinkExpired = meta.story({
 
 export const TwoFactorPending = meta.story({ args: { verification: 'twoFactorDisabling' } });
 
-/** It has worked, in the documented words [ACC-108] [DOM-279]. */
+/** Two-factor is off, in the documented words [ACC-108] [DOM-279]. */
 export const TwoFactorDisabled = meta.story({
   args: { verification: 'twoFactorDisabling', phase: 'succeeded' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const TwoFactorDisabled = meta.story({
   },
 });
 
-/** It has not, in the documented words [ACC-108] [DOM-279]. */
+/** Failed, in the documented words [ACC-108] [DOM-279]. */
 export const TwoFactorLinkExpired = meta.story({
   args: { verification: 'twoFactorDisabling', phase: 'failed' },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ const Page = (props: PageProps) => <Connected services={exchange.services} {...p
 
 let starts = 0;
 
-/** The page is taken away and drawn anew as soon as it has started, before any answer can come. */
+/** Unmounts the page and mounts it again as soon as it has started, before an answer can arrive. */
 const StartedTwice = ({ children }: { children: ReactNode }) => {
   const [isAgain, setAgain] = useState(false);
   const drawAnew = (drawn: HTMLElement | null) => {
@@ -172,10 +172,10 @@ const StartedTwice = ({ children }: { children: ReactNode }) => {
   );
 };
 
-// Where the outcome takes the focus, the docs page would scroll down to it: these stories stay out of that page.
+// The outcome takes the focus, and the docs page would scroll down to it: these stories are left out of that page.
 
 /**
- * The page is started twice here, and a second call would find the link used [ACC-111]: the exchange is out of reach at
+ * The page starts twice here, and a second call would find the link used [ACC-111]: the exchange is unreachable at
  * first [ACC-109], then it verifies the address [ACC-105].
  */
 export const AccountOnTheExchange = meta.story({
@@ -203,7 +203,7 @@ export const AccountOnTheExchange = meta.story({
   },
 });
 
-/** The same, with a link that works at once and would not a second time [ACC-111]. */
+/** The same with a link that works the first time and would fail the second [ACC-111]. */
 export const LoginActivityOnTheExchange = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -222,7 +222,7 @@ export const LoginActivityOnTheExchange = meta.story({
   },
 });
 
-/** A link that was used before, in another tab say, is answered with a sentence [ACC-108] [ACC-111]. */
+/** A link that was already used, for example in another tab, shows the exchange's message [ACC-108] [ACC-111]. */
 export const TwoFactorOnTheExchange = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => {

@@ -21,7 +21,7 @@ let goTo: ((path: string) => void) | undefined;
 
 let shown = '';
 
-/** A screen is shown once it is loaded, and until then the one before it. */
+/** A screen appears once it has loaded; until then the one before it stays. */
 const Screens = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-/** What still says that something is on its way, drawn or told. */
+/** Everything that still shows or announces loading. */
 const waiting = (): (string | null)[] => [
   ...screen.queryAllByText('Loading').map(({ parentElement }) => parentElement?.textContent ?? ''),
   ...[...document.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200)),
@@ -74,7 +74,7 @@ const expectNoWaitOn = async (paths: readonly string[]) => {
 
 const forEverybody = ['/trade/XDC-USDT', '/trade/BTC-USDT', '/trade/margin', '/'];
 
-/** Each failure ends loading, for somebody who is not logged in [SHL-202]. */
+/** Each failure ends loading, for visitors [SHL-202]. */
 export const ForVisitors = meta.story({
   beforeEach: () => {
     goTo = undefined;

@@ -47,7 +47,7 @@ const open = (stored: Record<string, string>, answers: Answers = {}, config: Par
     queries: createQueries(services),
     sent,
     say,
-    /** What the settings say from now on. */
+    /** Changes the settings from now on. */
     serve: (next: Partial<Config>) => {
       settings = next;
     },
@@ -92,7 +92,7 @@ const expectNotice = async () => {
   await expect(within(notice).getByRole('link', { name: 'Open wallet' })).toHaveAttribute('href', '/wallet');
 };
 
-/** The notice stands above the screen; the forms say why they take nothing [STS-120] [STS-122]. */
+/** The notice is above the screen; the forms say why they are closed [STS-120] [STS-122]. */
 export const Trading = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async () => {
@@ -107,7 +107,7 @@ export const Trading = meta.story({
 
 export const TradingOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Coins can be withdrawn and not deposited [STS-120] [STS-124]. */
+/** Coins can be withdrawn but not deposited [STS-120] [STS-124]. */
 export const Wallet = meta.story({
   args: { at: '/wallet' },
   play: async () => {
@@ -120,7 +120,7 @@ export const Wallet = meta.story({
   },
 });
 
-/** A link that asks for a deposit is told that deposits have stopped, and why [STS-124]. */
+/** A link to a deposit shows that deposits have stopped, and why [STS-124]. */
 export const AskedToDeposit = meta.story({
   args: { at: '/wallet?deposit=XDC' },
   play: async () => {
@@ -128,7 +128,7 @@ export const AskedToDeposit = meta.story({
   },
 });
 
-/** Its coin is closed a moment before the switch is heard of: the open panel says once that it has closed [STS-135]. */
+/** The coin closes a moment before the switch is reported: the open panel announces it once [STS-135]. */
 export const ClosedUnderAnOpenPanel = meta.story({
   args: { at: '/wallet?deposit=XDC' },
   beforeEach: () => {
@@ -154,7 +154,7 @@ export const ClosedUnderAnOpenPanel = meta.story({
   },
 });
 
-/** The quick swap of a pair that is still open says why it takes nothing, and sends nothing [STS-123]. */
+/** The quick swap of a pair that is still open says why it is closed, and sends nothing [STS-123]. */
 export const QuickSwap = meta.story({
   args: { at: '/trade/XDC-XDCE' },
   globals: { viewport: { value: 'desk' } },
@@ -207,7 +207,7 @@ export const RatioSwap = meta.story({
   },
 });
 
-/** Requests that were sent before are still listed, with what became of them [STS-126]. */
+/** Earlier requests are still listed, with their outcome [STS-126]. */
 export const EarlierRatioSwaps = meta.story({
   args: { at: '/ratio-swap' },
   beforeEach: () => {
@@ -231,7 +231,7 @@ export const Status = meta.story({
   },
 });
 
-/** Signing up stays as it is while it is stopped [STS-120]. */
+/** The sign-up page is unchanged: its button says that registration has stopped [STS-120]. */
 export const SigningUp = meta.story({
   args: { at: '/register' },
   beforeEach: () => {
@@ -244,7 +244,7 @@ export const SigningUp = meta.story({
   },
 });
 
-/** Nobody can be invited to what takes no registrations. */
+/** No one can be invited while registration is stopped. */
 export const Inviting = meta.story({
   args: { at: '/profile?tab=referral' },
   play: async () => {

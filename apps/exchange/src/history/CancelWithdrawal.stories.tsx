@@ -29,7 +29,7 @@ const openQuestion = async () => {
   return question;
 };
 
-/** Asked once more before it is sent; then it is told in the server's words, and the row is cancelled [HIS-058] [HIS-055]. */
+/** Asks for confirmation first; then the server's message appears and the row is cancelled [HIS-058] [HIS-055]. */
 export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     application.exchange.answerCancelling('later');
@@ -51,7 +51,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Too late is told in the server's words, and the row shows where it stands by now [HIS-059]. */
+/** If it is too late, the server's message appears and the row shows its current status [HIS-059]. */
 export const TooLate = meta.story({
   play: async ({ canvas }) => {
     application.exchange.answerCancelling('tooLate');
@@ -66,7 +66,7 @@ export const TooLate = meta.story({
   },
 });
 
-/** Without an answer it says that it may be cancelled, and loads what has become of it [HIS-058]. */
+/** Without an answer, a message says that it may be cancelled and the row is reloaded [HIS-058]. */
 export const Unanswered = meta.story({
   play: async ({ canvas }) => {
     application.exchange.answerCancelling('lost');
@@ -78,7 +78,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** A server that cannot do it says so once; from then on it is not offered [HIS-058]. */
+/** A server without this call is reported once; from then on cancelling is not offered [HIS-058]. */
 export const NotBuilt = meta.story({
   play: async ({ canvas }) => {
     application.exchange.answerCancelling('notBuilt');

@@ -40,7 +40,7 @@ export const Deposits = meta.story({
   },
 });
 
-/** Completed is green; whatever else became of a deposit is red [DOM-382]. */
+/** Completed is green; every other final status of a deposit is red [DOM-382]. */
 export const DepositStatuses = meta.story({
   play: async ({ canvas }) => {
     const [green, red, ...others] = ['Completed', 'Pending', 'Returned', 'Reversed'].map(
@@ -85,7 +85,10 @@ export const ExpectedTimes = meta.story({
 
 let clock = sampleNow;
 
-/** Asked for in office hours it reads so until midnight UTC, also after the window has ended, and then 'Upto 8 Hour': as soon as the page wakes, and by itself [HIS-039]. */
+/**
+ * Requested in office hours, it keeps that text until midnight UTC, even after the window has ended, and then reads
+ * 'Upto 8 Hour': as soon as the page wakes, and automatically [HIS-039].
+ */
 export const OverMidnight = meta.story({
   beforeEach: () => {
     clock = Date.parse('2026-03-02T12:29:59Z');
@@ -101,7 +104,7 @@ export const OverMidnight = meta.story({
     window.dispatchEvent(new Event('focus'));
     await expect(canvas.getByText('Upto 1 Hour')).toBeVisible();
     clock = Date.parse('2026-03-02T23:59:59.900Z');
-    // Its timer is set anew, and sleeps no longer than until midnight.
+    // This resets its timer, which runs until midnight at the latest.
     window.dispatchEvent(new Event('focus'));
     clock = Date.parse('2026-03-03T00:00:00Z');
     await expect(await canvas.findByText('Upto 8 Hour')).toBeVisible();
@@ -111,7 +114,10 @@ export const OverMidnight = meta.story({
   },
 });
 
-/** A transaction is copied whole, and leads to the explorer of its coin [HIS-040]; a coin without one has no link [HIS-041]. */
+/**
+ * The full transaction id can be copied, and links to its coin's explorer [HIS-040]; a coin without an explorer has no
+ * link [HIS-041].
+ */
 export const Explorers = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = within(rowWith(canvas, '150,000'));
@@ -129,7 +135,7 @@ export const Explorers = meta.story({
   },
 });
 
-/** Without the setting nothing leads to anybody else [HIS-041]. */
+/** Without the setting there are no outside links [HIS-041]. */
 export const NoExplorer = meta.story({
   args: { explorers: {} },
   play: async ({ canvas }) => {
@@ -138,7 +144,7 @@ export const NoExplorer = meta.story({
   },
 });
 
-/** The sentence to the letter, and where one deposits [HIS-042] [DOM-297]. */
+/** The exact documented sentence, and a link to depositing [HIS-042] [DOM-297]. */
 export const NoDeposits = meta.story({
   args: { deposits: { kind: 'ready', rows: [] } },
   play: async ({ canvas }) => {
@@ -148,7 +154,7 @@ export const NoDeposits = meta.story({
   },
 });
 
-/** [HIS-042] [DOM-297] */
+/** The exact documented sentence for withdrawals [HIS-042] [DOM-297]. */
 export const NoWithdrawals = meta.story({
   args: { place: withdrawals, withdrawals: { kind: 'ready', rows: [] } },
   play: async ({ canvas }) => {
@@ -157,7 +163,7 @@ export const NoWithdrawals = meta.story({
   },
 });
 
-/** A coin without rows has the same sentence, says that it is this coin, and leads to all [HIS-042]. */
+/** A coin without rows shows the same sentence, names the coin, and links to all coins [HIS-042]. */
 export const NoneOfOneCoin = meta.story({
   args: { coin: 'ETH', place: withdrawals, withdrawals: { kind: 'ready', rows: [] } },
   play: async ({ canvas }) => {
@@ -171,7 +177,10 @@ export const NoneOfOneCoin = meta.story({
   },
 });
 
-/** Placeholders as high as rows, and no word of an empty list [HIS-043]; axe, which looks at every story in both themes, finds nothing [HIS-099]. */
+/**
+ * Placeholders as high as rows, and no empty-list message [HIS-043]; axe, which checks every story in both themes,
+ * finds nothing [HIS-099].
+ */
 export const Loading = meta.story({
   args: { deposits: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -182,7 +191,7 @@ export const Loading = meta.story({
 
 const retry = fn();
 
-/** It says what happened and tries again; it is not called empty [HIS-043] [HIS-099]. */
+/** A failure says what happened and can be retried; the list isn't called empty [HIS-043] [HIS-099]. */
 export const Failed = meta.story({
   args: {
     deposits: {
@@ -207,7 +216,7 @@ export const LoadingOlderRows = meta.story({
   },
 });
 
-/** What was read stays; that there is more is said, and it can be read again [HIS-043] [HIS-099]. */
+/** Loaded rows stay; a note says that there are more, and offers to retry [HIS-043] [HIS-099]. */
 export const OlderRowsFailed = meta.story({
   args: { older: { kind: 'failed', text: "We can't reach the exchange.", onRetry: retry }, isStale: true },
   play: async ({ canvas, userEvent }) => {
@@ -220,7 +229,7 @@ export const OlderRowsFailed = meta.story({
   },
 });
 
-/** A coin of the address that nobody knows is named, and leads to all coins [HIS-033]. */
+/** An unknown coin in the address is named, with a link to all coins [HIS-033]. */
 export const UnknownCoin = meta.story({
   args: { unknownCoin: 'DOGE' },
   play: async ({ canvas }) => {
@@ -230,7 +239,7 @@ export const UnknownCoin = meta.story({
   },
 });
 
-/** 'Back to Wallet' leads there [HIS-035] [DOM-311]. */
+/** 'Back to Wallet' leads to the wallet [HIS-035] [DOM-311]. */
 export const BackToWallet = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: historyTexts.backToWallet })).toHaveAttribute('href', '/wallet');
@@ -238,7 +247,10 @@ export const BackToWallet = meta.story({
   },
 });
 
-/** Each row is a card with coin, amount, status and time, opens to the rest, and nothing is scrolled sideways [HIS-096]. */
+/**
+ * Each row is a card with coin, amount, status and time, and expands to show the rest; nothing scrolls sideways
+ * [HIS-096].
+ */
 export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {

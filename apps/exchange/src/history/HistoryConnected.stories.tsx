@@ -40,7 +40,10 @@ const address = () => screen.getByTestId('address').textContent;
 const coins = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace('Coin', ''));
 const lines = async () => within(await screen.findByRole('list', { name: 'Timeline' }));
 
-/** Deposits first; the other tab is a click or a key away, and in the address [HIS-031] [DOM-311] [SHL-028]. */
+/**
+ * Deposits first; the other tab is a click or a key press away, and is kept in the address [HIS-031] [DOM-311]
+ * [SHL-028].
+ */
 export const Tabs = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Deposits' })).toBeVisible();
@@ -58,7 +61,10 @@ export const Tabs = meta.story({
   },
 });
 
-/** A coin of the address in any case: its rows alone, and the call asks for the upper-cased symbol [SHL-029] [DOM-390]. */
+/**
+ * A coin in the address, in any case: only its rows are shown, and the call asks for the upper-case symbol [SHL-029]
+ * [DOM-390].
+ */
 export const OneCoin = meta.story({
   beforeEach: () => {
     application = applicationAt('/history/btc');
@@ -71,7 +77,7 @@ export const OneCoin = meta.story({
   },
 });
 
-/** A coin is chosen and left on the screen; the address follows, and the tab stays [HIS-034]. */
+/** Choosing and clearing a coin changes the address and keeps the tab [HIS-034]. */
 export const ChoosingACoin = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');
@@ -90,7 +96,7 @@ export const ChoosingACoin = meta.story({
   },
 });
 
-/** Nothing is asked for a coin that nobody knows; it is said, and leads to all coins [HIS-033]. */
+/** For an unknown coin nothing is requested; a message names it and links to all coins [HIS-033]. */
 export const UnknownCoin = meta.story({
   beforeEach: () => {
     application = applicationAt('/history/doge');
@@ -103,7 +109,7 @@ export const UnknownCoin = meta.story({
   },
 });
 
-/** It leads there [HIS-035]. */
+/** 'Back to Wallet' leads to the wallet [HIS-035]. */
 export const BackToWallet = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Wallet' }));
@@ -112,7 +118,9 @@ export const BackToWallet = meta.story({
   },
 });
 
-/** The order and the page stand in the address: they stay when rows come and change, and a reload shows the same [HIS-045]. */
+/**
+ * Sort order and page are in the address: they stay when rows arrive and change, and a reload shows the same [HIS-045].
+ */
 export const SortedForGood = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?sort=amount.ascending&page=2');
@@ -134,7 +142,7 @@ export const SortedForGood = meta.story({
   },
 });
 
-/** A row that opens is in the address, and whoever opens that finds it open [HIS-051]. */
+/** An open row is in the address, and opening that address shows it open [HIS-051]. */
 export const Linked = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal&row=w-4987');
@@ -148,7 +156,7 @@ export const Linked = meta.story({
   },
 });
 
-/** What the exchange tells moves the row and its timeline at once, and is said to who listens [HIS-044] [HIS-098]. */
+/** A live update moves the row and its timeline immediately, and is announced to screen readers [HIS-044] [HIS-098]. */
 export const Moved = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal&row=w-5002');
@@ -165,7 +173,7 @@ export const Moved = meta.story({
   },
 });
 
-/** [HIS-044] */
+/** A live update to a deposit moves its row immediately [HIS-044]. */
 export const DepositMoved = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?row=d-1');
@@ -189,7 +197,10 @@ const onBothPages = async (): Promise<string[][]> => {
 
 const sorted = '/history/BTC?sort=amount.descending';
 
-/** A server without extensions shows the same as one with them: one coin's rows alone, sorted, a page at a time [HIS-012]. */
+/**
+ * A server without extensions shows the same as one with them: only one coin's rows, sorted, a page at a time
+ * [HIS-012].
+ */
 export const WithoutExtensions = meta.story({
   beforeEach: () => {
     application = applicationAt(sorted);
@@ -204,7 +215,7 @@ export const WithoutExtensions = meta.story({
   },
 });
 
-/** Its rows open to the documented fields alone [HIS-062]. */
+/** Rows expand to the documented fields only [HIS-062]. */
 export const WithoutSteps = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal&row=w-5002', { isPlain: true });
@@ -216,7 +227,7 @@ export const WithoutSteps = meta.story({
   },
 });
 
-/** What could not be loaded says so, tries again, and is there then [HIS-043]. */
+/** A failure is shown with Retry, which loads the rows [HIS-043]. */
 export const OutOfReach = meta.story({
   beforeEach: () => {
     application = applicationAt('/history');

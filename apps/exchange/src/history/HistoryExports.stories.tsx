@@ -34,7 +34,7 @@ const exported = async (title: string, choice?: string) => {
   return saved.files.at(-1);
 };
 
-/** Time, coin and amount: what tells a row from the others. */
+/** Time, coin and amount: enough to tell rows apart. */
 const rowOf = ({
   createdAt,
   currencyName,
@@ -47,7 +47,10 @@ const rowOf = ({
 
 const startsOf = (lines: readonly string[] = []) => lines.map((line) => line.split(',').slice(0, 3).join(','));
 
-/** With a coin chosen the file holds all of its deposits, also those of other pages, and no other coin's; or all deposits there are [HIS-081] [HIS-082]. */
+/**
+ * With a coin chosen, the file holds all of its deposits, including those on other pages, and no other coin's; or all
+ * deposits [HIS-081] [HIS-082].
+ */
 export const DepositsOfOneCoin = meta.story({
   beforeEach: () => {
     application = applicationAt('/history/btc');
@@ -63,7 +66,7 @@ export const DepositsOfOneCoin = meta.story({
   },
 });
 
-/** Of all coins there is nothing to choose: the file holds every withdrawal [HIS-081] [HIS-082]. */
+/** With all coins shown there is nothing to choose: the file holds every withdrawal [HIS-081] [HIS-082]. */
 export const EveryWithdrawal = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');

@@ -70,7 +70,7 @@ export const KeyboardTimeLine = meta.story({
   },
 });
 
-/** The export opens, runs and closes, and the focus is back on its button [HIS-097]. */
+/** The export opens, runs and closes, and focus returns to its button [HIS-097]. */
 export const KeyboardExport = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
@@ -85,7 +85,9 @@ export const KeyboardExport = meta.story({
   },
 });
 
-/** The confirmation takes the focus and gives it back; once the button is gone, the timeline has it [HIS-097] [HIS-058]. */
+/**
+ * The confirmation takes the focus and returns it; once the button is gone, the timeline has it [HIS-097] [HIS-058].
+ */
 export const KeyboardCancelling = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');
@@ -159,7 +161,7 @@ export const Touch = meta.story({
   },
 });
 
-/** A withdrawal is kept, and then cancelled, by touch [HIS-097] [HIS-058]. */
+/** By touch, a cancellation is first dismissed and then confirmed [HIS-097] [HIS-058]. */
 export const TouchCancelling = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -177,7 +179,7 @@ export const TouchCancelling = meta.story({
   },
 });
 
-/** The sort order is on the header and announced when it changes, and so is the page [HIS-098] [HIS-045]. */
+/** The sort order is marked on the header and announced when it changes; so is the page [HIS-098] [HIS-045]. */
 export const Heard = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
@@ -199,7 +201,10 @@ export const Heard = meta.story({
   },
 });
 
-/** A withdrawal that moves is announced once, also when the exchange repeats itself, and also while its row is closed [HIS-098] [HIS-044]. */
+/**
+ * A withdrawal's new status is announced once, even if the exchange repeats it or its row is closed [HIS-098]
+ * [HIS-044].
+ */
 export const HeardStatus = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');
@@ -216,7 +221,7 @@ export const HeardStatus = meta.story({
   },
 });
 
-/** A deposit that is credited is announced once; its confirmations before that are not [HIS-098] [HIS-044]. */
+/** A credited deposit is announced once; its confirmations before that are not [HIS-098] [HIS-044]. */
 export const HeardDeposit = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
@@ -228,7 +233,7 @@ export const HeardDeposit = meta.story({
   },
 });
 
-/** Every status is a word; what its dot adds is repeated by words beside it [HIS-100]. */
+/** Every status is a word; what its dot adds is repeated in words beside it [HIS-100]. */
 export const WithoutColour = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');

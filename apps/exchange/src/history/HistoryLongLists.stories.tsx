@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inRouter],
 });
 
-/** Every digit is there, points stand under each other, and nothing is scrolled sideways. */
+/** Every digit is shown, decimal points line up, and nothing scrolls sideways. */
 export const LongNumbers = meta.story({
   args: {
     deposits: {
@@ -43,7 +43,9 @@ const many = (count: number): Deposit[] =>
 
 const hundredThousand = many(100_000);
 
-/** Of a hundred thousand rows those of one page are drawn, and a page or another order comes at once [HIS-046]. */
+/**
+ * Of a hundred thousand rows only one page is rendered, and another page or sort order appears immediately [HIS-046].
+ */
 export const HundredThousandRows = meta.story({
   args: { deposits: { kind: 'ready', rows: hundredThousand } },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +62,7 @@ export const HundredThousandRows = meta.story({
   },
 });
 
-/** A row that is linked to stands open, on whatever page it is by now [HIS-051]. */
+/** A linked row is open, whichever page it is on now [HIS-051]. */
 export const LinkedRow = meta.story({
   args: { place: { row: 'd-57' }, deposits: { kind: 'ready', rows: many(100) } },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +75,7 @@ export const LinkedRow = meta.story({
   },
 });
 
-/** A link to a row that is not there says so. */
+/** A link to a missing row shows that it isn't there. */
 export const LinkedRowMissing = meta.story({
   args: { place: { row: 'd-none' }, deposits: { kind: 'ready', rows: [sampleDeposits.completed] } },
   play: async ({ canvas }) => {
@@ -81,7 +83,7 @@ export const LinkedRowMissing = meta.story({
   },
 });
 
-/** By every column that has an order, and each says by which and which way [HIS-045] [HIS-098]. */
+/** Sorts by every sortable column, and each announces itself and its direction [HIS-045] [HIS-098]. */
 export const Sorting = meta.story({
   play: async ({ canvas, userEvent }) => {
     const column = (name: string) => canvas.getByRole('columnheader', { name });

@@ -9,7 +9,7 @@ import { wireOrders } from './orders/testing/orders';
 import { createScriptedOrderHistory } from './orders/testing/scriptedOrderHistory';
 import { keepSavedFiles } from './testing/savedFiles';
 
-/** From the last hours to 50 days ago. */
+/** From a few hours to 50 days ago. */
 const orders = wireOrders(300);
 
 let exchange = createScriptedOrderHistory({ rows: orders });
@@ -55,7 +55,10 @@ const idsIn = (lines: readonly string[] = []) => lines.map((line) => line.split(
 const idsOf = (rows: readonly (typeof orders)[number][]) => rows.map(({ uniqueId }) => uniqueId);
 const isFilled = ({ receivedTotal }: (typeof orders)[number]) => receivedTotal !== '0';
 
-/** One button: the file holds what the filters leave on all pages, or everything, and of both all orders or the filled ones alone [HIS-081] [HIS-082]. */
+/**
+ * One button: the file holds the filtered rows of all pages, or everything, and either all orders or only filled ones
+ * [HIS-081] [HIS-082].
+ */
 export const FilteredOrEverything = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 92');

@@ -19,7 +19,9 @@ const meta = preview.meta({
   },
 });
 
-/** Questions open by a click, and are found by their words; Clear leads back to the field [SHL-021] [INF-033] [INF-037]. */
+/**
+ * Questions open with a click, and can be searched; Clear returns the focus to the field [SHL-021] [INF-033] [INF-037].
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(12);
@@ -43,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** A search is in the address: it can be shared, and is there again on the way back [INF-033]. */
+/** A search is kept in the address: it can be shared, and is restored by going back [INF-033]. */
 export const Searched = meta.story({
   args: { address: '/faqs?search=withdrawal+fees' },
   play: async ({ canvas }) => {
@@ -61,7 +63,7 @@ export const Searched = meta.story({
   },
 });
 
-/** The answer of the address is open and in sight; a link from one answer to all of them shows all [INF-033]. */
+/** The answer in the address is open and in view; a link from one answer to all of them shows all [INF-033]. */
 export const Answer = meta.story({
   args: { address: '/faqs?search=address#link-to-answer' },
   play: async ({ canvas }) => {
@@ -74,7 +76,7 @@ export const Answer = meta.story({
   },
 });
 
-/** A search is there again on the way back to it from this very page, too [INF-033]. */
+/** Going back within this page restores the search, too [INF-033]. */
 export const SearchedBefore = meta.story({
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox');
@@ -91,14 +93,17 @@ export const SearchedBefore = meta.story({
   },
 });
 
-/** The address changes a moment after the last key instead of with each, and at once when an answer is opened or the field cleared [INF-036]. */
+/**
+ * The address changes shortly after the last key press rather than with each, and immediately when an answer opens or
+ * the field is cleared [INF-036].
+ */
 export const SearchWritten = meta.story({
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox');
     const written = watchPlace();
     await userEvent.type(search, 'what are the minimum');
     await waitFor(() => expect(place()).toBe('/faqs?search=what+are+the+minimum'));
-    // On a busy machine even a fast typist pauses now and then.
+    // On a slow machine even a fast typist pauses now and then.
     await expect(written.size).toBeLessThan(10);
     await userEvent.type(search, ' deposits');
     await userEvent.click(canvas.getByRole('button', { name: 'What are the minimum deposits?' }));
@@ -108,7 +113,7 @@ export const SearchWritten = meta.story({
   },
 });
 
-/** Whoever follows a link right after the last key finds the search again on the way back [INF-036]. */
+/** Following a link right after the last key press still restores the search on the way back [INF-036]. */
 export const SearchJustTyped = meta.story({
   args: { address: '/faqs#link-to-answer' },
   play: async ({ canvas }) => {
@@ -123,14 +128,14 @@ export const SearchJustTyped = meta.story({
   },
 });
 
-/** Nobody who has gone on to another page is brought back by what they typed before [INF-036]. */
+/** A delayed search doesn't bring back visitors who have moved on to another page [INF-036]. */
 export const SearchLeft = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { address: '/faqs#withdrawal-fees' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'fees page' });
     await userEvent.type(canvas.getByRole('searchbox'), 'fees');
-    // Unlike a person's click this one leaves the focus in the field, so that nothing is written before.
+    // Unlike a real click, this one leaves the focus in the field, so the address isn't written before.
     await fireEvent.click(link);
     await canvas.findByRole('heading', { name: 'Elsewhere' });
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -138,7 +143,7 @@ export const SearchLeft = meta.story({
   },
 });
 
-/** An answer that an address leads to is listed, open or not, until something is typed [INF-034]. */
+/** An answer linked in the address is listed, whether open or not, until the visitor types [INF-034]. */
 export const AnswerBesideSearch = meta.story({
   args: { address: '/faqs?search=dogecoin#codes' },
   play: async ({ canvas }) => {
@@ -156,7 +161,7 @@ export const AnswerBesideSearch = meta.story({
   },
 });
 
-/** A link in an answer leads to its chapter of another page [INF-038]. */
+/** A link in an answer leads to a chapter of another page [INF-038]. */
 export const LinkToChapter = meta.story({
   args: { address: '/faqs#on-hold' },
   play: async ({ canvas }) => {
@@ -166,7 +171,7 @@ export const LinkToChapter = meta.story({
   },
 });
 
-/** An address that can't be read shows the page as it is [INF-035]. */
+/** An unreadable address shows the whole page [INF-035]. */
 export const MalformedAddress = meta.story({
   args: { address: '/faqs?search=%#%' },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: known,
 });
 
-/** Every spot pair with what buying and selling cost, under the first of two tabs [DOM-147] [DOM-327]. */
+/** Every spot pair with its buying and selling fees, in the first of two tabs [DOM-147] [DOM-327]. */
 export const Trading = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ export const Trading = meta.story({
   },
 });
 
-/** Every coin: a deposit is free, as is withdrawing XDC, and XDCE says how its fee comes about [DOM-327]. */
+/** Every coin: deposits and XDC withdrawals are free, and XDCE shows how its fee is calculated [DOM-327]. */
 export const Withdrawal = meta.story({
   args: { tab: 'withdrawal' },
   play: async ({ canvas }) => {
@@ -48,7 +48,10 @@ export const Withdrawal = meta.story({
   },
 });
 
-/** The name of a database error is no fee data, which the page says rather than quote fees of its own [INF-100]. */
+/**
+ * A database error sent in place of fees isn't fee data: the page says so rather than quoting fees of its own
+ * [INF-100].
+ */
 export const NoFeeData = meta.story({
   args: { state: { kind: 'ready', rows: [noFeeData] } },
   play: async ({ canvas, args }) => {
@@ -64,7 +67,7 @@ export const Loading = meta.story({ args: { state: { kind: 'loading', rows: 10 }
 
 const onRetry = fn();
 
-/** A failure says what happened, and is tried again [INF-101]. */
+/** A failure says what happened, and can be retried [INF-101]. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: "The exchange can't be reached.", onRetry } },
   play: async ({ canvas }) => {

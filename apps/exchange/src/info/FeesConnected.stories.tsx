@@ -10,7 +10,7 @@ import { ServicesContext } from '../shared/services/services';
 import { cellTexts } from '../shared/testing/cellTexts';
 import { FeesScreen } from './FeesScreen';
 
-/** None of these figures is a documented one. */
+/** None of these matches a documented figure. */
 const ownFees = ok({
   data: {
     tradingFees: [{ symbol: 'XDC-ETH', currencySymbol: 'XDC-ETH', buy: '0.2', sell: '0.3' }],
@@ -49,7 +49,10 @@ const meta = preview.meta({
   },
 });
 
-/** What the exchange says, also where that differs from the documented figures [INF-102] [DOM-147] [DOM-327] [SHL-020]. */
+/**
+ * Shows the fees that the exchange sends, even where they differ from the documented ones [INF-102] [DOM-147] [DOM-327]
+ * [SHL-020].
+ */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
@@ -64,7 +67,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The name of a database error is no fee data; Refresh asks again [INF-100]. */
+/** A database error sent in place of fees isn't fee data; Refresh loads again [INF-100]. */
 export const DatabaseError = meta.story({
   beforeEach: () => {
     running.exchange.answer({ fees: 'databaseError' });
@@ -80,7 +83,7 @@ export const DatabaseError = meta.story({
   },
 });
 
-/** Fees that can't be loaded say what happened; Retry loads them [INF-101]. */
+/** If fees can't be loaded, the page says what happened; Retry loads them [INF-101]. */
 export const Failed = meta.story({
   beforeEach: () => {
     running.exchange.answer({ fees: outOfReach });
@@ -94,7 +97,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The tab stands in the address, so that a link leads to what withdrawing costs [INF-103]. */
+/** The tab is in the address, so withdrawal fees can be linked to [INF-103]. */
 export const TabOfAddress = meta.story({
   args: { address: '/fees?tab=withdrawal' },
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** Says what the exchange is, by its name, and where to go on [SHL-016] [INF-030]. */
+/** Introduces the exchange by its name, and links onwards [SHL-016] [INF-030]. */
 export const About = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
@@ -30,7 +30,7 @@ export const About = meta.story({
   },
 });
 
-/** Every documented rule, a list of chapters to jump to, and the fees of each coin [SHL-017] [INF-031]. */
+/** Every documented rule, a table of contents, and each coin's fees [SHL-017] [INF-031]. */
 export const Terms = meta.story({
   args: { address: '/terms' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Terms = meta.story({
   },
 });
 
-/** What is collected, which cookies are set, and how to see one's data [SHL-018] [INF-032]. */
+/** What is collected, which cookies are set, and how to request your data [SHL-018] [INF-032]. */
 export const Privacy = meta.story({
   args: { address: '/privacy' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Privacy = meta.story({
   },
 });
 
-/** The name of the exchange is that of the settings [SHL-207] [INF-054]. */
+/** The exchange's name comes from the settings [SHL-207] [INF-054]. */
 export const OtherName = meta.story({
   args: { brandName: 'Blue Sea' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OtherName = meta.story({
   },
 });
 
-/** The terms are those of the exchange by that name, too [SHL-207] [INF-054]. */
+/** The terms use the name from the settings, too [SHL-207] [INF-054]. */
 export const OtherNameInTerms = meta.story({
   args: { address: '/terms', brandName: 'Blue Sea' },
   play: async ({ canvas }) => {
@@ -71,7 +71,9 @@ export const OtherNameInTerms = meta.story({
   },
 });
 
-/** The chapter of an address is in view, and so are those that links on the page lead to, each time [INF-038]. */
+/**
+ * The chapter in the address scrolls into view, and so does each chapter linked to on the page, every time [INF-038].
+ */
 export const Chapter = meta.story({
   args: { address: '/terms#closure' },
   play: async ({ canvas, userEvent }) => {

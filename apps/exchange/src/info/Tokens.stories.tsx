@@ -66,7 +66,7 @@ export const Default = meta.story({
   },
 });
 
-/** The token of the address, in any case [DOM-049] [SHL-023]. */
+/** The token in the address, in any case [DOM-049] [SHL-023]. */
 export const Named = meta.story({
   args: { address: '/tokens/xdce' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Named = meta.story({
   },
 });
 
-/** One that we don't list is named [INF-041]. */
+/** An unlisted token is named in a message [INF-041]. */
 export const Unknown = meta.story({
   args: { address: '/tokens/DOGE' },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: 'Submitted documents, and the decision on them.' } } },
 });
 
-/** What was sent, when, the trader's own pictures, and how long it takes [KYC-050]. */
+/** What was sent and when, the trader's own photos, and how long the check takes [KYC-050]. */
 export const Submitted = meta.story({
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** Documents that wait can be replaced, after a question [KYC-051]. */
+/** Documents under review can be replaced, after a confirmation [KYC-051]. */
 export const ReplaceQuestion = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace documents' }));
@@ -61,7 +61,7 @@ export const ReplaceQuestion = meta.story({
   },
 });
 
-/** The form for other documents, filled with what was sent, and the way back. */
+/** The form for replacement documents, prefilled with what was sent, and a way back. */
 export const Replacing = meta.story({
   args: { state: formState },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Replacing = meta.story({
 
 const onRetry = fn();
 
-/** Pictures that are loading, are not there, or couldn't be loaded keep their place. */
+/** Photos that are loading, missing or couldn't be loaded keep their space. */
 export const PicturesNotThere = meta.story({
   args: {
     pictures: {
@@ -91,7 +91,7 @@ export const PicturesNotThere = meta.story({
   },
 });
 
-/** Submitted a moment ago: the profile doesn't tell of it yet. */
+/** Submitted a moment ago: the profile doesn't show it yet. */
 export const JustSubmitted = meta.story({
   args: { state: { ...formState, isWaiting: true, isRecordOld: true } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const SubmittedWithoutRecord = meta.story({
   },
 });
 
-/** The reason, how to send again, and the form with all that was sent but the pictures [KYC-052]. */
+/** The reason, how to send again, and the form with everything that was sent except the photos [KYC-052]. */
 export const Rejected = meta.story({
   args: { status: 'Rejected', state: formState, record: { ...record, reason: 'The back of the document is blurred.' } },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** A rejection without a record says whom to ask [KYC-053]. */
+/** A rejection without a record says whom to contact [KYC-053]. */
 export const RejectedWithoutRecord = meta.story({
   args: { status: 'Rejected', state: formState, record: undefined },
   play: async ({ canvas }) => {

@@ -20,7 +20,10 @@ const meta = preview.meta({
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
-/** Every field of the form, with the names of the profile [KYC-010]; male at first [KYC-011]; both lists begin with their placeholder [KYC-012] [DOM-366]; what to send stands there to the letter [KYC-019] [DOM-323] [DOM-324] [DOM-325]. */
+/**
+ * Every field of the form, with names from the profile [KYC-010]; male by default [KYC-011]; both lists begin with
+ * their placeholder [KYC-012] [DOM-366]; the exact documented instructions [KYC-019] [DOM-323] [DOM-324] [DOM-325].
+ */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Sam');
@@ -44,7 +47,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Each picture has a drawing beside what it must show [KYC-020], with today's date as it goes on the note. */
+/** Each photo has a drawing of what it must show [KYC-020], with today's date as it goes on the note. */
 export const Examples = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/a note that reads XDC Exchange and 02\/03\/2026/)).toBeVisible();
@@ -56,7 +59,10 @@ export const Examples = meta.story({
   },
 });
 
-/** With every field, the pictures and the captcha it can be submitted, and says what is missing before [KYC-016]. axe, which looks at every story of KYC in both themes, finds nothing [KYC-122]. */
+/**
+ * Can be submitted with every field, the photos and the captcha filled in; until then, says what is missing [KYC-016].
+ * axe, which checks every KYC story in both themes, finds nothing [KYC-122].
+ */
 export const Filled = meta.story({
   args: { state: { ...formState, typed: filled } },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +75,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Without its pictures it isn't submitted [DOM-365], and says so [KYC-016]. */
+/** Can't be submitted without its photos [DOM-365], and says so [KYC-016]. */
 export const PicturesMissing = meta.story({
   args: { state: { ...formState, typed: { ...filled, doc2: undefined } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +85,10 @@ export const PicturesMissing = meta.story({
   },
 });
 
-/** Each text and the date of birth are asked for [DOM-365]: errors show when a field is left, and go once it is right [KYC-015]. */
+/**
+ * Each text and the date of birth are required [DOM-365]: errors show when a field is left, and go once it is right
+ * [KYC-015].
+ */
 export const ErrorsOnBlur = meta.story({
   args: { state: { ...formState, typed: { ...filled, countries: '', docType: '' } } },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +110,7 @@ export const ErrorsOnBlur = meta.story({
   },
 });
 
-/** 18 today is taken, 18 tomorrow is refused in the field [KYC-014]. */
+/** A trader who turns 18 today is accepted; one who turns 18 tomorrow is refused at the field [KYC-014]. */
 export const Underage = meta.story({
   args: { state: { ...formState, typed: filled } },
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +125,7 @@ export const Underage = meta.story({
   },
 });
 
-/** Another country empties the document type [KYC-013]; the documents are those of the chosen one [KYC-012]. */
+/** Another country clears the document type [KYC-013]; the list shows that country's documents [KYC-012]. */
 export const AnotherCountry = meta.story({
   args: { state: { ...formState, typed: filled } },
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +143,7 @@ export const AnotherCountry = meta.story({
 
 const onRetry = fn();
 
-/** Documents that couldn't be loaded say so, with Retry [KYC-013]. */
+/** If the documents can't be loaded, a message says so, with Retry [KYC-013]. */
 export const DocumentsFailed = meta.story({
   args: { documents: { kind: 'failed', onRetry, isRetrying: false }, state: { ...formState, typed: filled } },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +154,7 @@ export const DocumentsFailed = meta.story({
   },
 });
 
-/** A refusal is read at the field it is about, in the server's words [KYC-022]; everything is still there [KYC-018]. */
+/** A refusal appears at its field, in the server's words [KYC-022]; everything typed is still there [KYC-018]. */
 export const Refused = meta.story({
   args: {
     state: {
@@ -165,7 +174,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A picture that was declined is read of at its own field [KYC-022]. */
+/** A declined photo shows the reason at its own field [KYC-022]. */
 export const PictureDeclined = meta.story({
   args: {
     state: {
@@ -182,7 +191,7 @@ export const PictureDeclined = meta.story({
   },
 });
 
-/** A failure that is about no field stands above the button; what was entered stays [KYC-018]. */
+/** A failure that isn't about one field appears above the button; everything entered stays [KYC-018]. */
 export const Failed = meta.story({
   args: { state: { ...formState, typed: filled, captchas: 1, failure: { code: 'not-built' } } },
   play: async ({ canvas }) => {
@@ -191,7 +200,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The profile says that they have not arrived: everything is still there [KYC-023]. */
+/** The profile shows that the documents haven't arrived: everything entered is still there [KYC-023]. */
 export const NotArrived = meta.story({
   args: { state: { ...formState, typed: filled, captchas: 1, hasNotArrived: true } },
   play: async ({ canvas }) => {
@@ -200,7 +209,7 @@ export const NotArrived = meta.story({
   },
 });
 
-/** By keyboard alone from the first field to the button, in the order in which it is read [KYC-120]. */
+/** By keyboard alone from the first field to the button, in reading order [KYC-120]. */
 export const Keyboard = meta.story({
   args: { state: { ...formState, typed: filled } },
   play: async ({ args, canvas, userEvent }) => {

@@ -26,13 +26,13 @@ const isWhole = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
 
 const typed = { ...formState, typed: filled };
 
-/** The empty form is whole at 360 pixels, and nothing scrolls sideways [KYC-123]. */
+/** The empty form fits a 360-pixel screen without scrolling sideways [KYC-123]. */
 export const Empty = meta.story({ play: isWhole });
 
-/** So is the form with everything in it [KYC-123]. */
+/** The complete form fits as well [KYC-123]. */
 export const Filled = meta.story({ args: { state: typed }, play: isWhole });
 
-/** So is each field with its error [KYC-123]. */
+/** Each field fits with its error [KYC-123]. */
 export const Errors = meta.story({
   args: { state: { ...typed, typed: { ...filled, countries: '', docType: '' } } },
   play: async ({ canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const Errors = meta.story({
   },
 });
 
-/** So are pictures on their way, each with its progress [KYC-123]. */
+/** Photos being sent fit, each with its progress [KYC-123]. */
 export const Sending = meta.story({
   args: {
     state: {
@@ -58,7 +58,7 @@ export const Sending = meta.story({
   play: isWhole,
 });
 
-/** So is a picture that did not arrive [KYC-123]. */
+/** A photo that didn't arrive fits with its message [KYC-123]. */
 export const Interrupted = meta.story({
   args: {
     state: {
@@ -70,10 +70,10 @@ export const Interrupted = meta.story({
   play: isWhole,
 });
 
-/** So is what stands there without an answer [KYC-123]. */
+/** The page fits while the documents are unconfirmed [KYC-123]. */
 export const Unconfirmed = meta.story({ args: { state: { kind: 'unconfirmed', isLooking: false } }, play: isWhole });
 
-/** So is what was sent, with names and numbers as long as they may be and the pictures [KYC-123]. */
+/** Sent documents fit, with the longest names and numbers and the photos [KYC-123]. */
 export const Submitted = meta.story({
   args: {
     status: 'Submitted',
@@ -95,7 +95,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** So is the question before documents are replaced [KYC-123]. */
+/** The confirmation before documents are replaced fits [KYC-123]. */
 export const ReplaceQuestion = meta.story({
   args: { status: 'Submitted', state: { ...formState, isWaiting: true }, record },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const ReplaceQuestion = meta.story({
   },
 });
 
-/** So is the form below the reason of a rejection [KYC-123]. */
+/** The form below the reason for a rejection fits [KYC-123]. */
 export const Rejected = meta.story({
   args: { status: 'Rejected', state: typed, record: { ...record, reason: 'The back of the document is blurred.' } },
   play: isWhole,

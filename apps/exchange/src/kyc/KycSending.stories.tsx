@@ -19,7 +19,10 @@ const meta = preview.meta({
 
 const sending = { ...formState, typed: filled };
 
-/** Pictures go one by one, each with its progress [KYC-040], which screen readers hear [KYC-121]; the button reads Processing [KYC-016]; nothing can be changed meanwhile, and sending can be stopped. */
+/**
+ * Photos are sent one by one, each with its progress [KYC-040], announced to screen readers [KYC-121]; the button reads
+ * Processing [KYC-016]; nothing can be changed meanwhile, and sending can be stopped.
+ */
 export const PicturesOneByOne = meta.story({
   args: {
     state: {
@@ -44,7 +47,9 @@ export const PicturesOneByOne = meta.story({
   },
 });
 
-/** A picture that did not arrive says so where it stands and above the button, and is sent again by itself [KYC-041]. */
+/**
+ * A photo that didn't arrive is reported at its field and above the button, and is sent again automatically [KYC-041].
+ */
 export const Interrupted = meta.story({
   args: {
     state: {
@@ -64,7 +69,7 @@ export const Interrupted = meta.story({
   },
 });
 
-/** Once the pictures are there the documents are submitted, which can't be stopped. */
+/** Once the photos have arrived the documents are submitted, which can't be stopped. */
 export const Submitting = meta.story({
   args: {
     state: {
@@ -79,7 +84,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** An exchange without the picture call gets everything at once. */
+/** An exchange without the photo call receives everything in one request. */
 export const AllAtOnce = meta.story({
   args: {
     state: {
@@ -100,7 +105,10 @@ export const AllAtOnce = meta.story({
   },
 });
 
-/** Without an answer it says that they may have arrived, and looks at the profile [KYC-023], at once on request. */
+/**
+ * Without an answer, the page says that the documents may have arrived, and checks the profile [KYC-023], immediately
+ * on request.
+ */
 export const Unconfirmed = meta.story({
   args: { state: { kind: 'unconfirmed', isLooking: false } },
   play: async ({ args, canvas, userEvent }) => {

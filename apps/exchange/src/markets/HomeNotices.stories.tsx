@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: liveHome,
 });
 
-/** The setting shows the closure notice, as it does everywhere else here, and takes it away [SHL-102]. */
+/** The setting hides the closure notice, which the other stories show [SHL-102]. */
 export const WithoutClosureNotice = meta.story({
   args: { isClosing: false },
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const WithoutClosureNotice = meta.story({
   },
 });
 
-/** On a demo, a strip of its own says what is open all the same [STS-128]. */
+/** On a demo, a separate strip says what is open nevertheless [STS-128]. */
 export const Demo = meta.story({
   args: { isOpenDemo: true },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Demo = meta.story({
   },
 });
 
-/** While only withdrawals are open, the notice has a way to the wallet [STS-120]. */
+/** While only withdrawals are open, the notice links to the wallet [STS-120]. */
 export const WindDown = meta.story({
   args: { isWithdrawOnly: true },
   play: async ({ canvas }) => {

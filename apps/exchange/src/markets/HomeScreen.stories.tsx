@@ -19,7 +19,7 @@ import { liveHome } from './testing/liveHome';
 const turned = (chosen: ReadonlySet<string>, pairId: string): Set<string> =>
   chosen.has(pairId) ? new Set([...chosen].filter((id) => id !== pairId)) : new Set([...chosen, pairId]);
 
-/** Keeps what is chosen, as the screen does. */
+/** Keeps what the visitor chooses, as the screen does. */
 const Choosing = (given: HomeViewProps) => {
   const [order, setOrder] = useState(given.order);
   const [favourites, setFavourites] = useState(given.favourites);
@@ -53,8 +53,8 @@ const rowOf = (canvas: HTMLElement, pair: string) => {
 };
 
 /**
- * The whole market, its columns and figures [SHL-106] [DOM-272], prices beside dollars [SHL-107] with the decimals of each pair
- * [SHL-108], rises and falls told by arrow, sign and colour [SHL-109].
+ * The whole market, its columns and figures [SHL-106] [DOM-272], prices with their dollar value [SHL-107] and each
+ * pair's decimals [SHL-108], rises and falls marked by arrow, sign and colour [SHL-109].
  */
 export const Live = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +72,10 @@ export const Live = meta.story({
   },
 });
 
-/** The way in and the swap [SHL-103] [SHL-104] [SHL-105] [DOM-270]; badges and the app, all drawn by us [SHL-123] [SHL-124]; why there is hurry [SHL-101] [DOM-271]. */
+/**
+ * Links to sign up and to swap [SHL-103] [SHL-104] [SHL-105] [DOM-270]; badges and the app, all drawn in-house
+ * [SHL-123] [SHL-124]; the reason for urgency [SHL-101] [DOM-271].
+ */
 export const Links = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'OPEN ACCOUNT' })).toHaveAttribute('href', '/register');
@@ -95,7 +98,7 @@ export const Links = meta.story({
   },
 });
 
-/** A header that is clicked sorts by its figures, and turns round when it is clicked again [SHL-111]. */
+/** Clicking a header sorts by its figures, and clicking it again reverses the order [SHL-111]. */
 export const SortedByClick = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Last Price' });
@@ -124,7 +127,7 @@ export const SortedByKeyboard = meta.story({
   },
 });
 
-/** The star of a row makes its pair a favourite, or no longer one [SHL-113]. */
+/** A row's star adds its pair to the favourites, or removes it [SHL-113]. */
 export const Starred = meta.story({
   args: { favourites: new Set(['5', '10']) },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +141,7 @@ export const Starred = meta.story({
   },
 });
 
-/** The star header shows favourites only, and all pairs again [SHL-112]. */
+/** The star header shows only favourites, and then all pairs again [SHL-112]. */
 export const FavouritesOnly = meta.story({
   args: { favourites: new Set(['5', '10']), showsFavouritesOnly: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -160,7 +163,7 @@ export const NoFavouritesChosen = meta.story({
   },
 });
 
-/** Favourites that could not be loaded say so where they would be; all pairs are there meanwhile [SHL-126]. */
+/** Favourites that couldn't be loaded show a message in their place; all pairs stay available [SHL-126]. */
 export const FavouritesUnreachable = meta.story({
   args: { favouritesFailureText: failureText({ code: 'unreachable' }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -175,7 +178,7 @@ export const FavouritesUnreachable = meta.story({
 
 const Place = () => <p>{useLocation().pathname}</p>;
 
-/** A click anywhere in a row leads to the trade page of its pair, as its link does [SHL-114]. */
+/** A click anywhere in a row opens its pair's trade page, as its link does [SHL-114]. */
 export const RowFollowed = meta.story({
   render: (args) => (
     <Routes>
@@ -193,7 +196,7 @@ export const RowFollowed = meta.story({
   },
 });
 
-/** The picture of a coin leads to what is known about it, and not to its pair [INF-042]. */
+/** A coin's icon leads to its token page, not to the pair [INF-042]. */
 export const CoinFollowed = meta.story({
   render: RowFollowed.input.render,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -203,7 +206,7 @@ export const CoinFollowed = meta.story({
   },
 });
 
-/** Rows as high as those that will stand there [SHL-115]. */
+/** Placeholder rows as high as the real ones [SHL-115]. */
 export const Loading = meta.story({
   args: { phase: 'loading', quotes: [], connection: 'connecting' },
   play: async ({ canvasElement }) => {
@@ -227,7 +230,7 @@ const failedBy = (failure: Failure): Partial<HomeViewProps> => ({
   connection: 'lost',
 });
 
-/** No placeholders any more: the table says why, and offers to try again [SHL-116]. */
+/** The placeholders are replaced by the reason, with an offer to retry [SHL-116]. */
 export const Unreachable = meta.story({
   args: failedBy({ code: 'unreachable' }),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -252,7 +255,7 @@ export const Cancelled = meta.story({ args: failedBy({ code: 'cancelled' }) });
 
 export const Unexpected = meta.story({ args: failedBy({ code: 'unexpected' }) });
 
-/** The last figures that are known stay, and are marked [SHL-121]. */
+/** The last figures stay, and are marked [SHL-121]. */
 export const Stale = meta.story({
   args: { isStale: true, connection: 'lost' },
   play: async ({ canvasElement }) => {
@@ -285,7 +288,7 @@ export const TinyAndHuge = meta.story({ args: { quotes: extremes } });
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Star, pair, price and change have room; nothing scrolls sideways. */
+/** Star, pair, price and change fit; nothing scrolls sideways. */
 export const OnPhone = meta.story({
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -313,7 +316,7 @@ const answers = () => {
 
 let exchange = answers();
 
-/** The screen in the full application, with an exchange that is out of reach at first, then answers, then is lost. */
+/** The screen in the full application, with an exchange that is unreachable at first, then answers, then is lost. */
 export const Connected = meta.story({
   beforeEach: () => {
     exchange = answers();

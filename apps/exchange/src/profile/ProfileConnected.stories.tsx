@@ -25,7 +25,10 @@ const meta = preview.meta({
   },
 });
 
-/** The account as the exchange tells it [SHL-031] [PRF-010]; the tab that is chosen stands in the address. axe, which looks at every story of the profile in both themes, finds nothing [PRF-162]. */
+/**
+ * The account as the exchange reports it [SHL-031] [PRF-010]; the chosen tab is in the address. axe, which checks every
+ * profile story in both themes, finds nothing [PRF-162].
+ */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
@@ -36,7 +39,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Identity verification that moves on elsewhere shows without a reload [PRF-013]. */
+/** A change in identity verification elsewhere appears without a reload [PRF-013]. */
 export const VerifiedMeanwhile = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Submitted');
@@ -46,7 +49,7 @@ export const VerifiedMeanwhile = meta.story({
   },
 });
 
-/** Without an answer the page says so; once the exchange is back, Retry shows the profile [PRF-004]. */
+/** Without an answer a message appears; once the exchange is back, Retry shows the profile [PRF-004]. */
 export const Unreachable = meta.story({
   beforeEach: () => exchange.reach(false),
   play: async ({ canvas, userEvent }) => {

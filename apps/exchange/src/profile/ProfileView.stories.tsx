@@ -44,7 +44,7 @@ export const Desk = meta.story({
   },
 });
 
-/** Tabs are reached by keyboard and by touch, and on a phone by scrolling their line sideways: none of them is cut off [PRF-005]. */
+/** Tabs can be reached by keyboard and by touch, and scroll sideways on a phone: none is cut off [PRF-005]. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { places: profilePlaces },
@@ -75,7 +75,7 @@ export const Phone = meta.story({
   },
 });
 
-/** The layout stands before the profile is there [PRF-004]. */
+/** The layout is in place before the profile has loaded [PRF-004]. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Loading = meta.story({
 
 const onRetry = fn();
 
-/** A profile that could not be loaded says so and is loaded again on request [PRF-004]. */
+/** If the profile can't be loaded a message says so, with Retry [PRF-004]. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: "We can't reach the exchange.", onRetry, isRetrying: false } },
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,10 @@ const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Email add
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send invitations' });
 const chips = (canvas: Canvas) => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** By keyboard alone [REF-070]: each address becomes a chip [REF-010], twice is one [REF-012], and once sent the field is empty [REF-014]. Its type is email [REF-016]. */
+/**
+ * By keyboard alone [REF-070]: each address becomes a chip [REF-010], repeated ones are merged [REF-012], and the field
+ * is empty once sent [REF-014]. Its type is email [REF-016].
+ */
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -32,7 +35,10 @@ export const Sent = meta.story({
   },
 });
 
-/** A wrong address says so in its chip, and a pasted list keeps all of them [REF-011]; nothing is sent until it is gone. */
+/**
+ * An invalid address is marked in its chip, and a pasted list keeps every address [REF-011]; nothing is sent until it
+ * is removed.
+ */
 export const WrongAddress = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(field(canvas));
@@ -52,7 +58,7 @@ export const WrongAddress = meta.story({
   },
 });
 
-/** One's own address, in whatever spelling, is told in its chip [REF-013]. */
+/** The trader's own address, however it is spelt, is marked in its chip [REF-013]. */
 export const OwnAddress = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Ada+friend@example.com{Enter}');
@@ -76,7 +82,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** A refusal names the address it is about, at the field, and nothing that was typed is lost [REF-015]. */
+/** A refusal at the field names the address it is about, and nothing that was typed is lost [REF-015]. */
 export const Refused = meta.story({
   args: {
     invite: fn(async (): Promise<Result<unknown>> => ({
@@ -90,7 +96,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Without an answer they may have gone out, and it says where to look [REF-017]. */
+/** Without an answer the invitations may have gone out, and a message says where to check [REF-017]. */
 export const WithoutAnswer = meta.story({
   args: { invite: fn(async (): Promise<Result<unknown>> => ({ error: { code: 'timed-out' } })) },
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ const meta = preview.meta({
 const sent = (operation: string) =>
   exchange.calls.filter((call) => call.operation === operation).map(({ fields }) => fields);
 
-/** The tab stands in the address, with the trader's own code in the link [REF-001] [REF-003]. */
+/** The tab is in the address, and the trader's own code in the link [REF-001] [REF-003]. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kim Brook')).toBeVisible();
@@ -44,7 +44,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Sent joined by commas, told in the server's words, and the list is loaded again [REF-014]. */
+/** Sent separated by commas; the server's message appears, and the list is reloaded [REF-014]. */
 export const Invited = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Kim Brook');
@@ -61,7 +61,7 @@ export const Invited = meta.story({
   },
 });
 
-/** The exchange's refusal stands at the field, and nothing is lost [REF-015]. */
+/** The exchange's refusal appears at the field, and nothing is lost [REF-015]. */
 export const InvitedBefore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Kim Brook');
@@ -73,7 +73,7 @@ export const InvitedBefore = meta.story({
   },
 });
 
-/** A paid reward is pushed, and the list is loaded again by itself. */
+/** A paid reward is pushed, and the list reloads automatically. */
 export const RewardArrives = meta.story({
   beforeEach: () => {
     exchange.answer({ referrals: 'none' });
@@ -92,7 +92,7 @@ export const RewardArrives = meta.story({
   },
 });
 
-/** Lists that can't be loaded say so, and Retry loads them [REF-006]. */
+/** If the lists can't be loaded a message says so, and Retry loads them [REF-006]. */
 export const Failed = meta.story({
   beforeEach: () => {
     exchange.answer({ referrals: outOfReach });
@@ -105,7 +105,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A server that does not tell of invitations has no list of them [REF-025]. */
+/** A server that doesn't send invitations has no list of them [REF-025]. */
 export const InvitationsUntold = meta.story({
   beforeEach: () => {
     exchange.answer({ referrals: 'invited' });

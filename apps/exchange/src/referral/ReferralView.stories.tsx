@@ -10,7 +10,7 @@ import { everything, nothingYet, ofTwoCoins } from './testing/samples';
 const code = 'ADA1815';
 const link = `https://exchange.example/register?referral_code=${code}`;
 
-/** As the profile lays its parts out. */
+/** Laid out as the profile lays out its sections. */
 const underEachOther = (Story: ComponentType) => (
   <div style={{ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '960px' }}>
     <Story />
@@ -49,11 +49,14 @@ const headersOf = (canvas: Pick<typeof screen, 'getByRole'>, list: string): (str
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-/** In the first column, as the screen names each whole. */
+/** The first column's dates, with the screen's full name for each. */
 const datesOf = (canvas: Pick<typeof screen, 'getByRole'>, list: string): string[] =>
   [...canvas.getByRole('table', { name: list }).querySelectorAll('time')].map(({ title }) => title);
 
-/** The reward text, code and link [REF-002] [REF-003] [DOM-283], both lists in their columns [REF-020] [REF-021], what was earned and what is to come [REF-022], the trader's own reward [REF-024], and invitations that were sent [REF-025]. */
+/**
+ * The reward text, code and link [REF-002] [REF-003] [DOM-283], both lists in their columns [REF-020] [REF-021],
+ * rewards earned and outstanding [REF-022], the trader's own reward [REF-024], and sent invitations [REF-025].
+ */
 export const Everything = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -88,12 +91,15 @@ export const Everything = meta.story({
   },
 });
 
-/** Each coin has figures of its own above the lists, to the last unit [REF-022]; a reward for signing up that is yet to be paid says so [REF-024]. */
+/**
+ * Each coin has its own figures above the lists, to the last unit [REF-022]; a sign-up reward that hasn't been paid yet
+ * says so [REF-024].
+ */
 export const TwoCoins = meta.story({
   args: { state: { kind: 'ready', referrals: ofTwoCoins, isRefreshing: false } },
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
-    // What is shortened on screen is read out whole, and shown whole under the pointer.
+    // A shortened figure is announced in full, and shown in full on hover.
     await expect(figures.map(({ textContent }) => textContent)).toEqual([
       '0.300.300000000000000001 XDC',
       '1,500.00 XDC',
@@ -111,7 +117,7 @@ export const TwoCoins = meta.story({
   },
 });
 
-/** Each list says what would be there, and what to do for it [REF-006]. */
+/** Each list says what it will show, and how to get started [REF-006]. */
 export const Empty = meta.story({
   args: { state: { kind: 'ready', referrals: nothingYet, isRefreshing: false } },
   play: async ({ canvas }) => {
@@ -123,7 +129,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The layout stands while the lists load [REF-006]. */
+/** The layout is in place while the lists load [REF-006]. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -133,7 +139,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Lists that can't be loaded say so once, with Retry; inviting goes on [REF-006]. */
+/** Lists that can't be loaded share one message, with Retry; inviting still works [REF-006]. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: outOfReachText, onRetry: fn(), isRetrying: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +150,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The device's own share sheet gets the link [REF-004]. */
+/** The device's own share sheet receives the link [REF-004]. */
 export const Shareable = meta.story({
   args: { share: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -155,7 +161,7 @@ export const Shareable = meta.story({
 
 const copied = fn(async () => undefined);
 
-/** The copy button says so for a while [REF-003]. */
+/** The copy button confirms for a few seconds [REF-003]. */
 export const Copied = meta.story({
   beforeEach: () => {
     const { clipboard } = navigator;
@@ -173,7 +179,7 @@ export const Copied = meta.story({
   },
 });
 
-/** While registration is stopped it says what that means, and nothing can be sent [REF-005]. */
+/** While registration is stopped, the card says what that means, and nothing can be sent [REF-005]. */
 export const RegistrationStopped = meta.story({
   args: { isRegistrationOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -196,7 +202,10 @@ export const NoCode = meta.story({
 
 const long = `${'somebody.with.a.very.long.name.'.repeat(2)}@a-department-of-a-company.example.com`;
 
-/** The longest names and addresses break within their cells, on a desk and on a phone, where nothing is cut off either [REF-072]. */
+/**
+ * The longest names and addresses wrap within their cells, on a desktop and on a phone, where nothing is cut off either
+ * [REF-072].
+ */
 export const Long = meta.story({
   args: {
     link: `https://a-rather-long-name-of-an-exchange.example.com/register?referral_code=${code}`,

@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** A refusal keeps everything but the captcha, and says why, on the form and as a toast [REQ-113] [REQ-125]. */
+/** A refusal keeps everything but the captcha, and gives the reason on the form and in a toast [REQ-113] [REQ-125]. */
 export const Refused = meta.story({
   beforeEach: () => {
     application = requestApplication({ requestOtc: 'tooMany' });
@@ -55,7 +55,7 @@ export const Refused = meta.story({
 
 const unanswered = /Your request may have arrived\. Sending it again unchanged won't create a second request\./;
 
-/** What was typed before a reload is there again, without the captcha [REQ-120]. */
+/** What was typed before a reload is restored, without the captcha [REQ-120]. */
 export const AfterReload = meta.story({
   beforeEach: () => {
     const fields = { name: 'Ada', email: 'ada@example.com', mobileNum: '', tradeDetails: 'Two million' };
@@ -74,7 +74,10 @@ const otcDraft = (owner: string) => {
   return { 'request otc': JSON.stringify({ owner, fields, sent: { id: 'before', fields } }) };
 };
 
-/** A request that was left without an answer may have arrived: the form says so after a reload as well, and sends the same one again [REQ-121] [REQ-114]. */
+/**
+ * An unanswered request may have arrived: the form still says so after a reload, and sends the same request again
+ * [REQ-121] [REQ-114].
+ */
 export const UnansweredBeforeReload = meta.story({
   beforeEach: () => {
     application = requestApplication({}, { storedInTab: otcDraft('') });
@@ -89,7 +92,10 @@ export const UnansweredBeforeReload = meta.story({
   },
 });
 
-/** With other words it is another request, which the form says; with the same ones again it is not [REQ-121]. */
+/**
+ * Changing the text makes it a different request, which the form says; restoring the text makes it the same one again
+ * [REQ-121].
+ */
 export const ChangedSinceUnanswered = meta.story({
   beforeEach: () => {
     application = requestApplication({}, { storedInTab: otcDraft('') });
@@ -132,7 +138,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Another trader finds a form of their own [REQ-122]. */
+/** Another trader starts with an empty form [REQ-122]. */
 export const OtherTrader = meta.story({
   beforeEach: () => {
     application = requestApplication({}, { isSignedIn: true });
@@ -149,7 +155,7 @@ export const OtherTrader = meta.story({
   },
 });
 
-/** A visitor who signs in on the way, say to look something up, goes on with what they typed [REQ-123]. */
+/** A visitor who signs in midway, say to look something up, keeps what they typed [REQ-123]. */
 export const SignsInMeanwhile = meta.story({
   beforeEach: () => {
     application = requestApplication(signedInAnswers);
@@ -168,7 +174,7 @@ const plans = [otcPlan, partnershipPlan, supportPlan, erc20Plan, otherAssetPlan]
 
 const withoutAddress = JSON.stringify({ owner: '', fields: { name: 'Ada', email: '', cemail: '' } });
 
-/** Whoever is signed in need not type their address in any form, whatever they left blank before they signed in [REQ-116]. */
+/** Signed-in traders needn't type their address in any form, even if they left it blank before signing in [REQ-116]. */
 export const SignedIn = meta.story({
   beforeEach: () => {
     const storedInTab = Object.fromEntries(plans.map(({ key }) => [requestDraftKey(key), withoutAddress]));

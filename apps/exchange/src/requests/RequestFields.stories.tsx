@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** Errors come when a field is left, and go as soon as it is right [DOM-391] [REQ-111]. */
+/** Errors appear when a field is left, and go as soon as it is right [DOM-391] [REQ-111]. */
 export const ErrorsOnBlur = meta.story({
   play: async ({ canvas }) => {
     const faults = [
@@ -36,7 +36,7 @@ export const ErrorsOnBlur = meta.story({
     for (const [name, wrong, message, right] of faults) {
       const field = canvas.getByRole('textbox', { name });
       await type(name, wrong);
-      // Going back to mend one leaves the next one, so that only the first was not left before.
+      // Going back to correct a field leaves the next one, so only the first one is unvisited here.
       if (name === 'Name') await expect(field).not.toHaveAccessibleDescription(expect.stringContaining(message));
       await userEvent.tab();
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
@@ -51,7 +51,10 @@ const reads = (name: string, message: string) =>
     expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(expect.stringContaining(message)),
   );
 
-/** A text beyond its bound is refused in its field and not cut; an emoji counts as one character, as in the call [REQ-117]. */
+/**
+ * A text beyond its limit is refused at its field and not cut; an emoji counts as one character, as in the call
+ * [REQ-117].
+ */
 export const Bounded = meta.story({
   play: async ({ canvas }) => {
     await fill({ ...otc, Name: 'a'.repeat(101), 'Trade details': '😀'.repeat(4001) });
@@ -69,7 +72,9 @@ export const Bounded = meta.story({
   },
 });
 
-/** The From Address is sent with the description, which may be that much shorter: counter and message say so [REQ-117]. */
+/**
+ * The From Address is sent as part of the description, which then has less room: counter and message say so [REQ-117].
+ */
 export const BoundedDeposit = meta.story({
   render: () => <Support />,
   play: async ({ canvas }) => {
@@ -93,7 +98,7 @@ const keptUnlisted = () => {
   application = requestApplication({}, { storedInTab: Object.fromEntries(drafts) as Record<string, string> });
 };
 
-/** A choice that the tab kept and that is not on the list is shown as not chosen, and asked for [REQ-127]. */
+/** A choice kept in the tab that is no longer on the list appears as not chosen, and is required [REQ-127]. */
 export const UnlistedPartnership = meta.story({
   beforeEach: keptUnlisted,
   render: () => <RequestScreen at="partnership" services={application.services} />,
@@ -109,7 +114,7 @@ export const UnlistedPartnership = meta.story({
   },
 });
 
-/** The same of a query type [REQ-127]. */
+/** A query type kept in the tab that is no longer on the list appears as not chosen, and is required [REQ-127]. */
 export const UnlistedQuery = meta.story({
   beforeEach: keptUnlisted,
   render: () => <Support />,

@@ -27,7 +27,10 @@ const meta = preview.meta({
   },
 });
 
-/** The OTC desk: terms, coins, and a form that waits for every field and the captcha [SHL-024] [DOM-321] [DOM-391] [REQ-110] [REQ-128]. */
+/**
+ * The OTC desk: terms, coins, and a form that requires every field and the captcha [SHL-024] [DOM-321] [DOM-391]
+ * [REQ-110] [REQ-128].
+ */
 export const Otc = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'OTC Desk' })).toBeVisible();
@@ -51,7 +54,10 @@ export const Otc = meta.story({
   },
 });
 
-/** A request that was taken clears the form, says its reference and what the exchange answered, and another one begins empty [REQ-112] [REQ-125] [REQ-126] [DOM-391]. */
+/**
+ * An accepted request clears the form and shows its reference and the exchange's message; the next one starts empty
+ * [REQ-112] [REQ-125] [REQ-126] [DOM-391].
+ */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
     await fill(otc);
@@ -74,7 +80,7 @@ export const Taken = meta.story({
 
 const never = () => new Promise<never>(() => undefined);
 
-/** On its way the button says Processing, and a second click sends nothing [DOM-322] [REQ-115]. */
+/** While it is being sent the button reads Processing, and a second click sends nothing [DOM-322] [REQ-115]. */
 export const Processing = meta.story({
   beforeEach: () => {
     application = requestApplication({ requestOtc: never });
@@ -102,7 +108,10 @@ const optionsOf = async (name: string) => {
   return options;
 };
 
-/** What is offered, the options, who partners, both documented lists, and the information sent as description [SHL-025] [DOM-318] [DOM-319] [DOM-392] [REQ-129]. */
+/**
+ * The offer, the options, the partners, both documented lists, and the information sent as the description [SHL-025]
+ * [DOM-318] [DOM-319] [DOM-392] [REQ-129].
+ */
 export const Partnership = meta.story({
   args: { at: 'partnership' },
   play: async ({ canvas }) => {
@@ -141,7 +150,10 @@ export const Partnership = meta.story({
   },
 });
 
-/** The seven query types and the hours; a From Address is asked for a Crypto Deposit alone, and opens the description [SHL-011] [DOM-320] [DOM-321] [DOM-393] [DOM-394]. */
+/**
+ * The seven query types and the opening hours; a From Address is required only for a Crypto Deposit, and begins the
+ * description [SHL-011] [DOM-320] [DOM-321] [DOM-393] [DOM-394].
+ */
 export const Support = meta.story({
   args: { at: 'support' },
   play: async ({ canvas }) => {
@@ -185,7 +197,7 @@ const erc20 = {
   Email: 'ada@example.com',
 };
 
-/** The selector stands alone at first; ERC20 then needs all of its fields [SHL-026] [DOM-395] [DOM-396]. */
+/** Only the selector is shown at first; ERC20 then requires all of its fields [SHL-026] [DOM-395] [DOM-396]. */
 export const AddErc20 = meta.story({
   args: { at: 'addAsset' },
   play: async ({ canvas }) => {
@@ -205,7 +217,7 @@ export const AddErc20 = meta.story({
   },
 });
 
-/** A contact number that is no number, or an address that is none, is refused in its field and not sent [DOM-396]. */
+/** An invalid contact number or address is refused at its field and not sent [DOM-396]. */
 export const WrongErc20 = meta.story({
   args: { at: 'addAsset' },
   play: async ({ canvas }) => {
@@ -223,7 +235,10 @@ export const WrongErc20 = meta.story({
   },
 });
 
-/** A Non-ERC20 asset may leave out price, cap, both links and remarks; changing the kind loses nothing typed [DOM-395] [DOM-396] [REQ-118]. */
+/**
+ * A Non-ERC20 asset may omit price, cap, both links and remarks; changing the type keeps everything typed [DOM-395]
+ * [DOM-396] [REQ-118].
+ */
 export const AddOther = meta.story({
   args: { at: 'addAsset' },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ const afterChange =
 const refusal =
   "We couldn't take your request. What you typed is still here. Too many requests. Wait a moment and try again.";
 
-/** All of it, so that no second sentence contradicts the first. */
+/** Compares the whole alert, so that no second sentence contradicts the first. */
 const reads = (said: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said));
 
 const answers = (...requestOtc: (typeof outOfReach | 'tooMany' | 'taken')[]) => ({
@@ -48,7 +48,7 @@ const answers = (...requestOtc: (typeof outOfReach | 'tooMany' | 'taken')[]) => 
   },
 });
 
-/** Without an answer it can be sent again, as the same request [REQ-114]. */
+/** Without an answer it can be sent again as the same request [REQ-114]. */
 export const Unanswered = meta.story({
   ...answers(outOfReach, 'taken'),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** With other words it is another request, and the form says so [REQ-114] [REQ-124]. */
+/** Changing the text makes it a different request, and the form says so [REQ-114] [REQ-124]. */
 export const ChangedSince = meta.story({
   ...answers(outOfReach, 'tooMany'),
   play: async () => {
@@ -74,7 +74,10 @@ export const ChangedSince = meta.story({
   },
 });
 
-/** A refusal after a lost answer doesn't hide that the earlier attempt may have arrived, and doesn't claim to be one [REQ-124]. */
+/**
+ * A refusal after a lost answer doesn't hide that the earlier attempt may have arrived, and isn't taken for its answer
+ * [REQ-124].
+ */
 export const RefusedSince = meta.story({
   ...answers(outOfReach, 'tooMany'),
   play: async () => {
@@ -87,7 +90,7 @@ export const RefusedSince = meta.story({
 
 let giveUp = (): void => undefined;
 
-/** What is typed while the answer is awaited is what the form holds after a failure, and what is sent then [REQ-101]. */
+/** What is typed while waiting for the answer stays in the form after a failure, and is what is sent next [REQ-101]. */
 export const TypedMeanwhile = meta.story({
   beforeEach: () => {
     const waiting = new Promise<void>((resolve) => {

@@ -18,7 +18,10 @@ const meta = preview.meta({
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** What a revoke costs and when the stake is back, before anything is typed; the countdown runs to the date of the list [STK-151] [DOM-169]. */
+/**
+ * What revoking costs and when the stake is returned, before anything is typed; the countdown runs to the date in the
+ * list [STK-151] [DOM-169].
+ */
 export const RevokeConfirm = meta.story({
   play: async ({ args }) => {
     const shown = await dialog('Revoke this stake?');
@@ -30,7 +33,7 @@ export const RevokeConfirm = meta.story({
   },
 });
 
-/** Auto-renewal off is for good, and says so before [STK-152]. */
+/** Turning auto-renewal off is permanent, and the dialog says so first [STK-152]. */
 export const AutoRenewalConfirm = meta.story({
   args: { state: { ...revoking, change: 'autoRenewal', stake: { ...fixed, autoRenewal: true } } },
   play: async ({ args }) => {
@@ -41,7 +44,7 @@ export const AutoRenewalConfirm = meta.story({
   },
 });
 
-/** The code is typed last and sends it [STK-151]. */
+/** The code is typed last and submits the change [STK-151]. */
 export const Code = meta.story({
   args: { state: { ...revoking, step: 'code' } },
   play: async ({ args }) => {
@@ -52,7 +55,7 @@ export const Code = meta.story({
   },
 });
 
-/** A wrong code is said where it is typed [STK-153]. */
+/** A wrong code is reported at its field [STK-153]. */
 export const WrongCode = meta.story({
   args: {
     state: {
@@ -67,7 +70,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** On its way it can't be left. */
+/** The dialog can't be closed while the change is being sent. */
 export const Sending = meta.story({
   args: { state: { ...revoking, step: 'submitting', code: '123456' } },
   play: async ({ args }) => {
@@ -77,7 +80,7 @@ export const Sending = meta.story({
   },
 });
 
-/** No answer: the documented words, and the list is asked [STK-153]. */
+/** No answer: the documented message appears, and the list is checked [STK-153]. */
 export const Unconfirmed = meta.story({
   args: { state: { ...revoking, step: 'looking', failure: unreachable } },
   play: async () => {
@@ -96,7 +99,7 @@ export const UnconfirmedNotChecked = meta.story({
   },
 });
 
-/** Refused in the server's words [STK-153]. */
+/** A refusal in the server's words [STK-153]. */
 export const Refused = meta.story({
   args: {
     state: {

@@ -27,7 +27,10 @@ const meta = preview.meta({
 
 const stakeButton = () => screen.getByRole('button', { name: 'Stake XDC' });
 
-/** Open and nothing typed yet: both kinds, the three screens as links, and an example instead of an empty drawing [STK-120] [STK-121] [SHL-032] [DOM-313]. */
+/**
+ * Open, with nothing typed yet: both kinds, links to the three screens, and an example instead of an empty chart
+ * [STK-120] [STK-121] [SHL-032] [DOM-313].
+ */
 export const Empty = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Staking' })).getAllByRole('link');
@@ -44,7 +47,10 @@ export const Empty = meta.story({
   },
 });
 
-/** The periods are cards with their yearly yield, three months first; the estimate follows the choice [STK-122] [STK-123] [DOM-155]. */
+/**
+ * The periods are cards with their annual yield, three months first; the estimate follows the choice [STK-122]
+ * [STK-123] [DOM-155].
+ */
 export const Periods = meta.story({
   args: { typed: filled },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +71,7 @@ export const Periods = meta.story({
   },
 });
 
-/** Fixed: six and twelve months, six first, and one reward at the end [STK-122] [STK-126] [DOM-156]. */
+/** Fixed staking: six and twelve months, six first, and one reward at the end [STK-122] [STK-126] [DOM-156]. */
 export const Fixed = meta.story({
   args: { kind: 'fixed', terms: documentedOffers.fixed, typed: { ...filled, amount: '150000', months: 6 } },
   play: async ({ canvas }) => {
@@ -79,7 +85,10 @@ export const Fixed = meta.story({
   },
 });
 
-/** The drawing says in words what it shows, and every date and amount stands in a table: each reward, and the stake at the end [STK-126] [STK-127]. */
+/**
+ * The chart describes itself in words, and a table lists every date and amount: each reward, and the stake at the end
+ * [STK-126] [STK-127].
+ */
 export const Course = meta.story({
   args: { typed: filled },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +109,10 @@ export const Course = meta.story({
   },
 });
 
-/** Whole XDC within the bounds and on the multiple; a helper fills in what can be staked [STK-124] [DOM-157] [DOM-158] [DOM-160]. */
+/**
+ * Whole XDC within the limits and in the right multiple; a helper fills in the amount that can be staked [STK-124]
+ * [DOM-157] [DOM-158] [DOM-160].
+ */
 export const Amounts = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -138,7 +150,7 @@ export const FixedAmount = meta.story({
   },
 });
 
-/** The confirmation stands there to the letter, and nothing is sent without it [STK-125] [DOM-170] [DOM-314]. */
+/** The exact documented confirmation, without which nothing is sent [STK-125] [DOM-170] [DOM-314]. */
 export const Agreement = meta.story({
   args: { typed: { ...filled, hasAgreed: false } },
   play: async ({ canvas, args, userEvent }) => {
@@ -153,7 +165,10 @@ export const Agreement = meta.story({
   },
 });
 
-/** Stopped, as the product is by default: the banner, and a button that says so and does nothing; the figures can still be tried [STK-128] [DOM-170]. */
+/**
+ * Staking is stopped by default: a banner, and a disabled button that says so; the calculator still works [STK-128]
+ * [DOM-170].
+ */
 export const Stopped = meta.story({
   args: { typed: filled, closedBy: 'stop' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -168,7 +183,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** A visitor is led to sign in, and back [STK-129]. */
+/** A visitor is sent to sign in, and back [STK-129]. */
 export const Visitor = meta.story({
   args: { balance: undefined, state: { ...editing, obstacle: 'visitor' } },
   play: async ({ canvas }) => {
@@ -177,7 +192,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Without two-factor the way leads to the profile [STK-130]. */
+/** Without two-factor, the button leads to the profile [STK-130]. */
 export const TwoFactorOff = meta.story({
   args: { typed: filled, state: { ...editing, obstacle: 'twoFactor' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -190,7 +205,7 @@ export const TwoFactorOff = meta.story({
   },
 });
 
-/** Total staked, the cap, what is left of it and how full it is [STK-131]. */
+/** Total staked, the cap, how much of it is left and how full it is [STK-131]. */
 export const Pool = meta.story({
   play: async ({ canvas }) => {
     const pool = within(canvas.getByRole('region', { name: 'Pool' }));
@@ -203,7 +218,7 @@ export const Pool = meta.story({
 
 export const PoolLoading = meta.story({ args: { pool: { kind: 'loading' }, balance: undefined } });
 
-/** A pool that can't be loaded says so, and leaves the form alone [STK-132]. */
+/** If the pool can't be loaded a message says so, and the form still works [STK-132]. */
 export const PoolFailed = meta.story({
   args: {
     pool: { kind: 'failed', text: "We can't reach the exchange.", onRetry: fn(), isRetrying: false },
@@ -215,7 +230,7 @@ export const PoolFailed = meta.story({
   },
 });
 
-/** Refused for its amount: the server's sentence stands at the field [STK-134]. */
+/** An amount that is refused shows the server's message at the field [STK-134]. */
 export const Refused = meta.story({
   args: {
     typed: filled,
@@ -229,7 +244,7 @@ export const Refused = meta.story({
   },
 });
 
-/** While only withdrawals are open it says so, and what becomes of running stakes [STS-125]. */
+/** While only withdrawals are open, the page says so, and what happens to running stakes [STS-125]. */
 export const WindDown = meta.story({
   args: { typed: filled, closedBy: 'wind-down' as const, state: { ...editing, obstacle: 'closed' } },
   play: async ({ canvas, args, userEvent }) => {

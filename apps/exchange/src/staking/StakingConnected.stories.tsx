@@ -41,7 +41,10 @@ const submit = async (code = '123456') => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Authenticator code' }), code);
 };
 
-/** Filled in, confirmed with a code that sends itself, told in the server's words; pool, stakes and balance are loaded again [STK-133] [STK-135]. */
+/**
+ * Filled in and confirmed with a code that submits itself; the server's message appears, and pool, stakes and balance
+ * are reloaded [STK-133] [STK-135].
+ */
 export const Staked = meta.story({
   play: async ({ canvas }) => {
     await fill('200000');
@@ -64,7 +67,7 @@ export const Staked = meta.story({
   },
 });
 
-/** Fixed staking has a call of its own, and six months at first [STK-100] [STK-133]. */
+/** Fixed staking has its own call, and six months by default [STK-100] [STK-133]. */
 export const FixedStaked = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking?type=fixed');
@@ -78,7 +81,7 @@ export const FixedStaked = meta.story({
   },
 });
 
-/** A wrong code keeps everything but the code, and the second one is the same stake [STK-134]. */
+/** A wrong code keeps everything but the code, and the second attempt is the same stake [STK-134]. */
 export const CodeRefused = meta.story({
   play: async ({ canvas }) => {
     await fill('200000');
@@ -94,7 +97,10 @@ export const CodeRefused = meta.story({
   },
 });
 
-/** No answer: 'Something went wrong', and the list of stakes is asked for its id; found there, it has begun [STK-136]. */
+/**
+ * No answer: 'Something went wrong' appears, and the list of stakes is searched for its id; it is found there, so the
+ * stake exists [STK-136].
+ */
 export const Unanswered = meta.story({
   play: async ({ canvas }) => {
     await fill('200000');
@@ -112,7 +118,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** A page that is loaded anew knows of a stake without an answer, and of no code [STK-110]. */
+/** After a reload the page remembers an unanswered stake, but no code [STK-110]. */
 export const Reloaded = meta.story({
   beforeEach: () => {
     const stake = { trader: 'u-1001', id: 'id-1', kind: 'flexible', amount: '200000', months: 3 };
@@ -128,7 +134,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** With the defaults of the product staking is stopped [STK-128] [DOM-315]. */
+/** With the default settings staking is stopped [STK-128] [DOM-315]. */
 export const Stopped = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking', { stakingPool: 'stopped' });
@@ -141,7 +147,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** A server that tells nothing of its pool shows none, and the setting decides [STK-132]. */
+/** Without pool figures from the server no pool is shown, and the setting decides [STK-132]. */
 export const PoolUntold = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking', { stakingPool: 'notBuilt' });
@@ -152,7 +158,7 @@ export const PoolUntold = meta.story({
   },
 });
 
-/** Visitors see the pool and the figures [STK-129]. */
+/** Visitors see the pool and the calculator [STK-129]. */
 export const Visitor = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking', {}, { stored: {} });
@@ -172,7 +178,10 @@ const revoke = async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Authenticator code' }), '123456');
 };
 
-/** Confirmed, sent by its code, told in the server's words, and the list loaded again a second later [STK-113] [STK-154]. */
+/**
+ * Confirmed, and submitted by its code; the server's message appears, and the list reloads a second later [STK-113]
+ * [STK-154].
+ */
 export const Revoked = meta.story({
   ...orders,
   play: async ({ canvas }) => {
@@ -189,7 +198,7 @@ export const Revoked = meta.story({
   },
 });
 
-/** Auto-renewal goes off the same way, by its own call [STK-112] [STK-154]. */
+/** Auto-renewal is turned off in the same way, by its own call [STK-112] [STK-154]. */
 export const RenewalEnded = meta.story({
   ...orders,
   play: async () => {
@@ -203,7 +212,7 @@ export const RenewalEnded = meta.story({
   },
 });
 
-/** No answer to a revoke: 'Something went wrong', and the list says whether it was carried out [STK-153]. */
+/** No answer to revoking: 'Something went wrong', and the list shows whether it happened [STK-153]. */
 export const RevokeUnanswered = meta.story({
   ...orders,
   play: async () => {
@@ -216,7 +225,7 @@ export const RevokeUnanswered = meta.story({
   },
 });
 
-/** Another tab was faster: pushed, the list is loaded again and the dialog makes way [STK-115] [STK-155]. */
+/** Another tab was faster: a live update reloads the list and closes the dialog [STK-115] [STK-155]. */
 export const RevokedElsewhere = meta.story({
   ...orders,
   play: async () => {
@@ -232,7 +241,7 @@ export const RevokedElsewhere = meta.story({
   },
 });
 
-/** The list fails with the documented words, and Retry loads it [STK-149]. */
+/** If the list fails the documented message appears, and Retry loads it [STK-149]. */
 export const OrdersFailed = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking-order', { stakingDetails: outOfReach });
@@ -245,7 +254,7 @@ export const OrdersFailed = meta.story({
   },
 });
 
-/** So do the rewards, with theirs [STK-163]. */
+/** If the rewards fail their own documented message appears, and Retry loads them [STK-163]. */
 export const RewardsFailed = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking-rewards', { stakingRewards: outOfReach });

@@ -4,7 +4,7 @@ import { atPath } from './testing/atPath';
 import { StakingOrdersView, type StakingOrdersViewProps } from './orders/StakingOrdersView';
 import { fixed, flexible, now, revoked, rewards } from './testing/samples';
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const listed: StakingOrdersViewProps['state'] = { kind: 'ready', rows: [flexible, fixed, revoked] };
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const opened = async (amount: string) => {
   return lines.map(({ textContent }) => textContent);
 };
 
-/** Every documented column, and a fixed stake's end as its next rewards [STK-140] [STK-141] [DOM-168] [SHL-033]. */
+/** Every documented column; a fixed stake shows its end as its next reward [STK-140] [STK-141] [DOM-168] [SHL-033]. */
 export const Listed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ export const Listed = meta.story({
   },
 });
 
-/** Revoke is not there for a fixed stake, and off unless the stake is active [STK-142] [DOM-166]. */
+/** Fixed stakes have no Revoke, and for others it is disabled unless the stake is active [STK-142] [DOM-166]. */
 export const Revoking = meta.story({
   play: async ({ args }) => {
     const ofFixed = within(rowOf('150,000'));
@@ -70,7 +70,10 @@ export const Revoking = meta.story({
   },
 });
 
-/** Auto-renewal can only be turned off: Disable Auto while it is on, Wont Renew once it is off, and no way back [STK-143] [DOM-167] [DOM-317]. */
+/**
+ * Auto-renewal can only be turned off: Disable Auto while it is on, Wont Renew once it is off, with no way back
+ * [STK-143] [DOM-167] [DOM-317].
+ */
 export const AutoRenewal = meta.story({
   play: async ({ args }) => {
     const ofFixed = within(rowOf('150,000'));
@@ -81,7 +84,9 @@ export const AutoRenewal = meta.story({
   },
 });
 
-/** A row opens to its calendar: what was paid, what is due when, and the next term, to the second [STK-144] [STK-145]. */
+/**
+ * A row expands to its calendar: what was paid, what is due when, and the next term, to the second [STK-144] [STK-145].
+ */
 export const Calendar = meta.story({
   play: async ({ canvas }) => {
     const lines = await opened('200,000');
@@ -95,7 +100,7 @@ export const Calendar = meta.story({
   },
 });
 
-/** Without renewal the calendar ends with what comes back, and when [STK-145]. */
+/** Without renewal the calendar ends with the amount returned, and its date [STK-145]. */
 export const FixedCalendar = meta.story({
   play: async () => {
     const lines = await opened('150,000');
@@ -105,7 +110,7 @@ export const FixedCalendar = meta.story({
   },
 });
 
-/** A revoked stake shows the reward it forfeited and when it is back [STK-146]. */
+/** A revoked stake shows the reward it forfeited and when it is returned [STK-146]. */
 export const RevokedCalendar = meta.story({
   play: async () => {
     const lines = await opened('100,000');
@@ -114,7 +119,7 @@ export const RevokedCalendar = meta.story({
   },
 });
 
-/** Nothing staked, with the way there [STK-147] [DOM-298]. */
+/** Nothing staked yet, with a link to staking [STK-147] [DOM-298]. */
 export const Nothing = meta.story({
   args: { state: { kind: 'ready', rows: [] } },
   play: async ({ canvas }) => {
@@ -123,7 +128,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** A visitor is led to sign in [STK-148] [DOM-316]. */
+/** A visitor is sent to sign in [STK-148] [DOM-316]. */
 export const Visitor = meta.story({
   args: { isLoggedIn: false, state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -135,7 +140,7 @@ export const Visitor = meta.story({
 
 export const Loading = meta.story({ args: { state: { kind: 'loading', rows: 3 } } });
 
-/** The list can't be loaded: the documented words, and Retry [STK-149]. */
+/** If the list can't be loaded, the documented message and Retry [STK-149]. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: 'Something went wrong', onRetry: fn() } },
   play: async ({ canvas }) => {
@@ -144,7 +149,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A card for each stake, with its calendar [STK-150]. */
+/** On a phone each stake is a card with its calendar [STK-150]. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

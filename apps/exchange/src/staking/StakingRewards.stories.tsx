@@ -4,7 +4,7 @@ import { atPath } from './testing/atPath';
 import { RewardsView, type RewardsViewProps } from './rewards/RewardsView';
 import { rewards } from './testing/samples';
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const listed: RewardsViewProps['state'] = { kind: 'ready', rows: rewards };
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { isLoggedIn: true, state: listed },
 });
 
-/** The documented columns, and what each month brought [STK-160] [STK-161] [SHL-034]. */
+/** The documented columns, and each month's rewards [STK-160] [STK-161] [SHL-034]. */
 export const Listed = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Staking Rewards' }));
@@ -38,7 +38,7 @@ export const Listed = meta.story({
   },
 });
 
-/** Nothing yet, with the way to stake [STK-162] [DOM-298]. */
+/** No rewards yet, with a link to staking [STK-162] [DOM-298]. */
 export const Nothing = meta.story({
   args: { state: { kind: 'ready', rows: [] } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** A visitor is led to sign in [STK-148]. */
+/** A visitor is sent to sign in [STK-148]. */
 export const Visitor = meta.story({
   args: { isLoggedIn: false, state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Visitor = meta.story({
 
 export const Loading = meta.story({ args: { state: { kind: 'loading', rows: 3 } } });
 
-/** The rewards can't be loaded: the documented words, and Retry [STK-163]. */
+/** If the rewards can't be loaded, the documented message and Retry [STK-163]. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: 'Something went wrong!', onRetry: fn() } },
   play: async ({ canvas }) => {

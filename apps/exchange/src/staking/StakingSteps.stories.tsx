@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Stake 200,000 XDC' }));
 
-/** What is about to be staked, then a code of six [STK-133]. */
+/** A summary of the stake, then a six-digit code [STK-133]. */
 export const Confirming = meta.story({
   args: { state: confirming() },
   play: async ({ args }) => {
@@ -47,7 +47,7 @@ export const Confirming = meta.story({
   },
 });
 
-/** A wrong code is said where it is typed [STK-134]. */
+/** A wrong code is reported at its field [STK-134]. */
 export const WrongCode = meta.story({
   args: {
     state: confirming({
@@ -62,7 +62,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** On its way nothing can be typed or left [STK-133]. */
+/** While the stake is being sent nothing can be typed or closed [STK-133]. */
 export const Sending = meta.story({
   args: { state: confirming({ code: '123456', isSubmitting: true }) },
   play: async ({ args }) => {
@@ -73,7 +73,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Begun: where to follow it, and the way to another [STK-135]. */
+/** Staked: where to follow it, and a way to stake again [STK-135]. */
 export const Staked = meta.story({
   args: { state: { kind: 'staked', stake: intended } },
   play: async ({ canvas, args }) => {
@@ -84,7 +84,7 @@ export const Staked = meta.story({
   },
 });
 
-/** No answer: it is said to the letter, and nothing is sent while the list is asked [STK-136]. */
+/** No answer: the exact documented message, and nothing can be sent while the list is checked [STK-136]. */
 export const Unconfirmed = meta.story({
   args: { state: unconfirmed('looking') },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Not among the stakes: it may go out again, as the same stake [STK-136]. */
+/** Not among the stakes: it can be sent again as the same stake [STK-136]. */
 export const UnconfirmedNotFound = meta.story({
   args: { state: unconfirmed('notFound') },
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const UnconfirmedNotChecked = meta.story({
   },
 });
 
-/** A server without ids can't tell: its trader checks [STK-136]. */
+/** Without ids from the server it can't be found: its trader must check [STK-136]. */
 export const UnconfirmedCheckNeeded = meta.story({
   args: { state: unconfirmed('checkNeeded') },
   play: async ({ canvas, args }) => {

@@ -32,7 +32,10 @@ const meta = preview.meta({
   args: known,
 });
 
-/** Each coin with its kind, a way to its details and what can be done with it; each pair Active or Inactive; when it was loaded [DOM-328] [STS-001]. */
+/**
+ * Each coin with its type, a link to its details and what can be done with it; each pair Active or Inactive; and when
+ * this was loaded [DOM-328] [STS-001].
+ */
 export const Known = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const coins = canvas.getByRole('table', { name: 'Coins' });
@@ -49,7 +52,9 @@ export const Known = meta.story({
   },
 });
 
-/** What was loaded stays when a refresh fails; the page says that it may be old, and tries again [STS-002]. */
+/**
+ * Loaded figures stay when a refresh fails; the page says that they may be out of date, and offers to retry [STS-002].
+ */
 export const Stale = meta.story({
   args: { isStale: true },
   play: async ({ canvas, args }) => {
@@ -64,7 +69,7 @@ export const Loading = meta.story({
   args: { coins: { kind: 'loading', rows: 9 }, pairs: { kind: 'loading', rows: 10 }, refreshedAt: undefined },
 });
 
-/** One list may fail while the other is here [STS-003]. */
+/** One list can fail while the other is shown [STS-003]. */
 export const CoinsFailed = meta.story({
   args: { coins: { kind: 'failed', text: "The exchange can't be reached.", onRetry: fn() } },
   play: async ({ canvas }) => {

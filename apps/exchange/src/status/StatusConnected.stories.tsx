@@ -37,7 +37,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Coins and pairs change as the live channels say, without a reload; what an event leaves out stays [STS-005]. */
+/** Coins and pairs follow the live channels without a reload; what an event leaves out stays [STS-005]. */
 export const Live = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'XDC' });
@@ -65,7 +65,7 @@ export const LiveDuringAnOutage = meta.story({
     await canvas.findByText('This may be out of date: the last refresh failed.');
     const retry = canvas.getByRole('button', { name: 'Retry' });
     retry.focus();
-    // The call that the event causes takes its time to fail, as calls do.
+    // The call caused by the event doesn't fail immediately, just as in real use.
     running.answer({ currencyStats: () => new Promise(() => undefined) });
     running.say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
     await table('Coins').findByRole('row', { name: /XDC .*Inactive/ });
@@ -77,7 +77,7 @@ export const LiveDuringAnOutage = meta.story({
   },
 });
 
-/** What comes takes a place that was kept for it: nothing below moves [STS-007]. */
+/** Everything that loads has its space reserved: nothing below moves [STS-007]. */
 export const Loaded = meta.story({
   beforeEach: () => {
     running = application({ currencyStats: () => new Promise(() => undefined), pairStatus: outOfReach });

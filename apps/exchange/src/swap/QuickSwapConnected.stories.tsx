@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
   decorators: [inRouter],
   beforeEach: async () => {
-    // Its code comes late; what is tried here is not how long that takes.
+    // Preloads the lazy code, whose loading time isn't tested here.
     await import('./QuickSwap');
     exchange = createScriptedSwap();
     queries = createQueries(exchange.services);
@@ -65,7 +65,10 @@ const swapping = async (amount: string) => {
   return dialog;
 };
 
-/** By its own call, told in the words of the server; then all that is known of the trader is loaded anew [TRD-142] [TRD-144] [TRD-210]. */
+/**
+ * Swaps with its own call and shows the server's message; then everything known about the trader is reloaded [TRD-142]
+ * [TRD-144] [TRD-210].
+ */
 export const Swapped = meta.story({
   play: async () => {
     const dialog = await swapping('5000');
@@ -99,7 +102,10 @@ export const UnderWay = meta.story({
   },
 });
 
-/** It went through unheard: the balance is loaded and shown before anything can be swapped again [TRD-146]. */
+/**
+ * The swap went through but its answer was lost: the balance is loaded and shown before another swap is possible
+ * [TRD-146].
+ */
 export const Unanswered = meta.story({
   play: async () => {
     exchange.answerSwaps('lost');
@@ -114,7 +120,10 @@ export const Unanswered = meta.story({
   },
 });
 
-/** Lost while its trader was on another screen, it is in doubt there as well: nothing more is swapped before a look [TRD-371] [TRD-146]. */
+/**
+ * An answer lost while the trader was on another screen leaves the swap unconfirmed there, too: no other swap until it
+ * is checked [TRD-371] [TRD-146].
+ */
 export const UnansweredElsewhere = meta.story({
   play: async ({ canvas }) => {
     exchange.answerSwaps('lost later');
@@ -132,7 +141,10 @@ export const UnansweredElsewhere = meta.story({
   },
 });
 
-/** Sent by a page that was loaded anew before the answer: the balance is looked at first, and nothing is sent by itself [TRD-374]. */
+/**
+ * Sent by a page that was reloaded before the answer came: the balance is checked first, and nothing is sent
+ * automatically [TRD-374].
+ */
 export const LoadedAnewMeanwhile = meta.story({
   beforeEach: () =>
     exchange.services.tab.write(
@@ -152,7 +164,7 @@ export const LoadedAnewMeanwhile = meta.story({
   },
 });
 
-/** Nothing is offered on any other pair [TRD-142], and what was begun is still heard there. */
+/** Other pairs have no quick swap [TRD-142], but the result of a swap that was started still appears there. */
 export const OtherPair = meta.story({
   play: async ({ canvas }) => {
     exchange.answerSwaps('later');

@@ -6,7 +6,7 @@ import { inRouter } from '../shared/testing/inRouter';
 import { QuickSwapView, type QuickSwapViewProps } from './QuickSwapView';
 import type { QuickSwapState } from './quickSwapState';
 
-/** Keeps what is typed, as the screen does. */
+/** Keeps what the trader types, as the screen does. */
 const Typing = (given: QuickSwapViewProps) => {
   const [typed, setTyped] = useState(given.typed);
   const type = (text: string) => {
@@ -16,7 +16,7 @@ const Typing = (given: QuickSwapViewProps) => {
   return <QuickSwapView {...given} typed={typed} onType={type} />;
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const editing: QuickSwapState = { kind: 'editing' };
 const nothing: string | undefined = undefined;
 
@@ -74,7 +74,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Whole XDCE within the balance, and what is received for them [TRD-143]. */
+/** Whole XDCE within the balance, and the amount received [TRD-143]. */
 export const Typed = meta.story({
   play: async ({ args }) => {
     const { dialog, field, button } = await opened();
@@ -86,7 +86,7 @@ export const Typed = meta.story({
   },
 });
 
-/** All that can be swapped, which is whole [TRD-143]. */
+/** Max fills in the largest whole amount that can be swapped [TRD-143]. */
 export const Max = meta.story({
   play: async () => {
     const { dialog, field } = await opened();
@@ -96,7 +96,7 @@ export const Max = meta.story({
   },
 });
 
-/** More than there is [TRD-143]. */
+/** More than the balance is refused [TRD-143]. */
 export const MoreThanBalance = meta.story({
   play: async ({ args }) => {
     const { field, button } = await opened();
@@ -107,7 +107,7 @@ export const MoreThanBalance = meta.story({
   },
 });
 
-/** A fraction is objected to, and never made another figure of [TRD-143]. */
+/** A fraction is refused, and never rounded [TRD-143]. */
 export const Fraction = meta.story({
   play: async ({ args }) => {
     const { dialog, field } = await opened();
@@ -119,7 +119,7 @@ export const Fraction = meta.story({
   },
 });
 
-/** The fee that the server tells is taken from what is received. */
+/** The server's fee is deducted from the amount received. */
 export const WithFee = meta.story({
   args: { feePercent: '0.5', typed: '5000' },
   play: async () => {
@@ -128,7 +128,7 @@ export const WithFee = meta.story({
   },
 });
 
-/** The button is off, and a second click or Enter sends nothing [TRD-145]. */
+/** The button is disabled, and a second click or Enter sends nothing [TRD-145]. */
 export const Swapping = meta.story({
   args: { typed: '5000', state: { kind: 'swapping' } },
   play: async ({ args }) => {
@@ -149,7 +149,7 @@ export const Swapped = meta.story({
   },
 });
 
-/** In the words of the server [TRD-144]. */
+/** A refusal in the server's words [TRD-144]. */
 export const Refused = meta.story({
   args: {
     typed: '5000',
@@ -164,7 +164,7 @@ export const Refused = meta.story({
 
 const inDoubt = { swap: { amount: '5000', balance: '6000' } } as const;
 
-/** There is nothing to send it with while the balance is loaded [TRD-146]. */
+/** While the balance is loading there is no way to send a swap [TRD-146]. */
 export const Unanswered = meta.story({
   args: { state: { kind: 'unconfirmed', ...inDoubt, look: { kind: 'looking' } } },
   play: async () => {
@@ -174,7 +174,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** The balance could not be loaded, and is tried again by hand [TRD-146]. */
+/** The balance couldn't be loaded, and can be retried [TRD-146]. */
 export const UnansweredUnseen = meta.story({
   args: {
     state: {
@@ -194,7 +194,7 @@ export const UnansweredUnseen = meta.story({
   },
 });
 
-/** What there was and what there is, side by side [TRD-146]. */
+/** The balance before and now, side by side [TRD-146]. */
 export const UnansweredSeen = meta.story({
   args: { state: { kind: 'unconfirmed', ...inDoubt, look: { kind: 'seen', balance: '1000' } } },
   play: async ({ args }) => {
@@ -224,7 +224,7 @@ export const Paused = meta.story({
   },
 });
 
-/** While only withdrawals are open, it says why nothing is swapped, and takes nothing [STS-123]. */
+/** While only withdrawals are open, the form says why swaps are closed, and is disabled [STS-123]. */
 export const WindDown = meta.story({
   args: { paused: windDownTexts.swaps, typed: '5000' },
   play: async ({ args }) => {

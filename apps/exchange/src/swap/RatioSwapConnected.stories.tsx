@@ -63,7 +63,10 @@ const send = async () => {
 
 const submitted = 'Your swap request was submitted. Verification can take up to 48 hours.';
 
-/** Told in the server's words for three seconds; the form is empty then, and the balance falls by what is held [SWP-007] [SWP-015]. */
+/**
+ * The server's message appears for three seconds; the form is emptied, and the balance falls by the amount held
+ * [SWP-007] [SWP-015].
+ */
 export const Submitted = meta.story({
   play: async () => {
     await fill();
@@ -86,7 +89,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The server's refusal is told, the form is empty, and one button brings back everything but the captcha [SWP-008]. */
+/** The server's refusal is shown, the form is emptied, and one button restores everything but the captcha [SWP-008]. */
 export const Refused = meta.story({
   play: async () => {
     exchange.answerRequests('submittedBefore');
@@ -104,7 +107,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What was typed is kept over a visit to another page, and a request on its way is told there [SWP-013] [SWP-006]. */
+/** What was typed survives a visit to another page, and the result of a request appears there [SWP-013] [SWP-006]. */
 export const Elsewhere = meta.story({
   play: async () => {
     exchange.answerRequests('later');
@@ -121,7 +124,7 @@ export const Elsewhere = meta.story({
   },
 });
 
-/** One whose answer was lost is found in the list, and told as submitted [SWP-012]. */
+/** A request whose answer was lost is found in the list, and reported as submitted [SWP-012]. */
 export const AnswerLost = meta.story({
   play: async () => {
     exchange.answerRequests('answer lost');
@@ -135,7 +138,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** One that never arrived leaves the form filled in, once its trader has checked [SWP-012]. */
+/** A request that never arrived leaves the form filled in, once its trader has checked [SWP-012]. */
 export const RequestLost = meta.story({
   play: async () => {
     exchange.answerRequests('lost');
@@ -146,7 +149,7 @@ export const RequestLost = meta.story({
   },
 });
 
-/** After a reload it is looked up by what the tab kept: its id and its transaction [SWP-014]. */
+/** After a reload the request is looked up by the id and transaction kept in the tab [SWP-014]. */
 export const Reloaded = meta.story({
   play: async () => {
     exchange.answerRequests('lost');
@@ -159,7 +162,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** Both decisions are seen at once, without a reload: what was paid, and the reason in red [SWP-002] [SWP-021]. */
+/** Both decisions appear immediately, without a reload: the amount paid, and the reason in red [SWP-002] [SWP-021]. */
 export const Decided = meta.story({
   play: async () => {
     await fill();

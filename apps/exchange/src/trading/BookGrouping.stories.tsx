@@ -14,7 +14,7 @@ import { TradeScreen } from './TradeScreen';
 
 const steps = Array.from({ length: 40 }, (_, at) => at + 1);
 
-/** Levels one step of the price apart, best first, around the price of the day. */
+/** Levels one price step apart, best first, around the day's price. */
 const bookOf = (name: PairName) => {
   const { priceDecimals } = pairOf(name);
   const price = Number(dayQuotes.find(({ pair }) => pair.name === name)?.price);
@@ -88,7 +88,10 @@ const bestSell = (): string => {
 
 const groups = () => screen.getByRole('combobox', { name: 'Groups' });
 
-/** Each pair begins with its default [TRD-045]; another grouping is there at once and asks the server nothing [TRD-046]. */
+/**
+ * Each pair starts with its default grouping [TRD-045]; another one appears immediately without a call to the server
+ * [TRD-046].
+ */
 export const OfEachPair = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(bestSell()).toBe('0.08437388'));

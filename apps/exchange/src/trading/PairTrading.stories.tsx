@@ -21,7 +21,7 @@ const Screen = ({ first }: { first: PairName }) => {
   );
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const usdt: { first: PairName } = { first: 'XDC-USDT' };
 
 let market = createTwoMarkets();
@@ -60,7 +60,10 @@ const field = (form: string, name: string) =>
 
 const answerBook = (name: PairName) => waitFor(() => expect(market.answerBook(name)).toBe(true));
 
-/** A row fills its amount, with Shift or where that is chosen the sum up to it; the last price fills the price alone [TRD-061] [TRD-063]. */
+/**
+ * A row fills in its amount; with Shift, or if so set, the cumulative amount. The last price fills in only the price
+ * [TRD-061] [TRD-063].
+ */
 export const Filled = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await answerBook('XDC-USDT');
@@ -88,7 +91,10 @@ export const Filled = meta.story({
   },
 });
 
-/** An amount that was typed before the book came leaves the price to come with it; a price that was typed stays [TRD-096] [TRD-083]. */
+/**
+ * If an amount was typed before the book loaded, the price still fills in with it; a typed price stays [TRD-096]
+ * [TRD-083].
+ */
 export const TypedBeforeTheBook = meta.story({
   play: async ({ userEvent }) => {
     field('Buy XDC', 'Price').focus();
@@ -104,7 +110,10 @@ export const TypedBeforeTheBook = meta.story({
   },
 });
 
-/** Of the pair before nothing is left, though the next one has not answered [TRD-026]; an answer for it that comes late changes nothing [TRD-027]. */
+/**
+ * Nothing is left of the previous pair, even before the next one has loaded [TRD-026]; a late answer for it changes
+ * nothing [TRD-027].
+ */
 export const AnotherPair = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await answerBook('XDC-USDT');

@@ -12,7 +12,7 @@ const market = sampleMarket(pairOf('XDC-USDT'), '0.0852', 9_000);
 
 const longMarket = sampleMarket(market.pair, '0.0852', 9_000, long);
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const desk: ScreenProps = { width: 'desk', market };
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Trading/TradeScreen',
   decorators: [inRouter],
   args: desk,
-  // As wide as a desk is, on whatever window it is looked at.
+  // As wide as a desktop, whatever the size of the window.
   render: (args) =>
     args.width === 'phone' ? (
       <ScreenOf {...args} />
@@ -42,7 +42,10 @@ const meta = preview.meta({
   },
 });
 
-/** Chart, forms and lists on the left, book and trades on the right [TRD-001]; the forms have one tab [TRD-002] [DOM-284]. */
+/**
+ * Chart, forms and lists on the left, book and trades on the right [TRD-001]; the forms have one tab [TRD-002]
+ * [DOM-284].
+ */
 export const Desk = meta.story({
   args: { market: longMarket },
   play: async ({ canvas }) => {
@@ -65,7 +68,7 @@ export const Desk = meta.story({
   },
 });
 
-/** The trades are a tab of the book [TRD-005]; the chart keeps a third of the height [TRD-370]. */
+/** The trades share tabs with the book [TRD-005]; the chart keeps a third of the height [TRD-370]. */
 export const Tablet = meta.story({
   args: { width: 'tablet', market: longMarket },
   play: async ({ canvas }) => {
@@ -81,7 +84,10 @@ export const Tablet = meta.story({
 
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
-/** The tabs Chart, Book and Trades [TRD-345]; Buy and Sell under the thumbs open their form as a drawer [TRD-346]. */
+/**
+ * The tabs Chart, Book and Trades [TRD-345]; Buy and Sell at the bottom of the screen open their form in a drawer
+ * [TRD-346].
+ */
 export const Phone = meta.story({
   ...onPhone,
   args: { width: 'phone', market: longMarket },
@@ -95,7 +101,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Headers that stick pass under the bar, and leave it its clicks: a desk at 200 % is as wide as this [SHL-261]. */
+/** Sticky headers pass below the bar and don't block its clicks: a desktop at 200 % is as wide as this [SHL-261]. */
 export const BarOverHeaders = meta.story({
   globals: { viewport: { value: 'zoomed' } },
   args: { width: 'phone', market: longMarket, lists: { openOrders: list({ kind: 'ready', rows: openOrdersOf(12) }) } },
@@ -138,7 +144,7 @@ const nothing = list<never>({ kind: 'loading' });
 
 const silent = { getBars: () => new Promise<never>(() => undefined), subscribeBars: () => () => undefined };
 
-/** Rows of the right height stand where figures will be. */
+/** Placeholder rows, as high as the real ones. */
 export const Loading = meta.story({
   args: {
     market: { ...emptyMarket(market.pair), datafeed: silent },
@@ -180,7 +186,7 @@ export const Maintenance = meta.story({
   },
 });
 
-/** Every panel is dimmed. Why is said once, above the page; beside the price it is said again. */
+/** Every panel is dimmed. The reason is above the page, and again beside the price. */
 export const Stale = meta.story({
   args: { feed: { kind: 'stale' } },
   play: async ({ canvas }) => {
@@ -203,7 +209,7 @@ export const OrderBeingVerified = meta.story({
 
 const orders = openOrdersOf(6);
 
-/** One order is being cancelled, another is filled in part and marked in the book. */
+/** One order is being cancelled, another is partially filled and marked in the book. */
 export const PartiallyFilled = meta.story({
   args: {
     ownOrders: [{ side: 'sell', price: market.book.asks[2]?.price ?? '', amount: '3000' }],
@@ -223,7 +229,7 @@ const broken = list<never>({
   onRetry: () => undefined,
 });
 
-/** Each says why and can be tried again; the forms are there for who knows a price. */
+/** Each panel gives its reason and can be retried; the forms still work for traders who know a price. */
 export const PanelsFailing = meta.story({
   args: {
     market: {
@@ -242,7 +248,7 @@ export const PanelsFailing = meta.story({
   },
 });
 
-/** The price is 1, and what else can be done stands at the end of the line over the forms. */
+/** The price is 1, and further actions are at the end of the line above the forms. */
 export const FixedPrice = meta.story({
   args: { market: sampleMarket(pairOf('XDC-XDCE'), '1', 40_000), hasTools: true },
   play: async ({ canvas }) => {
@@ -259,7 +265,7 @@ export const LargePrices = meta.story({
   args: { market: sampleMarket(pairOf('BTC-USDT'), '109905.74', 0.4), amounts: { sell: '0.12345' } },
 });
 
-/** A perpetual contract: live, and not to be traded here. */
+/** A perpetual contract, with live prices but no trading. */
 export const Margin = meta.story({
   args: {
     market: sampleMarket(pairOf('BTC-PERPETUAL'), '91800.5', 0.4),
@@ -268,7 +274,7 @@ export const Margin = meta.story({
   },
 });
 
-/** As small as the lists can be, and the book as wide. */
+/** The smallest lists and the widest book. */
 export const Resized = meta.story({
   args: { sizes: { book: 480, tape: 200, lists: 120 } },
   play: async ({ canvas }) => {

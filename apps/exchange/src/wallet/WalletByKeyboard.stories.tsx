@@ -39,11 +39,9 @@ interface Keys {
   paste: (text: string) => Promise<void>;
 }
 
-/** A whole wallet takes its time to load. */
-
 const expectFocus = (name: string | RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
 
-/** Follows Tab from one to the next: none is missing between them, and none is too many. */
+/** Follows Tab from one control to the next, with none missing and none extra. */
 const expectNext = async (keys: Keys, ...names: readonly (string | RegExp)[]) => {
   for (const name of names) {
     await keys.tab();
@@ -61,7 +59,7 @@ const tabTo = async (keys: Keys, target: HTMLElement) => {
 const button = (name: string) => screen.findByRole('button', { name });
 const panel = (name: string) => screen.findByRole('region', { name });
 
-/** From the top of the page into the withdraw panel of XDC, filled in, as far as its button. */
+/** From the top of the page into the withdraw panel of XDC, filled in up to its button. */
 const fillIn = async (keys: Keys) => {
   await tabTo(keys, await button('Withdraw XDC'));
   await keys.keyboard('{Enter}');
@@ -85,7 +83,10 @@ const confirm = async (keys: Keys) => {
   await keys.keyboard('654321{Enter}');
 };
 
-/** The deposit row opens, its address is enlarged and copied, and it closes; the focus stays with what was pressed [WAL-358]. */
+/**
+ * The deposit row opens, its address is enlarged and copied, and it closes; focus stays on the control pressed
+ * [WAL-358].
+ */
 export const Deposit = meta.story({
   play: async ({ userEvent }) => {
     const opener = await button('Deposit XDC');
@@ -126,7 +127,7 @@ export const Deposit = meta.story({
   },
 });
 
-/** The address book keeps the focus while it is open, and gives it back [WAL-358]. */
+/** The address book keeps the focus while it is open, and returns it [WAL-358]. */
 export const AddressBook = meta.story({
   play: async ({ userEvent }) => {
     await tabTo(userEvent, await button('Withdraw XDC'));
@@ -142,7 +143,10 @@ export const AddressBook = meta.story({
   },
 });
 
-/** The confirmation keeps the focus while it is open and gives it back; once the withdrawal is requested the panel has it [WAL-358]. */
+/**
+ * The confirmation keeps the focus while it is open and returns it; once the withdrawal is requested the panel has it
+ * [WAL-358].
+ */
 export const Withdraw = meta.story({
   play: async ({ userEvent }) => {
     const submit = await fillIn(userEvent);
@@ -169,7 +173,7 @@ export const Withdraw = meta.story({
   },
 });
 
-/** A withdrawal without an answer is read, checked and put away; the panel has the focus after each step [WAL-358]. */
+/** An unanswered withdrawal is read, checked and dismissed; the panel has the focus after each step [WAL-358]. */
 export const Unconfirmed = meta.story({
   play: async ({ userEvent }) => {
     exchange.forgetIds();

@@ -46,7 +46,7 @@ const meta = preview.meta({
   render: ({ address }) => <Screen address={address} />,
 });
 
-/** Balances, their worth at the market's prices, total and limit, as the exchange tells them [WAL-276] [SHL-027]. */
+/** Balances, their value at market prices, total and limit, as the exchange reports them [WAL-276] [SHL-027]. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
@@ -57,7 +57,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Worth follows the market. */
+/** Values follow market prices. */
 export const PriceMoves = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
@@ -68,7 +68,7 @@ export const PriceMoves = meta.story({
   },
 });
 
-/** Closed and opened while the wallet is open, with no reload [WAL-281] [WAL-280]. */
+/** Coins close and open while the wallet is open, without a reload [WAL-281] [WAL-280]. */
 export const ClosedAndOpened = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deposit XDC' }));
@@ -83,7 +83,7 @@ export const ClosedAndOpened = meta.story({
   },
 });
 
-/** A panel that maintenance closes says why it went, and so does a link to one that is closed [WAL-281]. */
+/** A panel closed by maintenance says why, and so does a link to one that is closed [WAL-281]. */
 export const ClosedWhileOpen = meta.story({
   args: { address: '/wallet?withdraw=XDC' },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const ClosedWhileOpen = meta.story({
   },
 });
 
-/** A link that names a coin we don't have says so. */
+/** A link to an unlisted coin shows a message that names it. */
 export const UnknownCoin = meta.story({
   args: { address: '/wallet?deposit=doge' },
   play: async () => {
@@ -114,7 +114,10 @@ const deposit = {
   createdAt: '2026-03-02T09:00:00Z',
 } as const;
 
-/** A deposit that arrives is in the balance at once, and what of it is still held is said [WAL-288] [WAL-282]. */
+/**
+ * A deposit that arrives is added to the balance immediately, with a note on how much is still held [WAL-288]
+ * [WAL-282].
+ */
 export const DepositArrives = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
@@ -125,7 +128,7 @@ export const DepositArrives = meta.story({
   },
 });
 
-/** So is a trade, and a withdrawal with what it leaves of the day's limit [WAL-288]. */
+/** A trade updates the balance as well, and so does a withdrawal, with what is left of the day's limit [WAL-288]. */
 export const TradeAndWithdrawal = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
@@ -150,7 +153,9 @@ export const TradeAndWithdrawal = meta.story({
   },
 });
 
-/** Figures stay and are marked while the exchange is out of reach, and are right once it is back [WAL-287] [WAL-288]. */
+/**
+ * Figures stay and are marked while the exchange is unreachable, and are updated once it is back [WAL-287] [WAL-288].
+ */
 export const LostAndBack = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
@@ -168,7 +173,7 @@ export const LostAndBack = meta.story({
   },
 });
 
-/** Never loaded, it says why, and comes with the next try [WAL-287]. */
+/** If the wallet never loaded, the reason is shown, and the next attempt loads it [WAL-287]. */
 export const OutOfReach = meta.story({
   beforeEach: () => exchange.reach(false),
   play: async ({ canvas }) => {
@@ -189,7 +194,10 @@ export const OpenedByLink = meta.story({
   },
 });
 
-/** On a phone that row begins below the edge of the screen, so the page is scrolled to it; opened again by hand, it stays where it is [WAL-279]. */
+/**
+ * On a phone that row begins below the edge of the screen, so the page scrolls to it; opened by hand, the page stays
+ * where it is [WAL-279].
+ */
 export const OpenedByLinkOnPhone = meta.story({
   args: { address: '/wallet?deposit=xdc' },
   globals: { viewport: { value: 'phone' } },

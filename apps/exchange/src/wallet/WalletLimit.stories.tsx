@@ -15,7 +15,10 @@ const meta = preview.meta({
 
 const maximum = '2500000';
 
-/** What is used of the day's limit, in a line and in a bar, and when the day ends, here and in UTC [WAL-284] [DOM-302]. */
+/**
+ * How much of the day's limit is used, as text and as a bar, and when the day ends, in local time and in UTC [WAL-284]
+ * [DOM-302].
+ */
 export const Line = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total Withdrawal Limit 40,000/2,500,000')).toBeVisible();
@@ -25,7 +28,7 @@ export const Line = meta.story({
   },
 });
 
-/** Where local time is UTC it is not said twice [WAL-284]. */
+/** Where local time is UTC, the time is given once [WAL-284]. */
 export const InUtc = meta.story({
   args: { offsetAt: () => 0 },
   play: async ({ canvas }) => {
@@ -45,7 +48,7 @@ const reached = 'Daily limit of 2,500,000 XDC reached, cannot withdraw!';
 
 const colourOf = (element: Element) => getComputedStyle(element).color;
 
-/** In red, in place of the line, with a full bar [WAL-284] [WAL-285] [DOM-303]. */
+/** In red, instead of the text, with a full bar [WAL-284] [WAL-285] [DOM-303]. */
 export const UsedUp = meta.story({
   args: { limit: { used: maximum, maximum, isReached: true } },
   play: async ({ canvas }) => {
@@ -57,7 +60,7 @@ export const UsedUp = meta.story({
   },
 });
 
-/** Beyond the limit it reads the same [WAL-285]. */
+/** Beyond the limit the text is the same [WAL-285]. */
 export const Beyond = meta.story({
   args: { limit: { used: '3100000', maximum, isReached: true } },
   play: async ({ canvas }) => {
@@ -70,7 +73,7 @@ const onDayEnd = fn();
 const midnight = Date.UTC(2026, 10, 21);
 let startedAt = 0;
 
-/** With the day its figures are asked for anew [WAL-284]. */
+/** When the day ends its figures are reloaded [WAL-284]. */
 export const DayEnds = meta.story({
   args: {
     onDayEnd,

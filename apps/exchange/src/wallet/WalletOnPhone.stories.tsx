@@ -12,7 +12,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
   decorators: [
     inRouter,
-    // As wide as a phone, also where the whole catalogue is seen at once.
+    // As wide as a phone, even on the docs page with all stories.
     (Story) => (
       <div style={{ maxInlineSize: '360px' }}>
         <Story />
@@ -32,7 +32,7 @@ const expectAllInSight = async (canvasElement: HTMLElement) => {
   }
 };
 
-/** Rows are cards with everything that a desk has, and targets that a finger hits. */
+/** Rows are cards with everything a desktop has, and touch targets large enough. */
 export const Cards = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expectAllInSight(canvasElement);
@@ -52,7 +52,7 @@ const longCoins = coinsWith({
   ETH: { available: '0', owed: '0.123456789012345678' },
 });
 
-/** Eighteen digits before the point are neither cut nor scrolled. */
+/** Eighteen digits before the point are neither cut off nor scrolled. */
 export const LongNumbers = meta.story({
   args: listing(longCoins),
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const LongNumbers = meta.story({
   },
 });
 
-/** The other states, as narrow. */
+/** Loading, at the width of a phone. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' }, total: undefined, limit: undefined, arePricesLoading: true },
 });

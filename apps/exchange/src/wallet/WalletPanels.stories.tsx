@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: (args) => <WalletOf {...args} />,
 });
 
-/** Below its coin, one at a time per coin; another coin's stays open [WAL-279]. */
+/** Opens below its coin, one panel per coin; another coin's stays open [WAL-279]. */
 export const OneAtATime = meta.story({
   play: async ({ canvas }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
@@ -33,7 +33,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** By keyboard as well: what opens is next in line [WAL-279]. */
+/** By keyboard, Tab moves into the panel that opened [WAL-279]. */
 export const ByKeyboard = meta.story({
   args: { renderPanel: ({ symbol }) => <button type="button">{`In the panel of ${symbol}`}</button> },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A link to the wallet can name a panel: it is open at once, under the coin that comes first. */
+/** A link to the wallet can name a panel: it is open from the start, below its coin, which comes first. */
 export const OpenFromTheStart = meta.story({
   args: { asked: 'ETH', expanded: new Map([['ETH', 'deposit']]) },
   play: async ({ canvas }) => {
@@ -61,7 +61,10 @@ const closed = coinsWith({
   ETH: { depositStatus: 'Inactive', withdrawalStatus: 'Inactive' },
 });
 
-/** Closed by maintenance, or by the server for one coin: the button says so and why, and the other one works [WAL-280] [DOM-307]. */
+/**
+ * Closed by maintenance, or by the server for one coin: the button says so with the reason, and the other one works
+ * [WAL-280] [DOM-307].
+ */
 export const CoinsClosed = meta.story({
   args: listing(closed),
   play: async ({ canvas }) => {
@@ -84,7 +87,7 @@ export const CoinsClosed = meta.story({
   },
 });
 
-/** What stands open goes when its coin is closed: nobody is shown an address that should not be paid to [WAL-280]. */
+/** An open panel goes when its coin is closed: no one should see an address that mustn't be paid to [WAL-280]. */
 export const ClosedWhileOpen = meta.story({
   args: {
     ...listing(closed),
@@ -101,7 +104,7 @@ export const ClosedWhileOpen = meta.story({
 
 const headers = ['Coin', 'Available', 'In orders', 'Value (USD)'];
 
-/** Every column of words and figures sorts; figures begin with the largest. */
+/** Every column of words and figures sorts; figures start with the largest. */
 export const Sorting = meta.story({
   play: async ({ canvas }) => {
     const first = () => canvas.getAllByRole('rowheader')[0];

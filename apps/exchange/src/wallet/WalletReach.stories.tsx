@@ -63,7 +63,9 @@ const meta = preview.meta({
   render: (args) => <WalletOf {...args} />,
 });
 
-/** The longest address and eighteen digits before the point are seen whole, in the rows and in both panels [WAL-356]. */
+/**
+ * The longest address and eighteen digits before the point are shown in full, in the rows and in both panels [WAL-356].
+ */
 export const NothingCutOff = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await onPhone(async () => {
@@ -83,7 +85,7 @@ export const NothingCutOff = meta.story({
   },
 });
 
-/** What a desk can do is here too, and a finger hits each of it [WAL-357]. */
+/** Everything that works on a desktop works here too, with touch targets large enough [WAL-357]. */
 export const LargeTargets = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await onPhone(async () => {
@@ -96,7 +98,7 @@ export const LargeTargets = meta.story({
   },
 });
 
-/** By keyboard alone a row opens, and its panel is next, from the top down [WAL-358]. */
+/** By keyboard alone a row opens, and Tab moves into its panel, from the top down [WAL-358]. */
 export const InOrder = meta.story({
   args: { expanded: new Map() },
   play: async ({ canvas }) => {

@@ -83,24 +83,24 @@ const depositWords = [
 ];
 
 const otherWords: readonly (string | RegExp)[] = [
-  // The figures are old, and the day's limit is used up.
+  // Figures that are out of date, and a day's limit that is used up.
   'Delayed',
   'Daily limit of 2,500,000 XDC reached, cannot withdraw!',
-  // Balances that are elsewhere, tied or owed.
+  // Balances that are pending, held or owed.
   '2,500.25 pending in withdrawals',
   '5,000 needs 3 confirmations to withdraw',
   '0.75 owed for a reversed deposit',
   // Coins that are closed.
   /^Deposit Disabled/,
   /^Withdraw Disabled/,
-  // Withdrawals that are closed to the trader, or without an answer.
+  // Withdrawals that are closed to the trader, or unanswered.
   'Your KYC is not completed.',
   /Checking your withdrawal history…/,
   /We don't see it in your withdrawal history yet\./,
   /Check your withdrawal history before you withdraw again\./,
 ];
 
-/** Each status says in words what its colour says: read without any, all of it is there [WAL-361]. */
+/** Each status is in words as well as in colour: none is lost without it [WAL-361]. */
 export const InWords = meta.story({
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: 'Incoming deposits' }));

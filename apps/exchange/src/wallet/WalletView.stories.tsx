@@ -18,15 +18,15 @@ const meta = preview.meta({
 
 type Canvas = Pick<typeof screen, 'getByRole' | 'queryAllByRole'>;
 
-/** Each heading begins with the header of its column, which cards show. */
+/** In cards, each heading begins with its column's header. */
 const symbols = (canvas: Canvas) =>
   canvas.queryAllByRole('rowheader').map(({ textContent }) => textContent.replace(/^Coin/, '').split(' ')[0]);
 
 const rowOf = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }));
 
 /**
- * Every coin with its name, nine decimals, its worth, its history and two buttons; what is owned comes first, and the
- * total stands above in both currencies [WAL-271] [WAL-272] [WAL-276] [WAL-278].
+ * Every coin with its name, nine decimals, its value, its history and two buttons; owned coins come first, and the
+ * total is above in both currencies [WAL-271] [WAL-272] [WAL-276] [WAL-278].
  */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Usual = meta.story({
     await expect(xdc.getByRole('link', { name: 'History XDC' })).toHaveAttribute('href', '/history/XDC');
     await expect(xdc.getByRole('button', { name: 'Deposit XDC' })).toBeVisible();
     await expect(xdc.getByRole('button', { name: 'Withdraw XDC' })).toBeVisible();
-    // The tenth decimal is cut, and kept for whoever asks.
+    // The tenth decimal is cut, but kept in the title.
     await expect(rowOf(canvas, /^BTC/).getByTitle('0.0123456789')).toHaveTextContent('0.012345678');
     const [usd, inXdc] = canvas.getAllByRole('definition');
     await expect(usd).toHaveTextContent('$24,098.79');
@@ -46,7 +46,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What the wallet is for, the one network of USDT, and how long things take, in plain sight [WAL-283] [DOM-310]. */
+/** What the wallet is for, USDT's only network, and how long things take, always visible [WAL-283] [DOM-310]. */
 export const Notes = meta.story({
   play: async ({ canvas }) => {
     const notes = within(canvas.getByRole('list', { name: 'About the wallet' }));
@@ -55,7 +55,7 @@ export const Notes = meta.story({
   },
 });
 
-/** All nine coins and nothing of any. */
+/** All nine coins, with no balance in any. */
 export const EmptyAccount = meta.story({
   args: listing(coinsWith({})),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const EmptyAccount = meta.story({
   },
 });
 
-/** As many rows as there will be, as high as they will be [WAL-286]. */
+/** As many placeholder rows as there will be, at the same height [WAL-286]. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' }, total: undefined, limit: undefined, arePricesLoading: true },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Loading = meta.story({
 
 const onRetry = fn();
 
-/** Says so, and offers another try [WAL-287]. */
+/** A failure is shown, with Retry [WAL-287]. */
 export const Failed = meta.story({
   args: {
     state: { kind: 'failed', text: "We can't reach the exchange. Check your connection and try again.", onRetry },
@@ -92,7 +92,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Figures from before stay and are marked as old, with the reason and another try [WAL-287]. */
+/** Earlier figures stay and are marked as out of date, with the reason and Retry [WAL-287]. */
 export const Stale = meta.story({
   args: {
     stale: { text: "We can't reach the exchange. Check your connection and try again.", onRetry, isRetrying: false },
@@ -109,7 +109,7 @@ export const Stale = meta.story({
   },
 });
 
-/** Upper-cased as it is typed; coins are found by symbol and by name [WAL-273]. */
+/** The text is upper-cased as it is typed; coins are found by symbol and by name [WAL-273]. */
 export const Search = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search coins' });
@@ -123,7 +123,7 @@ export const Search = meta.story({
   },
 });
 
-/** Says what nothing was found for, and brings all coins back [WAL-274]. */
+/** Names the text without matches, and offers to show all coins again [WAL-274]. */
 export const NoMatch = meta.story({
   args: { search: 'ABC1' },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const NoMatch = meta.story({
   },
 });
 
-/** Leaves out what is worth less than a dollar, and says of how many coins [WAL-275]. */
+/** Hides coins worth less than a dollar, and says how many [WAL-275]. */
 export const SmallHidden = meta.story({
   args: { hidesSmall: true },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const SmallHidden = meta.story({
   },
 });
 
-/** A coin whose panel stands open stays, whatever becomes of its balance: everything of it may just have been withdrawn [WAL-275]. */
+/** A coin with an open panel stays, whatever its balance: all of it may just have been withdrawn [WAL-275]. */
 export const SmallButOpen = meta.story({
   args: { hidesSmall: true, expanded: new Map([['ETH', 'withdraw']]) },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const SmallButOpen = meta.story({
   },
 });
 
-/** A coin that is searched for and hidden is not said to be missing [WAL-275]. */
+/** A search for a hidden coin doesn't say that it is missing [WAL-275]. */
 export const SearchedButHidden = meta.story({
   args: { hidesSmall: true, search: 'XRP' },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const AllSmall = meta.story({
 
 const unpriced = coinsWith({ ...usual, BCHABC: { available: '3' }, BCHSV: { available: '0', inOrders: '1.5' } });
 
-/** Reads so, and the total names the coins that it leaves out [WAL-276] [WAL-277]. */
+/** A coin without a price says so, and the total names the coins it leaves out [WAL-276] [WAL-277]. */
 export const PriceMissing = meta.story({
   args: listing(unpriced),
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const PriceMissing = meta.story({
   },
 });
 
-/** Without any price the total is not nothing but unknown [WAL-276]. */
+/** Without any prices the total is unknown rather than zero [WAL-276]. */
 export const NoPrices = meta.story({
   args: listing(coinsWith(usual, new Map()), new Map()),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const NoPrices = meta.story({
   },
 });
 
-/** Prices come a moment after balances: until then nothing is called unavailable. */
+/** Prices arrive a moment after balances: until then none is called unavailable. */
 export const PricesLoading = meta.story({
   args: { ...listing(coinsWith(usual, new Map()), new Map()), arePricesLoading: true },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const PricesLoading = meta.story({
   },
 });
 
-/** Beside the balance, with the reason; what is owed closes withdrawals and is said in full above [WAL-282]. */
+/** Shown beside the balance, with the reason; a debt closes withdrawals and is explained in full above [WAL-282]. */
 export const Elsewhere = meta.story({
   args: listing(
     coinsWith({
@@ -230,7 +230,7 @@ export const Elsewhere = meta.story({
   },
 });
 
-/** A server that tells only balances is believed, and nothing is invented. */
+/** A server that sends only balances: nothing else is shown. */
 export const BalancesAlone = meta.story({
   args: {
     ...listing(

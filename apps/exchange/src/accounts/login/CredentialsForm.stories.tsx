@@ -33,13 +33,16 @@ const meta = preview.meta({
     isBusy: false,
     failures: 0,
     onSubmit: fn(),
-    // The first number there is: 111111.
+    // Makes the captcha show its lowest number: 111111.
     random: () => 0,
   },
   decorators: [inRouter],
 });
 
-/** Everything it asks for, and the ways on [ACC-001] [ACC-002] [DOM-273]; what browsers and password managers need to fill it in [ACC-013]. */
+/**
+ * Every field and link [ACC-001] [ACC-002] [DOM-273], and the attributes that browsers and password managers need to
+ * fill the form in [ACC-013].
+ */
 export const Idle = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to XDC Exchange');
@@ -56,7 +59,10 @@ export const Idle = meta.story({
   },
 });
 
-/** On a desk one types at once, and Tab leads on in the order in which one fills it in [ACC-216] [ACC-217]. */
+/**
+ * On a desktop the first field has the focus, and Tab follows the order in which the form is filled in [ACC-216]
+ * [ACC-217].
+ */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -75,7 +81,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Left as they are, fields say what is wrong with them [ACC-003], in places kept for it: nothing moves [ACC-218]. */
+/** Fields show their errors when they are left [ACC-003], in space reserved for them: nothing moves [ACC-218]. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [email, password] = [canvas.getByLabelText('Email'), canvas.getByLabelText('Password')];
@@ -90,7 +96,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Nothing was typed at all [ACC-003]. */
+/** Every field was left empty [ACC-003]. */
 export const Missing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Email'));
@@ -101,7 +107,10 @@ export const Missing = meta.story({
   },
 });
 
-/** The button waits for a valid form, then for the captcha, and says which [ACC-004]; paste is welcome everywhere [ACC-013]. */
+/**
+ * The button waits for a valid form, then for the captcha, and says which [ACC-004]; pasting works in every field
+ * [ACC-013].
+ */
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign In' });
@@ -132,7 +141,9 @@ export const WrongNumber = meta.story({
   },
 });
 
-/** On a device that knows the address, only the password is left to type [ACC-005], and has the focus [ACC-217]. */
+/**
+ * On a device that remembers the address, only the password is left to type [ACC-005], and it has the focus [ACC-217].
+ */
 export const Remembered = meta.story({
   args: { fields: { email: 'ada@example.com', password: '', isRemembered: true } },
   play: async ({ canvas }) => {
@@ -142,7 +153,7 @@ export const Remembered = meta.story({
   },
 });
 
-/** The media queries of a phone: nothing hovers, and a finger points. */
+/** The media queries of a phone: no hover, a coarse pointer. */
 const onTouch = () => {
   const matchMedia = window.matchMedia.bind(window);
   const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -151,10 +162,10 @@ const onTouch = () => {
   return () => spy.mockRestore();
 };
 
-/** On a touch screen nothing has the focus at arrival, and no keyboard covers the form [ACC-217]. */
+/** On a touch screen no field has the focus at first, so no keyboard covers the form [ACC-217]. */
 export const OnTouchScreen = meta.story({
   globals: { viewport: { value: 'phone' } },
-  // Else the other stories of its docs page would be on a touch screen, too.
+  // In a frame of its own: otherwise the other stories of its docs page would be on a touch screen, too.
   parameters: { docs: { story: ownFrame(740) } },
   beforeEach: onTouch,
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +203,7 @@ const Failing = (args: PageProps) => {
   return <Page {...args} failures={failures} random={random} onSubmit={submit} />;
 };
 
-/** Another number is shown and what was typed of it is gone; the rest stays [ACC-006]. The server's words are a toast. */
+/** The captcha is replaced and its field emptied; everything else stays [ACC-006]. The server's message is a toast. */
 export const Failed = meta.story({
   args: { fields: ada },
   render: (args) => <Failing {...args} />,

@@ -25,7 +25,7 @@ const meta = preview.meta({
     hasTwoFactor: true,
     isSending: false,
     failures: 0,
-    // A clock that stands, 42 seconds before a code may be asked for again.
+    // A stopped clock, 42 seconds before a code can be requested again.
     resendAt: 42_000,
     now: () => 0,
     isResending: false,
@@ -36,7 +36,10 @@ const meta = preview.meta({
   decorators: [inRouter],
 });
 
-/** The documented title [ACC-070] [DOM-274], all that is asked for [ACC-071], and what a password manager needs [ACC-013]. */
+/**
+ * The documented title [ACC-070] [DOM-274], every field [ACC-071], and the attributes that password managers need
+ * [ACC-013].
+ */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -54,7 +57,7 @@ export const Idle = meta.story({
   },
 });
 
-/** No authenticator app, no code of it [ACC-071]. */
+/** Without an authenticator app its code isn't asked for [ACC-071]. */
 export const WithoutTwoFactor = meta.story({
   args: { hasTwoFactor: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +76,7 @@ export const WithoutTwoFactor = meta.story({
   },
 });
 
-/** Every field says what is wrong with it; the new password has to be another than the old one [ACC-072]. */
+/** Every field shows its error; the new password must differ from the old one [ACC-072]. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [chosen, repeated] = [canvas.getByLabelText('New password'), canvas.getByLabelText('Confirm new password')];
@@ -94,7 +97,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A password against the rule reads the documented message [ACC-072]. */
+/** A password that breaks the rule gets the documented message [ACC-072]. */
 export const AgainstTheRule = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chosen = canvas.getByLabelText('New password');
@@ -124,7 +127,7 @@ const fillIn = async (
   await type(getByLabelText('Authenticator code'), '123456');
 };
 
-/** Nothing sends itself here, and nothing is sent twice [ACC-007] [ACC-072]. */
+/** The form doesn't submit itself, and sends nothing twice [ACC-007] [ACC-072]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -147,7 +150,7 @@ const Refusing = (args: ExpiredPasswordStepProps) => {
   return <Page {...args} failures={failures} onSubmit={refuse} />;
 };
 
-/** The codes are spent, the passwords stay [ACC-074]. The server's words are a toast. */
+/** The codes are cleared, the passwords stay [ACC-074]. The server's message is a toast. */
 export const Refused = meta.story({
   render: (args) => <Refusing {...args} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: {
     isSending: false,
     failures: 0,
-    // A clock that stands, 42 seconds before a code may be asked for again.
+    // A stopped clock, 42 seconds before a code can be requested again.
     resendAt: 42_000,
     now: () => 0,
     isResending: false,
@@ -43,7 +43,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Another may be asked for [ACC-062]. */
+/** Another code can be requested [ACC-062]. */
 export const MayResend = meta.story({
   args: { resendAt: 0 },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ const Refusing = (args: LoginActivityStepProps) => {
   return <Page {...args} failures={failures} onCode={refuse} />;
 };
 
-/** Five characters send themselves. Once they were refused there is time to type a longer code [ACC-061] [ACC-064]. */
+/** Five characters submit automatically. After a refusal there is time to type a longer code [ACC-061] [ACC-064]. */
 export const Refused = meta.story({
   render: (args) => <Refusing {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Incomplete = meta.story({
 
 const Sending = (args: LoginActivityStepProps) => <Page {...args} {...useSending(args.onCode)} />;
 
-/** The code stays to be seen, and nothing is sent twice [ACC-007]. */
+/** The code stays visible while it is checked, and is not sent twice [ACC-007]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
   play: (played) => expectSentOnce(played, 'Email code', '12345'),

@@ -5,12 +5,12 @@ import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { ScriptedLogin } from '../testing/ScriptedLogin';
 
-/** A clock that stands until a story moves it. */
+/** A clock that is stopped until a story moves it. */
 const clock = { now: 0 };
 
 const passTime = (milliseconds: number) => {
   clock.now += milliseconds;
-  // What a browser says when a page is back in front.
+  // Browsers dispatch this when a page returns to the foreground.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
@@ -62,7 +62,7 @@ const logIn = async ({ canvas, userEvent }: Hands) => {
   await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
 };
 
-/** The heading says which step it is, and so is told who listens. */
+/** The heading names the step, and is announced to screen readers. */
 const reaches = async (canvas: Hands['canvas'], title: string) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(title);
@@ -74,10 +74,10 @@ const unlockedResend = async ({ getByRole }: Hands['canvas']) => {
   return button;
 };
 
-/** A toast is drawn outside of the story. */
+/** A toast is rendered outside the story. */
 const reads = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
-/** Email, password and captcha lead in; what fails can be tried again [ACC-006] [ACC-007]. */
+/** Email, password and captcha lead in; a failed attempt can be repeated [ACC-006] [ACC-007]. */
 export const Plain = meta.story({
   args: { answers: { logIn: [failed('Wrong email or password.'), isIn] } },
   play: async ({ canvas, userEvent, step }) => {
@@ -96,7 +96,7 @@ export const Plain = meta.story({
   },
 });
 
-/** The code of the app is asked for, and sends itself [ACC-040] [ACC-041] [ACC-042]. */
+/** Asks for the authenticator app's code, which submits itself [ACC-040] [ACC-041] [ACC-042]. */
 export const TwoFactor = meta.story({
   args: { answers: { logIn: [twoFactorWanted, failed('Invalid OTP'), isIn] } },
   play: async ({ canvas, userEvent, step }) => {
@@ -118,7 +118,7 @@ export const TwoFactor = meta.story({
   },
 });
 
-/** One may look at the credentials again: the address and the box are as they were, the password is forgotten [ACC-044]. */
+/** Going back to the credentials keeps the address and the box, and clears the password [ACC-044]. */
 export const BackToCredentials = meta.story({
   args: { answers: { logIn: [twoFactorWanted, isIn] } },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const BackToCredentials = meta.story({
   },
 });
 
-/** Whoever lost the app has a link mailed that turns two-factor off, or reads why not [ACC-045]. */
+/** Traders who lost their app can request a link that turns two-factor off, or read why they can't [ACC-045]. */
 export const LostApp = meta.story({
   args: {
     answers: {
@@ -191,7 +191,10 @@ export const MailCode = meta.story({
   },
 });
 
-/** From a new place: the mailed code makes it known, and the login goes on by itself [ACC-060] [ACC-061] [ACC-062] [ACC-063] [ACC-064]. */
+/**
+ * From a new place: the emailed code verifies it, and the login continues automatically [ACC-060] [ACC-061] [ACC-062]
+ * [ACC-063] [ACC-064].
+ */
 export const NewLoginActivity = meta.story({
   args: {
     answers: {
@@ -222,7 +225,9 @@ export const NewLoginActivity = meta.story({
   },
 });
 
-/** A new password is chosen, and one logs in with it [ACC-070] [ACC-071] [ACC-073] [ACC-074]. */
+/**
+ * A trader whose password has expired chooses a new one and logs in with it [ACC-070] [ACC-071] [ACC-073] [ACC-074].
+ */
 export const ExpiredPassword = meta.story({
   args: {
     answers: { logIn: [expired, isIn], replacePassword: [{ error: refusedWith('Wrong 2FA code.') }, worked] },

@@ -27,7 +27,7 @@ const meta = preview.meta({
     email: 'ada@example.com',
     isSending: false,
     failures: 0,
-    // A clock that stands, 42 seconds before a code may be asked for again.
+    // A stopped clock, 42 seconds before a code can be requested again.
     resendAt: 42_000,
     now: () => 0,
     isResending: false,
@@ -38,7 +38,7 @@ const meta = preview.meta({
   decorators: [inRouter],
 });
 
-/** The code cannot be asked for again yet [ACC-052]. */
+/** The code can't be requested again yet [ACC-052]. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
@@ -51,7 +51,7 @@ export const Idle = meta.story({
   },
 });
 
-/** The minute is over [ACC-052]. */
+/** The minute is over, and another code can be requested [ACC-052]. */
 export const MayResend = meta.story({
   args: { resendAt: 0 },
   play: async ({ args, canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const MayResend = meta.story({
 
 export const Resending = meta.story({ args: { resendAt: 0, isResending: true } });
 
-/** The fifth digit sends it; fewer are not sent [ACC-051]. */
+/** The fifth digit submits the code; fewer digits don't [ACC-051]. */
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByLabelText('Email code');
@@ -76,7 +76,7 @@ export const Typed = meta.story({
   },
 });
 
-/** Copied with the sentence around it [ACC-013] [ACC-051]. */
+/** Pasted together with the sentence around it [ACC-013] [ACC-051]. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Email code'));
@@ -96,7 +96,7 @@ export const Incomplete = meta.story({
 
 const Sending = (args: PageProps) => <Page {...args} {...useSending(args.onCode)} />;
 
-/** The code stays to be seen, and nothing is sent twice [ACC-007]. */
+/** The code stays visible while it is checked, and is not sent twice [ACC-007]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
   play: (played) => expectSentOnce(played, 'Email code', '12345'),

@@ -41,7 +41,7 @@ export const Idle = meta.story({
   },
 });
 
-/** The sixth digit sends it, no key and no button; fewer are not sent [ACC-041]. */
+/** The sixth digit submits the code, without a key or a button; fewer digits don't [ACC-041]. */
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByLabelText('Authenticator code');
@@ -74,13 +74,13 @@ export const Incomplete = meta.story({
 
 const Sending = (args: TwoFactorStepProps) => <Page {...args} {...useSending(args.onCode)} />;
 
-/** The code stays to be seen, and nothing is sent twice [ACC-007]. */
+/** The code stays visible while it is checked, and is not sent twice [ACC-007]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
   play: (played) => expectSentOnce(played, 'Authenticator code', '123456'),
 });
 
-/** A link that turns two-factor off is asked for, which takes a moment [ACC-045]. */
+/** Requesting a link that turns two-factor off, which takes a moment [ACC-045]. */
 export const AskingForTheLink = meta.story({
   args: { reset: { isAsking: true, onAsk: fn() } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const AskingForTheLink = meta.story({
   },
 });
 
-/** An exchange that mails no such links [ACC-045]. */
+/** An exchange that doesn't send such links [ACC-045]. */
 export const WithoutTheLink = meta.story({
   args: { reset: undefined },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { UnconfirmedView } from './unconfirmed/UnconfirmedView';
 
 const { brandName, socialLinks } = configSchema.parse({});
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const visitor: FrameProps = {
   brandName,
   socialLinks,
@@ -26,7 +26,7 @@ const visitor: FrameProps = {
   children: <Page title="Fees">What stands in the frame.</Page>,
 };
 
-/** In place of the trading screen, which has stories of its own. */
+/** Stands in for the trading screen, which has its own stories. */
 const trading = {
   isTrading: true,
   children: <EmptyState text="The trading screen stands here, from edge to edge." />,
@@ -49,7 +49,10 @@ export const Visitor = meta.story({
 
 const trader: FrameProps['who'] = { kind: 'trader', email: 'ada@example.com' };
 
-/** A trader's own places in the documented order [SHL-075] [DOM-267], the address leading to the profile [SHL-076], and the icons [SHL-077]. */
+/**
+ * A trader's links in the documented order [SHL-075] [DOM-267], the email address, which links to the profile
+ * [SHL-076], and the icons [SHL-077].
+ */
 export const Trader = meta.story({
   args: { who: trader },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +88,7 @@ export const TraderMenu = meta.story({
   },
 });
 
-/** While an account is verified nobody is asked to sign in [SHL-081] [ACC-110]. */
+/** While an account is being verified, the header doesn't offer to sign in [SHL-081] [ACC-110]. */
 export const VerifyingAccount = meta.story({
   args: { who: { kind: 'visitor', isOfferedSignIn: false } },
   play: async ({ canvas }) => {
@@ -96,7 +99,7 @@ export const VerifyingAccount = meta.story({
 
 export const TradingTrader = meta.story({ args: { ...trading, who: trader } });
 
-/** Until it is known who is here. */
+/** Until it is known whether anyone is signed in. */
 export const Loading = meta.story({
   args: { who: { kind: 'unknown' } },
   play: async ({ canvas }) => {
@@ -106,7 +109,10 @@ export const Loading = meta.story({
 
 export const Trading = meta.story({ args: trading });
 
-/** The search is on every page, and says which keys open it; so are the settings of the screen, for visitors, too [SHL-263]. */
+/**
+ * The search is on every page and shows its keyboard shortcut; so are the display settings, for visitors, too
+ * [SHL-263].
+ */
 export const Tools = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('button', { name: 'Search pairs and screens' });
@@ -155,19 +161,19 @@ const expectInHeader = async (canvasElement: HTMLElement) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 
-/** Says that an order is unconfirmed [SHL-220]. */
+/** The header shows that an order is unconfirmed [SHL-220]. */
 export const UnconfirmedOrder = meta.story({
   args: { who: trader, unconfirmed },
   play: ({ canvasElement }) => expectInHeader(canvasElement),
 });
 
-/** Says on the trading screens that an order is unconfirmed [SHL-220]. */
+/** The trading header shows that an order is unconfirmed [SHL-220]. */
 export const TradingUnconfirmedOrder = meta.story({
   args: { ...trading, who: trader, pairBar: <p>XDC / USDT</p>, unconfirmed },
   play: ({ canvasElement }) => expectInHeader(canvasElement),
 });
 
-/** Says on a phone that an order is unconfirmed [SHL-220]. */
+/** On a phone, the header shows that an order is unconfirmed [SHL-220]. */
 export const UnconfirmedOrderOnPhone = meta.story({
   args: { who: trader, unconfirmed },
   globals: { viewport: { value: 'phone' } },

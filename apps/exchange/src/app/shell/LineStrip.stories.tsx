@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { LineStripView, type LineStripViewProps } from './LineStrip';
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const offline: LineStripViewProps = { line: 'offline', onRetry: fn() };
 
 const meta = preview.meta({
@@ -12,14 +12,14 @@ const meta = preview.meta({
   args: offline,
 });
 
-/** With the browser's own word that it is offline. */
+/** The browser reports that it is offline. */
 export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent("You're offline. Prices aren't updating.");
   },
 });
 
-/** The live connection is lost, or nothing was heard over it for five seconds [SHL-281]. */
+/** The live connection is lost, or has been silent for five seconds [SHL-281]. */
 export const Reconnecting = meta.story({
   args: { line: 'reconnecting' },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Reconnecting = meta.story({
   },
 });
 
-/** The exchange did not answer when the page asked whether the session still holds [SHL-283]. */
+/** The exchange didn't answer when the page asked whether the session is still valid [SHL-283]. */
 export const Unchecked = meta.story({
   args: { line: 'unreachable' },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Delayed = meta.story({
   },
 });
 
-/** Takes no room, and is there to be read out once something changes. */
+/** Takes no space, and stays in the page so that a change is announced. */
 export const Live = meta.story({
   args: { line: 'up' },
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ const bar = (label: string) => screen.findByRole('group', { name: `${label} mark
 
 const choice = () => screen.findByRole('button', { name: /Choose a pair/ });
 
-/** What comes live of the pairs is in the header and in the picker [TRD-287]. */
+/** Live figures reach the header and the pair picker [TRD-287]. */
 export const Figures = meta.story({
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await bar('XDC / USDT')).toHaveTextContent('1.00000000'));
@@ -80,7 +80,7 @@ const colourOf = (part: HTMLElement) => {
   return { red, green, blue };
 };
 
-/** Green while the connection is up, and in words what it is otherwise [TRD-280]. */
+/** Green while the connection is up; any other state is named [TRD-280]. */
 export const Connection = meta.story({
   play: async () => {
     const indicator = within(await bar('XDC / USDT')).getByRole('status');
@@ -99,7 +99,7 @@ export const Connection = meta.story({
   },
 });
 
-/** On the margin screen both contracts are offered, and nothing else [TRD-333]. */
+/** The margin screen offers both contracts and nothing else [TRD-333]. */
 export const Contracts = meta.story({
   args: { at: '/trade/margin' },
   play: async ({ userEvent }) => {
@@ -115,7 +115,10 @@ export const Contracts = meta.story({
   },
 });
 
-/** A contract that does not exist: another is shown, it is said so, and the last pair stays the last pair [TRD-334]. */
+/**
+ * A contract that doesn't exist: another one is shown, a message says so, and the last pair visited stays the same
+ * [TRD-334].
+ */
 export const UnknownContract = meta.story({
   args: { at: '/trade/margin/DOGE-PERPETUAL' },
   play: async () => {

@@ -31,7 +31,7 @@ const linksOf = async () =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} → ${String(link.getAttribute('href'))}`);
 
-/** The offers [SHL-073] [SHL-074], then signing in and up [SHL-080] [DOM-265] [DOM-268]. */
+/** The sections of the site [SHL-073] [SHL-074], then signing in and signing up [SHL-080] [DOM-265] [DOM-268]. */
 export const Visitor = meta.story({
   play: async () => {
     await expect(await linksOf()).toEqual([
@@ -60,7 +60,7 @@ export const Trader = meta.story({
   },
 });
 
-/** Logging out closes it. */
+/** Logging out closes the menu. */
 export const LoggingOut = meta.story({
   args: { who: { kind: 'trader', email: 'ada@example.com' } },
   play: async ({ args, userEvent }) => {
@@ -70,7 +70,7 @@ export const LoggingOut = meta.story({
   },
 });
 
-/** The search and the settings, for who has no room for their buttons; choosing one closes the menu. */
+/** The search and the settings, for screens without room for their buttons; choosing one closes the menu. */
 export const Tools = meta.story({
   play: async ({ args, userEvent }) => {
     const menu = within(await screen.findByRole('dialog'));

@@ -45,7 +45,7 @@ export const Live = meta.story({
   },
 });
 
-/** As high as it will be, so that nothing moves when the figures come. */
+/** As high as it will be, so that nothing moves when the figures arrive. */
 export const Loading = meta.story({
   args: { quote: undefined, connection: 'connecting' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Figures that cannot be had are told as such, and are no longer waited for [SHL-202]. */
+/** Figures that couldn't be loaded say so, and stop loading [SHL-202]. */
 export const Unreachable = meta.story({
   args: { quote: undefined, hasFailed: true, connection: 'lost' },
   play: async ({ canvas, canvasElement }) => {
@@ -111,7 +111,7 @@ export const TinyAndHuge = meta.story({
   }),
 });
 
-/** On a phone the price alone stands under the brand; on a desk all five figures stand beside it. */
+/** On a phone only the price is shown, below the brand; on a desktop all five figures are beside it. */
 export const InHeader = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -25,7 +25,7 @@ import { PairChoice } from './PairChoice';
 
 const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: pair.name }));
 
-/** An exchange that has the prices of the day, and takes no stars. */
+/** An exchange that sends the day's prices but doesn't save favourites. */
 const open = (stored: Record<string, string> = {}) => {
   const { feed, say } = createScriptedFeed();
   const full = {
@@ -46,7 +46,7 @@ let exchange = open();
 
 let pages = 0;
 
-/** Says which page it is of those that were opened, and where it is. */
+/** Shows which page load this is, and its address. */
 const Page = () => {
   const { pathname } = useLocation();
   const [page] = useState(() => (pages += 1));
@@ -101,7 +101,7 @@ const rowIn = (picker: HTMLElement, name: PairName): HTMLElement => {
   return row;
 };
 
-/** All pairs with last price and change, which move while one looks [TRD-020]. */
+/** All pairs with last price and change, updated live [TRD-020]. */
 export const Live = meta.story({
   play: async ({ canvas }) => {
     const picker = await openPicker(canvas);
@@ -124,7 +124,7 @@ export const Live = meta.story({
   },
 });
 
-/** The page stays as it is and goes to the trade page of the pair [TRD-021]. */
+/** Choosing a pair goes to its trade page without a reload [TRD-021]. */
 export const Chosen = meta.story({
   render: () => <Page />,
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Chosen = meta.story({
 
 const starOf = (part: HTMLElement) => within(part).getByRole('button', { name: 'Favourite XDC / USDT', hidden: true });
 
-/** The star of a pair here and on home are one [TRD-024]. */
+/** Favourites are shared with home [TRD-024]. */
 export const StarOfHome = meta.story({
   render: (args) => (
     <>
@@ -156,7 +156,7 @@ export const StarOfHome = meta.story({
   },
 });
 
-/** A trader's star that the exchange did not take goes back, and its message says why [TRD-025]. */
+/** A favourite that the exchange refuses is undone, and a message says why [TRD-025]. */
 export const StarRefused = meta.story({
   beforeEach: () => {
     exchange = open(storedTrader);

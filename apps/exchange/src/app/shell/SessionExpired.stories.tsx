@@ -19,7 +19,10 @@ const meta = preview.meta({
   args: { idleTimeoutMs: 900_000, wanted: { wantedPlace: '/wallet' }, onDismiss: fn() },
 });
 
-/** Its title [SHL-085] [DOM-260], and at 15 minutes its sentence to the letter [SHL-086] [DOM-261]; 'Login' leads to signing in [SHL-088]. */
+/**
+ * Its title [SHL-085] [DOM-260], and after 15 minutes the exact documented sentence [SHL-086] [DOM-261]; 'Login' leads
+ * to signing in [SHL-088].
+ */
 export const AfterFifteenMinutes = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', {

@@ -41,7 +41,7 @@ const withdrawal = {
   ...{ address: 'xdc0123', destinationTag: undefined },
 };
 
-/** Reads as many rows as it says, and waits until it is cancelled. */
+/** Reports this many rows, then waits until it is cancelled. */
 const waiting =
   (of: number | undefined): LoadAll<never> =>
   (onProgress, signal) => {
@@ -61,7 +61,7 @@ const failing: LoadAll<never> = (onProgress) => {
   return Promise.reject(new CallFailed({ code: 'unreachable' }));
 };
 
-/** Fails the first time it is asked. */
+/** Fails the first time it is called. */
 const failingOnce = (): LoadAll<ExportedOrder> => {
   let load: LoadAll<ExportedOrder> = failing;
   return (onProgress, signal) => {
@@ -84,7 +84,7 @@ const filtered = {
   days: { from: '2026-10-24', to: '2026-11-23' },
 };
 
-// Typed here, because its kind would be taken for any text below.
+// Typed here, because its kind would widen to `string` below.
 const args: ExportButtonProps<'orders'> = { kind: 'orders', filtered, loadAll: given(orders), save, now };
 
 const OrdersExport = (props: ExportButtonProps<'orders'>) => <ExportButton {...props} />;
@@ -124,7 +124,7 @@ const press = (dialog: Awaited<ReturnType<typeof opened>>, name: string) =>
 const headers = `\uFEFF${orderColumns.map(({ header }) => header).join(',')}`;
 const linesOf = (file: ExportFile | undefined) => file?.text.split('\r\n') ?? [];
 
-/** What is filtered and everything are both offered, and said before anything starts [HIS-082]. */
+/** Offers the filtered rows and everything, with both described before anything starts [HIS-082]. */
 export const Choice = meta.story({
   play: async () => {
     const dialog = await opened();
@@ -136,7 +136,10 @@ export const Choice = meta.story({
   },
 });
 
-/** The file holds the filtered rows alone; its name says what, of which days and when it was made [HIS-082] [HIS-091]. */
+/**
+ * The file holds only the filtered rows; its name says what it holds, for which days, and when it was made [HIS-082]
+ * [HIS-091].
+ */
 export const Filtered = meta.story({
   play: async () => {
     const dialog = await opened();
@@ -153,7 +156,9 @@ export const Filtered = meta.story({
   },
 });
 
-/** Everything is read to its end, whatever is filtered, and named by the days of its rows [HIS-082] [HIS-083] [HIS-091]. */
+/**
+ * Reads everything to the end, whatever is filtered; the name gives the days of its rows [HIS-082] [HIS-083] [HIS-091].
+ */
 export const Everything = meta.story({
   play: async () => {
     const dialog = await opened();
@@ -169,7 +174,7 @@ export const Everything = meta.story({
   },
 });
 
-/** Where nothing is filtered there is nothing to choose, and it says that all of it is exported [HIS-082]. */
+/** Without a filter there is nothing to choose, and the dialog says that everything is exported [HIS-082]. */
 export const NothingFiltered = meta.story({
   args: { filtered: undefined },
   play: async () => {
@@ -179,7 +184,7 @@ export const NothingFiltered = meta.story({
   },
 });
 
-/** Filtered rows that are still being loaded are no file yet: everything can be exported [HIS-082]. */
+/** Filtered rows that are still loading can't be exported yet; everything can [HIS-082]. */
 export const StillLoading = meta.story({
   args: { filtered: { ...filtered, isWhole: false } },
   play: async () => {
@@ -191,7 +196,7 @@ export const StillLoading = meta.story({
   },
 });
 
-/** It says how many rows it has read, of how many where that is known [HIS-083]. */
+/** Shows how many rows have been read, and of how many if that is known [HIS-083]. */
 export const Reading = meta.story({
   args: { filtered: undefined, loadAll: waiting(900) },
   play: async () => {
@@ -204,7 +209,7 @@ export const Reading = meta.story({
   },
 });
 
-/** Nobody knows how many there are: it says how many so far [HIS-083]. */
+/** With an unknown total, shows the count so far [HIS-083]. */
 export const ReadingManyRows = meta.story({
   args: { filtered: undefined, loadAll: waiting(undefined) },
   play: async () => {
@@ -216,7 +221,7 @@ export const ReadingManyRows = meta.story({
   },
 });
 
-/** Of nothing there is no share [HIS-083]. */
+/** With no rows at all, no percentage is shown [HIS-083]. */
 export const ReadingNothing = meta.story({
   args: { filtered: undefined, loadAll: waiting(0) },
   play: async () => {
@@ -229,7 +234,7 @@ export const ReadingNothing = meta.story({
   },
 });
 
-/** A cancelled export leaves no file, says so, and can be started again [HIS-083]. */
+/** A cancelled export leaves no file, says that it was cancelled, and can be started again [HIS-083]. */
 export const Cancelled = meta.story({
   args: { filtered: undefined, loadAll: waiting(undefined) },
   play: async () => {
@@ -243,7 +248,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Closing the dialog while it reads cancels it, and Escape does not [HIS-083]. */
+/** Closing the dialog while it reads cancels the export; Escape doesn't [HIS-083]. */
 export const ClosedWhileReading = meta.story({
   args: { filtered: undefined, loadAll: waiting(undefined) },
   play: async () => {
@@ -257,7 +262,7 @@ export const ClosedWhileReading = meta.story({
   },
 });
 
-/** Failing half way leaves no partial file and says so [HIS-084]. */
+/** A failure halfway leaves no partial file and is reported [HIS-084]. */
 export const Failed = meta.story({
   args: { filtered: undefined, loadAll: failing },
   play: async () => {
@@ -271,7 +276,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Retry reads it from the start and saves one whole file [HIS-084]. */
+/** Retry reads from the start and saves one complete file [HIS-084]. */
 export const FailedAndRetried = meta.story({
   args: { filtered: undefined },
   render: (args) => <ExportButton {...args} loadAll={retried} />,
@@ -289,7 +294,7 @@ export const FailedAndRetried = meta.story({
   },
 });
 
-/** An export of nothing has the headers alone, and says that it is empty [HIS-092]. */
+/** An export without rows has only the headers, and says that it is empty [HIS-092]. */
 export const Empty = meta.story({
   args: { filtered: undefined, loadAll: given([]) },
   play: async () => {
@@ -302,7 +307,10 @@ export const Empty = meta.story({
   },
 });
 
-/** Orders, trades, deposits and withdrawals each have an export of their own. Trades leave out what was never filled [HIS-081]. */
+/**
+ * Orders, trades, deposits and withdrawals each have their own export. Trades leave out orders that were never filled
+ * [HIS-081].
+ */
 export const EachKind = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: '8px' }}>
@@ -328,7 +336,10 @@ export const EachKind = meta.story({
   },
 });
 
-/** The browser gets the file under its name, in UTF-8 with the mark that spreadsheets look for [HIS-081] [HIS-089] [HIS-091]. */
+/**
+ * The browser receives the file under its name, in UTF-8 with the byte order mark that spreadsheets expect [HIS-081]
+ * [HIS-089] [HIS-091].
+ */
 export const SavedByTheBrowser = meta.story({
   render: (args) => <ExportButton kind="orders" filtered={args.filtered} loadAll={args.loadAll} now={now} />,
   play: async () => {

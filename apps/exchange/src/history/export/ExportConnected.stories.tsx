@@ -81,7 +81,7 @@ const started = async () => {
   return dialog;
 };
 
-/** All pages of the trader's orders are in the file, each order once, the newest first [HIS-081] [HIS-083]. */
+/** All pages of the trader's orders are in the file, each order once, newest first [HIS-081] [HIS-083]. */
 export const EveryPage = meta.story({
   play: async () => {
     const dialog = await started();
@@ -94,7 +94,7 @@ export const EveryPage = meta.story({
   },
 });
 
-/** Without the exchange there is no file; once it is back, Retry saves all of it [HIS-084]. */
+/** While the exchange is unreachable there is no file; once it is back, Retry saves everything [HIS-084]. */
 export const CutOff = meta.story({
   play: async () => {
     exchange.reach(false);

@@ -16,7 +16,7 @@ let files: ExportFile[] = [];
 let finish = (): void => undefined;
 let heard = collectAnnouncements();
 
-/** Half of the rows are read at once; the rest are when the story says so, unless it is cancelled before. */
+/** Half of the rows load immediately; the rest load when the story says so, unless it is cancelled first. */
 const args: ExportButtonProps<'deposits'> = {
   kind: 'deposits',
   filtered: { description: '300 XDC deposits', rows: deposits.slice(0, 300), name: 'XDC' },
@@ -61,7 +61,7 @@ const meta = preview.meta({
 const title = 'Export deposits';
 const opened = async () => within(await screen.findByRole('dialog', { name: title }));
 
-/** Everything is chosen, the export cancelled half way, started again and finished; the focus is never lost [HIS-097]. */
+/** An export of everything is cancelled halfway, started again and finished; focus is never lost [HIS-097]. */
 export const Keyboard = meta.story({
   play: async () => {
     await pressKey(() => screen.getByRole('button', { name: title }));
@@ -105,7 +105,7 @@ export const Touch = meta.story({
   },
 });
 
-/** That it was cancelled, and that it finished, is announced once each [HIS-098]. */
+/** Cancelling and finishing are each announced once [HIS-098]. */
 export const Heard = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: title }));

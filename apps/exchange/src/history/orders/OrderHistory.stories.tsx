@@ -50,7 +50,7 @@ export const Ready = meta.story({
   },
 });
 
-/** With the decimals of their pair and the exact figure beside them; the fee says in what it was paid [HIS-075]. */
+/** Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075]. */
 export const Figures = meta.story({
   play: async ({ canvasElement }) => {
     const rows = bodyRows(canvasElement);
@@ -61,7 +61,7 @@ export const Figures = meta.story({
   },
 });
 
-/** Said in full beside what has room; a pair and a status that nobody here knows are said as the server says them [HIS-075]. */
+/** Exact figures where there is room; an unknown pair or status appears as the server sent it [HIS-075]. */
 export const LongFigures = meta.story({
   args: { state: ready(oddOrders) },
   play: async ({ canvas, canvasElement }) => {
@@ -76,7 +76,7 @@ export const LongFigures = meta.story({
   },
 });
 
-/** Says by which column and which way, and goes on so on another page and after a filter [HIS-076]. */
+/** The header shows the sort column and direction, which stay for other pages and after filtering [HIS-076]. */
 export const Sorted = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const column = (name: string) => canvas.getByRole('columnheader', { name });
@@ -98,7 +98,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Each column sorts, figures from the largest and words from A [HIS-076]. */
+/** Every column sorts: figures from the largest, words from A [HIS-076]. */
 export const EveryColumnSorts = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const firstAfter = async (name: string) => {
@@ -119,7 +119,7 @@ export const EveryColumnSorts = meta.story({
   },
 });
 
-/** Which page of how many, and both ways by keyboard [HIS-071] [DOM-388]. */
+/** Shows which page of how many, and turns both ways by keyboard [HIS-071] [DOM-388]. */
 export const Paged = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -140,7 +140,7 @@ export const Paged = meta.story({
   },
 });
 
-/** No order at all yet [HIS-072] [DOM-293]. */
+/** A trader without any orders yet [HIS-072] [DOM-293]. */
 export const NoOrders = meta.story({
   args: { state: ready([]), hasOthers: false },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const NoOrders = meta.story({
   },
 });
 
-/** To the letter [DOM-293]. */
+/** The exact documented sentence for visitors [DOM-293]. */
 export const Visitor = meta.story({
   args: { state: ready([]), hasOthers: false, isLoggedIn: false },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** As many placeholder rows as a page has, as high as they will be [HIS-077] [HIS-099]. */
+/** As many placeholder rows as a page has, at the same height [HIS-077] [HIS-099]. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading', rows: 10 } },
   play: async ({ canvas, canvasElement }) => {
@@ -172,7 +172,7 @@ export const Loading = meta.story({
 
 const retry = fn();
 
-/** Never called empty, and tried again on request [HIS-077] [HIS-099]. */
+/** A failure is never shown as an empty list, and can be retried [HIS-077] [HIS-099]. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: "We can't reach the exchange.", onRetry: retry } },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was read before it broke off stays, and says that it isn't all [HIS-077]. */
+/** Rows loaded before a failure stay, with a note that more are missing [HIS-077]. */
 export const CutShort = meta.story({
   args: { cutShort: { onRetry: retry, isRetrying: false }, isStale: true },
   play: async ({ canvas, canvasElement }) => {
@@ -196,7 +196,7 @@ export const CutShort = meta.story({
   },
 });
 
-/** Rows that may be out of date stay, and say so [HIS-077] [HIS-099]. */
+/** Rows that may be out of date stay, and are marked [HIS-077] [HIS-099]. */
 export const Stale = meta.story({
   args: { isStale: true },
   play: async ({ canvas, canvasElement }) => {
@@ -205,7 +205,7 @@ export const Stale = meta.story({
   },
 });
 
-/** A hundred thousand rows are turned like ten [HIS-077]. */
+/** A hundred thousand rows page as fast as ten [HIS-077]. */
 export const HundredThousand = meta.story({
   args: { state: ready(pastOrders(100_000, 20_000)), filter: { ...usual, range: { from: '2026-10-01', to: today } } },
   play: async ({ canvas, canvasElement }) => {

@@ -26,7 +26,7 @@ const Address = () => (
   </output>
 );
 
-/** From the last hours to 50 days ago. */
+/** From a few hours to 50 days ago. */
 const orders = wireOrders(300);
 
 const meta = preview.meta({
@@ -62,7 +62,7 @@ const shown = (words: string) => screen.findByText(words);
 /** One every four hours in 30 days and twelve hours, both ends included. */
 const all = '1–10 of 184';
 
-/** The last 30 days, asked for as whole days of the place, page by page [DOM-385] [HIS-066]. */
+/** The last 30 days, requested page by page as whole local days [DOM-385] [HIS-066]. */
 export const LastThirtyDays = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Order History' })).toBeVisible();
@@ -92,16 +92,19 @@ const stepsOfServers = async (canvasElement: HTMLElement) => {
   await expect(new Set(pairsIn(canvasElement))).toEqual(new Set(['BTC / USDT', 'XDC / XDCE']));
 };
 
-/** Filters, sorts and pages the same on a server that gives everything, whatever it is asked. */
+/** Filters, sorts and pages the same on a server that ignores ranges and always sends everything. */
 export const PlainServer = meta.story({
   beforeEach: () => open({ rows: orders, isPaging: false }),
   play: ({ canvasElement }) => stepsOfServers(canvasElement),
 });
 
-/** The same steps on a server that knows ranges and pages lead to the same rows. */
+/** The same steps on a server that supports ranges and pages lead to the same rows. */
 export const PagingServer = meta.story({ play: ({ canvasElement }) => stepsOfServers(canvasElement) });
 
-/** Each filter is in the address at once, with the first page; Reset takes all out again [HIS-070] [DOM-386]. */
+/**
+ * Each filter is put in the address immediately and returns to the first page; Reset removes them all [HIS-070]
+ * [DOM-386].
+ */
 export const InTheAddress = meta.story({
   play: async ({ canvas }) => {
     await shown(all);
@@ -129,7 +132,7 @@ export const InTheAddress = meta.story({
   },
 });
 
-/** Opens as its address says, page and all [HIS-070]. */
+/** Opens as its address says, including the page [HIS-070]. */
 export const FromTheAddress = meta.story({
   beforeEach: () => open({ rows: orders }, '?from=2026-11-01&to=2026-11-10&side=sell&cancelled=hidden&page=2'),
   play: async ({ canvas }) => {
@@ -140,7 +143,7 @@ export const FromTheAddress = meta.story({
   },
 });
 
-/** What cannot be read in an address is as if it were not there [HIS-070] [HIS-067]. */
+/** Unreadable parts of an address are ignored [HIS-070] [HIS-067]. */
 export const HostileAddress = meta.story({
   beforeEach: () =>
     open({ rows: orders }, '?from=2026-12-24&to=%3Cscript%3E&base=DOGE&quote=__proto__&side=both&page=-7'),
@@ -150,7 +153,7 @@ export const HostileAddress = meta.story({
   },
 });
 
-/** Right after midnight the last 30 days are those of the new day. */
+/** Right after midnight, the last 30 days end with the new day. */
 export const AfterMidnight = meta.story({
   play: async ({ canvas }) => {
     await shown(all);
@@ -163,7 +166,7 @@ export const AfterMidnight = meta.story({
   },
 });
 
-/** An order filled, cancelled or placed elsewhere is in the list without a reload, filter and page as they were [HIS-073]. */
+/** An order filled, cancelled or placed elsewhere appears without a reload, and filter and page stay [HIS-073]. */
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await shown(all);
@@ -192,7 +195,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A range that was left and is chosen again shows what happened meanwhile [HIS-073]. */
+/** Returning to an earlier range shows what happened meanwhile [HIS-073]. */
 export const ChosenAgain = meta.story({
   play: async ({ canvas }) => {
     await shown(all);
@@ -209,7 +212,7 @@ export const ChosenAgain = meta.story({
   },
 });
 
-/** Never called empty: says why there is nothing, tries again, and then shows what there is [HIS-077]. */
+/** A failure is never shown as an empty list: it gives the reason, retries, and then shows the rows [HIS-077]. */
 export const OutOfReach = meta.story({
   beforeEach: () => exchange.reach(false),
   play: async ({ canvas }) => {
@@ -221,7 +224,7 @@ export const OutOfReach = meta.story({
   },
 });
 
-/** Rows stay and are marked while they cannot be followed; the mark goes when they are fresh [HIS-077]. */
+/** Rows stay and are marked while the connection is lost; the mark goes when they are fresh [HIS-077]. */
 export const LostAndBack = meta.story({
   play: async ({ canvas }) => {
     await shown(all);
@@ -237,7 +240,7 @@ export const LostAndBack = meta.story({
 
 const minuteMs = 60_000;
 
-/** What came before loading broke off is shown, and said not to be all; Retry reads the rest [HIS-077]. */
+/** Rows loaded before a failure are shown as incomplete; Retry loads the rest [HIS-077]. */
 export const BrokenOff = meta.story({
   beforeEach: () => {
     open({ rows: wireOrders(1_200, minuteMs) });
@@ -253,7 +256,7 @@ export const BrokenOff = meta.story({
   },
 });
 
-/** Only older orders: not called a trader without any, and a longer range finds them [HIS-072]. */
+/** A trader with only older orders isn't told that there are none, and a longer range finds them [HIS-072]. */
 export const OnlyOlder = meta.story({
   beforeEach: () => open({ rows: orders.slice(200) }),
   play: async ({ canvas }) => {
@@ -263,7 +266,7 @@ export const OnlyOlder = meta.story({
   },
 });
 
-/** A trader without orders is offered to trade, and no Reset [HIS-072]. */
+/** A trader without orders is offered a link to trade, and no Reset [HIS-072]. */
 export const NoOrders = meta.story({
   beforeEach: () => open({ rows: [] }),
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const choose = async (canvasElement: HTMLElement, label: string, option: string)
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** By its two currencies, each of the nine or all [HIS-068] [DOM-386] [DOM-389]. */
+/** Filters by base and quote currency, each of the nine or all [HIS-068] [DOM-386] [DOM-389]. */
 export const ByPair = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Base currency' }));
@@ -42,7 +42,7 @@ export const ByPair = meta.story({
   },
 });
 
-/** All, Buy or Sell, from whatever page to the first [DOM-386]. */
+/** All, Buy or Sell; a change returns to the first page [DOM-386]. */
 export const BySide = meta.story({
   args: { page: 3 },
   play: async ({ canvas, canvasElement }) => {
@@ -57,7 +57,7 @@ export const BySide = meta.story({
   },
 });
 
-/** All three cancelled statuses are hidden, and nothing else [HIS-069] [DOM-386]. */
+/** Hides all three cancelled statuses and nothing else [HIS-069] [DOM-386]. */
 export const WithoutCancelled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Hide cancelled' }));
@@ -83,7 +83,7 @@ export const ByDates = meta.story({
   },
 });
 
-/** Neither end after today, nor the start after the end: not by hand, and not by calendar [HIS-067]. */
+/** Neither date can be after today, nor the start after the end: not by typing, and not in the calendar [HIS-067]. */
 export const RefusedDates = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
@@ -100,7 +100,7 @@ export const RefusedDates = meta.story({
     await userEvent.type(from, '22-11-2026{Enter}');
     await expect(from).toBeInvalid();
     await expect(args.onFilterChange).not.toHaveBeenCalled();
-    // Two presses on the calendar are a range, whichever comes first.
+    // Two presses in the calendar make a range, in either order.
     await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
     const again = within(await screen.findByRole('dialog', { name: 'Dates' }));
@@ -114,7 +114,10 @@ export const RefusedDates = meta.story({
   },
 });
 
-/** The last 30 days, all pairs and both sides at first; Reset brings that back, and is idle while it is so [DOM-385] [DOM-386]. */
+/**
+ * By default the last 30 days, all pairs and both sides; Reset restores that, and is disabled until something changes
+ * [DOM-385] [DOM-386].
+ */
 export const FilteredAndReset = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('button', { name: 'Dates 21-10-2026 – 20-11-2026' })).toBeVisible();
@@ -136,7 +139,7 @@ export const FilteredAndReset = meta.story({
   },
 });
 
-/** The documented sentence first, then why, and the way back to the rows [HIS-072] [DOM-293]. */
+/** The documented sentence first, then the reason, and a way back to the rows [HIS-072] [DOM-293]. */
 export const FilteredAway = meta.story({
   args: { filter: { ...usual, base: 'BCHSV' } },
   play: async ({ canvas }) => {
@@ -148,7 +151,7 @@ export const FilteredAway = meta.story({
   },
 });
 
-/** Orders, and none in the last 30 days: the way to them is a longer range [HIS-072]. */
+/** Orders exist, but none in the last 30 days: suggests a longer range [HIS-072]. */
 export const OnlyOlder = meta.story({
   args: { state: ready([]) },
   play: async ({ canvas, args }) => {

@@ -11,7 +11,7 @@ import { keepSavedFiles } from '../testing/savedFiles';
 import { wireOrders } from './testing/orders';
 import { createScriptedOrderHistory } from './testing/scriptedOrderHistory';
 
-/** From the last hours to 50 days ago. */
+/** From a few hours to 50 days ago. */
 const orders = wireOrders(300);
 
 let exchange = createScriptedOrderHistory({ rows: orders });
@@ -74,7 +74,7 @@ export const KeyboardFilters = meta.story({
   },
 });
 
-/** So do the headers, the pager, and the export with its choices; the focus is back on its button [HIS-097]. */
+/** Headers, pager, and the export with its choices work by keyboard; focus returns to its button [HIS-097]. */
 export const KeyboardTable = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(all);
@@ -98,7 +98,10 @@ export const KeyboardTable = meta.story({
   },
 });
 
-/** On a tablet a row opens and closes on its button, which is in sight without scrolling sideways [HIS-097] [HIS-066]. */
+/**
+ * On a tablet a row expands and collapses with its button, which is visible without scrolling sideways [HIS-097]
+ * [HIS-066].
+ */
 export const KeyboardDetails = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -115,7 +118,7 @@ export const KeyboardDetails = meta.story({
   },
 });
 
-/** On a phone the same by touch, each target at least 24 pixels high and wide [HIS-097]. */
+/** The same by touch on a phone, each target at least 24 pixels high and wide [HIS-097]. */
 export const Touch = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -150,7 +153,10 @@ export const Touch = meta.story({
   },
 });
 
-/** The sort order is on the header and announced when it changes; the page is announced by a press and by a filter [HIS-098] [HIS-076]. */
+/**
+ * The sort order is marked on the header and announced when it changes; the page is announced when turned or filtered
+ * [HIS-098] [HIS-076].
+ */
 export const Heard = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(all);
@@ -172,7 +178,7 @@ export const Heard = meta.story({
   },
 });
 
-/** An order that is filled elsewhere is announced once, also when the exchange repeats itself [HIS-098] [HIS-073]. */
+/** An order filled elsewhere is announced once, even if the exchange repeats itself [HIS-098] [HIS-073]. */
 export const HeardStatus = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(all);

@@ -24,7 +24,7 @@ const expectNoSidewaysScroll = async (canvasElement: HTMLElement) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 };
 
-/** Pair, side, amount, status and time; the rest once it is opened, and nothing is scrolled sideways [HIS-066] [HIS-096]. */
+/** Pair, side, amount, status and time; expanding shows the rest, and nothing scrolls sideways [HIS-066] [HIS-096]. */
 export const Cards = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [first] = bodyRows(canvasElement);
@@ -49,7 +49,7 @@ export const Cards = meta.story({
   },
 });
 
-/** Behind a button that says how many are set; each takes effect at once [DOM-386]. */
+/** Filters open from a button that counts those set; each takes effect immediately [DOM-386]. */
 export const Filters = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Filters' });

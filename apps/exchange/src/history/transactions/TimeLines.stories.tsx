@@ -98,7 +98,7 @@ export const Completed = meta.story({
   },
 });
 
-/** Why it waits and until when, with the time left, which counts down [HIS-053]. */
+/** Why it is waiting and until when, with a countdown [HIS-053]. */
 export const WaitingForReview = meta.story({
   args: openWithdrawal(sampleWithdrawals.review),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const WaitingForReview = meta.story({
 
 let clock = sampleNow;
 
-/** Counted by the clock: when the page wakes after the time it says that it takes longer [HIS-053]. */
+/** The countdown follows the clock: if the page wakes after the time, it says that it is taking longer [HIS-053]. */
 export const WaitingTooLong = meta.story({
   beforeEach: () => {
     clock = sampleNow;
@@ -136,7 +136,7 @@ const waitingFor = (reason: WaitsFor): Withdrawal => {
   return withdrawal({ key, transactionId: key, status, steps: [{ step: 'requested', at: inMinutes(-10) }, step] });
 };
 
-/** Every reason to wait, in plain words [HIS-053]. */
+/** Every reason for waiting, in plain words [HIS-053]. */
 export const EveryReason = meta.story({
   args: { place: { tab: 'withdrawal' }, withdrawals: { kind: 'ready', rows: waitsFor.map(waitingFor) } },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const EveryReason = meta.story({
   },
 });
 
-/** A delay gives its reason, in the words of whoever delayed it [HIS-052]. */
+/** A delay gives its reason, in the operator's own words [HIS-052]. */
 export const Delayed = meta.story({
   args: openWithdrawal(
     withdrawal({
@@ -177,7 +177,7 @@ export const CancelledByUs = meta.story({
   },
 });
 
-/** [HIS-055] */
+/** Cancelled by its trader, with the amount available again [HIS-055]. */
 export const Cancelled = meta.story({
   args: openWithdrawal(
     withdrawal({
@@ -194,7 +194,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Seen, credited and each confirmation to the third, with what it may be used for by then [HIS-056]. */
+/** Seen, credited and each confirmation to the third, with what the amount can be used for at each step [HIS-056]. */
 export const Deposited = meta.story({
   args: openDeposit(sampleDeposits.completed),
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const Deposited = meta.story({
   },
 });
 
-/** [HIS-056] */
+/** A deposit that has been seen but not yet credited [HIS-056]. */
 export const DepositSeen = meta.story({
   args: openDeposit(sampleDeposits.seen),
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const DepositSeen = meta.story({
   },
 });
 
-/** Until the third confirmation it says how many there are [HIS-056]. */
+/** Until the third confirmation, shows how many there are [HIS-056]. */
 export const DepositCredited = meta.story({
   args: openDeposit(sampleDeposits.credited),
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const DepositCredited = meta.story({
   },
 });
 
-/** A deposit that repaid a reversed one says how much of it did. */
+/** A deposit that covered a reversed one shows how much of it did. */
 export const DepositThatRepaid = meta.story({
   args: openDeposit(
     deposit({
@@ -259,7 +259,7 @@ const kept = (reason: KeptFor): Deposit =>
     ],
   });
 
-/** A deposit that is kept says why, that it is not lost, what happens next and whom to ask [HIS-057]. */
+/** A held deposit says why, that it isn't lost, what happens next and whom to ask [HIS-057]. */
 export const EveryReasonToKeep = meta.story({
   args: { deposits: { kind: 'ready', rows: keptFor.map(([reason]) => kept(reason)) } },
   play: async ({ canvas, userEvent }) => {
@@ -274,7 +274,7 @@ export const EveryReasonToKeep = meta.story({
   },
 });
 
-/** Returned: why, and with which transaction [HIS-057]. */
+/** Returned, with the reason and the transaction [HIS-057]. */
 export const Returned = meta.story({
   args: openDeposit(sampleDeposits.returned),
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ export const Returned = meta.story({
   },
 });
 
-/** Taken back by its network: what left the balance, what is owed, and what opens withdrawals again [HIS-057]. */
+/** Reversed by its network: what left the balance, what is owed, and how to reopen withdrawals [HIS-057]. */
 export const Reversed = meta.story({
   args: openDeposit(sampleDeposits.reversed),
   play: async ({ canvas }) => {
@@ -295,7 +295,7 @@ export const Reversed = meta.story({
   },
 });
 
-/** Dropped before it was credited, which costs nothing [HIS-057]. */
+/** Dropped before it was credited, at no cost [HIS-057]. */
 export const Gone = meta.story({
   args: openDeposit(sampleDeposits.gone),
   play: async ({ canvas }) => {
@@ -303,7 +303,7 @@ export const Gone = meta.story({
   },
 });
 
-/** The documented fields, and neither an empty timeline nor Cancel withdrawal [HIS-062]. */
+/** Only the documented fields, without an empty timeline or Cancel withdrawal [HIS-062]. */
 export const WithoutSteps = meta.story({
   args: openWithdrawal(plainWithdrawal(sampleWithdrawals.review)),
   play: async ({ canvas }) => {
@@ -314,7 +314,7 @@ export const WithoutSteps = meta.story({
   },
 });
 
-/** [HIS-062] */
+/** A deposit without steps shows only the documented fields [HIS-062]. */
 export const DepositWithoutSteps = meta.story({
   args: openDeposit(plainDeposit(sampleDeposits.completed)),
   play: async ({ canvas }) => {

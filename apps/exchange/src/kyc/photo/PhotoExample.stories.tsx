@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** A photo and print on the front, all four corners in the picture [KYC-020]. */
+/** The front: a photo and print, with all four corners visible [KYC-020]. */
 export const Front = meta.story({
   args: { side: 'front' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Front = meta.story({
   },
 });
 
-/** A dark strip, a bar code and print on the back [KYC-020]. */
+/** The back: a dark strip, a bar code and print [KYC-020]. */
 export const Back = meta.story({
   args: { side: 'back' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Back = meta.story({
   },
 });
 
-/** The person holds the card and a note, which reads what theirs has to read [KYC-020]. */
+/** The person holds the card and a note, which shows the text required [KYC-020]. */
 export const Holding = meta.story({
   args: { side: 'holding' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Holding = meta.story({
   },
 });
 
-/** A long name is drawn closer, and stays on the note. */
+/** A long name is set tighter, and stays on the note. */
 export const LongName = meta.story({
   args: { side: 'holding', brandName: 'A brand with a long name' },
   play: async ({ canvas }) => {

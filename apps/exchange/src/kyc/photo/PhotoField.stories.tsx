@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Front of the document/, { selector: 'input' });
 
-/** It offers JPEG and PNG, so that an iPhone hands over JPEG, and does not take the photo library away [KYC-030] [KYC-020]. */
+/** Accepts JPEG and PNG, so that an iPhone converts to JPEG, and still allows the photo library [KYC-030] [KYC-020]. */
 export const Empty = meta.story({
   play: async () => {
     await expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png');
@@ -34,7 +34,7 @@ export const Empty = meta.story({
   },
 });
 
-/** With nothing to say against it, it is chosen at once. */
+/** A photo without problems is chosen immediately. */
 export const Chosen = meta.story({
   play: async ({ args }) => {
     choose(input(), photo);
@@ -46,7 +46,7 @@ export const Chosen = meta.story({
 
 const never = fn((_file: File, _side: string, _signal: AbortSignal) => new Promise<PreparedPhoto>(() => undefined));
 
-/** While a photo is prepared it says so, and it can be replaced or removed meanwhile. */
+/** While a photo is being prepared a message says so, and it can be replaced or removed. */
 export const Preparing = meta.story({
   args: { prepare: never },
   play: async ({ args }) => {
@@ -72,7 +72,10 @@ const doubtful = prepared({
   concerns: ['tooDark', 'blurred', 'tooSmall', 'cutOff'],
 });
 
-/** Each concern says what to do about it; the photo counts once it is used anyway, and not before [KYC-035] [KYC-121]. */
+/**
+ * Each concern says what to do about it; the photo only counts once the trader chooses to use it anyway [KYC-035]
+ * [KYC-121].
+ */
 export const Doubtful = meta.story({
   args: { prepare: doubtful },
   play: async ({ args }) => {
@@ -86,7 +89,7 @@ export const Doubtful = meta.story({
   },
 });
 
-/** Used anyway, it is chosen, and the focus stays with the field. */
+/** Used anyway, it is chosen, and focus stays in the field. */
 export const UsedAnyway = meta.story({
   args: { prepare: doubtful },
   play: async ({ args }) => {
@@ -98,7 +101,7 @@ export const UsedAnyway = meta.story({
   },
 });
 
-/** A photo that waits for a decision takes the place of the one before, so that what is shown is what is sent. */
+/** A photo that awaits a decision replaces the one before, so that the photo shown is the one sent. */
 export const DoubtfulInPlaceOfAnother = meta.story({
   args: { value: other, prepare: doubtful, error: fieldTexts.required },
   play: async ({ args }) => {
@@ -110,7 +113,7 @@ export const DoubtfulInPlaceOfAnother = meta.story({
   },
 });
 
-/** While another photo is prepared the one before can't be sent in its place. */
+/** While another photo is being prepared, the previous one can't be sent instead. */
 export const PreparedInPlaceOfAnother = meta.story({
   args: { value: other, prepare: never },
   play: async ({ args }) => {
@@ -120,7 +123,7 @@ export const PreparedInPlaceOfAnother = meta.story({
   },
 });
 
-/** What was chosen before stays where the next file is refused. */
+/** The previous choice stays if the next file is refused. */
 export const RefusedInPlaceOfAnother = meta.story({
   args: { value: other, prepare: prepared({ kind: 'refused', because: 'notAPicture' }) },
   play: async ({ args }) => {
@@ -131,7 +134,7 @@ export const RefusedInPlaceOfAnother = meta.story({
   },
 });
 
-/** Without a photo the form's own words stand there. */
+/** Without a photo the form's own error is shown. */
 export const Missing = meta.story({
   args: { error: fieldTexts.required },
   play: async () => {

@@ -38,7 +38,7 @@ const expectSmallJpg = async (file: File, name: string) => {
   await expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xff, 0xd8, 0xff]);
 };
 
-/** A JPG under 3MB goes as it is, to the last byte [KYC-031]. */
+/** A JPG under 3MB is sent unchanged [KYC-031]. */
 export const SmallJpg = meta.story({
   play: async () => {
     const photo = await photoOf('front.jpg');
@@ -47,7 +47,7 @@ export const SmallJpg = meta.story({
   },
 });
 
-/** A PNG becomes a JPG here, which is what is shown, and it says so [KYC-032]. */
+/** A PNG is converted to JPG in the browser; the JPG is shown, with a note about it [KYC-032]. */
 export const Png = meta.story({
   play: async () => {
     const made = await choosing(await photoOf('front.png', { type: 'image/png' }));
@@ -57,7 +57,7 @@ export const Png = meta.story({
   },
 });
 
-/** A JPG of 3MB or more is made smaller here, and it says so [KYC-032]. */
+/** A JPG of 3MB or more is reduced in the browser, with a note about it [KYC-032]. */
 export const LargeJpg = meta.story({
   play: async () => {
     const photo = await photoOf('large.jpg', { width: 2400, height: 1800, quality: 1, isNoisy: true });
@@ -69,7 +69,7 @@ export const LargeJpg = meta.story({
 
 const happened: string[] = [];
 
-/** Lets whoever waits for the page have their turn first, and React the time to draw what came of it. */
+/** Yields to pending page work first, then gives React time to render the result. */
 const press = () => {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {
@@ -81,8 +81,8 @@ const press = () => {
 };
 
 /**
- * While a large photo is decoded and then made smaller it says so, and what is pressed in the middle of either is
- * answered before that is done [KYC-038].
+ * While a large photo is decoded and reduced, the page says so and still responds to presses before either step is done
+ * [KYC-038].
  */
 export const PageAnswersMeanwhile = meta.story({
   args: {
@@ -116,7 +116,7 @@ export const PageAnswersMeanwhile = meta.story({
   },
 });
 
-/** A browser that opens HEIC makes a JPG of it, and it says so [KYC-032]. */
+/** A browser that can open HEIC converts it to JPG, with a note about it [KYC-032]. */
 export const HeicOpenedHere = meta.story({
   args: { prepare: (file, side, signal) => preparePhoto(file, side, signal, bitmapOf) },
   play: async () => {
@@ -142,7 +142,7 @@ export const HeicNotOpenedHere = meta.story({
   },
 });
 
-/** Empty, truncated and mislabelled files are refused in the field [KYC-034]. */
+/** Empty, truncated and mislabelled files are refused at the field [KYC-034]. */
 export const NoPhoto = meta.story({
   play: async () => {
     await expectRefused(refusedFiles.empty, 'empty');
@@ -152,7 +152,7 @@ export const NoPhoto = meta.story({
   },
 });
 
-/** A small file that says it has thousands of millions of pixels is refused before it is opened. */
+/** A small file that claims thousands of millions of pixels is refused before it is opened. */
 export const PixelBomb = meta.story({
   args: {
     prepare: (file, side, signal) => preparePhoto(file, side, signal, () => Promise.reject(new Error('Opened.'))),
@@ -162,7 +162,7 @@ export const PixelBomb = meta.story({
   },
 });
 
-/** A photo that was taken with the phone upright is shown and sent upright, whether it is made smaller or not [KYC-037]. */
+/** A photo taken with the phone upright is shown and sent upright, whether or not it is reduced [KYC-037]. */
 export const TakenUpright = meta.story({
   play: async ({ canvasElement }) => {
     const asItIs = await choosing(await onItsSide(await photoOf('upright.jpg')));
@@ -176,7 +176,7 @@ export const TakenUpright = meta.story({
   },
 });
 
-/** What is chosen is shown as it will be sent, and can be replaced and removed [KYC-037]. */
+/** The chosen photo is shown as it will be sent, and can be replaced or removed [KYC-037]. */
 export const ReplacedAndRemoved = meta.story({
   play: async ({ canvasElement }) => {
     const shown = () => canvasElement.querySelector<HTMLImageElement>('img[src^="blob:"]');
@@ -199,22 +199,22 @@ const expectConcern = async (photo: File, concern: PhotoConcern) => {
   await expect(chosen).toHaveBeenLastCalledWith(photo);
 };
 
-/** A photo taken in the dark is explained, and may be used anyway [KYC-035]. */
+/** A dark photo gets an explanation, and can be used anyway [KYC-035]. */
 export const Dark = meta.story({
   play: async () => expectConcern(await photoOf('dark.jpg', { filter: 'brightness(12%)' }), 'tooDark'),
 });
 
-/** A blurred photo is explained, and may be used anyway [KYC-035]. */
+/** A blurred photo gets an explanation, and can be used anyway [KYC-035]. */
 export const Blurred = meta.story({
   play: async () => expectConcern(await photoOf('blurred.jpg', { filter: 'blur(12px)' }), 'blurred'),
 });
 
-/** A photo with too few pixels is explained, and may be used anyway [KYC-035]. */
+/** A photo with too few pixels gets an explanation, and can be used anyway [KYC-035]. */
 export const Small = meta.story({
   play: async () => expectConcern(await photoOf('small.jpg', { width: 480, height: 360 }), 'tooSmall'),
 });
 
-/** A document that isn't all there is explained, and the photo may be used anyway [KYC-035]. */
+/** A photo that cuts off the document gets an explanation, and can be used anyway [KYC-035]. */
 export const CutOff = meta.story({
   play: async () => expectConcern(await photoOf('cut.jpg', { shift: 0.3 }), 'cutOff'),
 });

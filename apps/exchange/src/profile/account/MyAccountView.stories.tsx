@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { profile: ada, withdrawals: { obstacle: undefined, opensAt: undefined }, now: () => at },
 });
 
-/** Name, email, KYC status and referral code, none of which can be typed in [PRF-010]; two-factor leads to Security [PRF-014]. */
+/** Name, email, KYC status and referral code, all read-only [PRF-010]; two-factor leads to Security [PRF-014]. */
 export const Verified = meta.story({
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -32,7 +32,10 @@ export const Verified = meta.story({
   },
 });
 
-/** Before identity verification [PRF-011] [DOM-326] withdrawals say what they wait for [PRF-014], and the KYC tab is a click away [KYC-005]. */
+/**
+ * Before identity verification [PRF-011] [DOM-326], withdrawals show what they are waiting for [PRF-014], and the KYC
+ * tab is a click away [KYC-005].
+ */
 export const Newcomer = meta.story({
   args: { profile: newcomer, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
   play: async ({ canvas }) => {
@@ -43,7 +46,7 @@ export const Newcomer = meta.story({
   },
 });
 
-/** Documents that are being checked read Submitted, with how long that takes [PRF-011] [DOM-326]. */
+/** Documents under review read Submitted, with how long the review takes [PRF-011] [DOM-326]. */
 export const Submitted = meta.story({
   args: { profile: { ...newcomer, kyc: 'Submitted' }, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
   play: async ({ canvas }) => {
@@ -52,7 +55,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** A rejection leads to the tab that says why [KYC-005] [PRF-011] [DOM-326]. */
+/** A rejection links to the tab that gives the reason [KYC-005] [PRF-011] [DOM-326]. */
 export const Rejected = meta.story({
   args: { profile: { ...newcomer, kyc: 'Rejected' }, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
   play: async ({ canvas }) => {
@@ -62,7 +65,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** In the 24 hours after two-factor was turned on the time that is left counts down [PRF-014]. */
+/** For 24 hours after two-factor was turned on, the time left counts down [PRF-014]. */
 export const Waiting = meta.story({
   args: { withdrawals: { obstacle: 'waitingPeriod', opensAt: at + 23 * hour } },
   play: async ({ canvas }) => {
@@ -70,7 +73,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** While two-factor is off it is what withdrawals wait for. */
+/** While two-factor is off, withdrawals wait for it. */
 export const WithoutTwoFactor = meta.story({
   args: {
     profile: { ...ada, isTwoFactorOn: false },
@@ -81,7 +84,7 @@ export const WithoutTwoFactor = meta.story({
   },
 });
 
-/** The referral code is copied, and the button says so [PRF-012]. */
+/** Copies the referral code, and the button confirms it [PRF-012]. */
 export const CodeCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => undefined);
@@ -92,7 +95,7 @@ export const CodeCopied = meta.story({
   },
 });
 
-/** The longest names and addresses break instead of running out of the card [PRF-163]. */
+/** The longest names and addresses wrap instead of overflowing the card [PRF-163]. */
 export const Long = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

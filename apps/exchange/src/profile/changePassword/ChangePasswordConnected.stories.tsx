@@ -51,7 +51,7 @@ const reads = async (text: string | RegExp) => expect((await screen.findAllByTex
 
 const sent = () => exchange.calls.filter(({ operation }) => operation === 'changePassword');
 
-/** Changed, it says so in the server's words and the fields are empty; this session goes on. */
+/** Once changed, the server's message appears and the fields are empty; this session continues. */
 export const Changed = meta.story({
   beforeEach: () => {
     exchange = start(['changed']);
@@ -71,7 +71,7 @@ export const Changed = meta.story({
   },
 });
 
-/** A wrong current password is told at its field, and all that was typed stays [PRF-046] [PRF-161]. */
+/** A wrong current password is reported at its field, and everything typed stays [PRF-046] [PRF-161]. */
 export const WrongPassword = meta.story({
   beforeEach: () => {
     exchange = start(['wrongPassword', 'changed']);
@@ -87,7 +87,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** What the server refuses in the new password is told there [PRF-041]. */
+/** A new password that the server refuses shows the reason at its field [PRF-041]. */
 export const RefusedThere = meta.story({
   beforeEach: () => {
     exchange = start(['commonPassword', 'passwordsDiffer', 'tooManyTries']);
@@ -108,7 +108,10 @@ export const RefusedThere = meta.story({
   },
 });
 
-/** With two-factor on, the sixth digit sends it [PRF-044]; a wrong code empties the field and says so [PRF-045] [DOM-237]. */
+/**
+ * With two-factor on, the sixth digit submits the code [PRF-044]; a wrong code is reported, and the field is emptied
+ * [PRF-045] [DOM-237].
+ */
 export const WithCode = meta.story({
   beforeEach: () => {
     exchange = start(['wrongCode', 'changed'], true);
@@ -129,7 +132,7 @@ export const WithCode = meta.story({
   },
 });
 
-/** Closing the dialog changes nothing [PRF-045], and gives the focus back [PRF-160]. */
+/** Closing the dialog changes nothing [PRF-045], and returns the focus [PRF-160]. */
 export const CodeCancelled = meta.story({
   beforeEach: () => {
     exchange = start([], true);
@@ -145,7 +148,7 @@ export const CodeCancelled = meta.story({
   },
 });
 
-/** The exchange wants a code after all: two-factor was turned on elsewhere. */
+/** The exchange requires a code after all: two-factor was turned on elsewhere. */
 export const CodeWanted = meta.story({
   beforeEach: () => {
     exchange = start(['wrongCode', 'changed']);
@@ -157,7 +160,9 @@ export const CodeWanted = meta.story({
   },
 });
 
-/** Without an answer it says that the password may have changed; nothing is sent again by itself [PRF-048]. */
+/**
+ * Without an answer, a message says that the password may have changed; nothing is sent again automatically [PRF-048].
+ */
 export const Unconfirmed = meta.story({
   beforeEach: () => {
     exchange = start(outOfReach);
@@ -170,7 +175,10 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** From the first field to the change without a pointer: each field is at most two steps of Tab from the one before [PRF-160]. */
+/**
+ * From the first field to the change by keyboard: each field is at most two presses of Tab from the one before
+ * [PRF-160].
+ */
 export const ByKeyboard = meta.story({
   beforeEach: () => {
     exchange = start(['changed']);

@@ -28,7 +28,10 @@ const meta = preview.meta({
   args: { state: editing, email: 'ada@example.com', onSubmit: fn(), onCode: fn(), onCancel: fn() },
 });
 
-/** The current, the new and the repeated password, each required [PRF-040]; what follows is said before the button [PRF-043]. */
+/**
+ * The current, the new and the repeated password, each required [PRF-040]; a note above the button says what will
+ * happen [PRF-043].
+ */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -46,7 +49,10 @@ export const Empty = meta.story({
 
 const rule = /Password should be atleast 8 characters long, should be combination of 1 uppercase/;
 
-/** The old password, one that breaks the rule and another repetition are refused at their fields [PRF-041], and so is what everybody tries [PRF-042]. */
+/**
+ * The old password, one that breaks the rule and a different repetition are refused at their fields [PRF-041], and so
+ * are common passwords [PRF-042].
+ */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chosen = canvas.getByLabelText('New password');
@@ -74,7 +80,7 @@ export const Refused = meta.story({
   },
 });
 
-/** It is on its way, and is not sent twice. */
+/** While the change is being sent, it can't be sent again. */
 export const Changing = meta.story({
   args: { state: { ...editing, isBusy: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +89,10 @@ export const Changing = meta.story({
   },
 });
 
-/** With two-factor on a dialog asks for the app's code, and sends it with the sixth digit [PRF-044]; closing it changes nothing [PRF-045]. */
+/**
+ * With two-factor on, a dialog asks for the app's code and submits it with the sixth digit [PRF-044]; closing it
+ * changes nothing [PRF-045].
+ */
 export const Code = meta.story({
   args: { state: asking },
   parameters: { docs: { story: ownFrame(480) } },
@@ -99,7 +108,7 @@ export const Code = meta.story({
   },
 });
 
-/** The code is being checked: the dialog stays until the answer is there. */
+/** While the code is being checked, the dialog stays open. */
 export const CheckingCode = meta.story({
   args: { state: { ...editing, isBusy: true, code: { value: '123456', isChecking: true, failure: undefined } } },
   parameters: { docs: { story: ownFrame(480) } },
@@ -114,7 +123,7 @@ export const CheckingCode = meta.story({
   },
 });
 
-/** A wrong code stays in the dialog, which is emptied and says so [PRF-045]. */
+/** A wrong code is reported in the dialog, whose field is emptied [PRF-045]. */
 export const WrongCode = meta.story({
   args: {
     state: { ...asking, code: { value: '', isChecking: false, failure: refused('Wrong 2FA code.', 'code') } },
@@ -128,7 +137,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** Without an answer it says that the password may have changed, and what to do [PRF-048]. */
+/** Without an answer, a message says that the password may have changed, and what to do [PRF-048]. */
 export const Unconfirmed = meta.story({
   args: { state: { ...editing, kind: 'unconfirmed' } },
   play: async ({ canvas }) => {
@@ -138,7 +147,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** On a phone everything stands in one column [PRF-163]. */
+/** On a phone everything is in one column [PRF-163]. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -44,7 +44,7 @@ const retype = async (label: string, text: string) => {
   await userEvent.type(input, text);
 };
 
-/** Everything known is there, the picture fetched with its owner's token [PRF-020]. */
+/** Filled with everything known; the picture is fetched with its owner's token [PRF-020]. */
 export const Loaded = meta.story({
   play: async () => {
     await expect(await field(texts.city)).toHaveValue('Singapore');
@@ -54,7 +54,10 @@ export const Loaded = meta.story({
   },
 });
 
-/** Saved, it says so once in the server's words, and My Account shows the new name; the user name is on this device alone [PRF-025]. */
+/**
+ * Once saved, the server's message appears once and My Account shows the new name; the user name stays on this device
+ * [PRF-025].
+ */
 export const Saved = meta.story({
   play: async () => {
     await retype(texts.userName, 'countess');
@@ -73,7 +76,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A new picture takes the place of the old one once it is saved [PRF-026]. */
+/** A new picture replaces the old one once it is saved [PRF-026]. */
 export const PictureSaved = meta.story({
   play: async () => {
     await retype(texts.userName, 'ada');
@@ -88,7 +91,7 @@ export const PictureSaved = meta.story({
   },
 });
 
-/** A file that is no picture goes nowhere [PRF-027]. */
+/** A file that isn't a picture isn't sent [PRF-027]. */
 export const FileRefused = meta.story({
   play: async () => {
     await retype(texts.userName, 'ada');
@@ -101,7 +104,7 @@ export const FileRefused = meta.story({
   },
 });
 
-/** The server's words stand at the field; put right, it is saved with all that was typed [PRF-029]. */
+/** The server's message appears at the field; once corrected, everything typed is saved [PRF-029]. */
 export const RefusedThenSaved = meta.story({
   beforeEach: () => open({ updateUser: ['invalidField', 'updated'] }),
   play: async () => {
@@ -120,7 +123,7 @@ export const RefusedThenSaved = meta.story({
   },
 });
 
-/** Out of reach, nothing is lost, and it is saved by the next attempt [PRF-029]. */
+/** If the exchange is unreachable nothing is lost, and the next attempt saves it [PRF-029]. */
 export const OutOfReach = meta.story({
   play: async () => {
     await retype(texts.userName, 'ada');
@@ -136,7 +139,10 @@ export const OutOfReach = meta.story({
   },
 });
 
-/** What was typed is there after a visit to another tab, closing the page asks meanwhile, and logging out forgets it [PRF-030]. */
+/**
+ * Typed changes survive a visit to another tab, closing the page asks for confirmation meanwhile, and logging out
+ * discards them [PRF-030].
+ */
 export const KeptWhileAway = meta.story({
   play: async () => {
     await retype(texts.city, 'London');
@@ -153,7 +159,7 @@ export const KeptWhileAway = meta.story({
   },
 });
 
-/** Discarded, nothing is kept and closing the page asks no more [PRF-030]. */
+/** Once discarded, nothing is kept and closing the page no longer asks [PRF-030]. */
 export const Discarded = meta.story({
   play: async () => {
     await retype(texts.city, 'London');
@@ -164,7 +170,7 @@ export const Discarded = meta.story({
   },
 });
 
-/** What changes in another browser is taken over, and what was typed here stays [PRF-029]. */
+/** Changes made in another browser are taken over; what was typed here stays [PRF-029]. */
 export const ChangedElsewhere = meta.story({
   play: async () => {
     await retype(texts.city, 'London');
@@ -175,7 +181,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** Countries that can't be loaded say so, and come with the next try. */
+/** If countries can't be loaded a message says so, and the next attempt loads them. */
 export const CountriesFailed = meta.story({
   beforeEach: () => open({ countries: 'tooMany' }),
   play: async () => {
@@ -187,12 +193,12 @@ export const CountriesFailed = meta.story({
   },
 });
 
-/** From the first field to Save without a pointer; saved, it is said, and the focus stays where it is [PRF-160]. */
+/** From the first field to Save by keyboard; saving is announced, and focus stays where it is [PRF-160]. */
 export const ByKeyboard = meta.story({
   play: async () => {
     (await field(texts.userName)).focus();
     await userEvent.keyboard('countess');
-    // The email address cannot be edited, but is read.
+    // The email address is read-only but still focusable.
     await userEvent.tab();
     await userEvent.tab();
     await expect(await field(texts.firstName)).toHaveFocus();

@@ -67,7 +67,9 @@ const chooseCountry = async (name: string) => {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
 };
 
-/** All the documented fields are there, filled with what is known; the email address cannot be typed in [PRF-020] [PRF-021] [DOM-251]. */
+/**
+ * All the documented fields, filled with what is known; the email address is read-only [PRF-020] [PRF-021] [DOM-251].
+ */
 export const Usual = meta.story({
   play: async () => {
     const { userName, email, firstName, lastName, isdCode, phone, streetAddress, city, postalCode, state } = args.saved;
@@ -92,7 +94,10 @@ export const Usual = meta.story({
   },
 });
 
-/** Save waits for a change, says so, and waits again once the change is undone; blanks are no change [PRF-031]. */
+/**
+ * Save waits for a change, gives that as the reason, and waits again once the change is undone; spaces don't count as a
+ * change [PRF-031].
+ */
 export const NothingChanged = meta.story({
   play: async ({ args: { onSave } }) => {
     await expect(saveButton()).toHaveAccessibleDescription(texts.nothingToSave);
@@ -106,7 +111,10 @@ export const NothingChanged = meta.story({
   },
 });
 
-/** A new trader is asked for everything: the countries begin with their placeholder, which is no choice [PRF-023] [DOM-366]. */
+/**
+ * A new trader fills in everything: the country list begins with its placeholder, which can't be chosen [PRF-023]
+ * [DOM-366].
+ */
 export const NewTrader = meta.story({
   args: { saved: newTrader },
   play: async () => {
@@ -127,7 +135,7 @@ export const NewTrader = meta.story({
   },
 });
 
-/** A country brings its dial code, until the trader types another one [PRF-024]. */
+/** Choosing a country sets its dial code, until the trader types another one [PRF-024]. */
 export const DialCode = meta.story({
   args: { saved: newTrader },
   play: async () => {
@@ -142,7 +150,7 @@ export const DialCode = meta.story({
   },
 });
 
-/** Every field is required, and each says so; nothing is sent, and the first of them is led to [PRF-022]. */
+/** Every field is required and says so; nothing is sent, and the first of them takes the focus [PRF-022]. */
 export const EverythingRequired = meta.story({
   args: { saved: newTrader },
   play: async ({ args: { onSave } }) => {
@@ -167,7 +175,7 @@ export const EverythingRequired = meta.story({
   },
 });
 
-/** What breaks a rule is refused in its field, in the documented words, once the field is left [PRF-022]. */
+/** A value that breaks a rule is refused at its field, in the documented words, once the field is left [PRF-022]. */
 export const DocumentedMessages = meta.story({
   play: async () => {
     const typed = { ...args.saved, firstName: 'A', lastName: 'Love1ace', phone: '555-0100' };
@@ -185,7 +193,7 @@ export const DocumentedMessages = meta.story({
 
 const refused = (named: string, message: string): Failure => ({ code: 'refused', status: 400, message, field: named });
 
-/** The server's words stand at the field they are about, which is led to, and all that was typed is there [PRF-029]. */
+/** The server's message appears at its field, which takes the focus, and everything typed is still there [PRF-029]. */
 export const Refused = meta.story({
   args: {
     typed: { city: 'London', postalCode: 'WC2N 5DU' },
@@ -201,7 +209,7 @@ export const Refused = meta.story({
   },
 });
 
-/** So does a refusal of the country and of the dial code, by the names the API has for them [PRF-029]. */
+/** Refusals of the country and the dial code appear at their fields, too, under the API's names for them [PRF-029]. */
 export const CountryRefused = meta.story({
   args: { typed: { city: 'London' }, failure: refused('country_id', 'Choose a country from the list.') },
   play: async () => {
@@ -210,7 +218,7 @@ export const CountryRefused = meta.story({
   },
 });
 
-/** A refusal that is about no field stands above the buttons [PRF-029]. */
+/** A refusal that isn't about one field appears above the buttons [PRF-029]. */
 export const RefusedAsAWhole = meta.story({
   args: {
     typed: { city: 'London' },
@@ -222,7 +230,7 @@ export const RefusedAsAWhole = meta.story({
   },
 });
 
-/** Without an answer it says what to do, and that nothing is lost [PRF-029]. */
+/** Without an answer, a message says what to do, and that nothing is lost [PRF-029]. */
 export const Failed = meta.story({
   args: { typed: { city: 'London' }, failure: { code: 'unreachable' } },
   play: async ({ args: { onDiscard } }) => {
@@ -248,7 +256,7 @@ export const Saving = meta.story({
   },
 });
 
-/** What was typed before and not saved is there again, beside what is saved [PRF-030]. */
+/** Earlier unsaved changes are restored, next to what is saved [PRF-030]. */
 export const Unsaved = meta.story({
   args: { typed: { city: 'London', userName: 'countess' } },
   play: async ({ args: { onChanges } }) => {
@@ -260,7 +268,7 @@ export const Unsaved = meta.story({
   },
 });
 
-/** Until the countries are there, the rest can be filled in; saving waits for them. */
+/** While the countries load, the rest can be filled in; saving waits for them. */
 export const CountriesLoading = meta.story({
   args: { countries: { kind: 'loading' }, typed: { city: 'London' } },
   play: async () => {
@@ -272,7 +280,7 @@ export const CountriesLoading = meta.story({
 
 const retry = fn();
 
-/** Countries that can't be loaded say so and are asked for again on demand. */
+/** If countries can't be loaded a message says so, with Retry. */
 export const CountriesFailed = meta.story({
   args: { countries: { kind: 'failed', onRetry: retry, isRetrying: false }, typed: { city: 'London' } },
   play: async () => {
@@ -319,7 +327,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Names that were verified can't be changed, and it says so [KYC-099]; everything else can. */
+/** Verified names can't be changed, and a note says so [KYC-099]; everything else can. */
 export const NamesVerified = meta.story({
   args: { isVerified: true },
   play: async () => {

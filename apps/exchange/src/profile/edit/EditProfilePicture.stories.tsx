@@ -30,7 +30,7 @@ const meta = preview.meta({
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Profile picture/);
 const saveButton = () => screen.getByRole('button', { name: texts.save });
 
-/** It is shown before it is saved, and can be taken back, which leaves nothing to save [PRF-026]. */
+/** A new picture is previewed before it is saved, and can be undone, which leaves nothing to save [PRF-026]. */
 export const Chosen = meta.story({
   play: async () => {
     choose(input(), portraitFile);
@@ -46,7 +46,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Saved, it is no longer a change, and it goes to the exchange once [PRF-026]. */
+/** Once saved, it no longer counts as a change and is sent only once [PRF-026]. */
 export const Saved = meta.story({
   play: async ({ args: { onSave } }) => {
     choose(input(), portraitFile);
@@ -61,7 +61,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Not saved, it stays chosen [PRF-029]. */
+/** If saving fails, it stays chosen [PRF-029]. */
 export const NotSaved = meta.story({
   args: { onSave: fn(async () => false) },
   play: async ({ args: { onSave } }) => {
@@ -72,7 +72,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** A file that is no picture, empty or too large is refused in the field, and nothing can be sent of it [PRF-027]. */
+/** A file that isn't a picture, is empty or too large is refused at the field, and can't be sent [PRF-027]. */
 export const NoPicture = meta.story({
   play: async () => {
     for (const [file, message] of [
@@ -88,7 +88,7 @@ export const NoPicture = meta.story({
   },
 });
 
-/** A picture that the server refuses is told so in the server's words, at the picture [PRF-029]. */
+/** A picture that the server refuses shows the server's message at the picture [PRF-029]. */
 export const RefusedByServer = meta.story({
   args: {
     typed: { picture: portraitFile },
@@ -108,7 +108,7 @@ export const RefusedByServer = meta.story({
   },
 });
 
-/** The picture a trader has is shown, and keeps its place while another one is chosen. */
+/** The trader's current picture is shown, and keeps its space while another one is chosen. */
 export const AlreadySaved = meta.story({
   args: { picture: { kind: 'ready', picture: portrait } },
   play: async () => {
@@ -129,7 +129,7 @@ export const Loading = meta.story({
 
 const retry = fn();
 
-/** A picture that can't be loaded says so, and is asked for again on demand. */
+/** A picture that can't be loaded shows a message, with Retry. */
 export const NotLoaded = meta.story({
   args: { picture: { kind: 'failed', onRetry: retry, isRetrying: false } },
   play: async () => {

@@ -17,7 +17,7 @@ const navigation = (
 
 interface ScreenProps {
   address: string;
-  /** Links lead to another page and back. */
+  /** Shows links to another page and back. */
   hasNavigation?: boolean;
 }
 
@@ -42,7 +42,10 @@ const meta = preview.meta({
   },
 });
 
-/** From the empty form to what was sent [KYC-050]: pictures one by one, then the documents with their ids; male is sent as 0 [KYC-011]; then the form is gone [KYC-017], and the trader's own pictures are fetched with the token. */
+/**
+ * From the empty form to the submitted documents [KYC-050]: photos one by one, then the documents with their ids; male
+ * is sent as 0 [KYC-011]; then the form is gone [KYC-017], and the trader's own photos are fetched with the token.
+ */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -83,7 +86,7 @@ export const Female = meta.story({
   },
 });
 
-/** A broken line costs one picture: it alone is sent again [KYC-041], once that is asked for. */
+/** A lost connection costs one photo: only that one is sent again [KYC-041], on request. */
 export const BrokenLine = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -99,7 +102,7 @@ export const BrokenLine = meta.story({
   },
 });
 
-/** Sending goes on in another tab, and its outcome is told there [KYC-043]; each picture shows how far it is [KYC-040]. */
+/** Sending continues in another tab, which shows the outcome [KYC-043]; each photo shows its progress [KYC-040]. */
 export const LeftWhileSending = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -119,7 +122,7 @@ export const LeftWhileSending = meta.story({
   },
 });
 
-/** What was typed and chosen is there after a visit to another tab; closing the page asks first [KYC-021]. */
+/** Everything typed and chosen survives a visit to another tab; closing the page asks first [KYC-021]. */
 export const Kept = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -133,7 +136,7 @@ export const Kept = meta.story({
   },
 });
 
-/** So it is after a visit to another page of the application [KYC-021]. */
+/** Everything also survives a visit to another page of the application [KYC-021]. */
 export const KeptOverAnotherPage = meta.story({
   args: { hasNavigation: true },
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +151,10 @@ export const KeptOverAnotherPage = meta.story({
   },
 });
 
-/** Refused, everything is still there and the captcha is a new one [KYC-018]; the field says why, in the server's words [KYC-022]. Sent again, no picture goes twice. */
+/**
+ * After a refusal everything is still there and the captcha is replaced [KYC-018]; the field gives the reason, in the
+ * server's words [KYC-022]. Sent again, no photo is sent twice.
+ */
 export const RefusedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -166,7 +172,7 @@ export const RefusedOnce = meta.story({
   },
 });
 
-/** Pressed twice, everything goes once [KYC-024]. */
+/** Pressed twice, everything is sent once [KYC-024]. */
 export const PressedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -182,7 +188,7 @@ export const PressedTwice = meta.story({
   },
 });
 
-/** A picture that arrived and was replaced goes anew; the others don't. */
+/** A photo that arrived and was replaced is sent again; the others aren't. */
 export const PictureReplaced = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -197,7 +203,7 @@ export const PictureReplaced = meta.story({
   },
 });
 
-/** Without an answer the profile is looked at, and it says that they have arrived [KYC-023]. */
+/** Without an answer the profile is checked, and a message confirms that the documents have arrived [KYC-023]. */
 export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -210,7 +216,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** A server with the documented calls only gets all three pictures with the documents. */
+/** A server with only the documented calls gets all three photos with the documents. */
 export const DocumentedCallOnly = meta.story({
   beforeEach: () => {
     exchange = createScriptedKyc({ sendKycPicture: 'notBuilt' });
@@ -227,7 +233,7 @@ export const DocumentedCallOnly = meta.story({
   },
 });
 
-/** An ended session is told, and leads to sign in [KYC-044]. */
+/** An ended session is reported, and leads to signing in [KYC-044]. */
 export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -239,7 +245,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** An exchange that is broken, too busy or silent says so, and the picture can be sent again [KYC-044]. */
+/** An exchange that is broken, too busy or silent is reported as such, and the photo can be sent again [KYC-044]. */
 export const ServerTrouble = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -262,7 +268,7 @@ export const ServerTrouble = meta.story({
   },
 });
 
-/** The focus goes to the outcome, so that screen readers read it [KYC-121]. */
+/** Focus moves to the outcome, so that screen readers announce it [KYC-121]. */
 export const OutcomeHeard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };

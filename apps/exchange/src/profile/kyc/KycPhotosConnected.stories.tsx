@@ -35,13 +35,16 @@ const isSettled = () => waitFor(() => expect(screen.queryAllByText(photoTexts.pr
 const waitsForDecision = async () =>
   expect(await screen.findByRole('button', { name: photoTexts.useAnyway })).toBeVisible();
 
-/** The tab is left for another one, and what the tab shows is gone. */
+/** Leaves the tab for another one, which unmounts it. */
 const leave = async (hands: Hands) => {
   await goTo(hands, 'Security');
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Identity documents' })).toBeNull());
 };
 
-/** Prepared while its trader is on another tab, a photo is chosen when they are back [KYC-025], and goes with the rest; closing the page asks first [KYC-026]. */
+/**
+ * A photo prepared while its trader is on another tab is chosen when they return [KYC-025], and is sent with the rest;
+ * closing the page asks first [KYC-026].
+ */
 export const ChosenWhileAway = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -61,7 +64,10 @@ export const ChosenWhileAway = meta.story({
   },
 });
 
-/** Still being prepared when its trader is back, a photo says so, and is chosen afterwards [KYC-025]; closing the page asks first, though nothing was typed [KYC-026]. */
+/**
+ * A photo that is still being prepared when its trader returns says so, and is chosen afterwards [KYC-025]; closing the
+ * page asks first, even though nothing was typed [KYC-026].
+ */
 export const StillPreparing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -84,7 +90,10 @@ export const StillPreparing = meta.story({
   },
 });
 
-/** A photo that something speaks against still asks when its trader is back [KYC-025], and is used after that; closing the page asks first [KYC-026]. */
+/**
+ * A photo with a concern still asks when its trader returns [KYC-025], and can then be used; closing the page asks
+ * first [KYC-026].
+ */
 export const AdvisedWhileAway = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -105,7 +114,7 @@ export const AdvisedWhileAway = meta.story({
   },
 });
 
-/** Once its trader has left, nothing of a photo stays, and closing the page doesn't ask [KYC-027]. */
+/** Once its trader has signed out, nothing is left of a photo, and closing the page doesn't ask [KYC-027]. */
 export const TraderLeaves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -127,7 +136,7 @@ export const TraderLeaves = meta.story({
   },
 });
 
-/** Documents that were submitted leave no photo behind for those that replace them, nor do documents that are kept after all [KYC-027]. */
+/** Submitting documents leaves no photo behind for their replacements; neither does deciding to keep them [KYC-027]. */
 export const SentAndDiscarded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };

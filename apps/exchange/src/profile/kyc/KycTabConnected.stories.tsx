@@ -25,7 +25,10 @@ const meta = preview.meta({
   },
 });
 
-/** The tab is there while documents are not submitted, waiting or rejected, in numbers as in words [KYC-001] [DOM-363] [DOM-282]. */
+/**
+ * The tab is shown for documents that are not submitted, under review or rejected, whether the status is a number or a
+ * word [KYC-001] [DOM-363] [DOM-282].
+ */
 export const TabShown = meta.story({
   args: { address: '/profile' },
   play: async ({ canvas }) => {
@@ -46,7 +49,7 @@ export const TabShown = meta.story({
   },
 });
 
-/** Once the identity is verified there is no such tab, and an address that names it leads to My Account [KYC-002]. */
+/** Once the identity is verified there is no such tab, and its address leads to My Account [KYC-002]. */
 export const Approved = meta.story({
   beforeEach: () => {
     exchange.setProfile({ documentStatus: 2 });
@@ -58,7 +61,10 @@ export const Approved = meta.story({
   },
 });
 
-/** Countries that can't be loaded say so, with Retry, where the tab's content would be [KYC-003]; before that there is no tab [DOM-363]. */
+/**
+ * If countries can't be loaded, a message with Retry takes the place of the tab's content [KYC-003]; until then there
+ * is no tab [DOM-363].
+ */
 export const CountriesFailed = meta.story({
   beforeEach: () => {
     exchange = createScriptedKyc({ countries: [() => Promise.reject(new TypeError('fetch failed')), 'countries'] });
@@ -72,7 +78,7 @@ export const CountriesFailed = meta.story({
   },
 });
 
-/** The three documented ones are offered where the exchange has none for the country [KYC-013]. */
+/** The three documented documents are offered if the exchange lists none for the country [KYC-013]. */
 export const NoDocumentsListed = meta.story({
   beforeEach: () => {
     exchange = createScriptedKyc({ documentTypes: 'unknownCountry' });
@@ -86,7 +92,7 @@ export const NoDocumentsListed = meta.story({
   },
 });
 
-/** Approved while the tab is open, it goes without a reload, and says why. */
+/** Approved while the tab is open, it disappears without a reload, and a message says why. */
 export const ApprovedLive = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Document number');
@@ -97,7 +103,7 @@ export const ApprovedLive = meta.story({
   },
 });
 
-/** Rejected while the tab is open, it says why without a reload, and the form is there again [KYC-052]. */
+/** Rejected while the tab is open, it shows the reason without a reload, and the form again [KYC-052]. */
 export const RejectedLive = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -119,7 +125,7 @@ export const RejectedLive = meta.story({
   },
 });
 
-/** Documents that wait are replaced after a question [KYC-051]; the new ones show in their place. */
+/** Documents under review are replaced after a confirmation [KYC-051]; the new ones are shown instead. */
 export const Replaced = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };

@@ -33,7 +33,7 @@ const meta = preview.meta({
 const sent = (operation: string) =>
   exchange.calls.filter((call) => call.operation === operation).map(({ fields }) => fields);
 
-/** Every part, as the exchange answers it [PRF-090] [PRF-094] [PRF-097]. */
+/** Every section, with the exchange's answers [PRF-090] [PRF-094] [PRF-097]. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari on iPhone')).toBeVisible();
@@ -46,7 +46,7 @@ export const Loaded = meta.story({
 
 const [mine] = examples.sessions.sessions.body.data;
 
-/** Ended at the exchange, said once in its words, and gone from the list, which is loaded again [PRF-091]. */
+/** A session is ended at the exchange; its message appears once, and the list is reloaded without it [PRF-091]. */
 export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^End session on Safari on iPhone/ }));
@@ -61,7 +61,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** All others end by one call [PRF-091]. */
+/** One call ends all other sessions [PRF-091]. */
 export const OthersEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
@@ -73,7 +73,9 @@ export const OthersEnded = meta.story({
   },
 });
 
-/** An end without an answer is not tried again by itself; the list is loaded again, since it may have been carried out [PRF-091]. */
+/**
+ * An attempt without an answer isn't repeated automatically; the list is reloaded, since it may have worked [PRF-091].
+ */
 export const EndWithoutAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^End session on Safari on iPhone/ }));
@@ -86,7 +88,7 @@ export const EndWithoutAnswer = meta.story({
   },
 });
 
-/** The log goes on before what is shown, until the exchange says that it ends [PRF-094] [PRF-095]. */
+/** The log loads older entries until the exchange says that there are no more [PRF-094] [PRF-095]. */
 export const LogToTheEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Show more' });
@@ -102,7 +104,10 @@ export const LogToTheEnd = meta.story({
   },
 });
 
-/** Saved, it is said in the server's words, to screen readers as well, and the profile is loaded again with the word in it [PRF-096] [PRF-161]. */
+/**
+ * Once saved, the server's message appears and is announced, and the profile is reloaded with the word in it [PRF-096]
+ * [PRF-161].
+ */
 export const WordSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your word' }), 'blue heron');
@@ -120,7 +125,7 @@ export const WordSaved = meta.story({
 
 const notBuilt = Response.json({ statusCode: 501, message: 'Not built' }, { status: 501 });
 
-/** What the server does not have is not shown, and is not asked for again and again [PRF-093]. */
+/** Sections that the server doesn't have are hidden, and aren't requested repeatedly [PRF-093]. */
 export const PartsMissing = meta.story({
   beforeEach: () => {
     exchange = createScriptedProfile({ sessions: notBuilt, securityLog: notBuilt, apiKeys: 'none' });
@@ -135,7 +140,7 @@ export const PartsMissing = meta.story({
   },
 });
 
-/** Ended in another browser, this one hears it at once and says so. */
+/** A session that was ended in another browser signs out here immediately, with a message. */
 export const EndedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Safari on iPhone');

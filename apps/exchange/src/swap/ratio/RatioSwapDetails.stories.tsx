@@ -17,7 +17,10 @@ const meta = preview.meta({
 
 const colourOf = (element: HTMLElement): string => getComputedStyle(element).color;
 
-/** The documented columns, newest first; Rejected is red with its reason, any other status green, and what was not swapped is a dash [SWP-020] [SWP-021] [SWP-024]. */
+/**
+ * The documented columns, newest first; Rejected is red with its reason, any other status green, and a request without
+ * a swapped amount shows a dash [SWP-020] [SWP-021] [SWP-024].
+ */
 export const Requests = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +46,7 @@ export const Requests = meta.story({
   },
 });
 
-/** Each request is a card of its own there [SWP-025]. */
+/** On a phone each request is a card [SWP-025]. */
 export const OnPhone = meta.story({
   decorators: [
     (Story) => (
@@ -58,7 +61,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The documented sentence, and the way to the form [SWP-022] [DOM-296]. */
+/** The documented sentence, and a link to the form [SWP-022] [DOM-296]. */
 export const Nothing = meta.story({
   args: { trader: { ...trader, swaps: { kind: 'ready', rows: [] } } },
   play: async ({ args, canvas }) => {
@@ -79,7 +82,7 @@ export const Loading = meta.story({
 
 const onRetry = fn();
 
-/** What could not be loaded says so, with a way to try again [SWP-023]. */
+/** If requests couldn't be loaded a message says so, with Retry [SWP-023]. */
 export const Failed = meta.story({
   args: {
     trader: {

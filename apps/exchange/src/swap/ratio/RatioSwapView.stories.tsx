@@ -26,7 +26,7 @@ const figuresOf = (canvas: Canvas): Record<string, string | null> => {
 
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: /SEND/ });
 
-/** A visitor reads a note with a way to sign in, on both tabs, and sees no form [SWP-001] [DOM-333]. */
+/** A visitor sees a note with a link to sign in, on both tabs, and no form [SWP-001] [DOM-333]. */
 export const Visitor = meta.story({
   args: { trader: undefined },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Empty = meta.story({
   },
 });
 
-/** While only withdrawals are open, it says why there is no form; what was sent before is still listed [STS-126]. */
+/** While only withdrawals are open, the page says why there is no form; earlier requests are still listed [STS-126]. */
 export const WindDown = meta.story({
   args: { hasStopped: true, trader },
   play: async ({ canvas, args, userEvent }) => {
@@ -72,7 +72,7 @@ export const WindDown = meta.story({
   },
 });
 
-/** What this purchase gives at its ratio, rounded down, what is held, and what stays available [SWP-009]. */
+/** What this purchase receives at its ratio, rounded down, how much is held, and how much stays available [SWP-009]. */
 export const Filled = meta.story({
   args: { trader: { ...quiet, entry: { ...entry, typed: typedSwap } } },
   play: async ({ canvas }) => {
@@ -89,7 +89,10 @@ export const Filled = meta.story({
 const onSubmit = fn();
 const onType = fn();
 
-/** SEND opens once every field, the captcha and the terms hold; before, it says which of them does not [SWP-005] [DOM-190]. */
+/**
+ * SEND is enabled once every field, the captcha and the terms are valid; until then, it says which isn't [SWP-005]
+ * [DOM-190].
+ */
 export const Sent = meta.story({
   args: { trader: { ...quiet, entry: { ...entry, typed: typedSwap, onSubmit, onType } } },
   play: async ({ canvas }) => {
@@ -109,7 +112,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Each fault is said in its field in the documented words, and an amount above the balance as well [DOM-269] [SWP-010]. */
+/** Each error appears at its field in the documented words; so does an amount above the balance [DOM-269] [SWP-010]. */
 export const Faults = meta.story({
   play: async ({ canvas }) => {
     const type = async (name: string, text: string) => {
@@ -129,7 +132,7 @@ export const Faults = meta.story({
   },
 });
 
-/** The picker takes the documented bounds, in UTC, and refuses a minute before and after [SWP-004] [DOM-189]. */
+/** The picker accepts the documented limits, in UTC, and refuses a minute before and after [SWP-004] [DOM-189]. */
 export const Dates = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Buying date (GMT)' });
@@ -164,7 +167,7 @@ export const DaysToPick = meta.story({
   },
 });
 
-/** Nothing can be changed or sent again meanwhile [SWP-006]. */
+/** Nothing can be changed or sent again while the request is being sent [SWP-006]. */
 export const Sending = meta.story({
   args: { trader: { ...quiet, entry: { ...entry, typed: typedSwap, isSending: true } } },
   play: async ({ canvas }) => {
@@ -174,7 +177,7 @@ export const Sending = meta.story({
 
 const onFillInAgain = fn();
 
-/** The reason stays after the toast is gone, with a way to fill the form in again [SWP-008]. */
+/** The reason stays after the toast has gone, with a way to fill the form in again [SWP-008]. */
 export const Refused = meta.story({
   args: {
     trader: {
@@ -201,7 +204,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Without the balance the form still works, and says so [SWP-011]. */
+/** Without the balance the form still works, and says that it is missing [SWP-011]. */
 export const BalanceUnknown = meta.story({
   args: {
     trader: { ...quiet, available: undefined, hasBalanceFailed: true, entry: { ...entry, typed: typedSwap } },
@@ -212,7 +215,7 @@ export const BalanceUnknown = meta.story({
   },
 });
 
-/** Requests that wait are named, with the way to them [SWP-015]. */
+/** Pending requests are mentioned, with a link to them [SWP-015]. */
 export const Waiting = meta.story({
   args: { trader: { ...quiet, pendingCount: 2 } },
   play: async ({ args, canvas }) => {
@@ -224,7 +227,7 @@ export const Waiting = meta.story({
 
 const unconfirmed = { txHash: typedSwap.txHash, onLook: fn(), onConfirm: fn() };
 
-/** While it is looked for, no other request can be sent [SWP-012]. */
+/** While the request is being looked up, no other can be sent [SWP-012]. */
 export const Unconfirmed = meta.story({
   args: {
     trader: { ...quiet, entry: { ...entry, typed: typedSwap, unconfirmed: { ...unconfirmed, look: 'looking' } } },
@@ -235,7 +238,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Not found yet: its trader may check again, or say that it is not there [SWP-012]. */
+/** Not found yet: its trader can check again, or confirm that it isn't there [SWP-012]. */
 export const NotFoundSoFar = meta.story({
   args: {
     trader: { ...quiet, entry: { ...entry, typed: typedSwap, unconfirmed: { ...unconfirmed, look: 'missing' } } },
@@ -249,7 +252,7 @@ export const NotFoundSoFar = meta.story({
   },
 });
 
-/** The list could not be loaded either [SWP-012]. */
+/** The list couldn't be loaded either [SWP-012]. */
 export const Unseen = meta.story({
   args: {
     trader: { ...quiet, entry: { ...entry, typed: typedSwap, unconfirmed: { ...unconfirmed, look: 'unseen' } } },

@@ -7,8 +7,6 @@ import { createScriptedDesk } from '../orders/testing/scriptedDesk';
 
 let desk = createScriptedDesk();
 
-/** A whole screen has to be loaded and drawn. */
-
 const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} header={null} />;
 
 const begin = (who?: 'visitor') => {
@@ -29,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** By label and not by role, which takes its time on a screen as full as this one. */
+/** By label rather than by role, which is slow on a screen this full. */
 const form = (name: string) => screen.findByLabelText<HTMLFormElement>(name, { selector: 'form' });
 
 const field = async (of: string, name: string) => within(await form(of)).getByLabelText(name);
@@ -38,7 +36,7 @@ const button = async (of: string) => (await form(of)).querySelector('button[type
 
 const told = () => desk.services.toasts.shown().map(({ text }) => text);
 
-/** A visitor is asked in, in the words of the form [TRD-318]. */
+/** A visitor is invited to sign in, in the form's own words [TRD-318]. */
 export const Visitor = meta.story({
   beforeEach: () => begin('visitor'),
   play: async () => {
@@ -48,7 +46,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Where nothing is traded, and while an order is on its way, the key says what its button would [TRD-318]. */
+/** If the pair is closed, or an order is being sent, the key shows the same message as the button [TRD-318]. */
 export const Closed = meta.story({
   play: async () => {
     await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'));
@@ -66,7 +64,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Without a price or a balance the key leads to the field, which says what is missing [TRD-318]. */
+/** Without a price or a balance the key moves to the field, which says what is missing [TRD-318]. */
 export const NothingToFillWith = meta.story({
   args: { at: '/trade/XDC-ETH' },
   play: async () => {

@@ -24,7 +24,10 @@ const meta = preview.meta({
   args: filled,
 });
 
-/** The three tabs in their words [TRD-003] [DOM-284], and what is told of an open order, partly filled ones included [TRD-150] [TRD-160]. */
+/**
+ * The three documented tabs [TRD-003] [DOM-284], and the details of open orders, including partially filled ones
+ * [TRD-150] [TRD-160].
+ */
 export const OpenOrders = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -55,7 +58,7 @@ export const TabsByKeyboard = meta.story({
   },
 });
 
-/** Narrowed to the pair of the screen, by mouse and by keyboard [TRD-152]; the headers then say the units. */
+/** Limited to the current pair, by mouse and by keyboard [TRD-152]; the headers then show the units. */
 export const ThisPairOnly = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const only = canvas.getByRole('switch', { name: 'This pair only' });
@@ -91,7 +94,10 @@ export const Cancel = meta.story({
   },
 });
 
-/** Two at the same time read so and cannot be pressed; the others can [TRD-153] [TRD-154] [DOM-289]. */
+/**
+ * Two orders being cancelled at the same time say so and can't be pressed; the others can [TRD-153] [TRD-154]
+ * [DOM-289].
+ */
 export const Cancelling = meta.story({
   args: { cancelling: { ...idle, stateOf: (id) => (id === 'o-6' || id === 'o-4' ? 'cancelling' : 'idle') } },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +112,7 @@ export const Cancelling = meta.story({
   },
 });
 
-/** Many rows scroll within the panel, whose header stays; the rest is drawn when it is asked for. */
+/** A long list scrolls within the panel, below a sticky header; further rows are rendered on demand. */
 export const ManyOrders = meta.story({
   args: { openOrders: list({ kind: 'ready', rows: openOrdersOf(137) }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -118,7 +124,7 @@ export const ManyOrders = meta.story({
   },
 });
 
-/** To the letter [TRD-151] [DOM-292]. */
+/** The exact documented sentence [TRD-151] [DOM-292]. */
 export const NoOpenOrders = meta.story({
   args: { openOrders: list({ kind: 'ready', rows: [] }) },
   play: async ({ canvas }) => {
@@ -134,7 +140,10 @@ const visitor: Partial<BottomPanelViewProps> = {
   funds: list({ kind: 'ready', rows: [] }),
 };
 
-/** In other words for a visitor, with the two ways in [TRD-151] [TRD-191] [TRD-194] [DOM-292] [DOM-294] [DOM-295]. */
+/**
+ * Visitors see a different sentence, with links to sign in and sign up [TRD-151] [TRD-191] [TRD-194] [DOM-292]
+ * [DOM-294] [DOM-295].
+ */
 export const Visitor = meta.story({
   args: visitor,
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +158,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Rows as high as those that will stand there [TRD-009]. */
+/** Placeholder rows, as high as the real ones [TRD-009]. */
 export const Loading = meta.story({
   args: { openOrders: list({ kind: 'loading' }), trades: list({ kind: 'loading' }), funds: list({ kind: 'loading' }) },
   play: async ({ canvasElement }) => {
@@ -166,7 +175,7 @@ const onRetry = fn();
 const failedBy = (failure: Failure) =>
   list<OpenOrder>({ kind: 'failed', text: failureText(failure, 'repeatable'), onRetry });
 
-/** Says why, and offers to try again [TRD-008]. */
+/** Gives the reason, and offers to retry [TRD-008]. */
 export const Unreachable = meta.story({
   args: { openOrders: failedBy({ code: 'unreachable' }) },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +189,7 @@ export const Refused = meta.story({
   args: { openOrders: failedBy({ code: 'refused', status: 503, message: 'The exchange is busy.' }) },
 });
 
-/** The last that is known stays, and is marked [TRD-291]. */
+/** The last known rows stay, and are marked [TRD-291]. */
 export const Stale = meta.story({
   args: { openOrders: { ...filled.openOrders, isStale: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -189,7 +198,7 @@ export const Stale = meta.story({
   },
 });
 
-/** Rows are cards; nothing scrolls sideways [TRD-348], and what a desk can do is here [TRD-349]. */
+/** Rows are cards; nothing scrolls sideways [TRD-348], and everything that works on a desktop works here [TRD-349]. */
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas, canvasElement }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: filled,
 });
 
-/** Asked first, with how many they are [TRD-170]; the way out is where the focus is. */
+/** Asks for confirmation first, with the number of orders [TRD-170]; the button that keeps them has the focus. */
 export const CancelAllAsked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Cancel all' });
@@ -38,7 +38,7 @@ export const CancelAllAsked = meta.story({
   },
 });
 
-/** Of the pair only those of the pair [TRD-170]. */
+/** With This pair only, cancels only the orders of the pair [TRD-170]. */
 export const CancelAllOfPair = meta.story({
   args: { isPairOnly: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const CancelAllOfPair = meta.story({
   },
 });
 
-/** How many of how many are done [TRD-171], and the way to stop it [TRD-173]. */
+/** Shows how many of how many are done [TRD-171], and a way to stop [TRD-173]. */
 export const CancelAllRunning = meta.story({
   args: { cancelling: { ...idle, all: running, stateOf: () => 'cancelling' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ const over: CancellingAll = {
   ],
 };
 
-/** How many were cancelled, which were not and why, and how many were left [TRD-174]. */
+/** How many were cancelled, which failed and why, and how many were left open [TRD-174]. */
 export const CancelAllOver = meta.story({
   args: { cancelling: { ...idle, all: over } },
   play: async ({ args, canvas, userEvent }) => {

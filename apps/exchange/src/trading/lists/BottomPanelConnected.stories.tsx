@@ -78,7 +78,9 @@ const cancelAll = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
 };
 
-/** Told in the words of the exchange, gone from the list, and all lists loaded once more [TRD-153] [TRD-155] [TRD-210]. */
+/**
+ * The exchange's message appears, the order leaves the list, and all lists are reloaded [TRD-153] [TRD-155] [TRD-210].
+ */
 export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: first }));
@@ -91,7 +93,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** What is refused is told in the words of the exchange, and can be asked for again [TRD-156]. */
+/** A refusal appears in the exchange's words, and cancelling can be tried again [TRD-156]. */
 export const CancelRefused = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-3', 'refused');
@@ -105,7 +107,7 @@ export const CancelRefused = meta.story({
   },
 });
 
-/** Without an answer nobody knows: it says so, and the list is loaded again [TRD-157] [DOM-289]. */
+/** Without an answer the outcome is unknown: a message says so, and the list is reloaded [TRD-157] [DOM-289]. */
 export const CancelUnanswered = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'lost');
@@ -118,7 +120,10 @@ export const CancelUnanswered = meta.story({
   },
 });
 
-/** All at once: what fails does not hold up the others, and is told with its reason [TRD-170] [TRD-172] [TRD-174]. */
+/**
+ * Cancels all orders: one that fails doesn't hold up the others, and is listed with its reason [TRD-170] [TRD-172]
+ * [TRD-174].
+ */
 export const CancelledAll = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'refused');
@@ -132,7 +137,10 @@ export const CancelledAll = meta.story({
   },
 });
 
-/** Goes on while its trader is on another screen, and tells there how it ended; what failed is still named on return [TRD-373]. */
+/**
+ * Continues while its trader is on another screen, which reports the result; failures are still listed on return
+ * [TRD-373].
+ */
 export const CancelledAllElsewhere = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'refused later');
@@ -150,7 +158,7 @@ export const CancelledAllElsewhere = meta.story({
   },
 });
 
-/** Ends with the session: nobody is told of it, also where the same trader is back before the last answer [TRD-373]. */
+/** Ends with the session: no one sees the result, even if the same trader returns before the last answer [TRD-373]. */
 export const CancelledAllAfterTheSession = meta.story({
   play: async ({ canvas }) => {
     const { session, toasts } = exchange.services;
@@ -171,7 +179,10 @@ export const CancelledAllAfterTheSession = meta.story({
 
 const fill = { userId: 'u-1001', uniqueId: 'o-3', Type: 'sell', pair: 'XDC-USDT', price: '0.0525' } as const;
 
-/** Shown as it comes, told by a toast and to who listens [TRD-160] [TRD-211] [TRD-213] [TRD-215] [DOM-125] [DOM-126] [DOM-291]; a burst loads once [TRD-212]. */
+/**
+ * A fill appears live, in a toast and to screen readers [TRD-160] [TRD-211] [TRD-213] [TRD-215] [DOM-125] [DOM-126]
+ * [DOM-291]; a burst of fills loads once [TRD-212].
+ */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
@@ -202,7 +213,10 @@ export const Filled = meta.story({
   },
 });
 
-/** A completed trade of XDCE into XDC says so in its own words; another trader's says nothing [TRD-213] [TRD-214] [DOM-124] [DOM-290]. */
+/**
+ * A completed trade of XDCE into XDC has its own message; another trader's has none [TRD-213] [TRD-214] [DOM-124]
+ * [DOM-290].
+ */
 export const Swapped = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
@@ -214,7 +228,7 @@ export const Swapped = meta.story({
   },
 });
 
-/** An order placed, another pair and a connection that is back load the lists again [TRD-210] [TRD-211]. */
+/** Placing an order, changing the pair and reconnecting reload the lists [TRD-210] [TRD-211]. */
 export const LoadedAgain = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
@@ -228,7 +242,7 @@ export const LoadedAgain = meta.story({
   },
 });
 
-/** Rows stay and are marked. A connection that is back doesn't unmark them, fresh ones do [TRD-291] [TRD-293]. */
+/** Rows stay and are marked. Reconnecting doesn't unmark them, fresh rows do [TRD-291] [TRD-293]. */
 export const LostAndBack = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
@@ -246,7 +260,7 @@ export const LostAndBack = meta.story({
   },
 });
 
-/** Only what is looked at is loaded, and funds come from the balances where there is no wallet [TRD-193]. */
+/** Only the visible tab is loaded; funds come from the balances if there is no wallet [TRD-193]. */
 export const OtherTabs = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
@@ -258,7 +272,7 @@ export const OtherTabs = meta.story({
   },
 });
 
-/** Says why there is nothing, also while it tries again, and then shows what there is [TRD-008] [SHL-210]. */
+/** Gives the reason while there are no rows, even during a retry, and then shows them [TRD-008] [SHL-210]. */
 export const OutOfReach = meta.story({
   beforeEach: () => exchange.reach(false),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: filled,
 });
 
-/** What was cancelled, wholly or in part, is told apart from what was filled [TRD-190] [TRD-192]. */
+/** Cancelled orders, whole or partial, are distinguished from filled ones [TRD-190] [TRD-192]. */
 export const TradeHistory = meta.story({
   args: { tab: 'tradeHistory' },
   play: async ({ canvas, canvasElement }) => {
@@ -42,7 +42,7 @@ export const TradeHistory = meta.story({
   },
 });
 
-/** It holds the newest 50; where there may be more, its end leads to all orders [HIS-074]. */
+/** Shows the newest 50; if there may be more, a link at the end leads to all orders [HIS-074]. */
 export const FiftyTrades = meta.story({
   args: { tab: 'tradeHistory', trades: list({ kind: 'ready', rows: userTradesOf(50) }) },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const FiftyTrades = meta.story({
   },
 });
 
-/** Those that are all there need no way to more [HIS-074]. */
+/** With fewer than 50 trades there is no link to more [HIS-074]. */
 export const FortyNineTrades = meta.story({
   args: { tab: 'tradeHistory', trades: list({ kind: 'ready', rows: userTradesOf(49) }) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const FortyNineTrades = meta.story({
   },
 });
 
-/** To the letter [TRD-191] [DOM-294]. */
+/** The exact documented sentence [TRD-191] [DOM-294]. */
 export const NoTradeHistory = meta.story({
   args: { tab: 'tradeHistory', trades: list({ kind: 'ready', rows: [] }) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const NoTradeHistory = meta.story({
   },
 });
 
-/** Six decimals, rounded down [TRD-193], with what each is worth where a price tells it [TRD-195]. */
+/** Six decimals, rounded down [TRD-193], with each coin's value if a price is available [TRD-195]. */
 export const Funds = meta.story({
   args: { tab: 'funds' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -92,7 +92,7 @@ export const OnlySmallFunds = meta.story({
   },
 });
 
-/** To the letter [TRD-194] [DOM-295]. */
+/** The exact documented sentence [TRD-194] [DOM-295]. */
 export const NoFunds = meta.story({
   args: { tab: 'funds', funds: list({ kind: 'ready', rows: [] }) },
   play: async ({ canvas }) => {

@@ -7,8 +7,6 @@ import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
 
 let desk = createScriptedDesk();
 
-/** A whole screen has to be loaded and drawn. */
-
 const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} header={<Unconfirmed />} />;
 
 const meta = preview.meta({
@@ -25,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** By label and not by role, which takes its time on a screen as full as this one. */
+/** By label rather than by role, which is slow on a screen this full. */
 const form = (name: string) => screen.findByLabelText<HTMLFormElement>(name, { selector: 'form' });
 
 const field = async (of: string, name: string) => within(await form(of)).getByLabelText(name);
@@ -38,7 +36,7 @@ const button = async (of: string) => {
   return found;
 };
 
-/** What the trader can spend is asked for, and shown with four decimals and never more than there is [TRD-088]. */
+/** The available balance is loaded, and shown with four decimals, rounded down [TRD-088]. */
 export const Balances = meta.story({
   play: async () => {
     await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'));
@@ -47,7 +45,10 @@ export const Balances = meta.story({
   },
 });
 
-/** Half a percent until the exchange has said, and then what it says [TRD-091]; again with each connection [TRD-281] and each change [TRD-287]. */
+/**
+ * Half a percent until the exchange sends its fee [TRD-091]; updated with each connection [TRD-281] and each change
+ * [TRD-287].
+ */
 export const Fees = meta.story({
   play: async () => {
     await expect(await feeIn('Buy XDC')).toBe('0.50%');
@@ -64,7 +65,7 @@ export const Fees = meta.story({
   },
 });
 
-/** Nothing is taken of a swap, known or not [TRD-091]. */
+/** A swap has no fee, whether or not fees are known [TRD-091]. */
 export const FeeOfASwap = meta.story({
   args: { at: '/trade/XDC-XDCE' },
   play: async () => {
@@ -80,7 +81,10 @@ const expectClosed = async (isClosed: boolean) => {
     );
 };
 
-/** A change of the flag opens and closes both forms at once, and none is missed while the connection is away [TRD-092] [TRD-287]. */
+/**
+ * A change of the maintenance flag opens and closes both forms immediately, and none is missed while disconnected
+ * [TRD-092] [TRD-287].
+ */
 export const Maintenance = meta.story({
   play: async () => {
     await expectClosed(false);
@@ -102,13 +106,13 @@ export const Maintenance = meta.story({
   },
 });
 
-/** Closed from the start where the exchange says so [TRD-092]. */
+/** Closed from the start if the exchange says so [TRD-092]. */
 export const ClosedAtFirst = meta.story({
   beforeEach: () => desk.close('XDC-USDT'),
   play: () => expectClosed(true),
 });
 
-/** Back from logging in, the forms are open and hold what the visitor typed, once [TRD-095]. */
+/** After signing in, the forms are open and restore what the visitor typed, once [TRD-095]. */
 export const BackFromLoggingIn = meta.story({
   beforeEach: () => {
     desk = createScriptedDesk('visitor');
@@ -135,7 +139,7 @@ export const BackFromLoggingIn = meta.story({
   },
 });
 
-/** What was typed for one pair is none of another's [TRD-095]. */
+/** What was typed for one pair isn't restored on another [TRD-095]. */
 export const BackOnAnotherPair = meta.story({
   beforeEach: () => {
     desk = createScriptedDesk('visitor');
@@ -148,7 +152,9 @@ export const BackOnAnotherPair = meta.story({
   },
 });
 
-/** The order is sent, and its trader gone: no figure stays, and whoever is next is told nothing of it [TRD-367]. */
+/**
+ * The trader signs out while an order is being sent: no figure stays, and the next trader sees nothing of it [TRD-367].
+ */
 export const SessionEndsUnderWay = meta.story({
   play: async ({ canvasElement }) => {
     const { session, toasts } = desk.services;
@@ -185,7 +191,7 @@ const ordered = async (amount: string) => {
   await waitFor(() => expect(desk.orders()).toHaveLength(1));
 };
 
-/** What becomes of an order is told on whatever screen its trader is by then; the form begins anew [TRD-371] [TRD-372]. */
+/** The result of an order appears on whichever screen its trader is on; the form starts over [TRD-371] [TRD-372]. */
 export const AnsweredElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ordered('1234');
@@ -199,7 +205,7 @@ export const AnsweredElsewhere = meta.story({
   },
 });
 
-/** An order that is still on its way is not offered again to whoever comes back [TRD-371]. */
+/** An order that is still being sent is shown as such on return, and can't be sent again [TRD-371]. */
 export const BackBeforeTheAnswer = meta.story({
   play: async ({ canvas }) => {
     await ordered('1234');
@@ -221,7 +227,7 @@ const settle = async () => {
   return within(await screen.findByRole('dialog', { name: 'Unconfirmed orders' }));
 };
 
-/** Wherever its trader is, an order that nobody answered can be sent again as the same order [TRD-371] [TRD-118] [TRD-425]. */
+/** On any screen, an unanswered order can be sent again as the same order [TRD-371] [TRD-118] [TRD-425]. */
 export const UnconfirmedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ordered('1234');
@@ -237,7 +243,9 @@ export const UnconfirmedElsewhere = meta.story({
   },
 });
 
-/** The forms keep their place: what is unconfirmed is said in the header, and asked about before another order [TRD-120]. */
+/**
+ * The forms don't move: an unconfirmed order is shown in the header, and the next one needs a confirmation [TRD-120].
+ */
 export const AnotherWhileUnconfirmed = meta.story({
   play: async () => {
     await ordered('1234');
@@ -257,7 +265,7 @@ export const AnotherWhileUnconfirmed = meta.story({
   },
 });
 
-/** The pair before is left, and the next joined [TRD-282]. */
+/** Leaves the previous pair's channels and joins the next pair's [TRD-282]. */
 export const AnotherPair = meta.story({
   play: async ({ canvas }) => {
     await form('Buy XDC');
@@ -270,7 +278,9 @@ export const AnotherPair = meta.story({
   },
 });
 
-/** Book and trades of a contract are live, its chart is asked for [TRD-331], and its forms are closed [TRD-332] [DOM-130]. */
+/**
+ * A contract has a live book and trades, its chart is loaded [TRD-331], and its forms are closed [TRD-332] [DOM-130].
+ */
 export const Contract = meta.story({
   args: { at: '/trade/margin' },
   play: async () => {

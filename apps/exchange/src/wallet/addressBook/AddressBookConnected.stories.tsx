@@ -13,7 +13,7 @@ import { createScriptedBook } from './testing/scriptedBook';
 import { cold, phone } from './testing/someEntries';
 import { useAddressBook } from './useAddressBook';
 
-/** What a withdrawal has of the book: the field, the dialog, and the offer at its end. */
+/** The parts of a withdrawal that use the address book: the field, the dialog, and the offer at its end. */
 const Withdrawal = () => {
   const { entries = [] } = useAddressBook('XDC');
   const [typed, setTyped] = useState('');
@@ -48,7 +48,7 @@ const Page = () => {
   );
 };
 
-/** The page, which can be loaded anew. */
+/** A page that can be reloaded. */
 const Browser = () => {
   const [visit, setVisit] = useState(0);
   return (
@@ -98,7 +98,7 @@ const offered = async () => {
   return options.map(({ textContent }) => textContent);
 };
 
-/** What is saved at the end of a withdrawal is offered in the next one, also after a reload [WAL-326]. */
+/** An address saved at the end of a withdrawal is offered in the next one, even after a reload [WAL-326]. */
 export const KeptByTheExchange = meta.story({
   play: async () => {
     await saveFromWithdrawal();
@@ -113,7 +113,7 @@ export const KeptByTheExchange = meta.story({
   },
 });
 
-/** Renamed, removed and brought back at the exchange [WAL-327]. */
+/** Renamed, removed and restored at the exchange [WAL-327]. */
 export const Changed = meta.story({
   play: async () => {
     await screen.findByRole('textbox', { name: 'Label' });
@@ -130,7 +130,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Where the server has no address book it is kept on this device, across a reload, and says so [WAL-329]. */
+/** If the server has no address book it is kept on this device, across reloads, and says so [WAL-329]. */
 export const KeptOnThisDevice = meta.story({
   beforeEach: () => {
     book = createScriptedBook(false);
@@ -153,7 +153,7 @@ export const KeptOnThisDevice = meta.story({
   },
 });
 
-/** While the exchange can't be reached the book says so, and can be asked for again; any address can still be typed. */
+/** If the exchange is unreachable the address book says so, with Retry; any address can still be typed. */
 export const OutOfReach = meta.story({
   beforeEach: () => {
     book = createScriptedBook();

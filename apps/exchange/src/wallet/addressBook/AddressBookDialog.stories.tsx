@@ -40,7 +40,7 @@ const labels = () =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('span')?.textContent);
 
-/** Entries by label, each with its whole address in groups of four. */
+/** Entries by label, each with its full address in groups of four. */
 export const Filled = meta.story({
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'XDC addresses' })).toBeVisible();
@@ -51,7 +51,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Addresses of XRP are told apart by their tags. */
+/** XRP addresses are distinguished by their tags. */
 export const WithTags = meta.story({
   args: { asset: 'XRP', state: { kind: 'ready', rows: [savings, rent] } },
   play: async () => {
@@ -60,7 +60,7 @@ export const WithTags = meta.story({
   },
 });
 
-/** Says what would be here, and leads to it. */
+/** Says what the address book is for, and moves to the form. */
 export const Empty = meta.story({
   args: { state: { kind: 'ready', rows: [] } },
   play: async ({ userEvent }) => {
@@ -88,7 +88,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Where the server keeps no address book, this is said wherever the book is open. */
+/** If the server has no address book, a note says so whenever the book is open. */
 export const OnThisDevice = meta.story({
   args: { isOnDevice: true },
   play: async () => {
@@ -96,7 +96,7 @@ export const OnThisDevice = meta.story({
   },
 });
 
-/** A label is changed in its place; the focus goes where one is, and back [WAL-327]. */
+/** A label is edited in place; focus moves to its field, and back [WAL-327]. */
 export const Renamed = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Rename Cold storage' }));
@@ -113,7 +113,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** What can't be a label is said in the field, and what was typed stays where saving fails. */
+/** An invalid label is reported at the field, and what was typed stays if saving fails. */
 export const RenameFails = meta.story({
   args: { save: fn(async () => unreachable) },
   play: async ({ args, userEvent }) => {
@@ -135,7 +135,7 @@ export const RenameFails = meta.story({
   },
 });
 
-/** A removed entry can be brought back at once, where it was [WAL-327]. */
+/** A removed entry can be restored immediately, at its old position [WAL-327]. */
 export const RemovedAndBroughtBack = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
@@ -153,7 +153,7 @@ export const RemovedAndBroughtBack = meta.story({
   },
 });
 
-/** Once the book is closed, what was removed is gone. */
+/** Once the book is closed, removed entries can't be restored. */
 export const RemovedForGood = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
@@ -165,7 +165,7 @@ export const RemovedForGood = meta.story({
   },
 });
 
-/** An entry that could not be removed stays, and says why. */
+/** An entry that couldn't be removed stays, with the reason. */
 export const RemoveFails = meta.story({
   args: { remove: fn(async () => unreachable) },
   play: async ({ userEvent }) => {
@@ -186,7 +186,7 @@ export const Removing = meta.story({
   },
 });
 
-/** An entry that could not be brought back says why, and can be tried again. */
+/** An entry that couldn't be restored shows the reason, and can be retried. */
 export const UndoFails = meta.story({
   args: { save: fn(async () => unreachable) },
   play: async ({ userEvent }) => {
@@ -197,7 +197,7 @@ export const UndoFails = meta.story({
   },
 });
 
-/** While a new address is being saved it can be sent only once. */
+/** While a new address is being saved it can't be sent again. */
 export const Saving = meta.story({
   args: { state: { kind: 'ready', rows: [cold] }, save: fn(() => endless) },
   play: async ({ args, userEvent }) => {
@@ -210,7 +210,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A new address is checked as it is typed, saved with its label, and then stands in the list [WAL-326]. */
+/** A new address is checked as it is typed, saved with its label, and then listed [WAL-326]. */
 export const Added = meta.story({
   args: { state: { kind: 'ready', rows: [cold] } },
   play: async ({ args, userEvent }) => {
@@ -245,7 +245,7 @@ export const Added = meta.story({
   },
 });
 
-/** XRP needs its tag, and the button says so. */
+/** XRP requires a tag, and the button says so. */
 export const AddingWithTag = meta.story({
   args: { asset: 'XRP', state: { kind: 'ready', rows: [] } },
   play: async ({ args, userEvent }) => {
@@ -272,7 +272,7 @@ const refusedFor: Partial<Record<string, { error: Failure }>> = {
   [phone.address]: refused("You've saved 100 XDC addresses.", 'currency'),
 };
 
-/** What the exchange refuses is said where it belongs, and nothing that was typed is lost. */
+/** A refusal appears at the field it is about, and nothing that was typed is lost. */
 export const AddRefused = meta.story({
   args: {
     save: async ({ address }) => refusedFor[address] ?? unreachable,
@@ -297,7 +297,7 @@ export const AddRefused = meta.story({
   },
 });
 
-/** On a phone labels of any length and whole addresses fit. */
+/** On a phone, labels of any length and full addresses fit. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -11,7 +11,7 @@ interface SendFormProps extends Pick<AddressFieldProps, 'entries' | 'onManage' |
   typed: string;
 }
 
-/** Its text is the form's, which an entry may fill in. */
+/** The form owns its text, which an entry can fill in. */
 const TagField = ({ onValueChange, ...control }: ValueControl<string>) => (
   <TextField
     {...control}
@@ -21,7 +21,7 @@ const TagField = ({ onValueChange, ...control }: ValueControl<string>) => (
   />
 );
 
-/** As the form of a withdrawal uses it. */
+/** Used as in the withdrawal form. */
 const SendForm = ({ asset, typed, ...rest }: SendFormProps) => {
   const { address, destinationTag } = savedAddressRules(asset);
   const form = useForm({
@@ -88,7 +88,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Saved addresses are offered while typing, by label and by address, each whole below its label [WAL-326]. */
+/** Saved addresses are offered while typing, by label and by address, each in full below its label [WAL-326]. */
 export const Offered = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(field());
@@ -102,7 +102,7 @@ export const Offered = meta.story({
   },
 });
 
-/** What is chosen stands in the field, and its label below it. */
+/** The chosen address is in the field, with its label below. */
 export const Chosen = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(field(), 'cold');
@@ -113,7 +113,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** An entry with a tag fills address and tag, by keyboard alone; one address may have several [WAL-331]. */
+/** An entry with a tag fills in address and tag, by keyboard alone; one address may have several tags [WAL-331]. */
 export const ChosenWithTag = meta.story({
   args: { asset: 'XRP', entries: [savings, rent] },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const ChosenWithTag = meta.story({
   },
 });
 
-/** A wrong entry is refused at once, in the words for one that was typed [WAL-332]. */
+/** An invalid entry is refused immediately, with the same message as a typed one [WAL-332]. */
 export const ChosenWrong = meta.story({
   args: {
     asset: 'XRP',
@@ -155,7 +155,7 @@ export const ChosenWrong = meta.story({
   },
 });
 
-/** Whoever has saved nothing types undisturbed. */
+/** Without saved addresses, nothing is offered while typing. */
 export const NothingSaved = meta.story({
   args: { entries: [] },
   play: async ({ userEvent }) => {
@@ -166,7 +166,7 @@ export const NothingSaved = meta.story({
   },
 });
 
-/** On a phone a whole address fits below its label. */
+/** On a phone a full address fits below its label. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {

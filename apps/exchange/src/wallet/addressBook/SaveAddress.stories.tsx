@@ -41,7 +41,7 @@ const meta = preview.meta({
   },
 });
 
-/** A label is all it asks for [WAL-326]. */
+/** Asks only for a label [WAL-326]. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save address' });
@@ -53,7 +53,7 @@ export const Saved = meta.story({
   },
 });
 
-/** An address that is in the book says its label, and asks nothing. */
+/** A saved address shows its label, and nothing else is asked. */
 export const SavedBefore = meta.story({
   args: { savedAs: 'Phone wallet' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const SavedBefore = meta.story({
   },
 });
 
-/** Says beforehand that it stays on this device [WAL-329]. */
+/** Says first that it stays on this device [WAL-329]. */
 export const OnThisDevice = meta.story({
   args: { isOnDevice: true },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const noAddress: FetchedAddress = {
   error: { code: 'refused', status: 400, message: 'No address is available for this coin.' },
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const waiting: DepositOnMachineProps = {
   asset: 'XDC',
   addresses: [given],
@@ -49,7 +49,7 @@ const isIn = async (value: unknown) => {
 
 const changed = (incoming: IncomingDeposit) => panel?.send({ type: 'deposit.changed', deposit: incoming });
 
-/** The address is on its way. */
+/** The address is loading. */
 export const Fetching = meta.story({
   args: { addresses: [] },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Fetching = meta.story({
   },
 });
 
-/** There is no address, and why is said in the server's words [WAL-302]. */
+/** No address is available, and the reason is in the server's words [WAL-302]. */
 export const Unavailable = meta.story({
   args: { addresses: [noAddress, given] },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Unavailable = meta.story({
   },
 });
 
-/** The address stands, and the deposits are being loaded. */
+/** The address is shown, and the deposits are loading. */
 export const ShownLoading = meta.story({
   args: { loads: [] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const ShownLoading = meta.story({
   },
 });
 
-/** Nothing is on its way yet. */
+/** Nothing has been deposited yet. */
 export const ShownWaiting = meta.story({
   play: async ({ canvas }) => {
     await isIn({ shown: 'waiting' });
@@ -88,7 +88,7 @@ export const ShownWaiting = meta.story({
   },
 });
 
-/** From the first sight to the third confirmation [WAL-300]. */
+/** From first being seen to the third confirmation [WAL-300]. */
 export const WholeWay = meta.story({
   args: { loads: [{ data: [] }] },
   play: async ({ canvas, step }) => {
@@ -109,7 +109,7 @@ export const WholeWay = meta.story({
   },
 });
 
-/** A network that drops a block takes the deposit with it. */
+/** When a network drops a block, the deposit goes with it. */
 export const Reversed = meta.story({
   play: async ({ canvas }) => {
     await isIn({ shown: 'waiting' });

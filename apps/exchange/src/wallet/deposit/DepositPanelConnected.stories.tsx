@@ -9,13 +9,13 @@ import { useWalletRows } from '../useHoldings';
 import { DepositPanel, type DepositPanelProps } from './DepositPanel';
 import { createScriptedDeposit, wireDeposit } from './testing/scriptedDeposit';
 
-/** The wallet around the panel loads its rows again when money arrives. */
+/** The wallet around the panel reloads its rows when a deposit arrives. */
 const InWallet = (props: DepositPanelProps) => {
   useWalletRows();
   return <DepositPanel {...props} />;
 };
 
-// Typed here, because a literal would be taken for the only coin below.
+// Typed here, because a literal would narrow to that one coin below.
 const ofXdc: DepositPanelProps = { asset: 'XDC' };
 
 let exchange = createScriptedDeposit();
@@ -52,7 +52,7 @@ const loads = () => exchange.sent('transactionHistory').length;
 const row = () => within(screen.getByRole('group', { name: 'Incoming deposits' })).getByRole('listitem');
 const empty = () => screen.findByText('No incoming deposits.');
 
-/** The address of the trader's coin is asked for as the panel opens, and shown whole [WAL-291]. */
+/** The coin's address is requested as the panel opens, and shown in full [WAL-291]. */
 export const AddressFetched = meta.story({
   play: async () => {
     const field = await screen.findByRole('group', { name: 'XDC deposit address' });
@@ -67,7 +67,7 @@ export const AddressFetched = meta.story({
   },
 });
 
-/** A tag that the server sends as a number is shown, and what is simulated is said to be [WAL-296] [WAL-183]. */
+/** A tag that the server sends as a number is shown, and a simulated chain is labelled [WAL-296] [WAL-183]. */
 export const TagAsNumber = meta.story({
   args: { asset: 'XRP' },
   beforeEach: () =>
@@ -90,7 +90,10 @@ export const TagAsNumber = meta.story({
   },
 });
 
-/** A deposit appears by itself, gains its confirmations, is told, and the wallet around it is loaded again [WAL-300]. */
+/**
+ * A deposit appears automatically, gains its confirmations and is announced, and the wallet around it is reloaded
+ * [WAL-300].
+ */
 export const Arriving = meta.story({
   play: async () => {
     await empty();
@@ -110,7 +113,7 @@ export const Arriving = meta.story({
   },
 });
 
-/** One below the minimum is shown as kept from the moment it is seen, and never told as arrived [WAL-303]. */
+/** A deposit below the minimum is shown as held from the start, and never announced as arrived [WAL-303]. */
 export const KeptBelowMinimum = meta.story({
   play: async () => {
     await empty();
@@ -124,7 +127,7 @@ export const KeptBelowMinimum = meta.story({
   },
 });
 
-/** Without the live connection deposits are loaded, again when it is back, and when the page wakes [WAL-300]. */
+/** If the live connection is lost deposits are reloaded; again when it is back, and when the page wakes [WAL-300]. */
 export const ConnectionLost = meta.story({
   play: async () => {
     await empty();
@@ -141,7 +144,7 @@ export const ConnectionLost = meta.story({
   },
 });
 
-/** Refused by an object with `error` and then in words, it is told in the server's words, and Retry asks again [WAL-302]. */
+/** Refused with an `error` object and then in words, the server's message is shown, and Retry asks again [WAL-302]. */
 export const AddressRefused = meta.story({
   beforeEach: () => exchange.answer({ depositAddress: ['refusedByObject', 'depositsPaused', 'xdc'] }),
   play: async () => {
@@ -154,7 +157,10 @@ export const AddressRefused = meta.story({
   },
 });
 
-/** Deposits that couldn't be loaded leave the address as it is, and Retry loads them; its place is gone then, and the panel has the focus [WAL-358]. */
+/**
+ * If deposits can't be loaded the address stays, and Retry loads them; then Retry is gone, and the panel has the focus
+ * [WAL-358].
+ */
 export const DepositsNotLoaded = meta.story({
   beforeEach: () => {
     exchange.listDeposits(false);
@@ -173,7 +179,7 @@ export const DepositsNotLoaded = meta.story({
   },
 });
 
-/** What a screen reader is told by the part around the deposits, which announces what changes in it. */
+/** What a screen reader announces for the group around the deposits. */
 const listen = () => {
   const [region] = within(screen.getByRole('group', { name: 'Incoming deposits' }))
     .getAllByRole('list')
@@ -190,7 +196,10 @@ const listen = () => {
   return { heard, stop: () => observer.disconnect() };
 };
 
-/** The address is said whole once it is there; each confirmation is said once, whole, and loading the same again says nothing [WAL-359]. */
+/**
+ * The address is announced in full once it is there; each confirmation is announced once, in full, and reloading the
+ * same announces nothing [WAL-359].
+ */
 export const Announced = meta.story({
   play: async () => {
     await waitFor(() =>

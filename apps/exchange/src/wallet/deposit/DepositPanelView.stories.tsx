@@ -7,7 +7,7 @@ import { DepositPanelView, type DepositPanelViewProps } from './DepositPanelView
 import { addresses, addressOf, incoming } from './testing/deposits';
 import { bothHeights, SameHeight } from './testing/SameHeight';
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const shown: DepositPanelViewProps = {
   asset: 'XDC',
   address: addressOf('XDC'),
@@ -53,7 +53,7 @@ interface Canvas {
 const addressField = ({ canvas }: Canvas, asset: AssetSymbol) =>
   canvas.getByRole('group', { name: `${asset} deposit address` });
 
-/** The address stands whole, in groups of four [WAL-291], with the tips [DOM-309]. */
+/** The address in full, in groups of four [WAL-291], with the tips [DOM-309]. */
 export const Xdc = meta.story({
   play: async ({ canvas }) => {
     const field = addressField({ canvas }, 'XDC');
@@ -65,7 +65,7 @@ export const Xdc = meta.story({
   },
 });
 
-/** Each coin names its network, and asks for nothing else: for USDT and USDC it is Ethereum (ERC20) [WAL-298]. */
+/** Each coin names its network, without a choice: for USDT and USDC it is Ethereum (ERC20) [WAL-298]. */
 export const Networks = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: '32px' }}>
@@ -91,7 +91,7 @@ export const Bitcoin = meta.story({ args: of('BTC') });
 
 export const BitcoinCash = meta.story({ args: of('BCHABC') });
 
-/** The tag has a copy field of its own beside the address [WAL-296], with a warning of what happens without it [WAL-297]. */
+/** The tag has its own copy field beside the address [WAL-296], with a warning about leaving it out [WAL-297]. */
 export const XrpWithTag = meta.story({
   args: of('XRP'),
   play: async ({ args, canvas, userEvent }) => {
@@ -105,7 +105,10 @@ export const XrpWithTag = meta.story({
   },
 });
 
-/** Copied without the gaps of the groups, by button and by hand [WAL-292]; the label is back after three seconds [WAL-293]. */
+/**
+ * Copied without the gaps between groups, by button and by hand [WAL-292]; the label is back after three seconds
+ * [WAL-293].
+ */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy XDC deposit address' });
@@ -122,7 +125,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The code stands in the row, and larger in a dialog, with what is copied beside it [WAL-294]. */
+/** The QR code is in the row, and larger in a dialog, with the copy fields beside it [WAL-294]. */
 export const QrCodeInDialog = meta.story({
   args: of('XRP'),
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +136,7 @@ export const QrCodeInDialog = meta.story({
     await expect(larger?.getBoundingClientRect().width).toBeGreaterThan(
       (inRow?.getBoundingClientRect().width ?? 0) * 1.5,
     );
-    // Two pictures of one address have the same modules.
+    // Two QR codes of one address have the same modules.
     await expect(larger?.lastElementChild?.getAttribute('d')).toBe(inRow?.lastElementChild?.getAttribute('d'));
     await expect(within(dialog).getByRole('group', { name: 'Destination tag' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -142,7 +145,7 @@ export const QrCodeInDialog = meta.story({
   },
 });
 
-/** Where the chain is simulated it says so. */
+/** A simulated chain is labelled. */
 export const Simulated = meta.story({
   args: { address: { ...addressOf('XDC'), isSimulated: true } },
   play: async ({ canvas }) => {
@@ -150,7 +153,7 @@ export const Simulated = meta.story({
   },
 });
 
-/** While the address loads its place is kept: tips, network and deposits stand where they stand later. */
+/** While the address loads, its space is reserved: tips, network and deposits are where they will be. */
 export const Loading = meta.story({
   args: { address: { kind: 'loading' }, incoming: incoming.loading },
   render: (args) => (
@@ -167,10 +170,10 @@ export const Loading = meta.story({
   },
 });
 
-/** The place of the tag and its warning is kept too. */
+/** The space for the tag and its warning is reserved, too. */
 export const LoadingXrp = Loading.extend({ args: { asset: 'XRP' } });
 
-/** Loads the address again when it is asked to. */
+/** Shows the address after a retry. */
 const Retried = ({ onRetryAddress, ...rest }: DepositPanelViewProps) => {
   const [address, setAddress] = useState(rest.address);
   const retry = () => {
@@ -180,7 +183,10 @@ const Retried = ({ onRetryAddress, ...rest }: DepositPanelViewProps) => {
   return <DepositPanelView {...rest} address={address} onRetryAddress={retry} />;
 };
 
-/** An address that could not be given is told in the server's words, with Retry, whose place the panel takes for the keyboard [WAL-302]. */
+/**
+ * If no address could be given, the server's message appears with Retry; then Retry is gone, and the panel takes the
+ * focus [WAL-302].
+ */
 export const Unavailable = meta.story({
   render: (args) => <Retried {...args} />,
   args: {
@@ -197,7 +203,7 @@ export const Unavailable = meta.story({
 
 const phone = { inlineSize: '328px', maxInlineSize: '100%' } as const;
 
-/** Address, tag, warning and tips are seen together on a phone of 360 by 640, without scrolling [WAL-299]. */
+/** Address, tag, warning and tips fit together on a phone of 360 by 640, without scrolling [WAL-299]. */
 export const OnPhone = meta.story({
   args: { ...of('XRP'), address: { ...addressOf('XRP'), isSimulated: true } },
   globals: { viewport: { value: 'phone' } },

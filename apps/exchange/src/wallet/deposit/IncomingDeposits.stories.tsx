@@ -5,7 +5,7 @@ import { DepositPanelView, type DepositPanelViewProps } from './DepositPanelView
 import { addressOf, deposit, incoming } from './testing/deposits';
 import { bothHeights, SameHeight } from './testing/SameHeight';
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const shown: DepositPanelViewProps = {
   asset: 'XDC',
   address: addressOf('XDC'),
@@ -30,7 +30,7 @@ const only = (...deposits: ReturnType<typeof deposit>[]): Partial<DepositPanelVi
 
 const reached = (row: HTMLElement | undefined) => row?.querySelectorAll('[data-reached="true"]').length;
 
-/** Each shows its confirmations, 0 to 3, and what it may be used for by now [WAL-300]. */
+/** Each deposit shows its confirmations, 0 to 3, and what it can be used for now [WAL-300]. */
 export const Confirmations = meta.story({
   play: async () => {
     await expect(rows().map(reached)).toEqual([0, 1, 2, 3]);
@@ -50,7 +50,7 @@ export const Arrived = meta.story({ args: only(deposit({ confirmations: 1 })) })
 export const ArrivedWithTwo = meta.story({ args: only(deposit({ confirmations: 2 })) });
 export const CanBeWithdrawn = meta.story({ args: only(deposit({ confirmations: 3 })) });
 
-/** A confirmation that the exchange hasn't booked yet is not called arrived. */
+/** A confirmed deposit that the exchange hasn't credited yet isn't called arrived. */
 export const BeingCredited = meta.story({
   args: only(deposit({ confirmations: 1, status: 'Pending' })),
   play: async () => {
@@ -58,7 +58,7 @@ export const BeingCredited = meta.story({
   },
 });
 
-/** A server that counts no confirmations says only whether it is done. */
+/** A server without confirmation counts only says whether the deposit is done. */
 export const Uncounted = meta.story({
   args: only(
     deposit({ confirmations: undefined, status: 'Pending' }),
@@ -71,7 +71,7 @@ export const Uncounted = meta.story({
   },
 });
 
-/** Below the minimum it is kept, and what happens next is said [WAL-303]. */
+/** Below the minimum it is held, with what happens next [WAL-303]. */
 export const KeptBelowMinimum = meta.story({
   args: only(deposit({ amount: '999', status: 'Pending', confirmations: 1, keptFor: 'minimum' })),
   play: async () => {
@@ -84,7 +84,7 @@ export const KeptBelowMinimum = meta.story({
   },
 });
 
-/** Every other reason for which a deposit is kept. */
+/** Every other reason for holding a deposit. */
 export const KeptForOtherReasons = meta.story({
   args: {
     asset: 'XRP',
@@ -107,7 +107,7 @@ export const KeptForOtherReasons = meta.story({
   },
 });
 
-/** What a network took back, and what was returned, is no longer counted. */
+/** Reversed and returned deposits no longer count confirmations. */
 export const ReversedAndReturned = meta.story({
   args: only(
     deposit({ confirmations: 0, status: 'Reversed' }),
@@ -119,7 +119,7 @@ export const ReversedAndReturned = meta.story({
   },
 });
 
-/** The place of the first deposit is there before it comes: nothing jumps [WAL-362]. */
+/** Space is reserved for the first deposit: nothing moves when it arrives [WAL-362]. */
 export const NoneYet = meta.story({
   args: { incoming: incoming.none },
   render: (args) => (
@@ -138,7 +138,7 @@ export const NoneYet = meta.story({
 
 export const LoadingDeposits = meta.story({ args: { incoming: incoming.loading } });
 
-/** Deposits that couldn't be loaded are said to be, with Retry; those that were told live stay. */
+/** If deposits can't be loaded a message says so, with Retry; those received live stay. */
 export const NotLoaded = meta.story({
   args: {
     incoming: {
@@ -155,7 +155,7 @@ export const NotLoaded = meta.story({
   },
 });
 
-/** Where none is known yet only the failure stands there; a try on its way can't be started twice. */
+/** If none is known yet only the failure is shown; Retry can't be pressed twice. */
 export const NeverLoaded = meta.story({
   args: {
     incoming: {

@@ -21,16 +21,16 @@ const xrp = {
   destinationTag: '4294967295',
 } as const;
 
-/** A clock that stands until a story moves it. */
+/** A clock that is stopped until a story moves it. */
 const clock = { now: start };
 
 const moveClock = (milliseconds: number) => {
   clock.now += milliseconds;
-  // What a browser says when a page is back in front.
+  // Browsers dispatch this when a page returns to the foreground.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const codeSent: CodeState = { kind: 'sent', until: start + 120_000 };
 const requesting: CodeState = { kind: 'requesting' };
 const idle: CodeState = { kind: 'idle' };
@@ -99,7 +99,7 @@ const authenticatorCode = () => dialog().getByRole('textbox', { name: 'Authentic
 const withdraw = () => dialog().getByRole('button', { name: 'Withdraw' });
 const figure = (label: string) => dialog().getByText(label).nextElementSibling;
 
-/** Everything that is about to happen, the address whole in groups of four [WAL-336] [WAL-337]. */
+/** Everything about the withdrawal, with the full address in groups of four [WAL-336] [WAL-337]. */
 export const Opened = meta.story({
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Confirm XDC withdrawal' })).toBeVisible();
@@ -126,7 +126,7 @@ export const Xrp = meta.story({
   },
 });
 
-/** Withdraw needs 5 and 6 characters [WAL-341]. */
+/** Withdraw requires codes of 5 and 6 characters [WAL-341]. */
 export const NeedsBothCodes = meta.story({
   play: async ({ args }) => {
     await userEvent.type(emailCode(), '1234');
@@ -142,7 +142,10 @@ export const NeedsBothCodes = meta.story({
   },
 });
 
-/** Pasted with blanks in them, or typed by keyboard alone, the codes are taken, and Enter confirms; longer email codes are too [WAL-342]. */
+/**
+ * Codes with spaces, pasted or typed by keyboard alone, are accepted, and Enter confirms; so are longer email codes
+ * [WAL-342].
+ */
 export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     await waitFor(() => expect(emailCode()).toHaveFocus());
@@ -160,7 +163,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** While the request runs nothing more is sent or changed, and nothing closes it [WAL-341]. */
+/** While the request is running nothing more can be sent, changed or closed [WAL-341]. */
 export const Submitting = meta.story({
   args: {
     confirmation: { ...confirmation, emailCode: '12345', authenticatorCode: '654321', isSubmitting: true },
@@ -186,7 +189,7 @@ export const CodeNotRequested = meta.story({
   },
 });
 
-/** While the code is requested [DOM-308]. */
+/** While the code is being requested [DOM-308]. */
 export const CodeRequested = meta.story({
   args: { confirmation: { ...confirmation, code: requesting } },
   play: async ({ args }) => {
@@ -195,7 +198,7 @@ export const CodeRequested = meta.story({
   },
 });
 
-/** Once it is sent the button counts down, by the clock and not by ticks [DOM-308] [WAL-340]. */
+/** Once the code is sent the button counts down, by the clock rather than by ticks [DOM-308] [WAL-340]. */
 export const CodeSent = meta.story({
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'OTP Sent 2:00' }));
@@ -205,7 +208,7 @@ export const CodeSent = meta.story({
   },
 });
 
-/** The countdown is said at its start, each minute, at thirty and at ten seconds, never each second [WAL-359]. */
+/** The countdown is announced at its start, each minute, at thirty and at ten seconds, never each second [WAL-359]. */
 export const CountdownSaid = meta.story({
   play: async () => {
     const said = () =>
@@ -229,7 +232,7 @@ export const CountdownSaid = meta.story({
   },
 });
 
-/** Why no code was sent stands at the code. */
+/** The reason that no code was sent is at the code's field. */
 export const CodeNotSent = meta.story({
   args: {
     confirmation: { ...confirmation, code: idle, codeFailure: refusal('A code was emailed a moment ago.') },
@@ -239,7 +242,10 @@ export const CodeNotSent = meta.story({
   },
 });
 
-/** A wrong email code is told at that code, and the other stays [WAL-343]; axe finds nothing, in either theme [WAL-360]. */
+/**
+ * A wrong email code is reported at its field, and the other code stays [WAL-343]; axe finds nothing, in either theme
+ * [WAL-360].
+ */
 export const WrongOtp = meta.story({
   args: { confirmation: { ...confirmation, authenticatorCode: '654321', failure: refusal('Wrong OTP', 'otp') } },
   play: async () => {
@@ -249,7 +255,7 @@ export const WrongOtp = meta.story({
   },
 });
 
-/** A wrong 2FA code is told at that code, and the other stays [WAL-343]. */
+/** A wrong 2FA code is reported at its field, and the other code stays [WAL-343]. */
 export const WrongTwoFactor = meta.story({
   args: {
     confirmation: { ...confirmation, emailCode: '12345', failure: refusal('Wrong 2FA code.', 'tfa') },
@@ -261,7 +267,7 @@ export const WrongTwoFactor = meta.story({
   },
 });
 
-/** An exchange that was too busy says so in its own words, and both codes stay [WAL-344]. */
+/** An exchange that was too busy is reported in its own words, and both codes stay [WAL-344]. */
 export const NotNow = meta.story({
   args: {
     confirmation: {
@@ -278,7 +284,7 @@ export const NotNow = meta.story({
   },
 });
 
-/** Escape, Cancel and Close all lead back to the form. */
+/** Escape, Cancel and Close all return to the form. */
 export const Left = meta.story({
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
@@ -288,10 +294,10 @@ export const Left = meta.story({
   },
 });
 
-/** The height that a phone of 360 by 640 leaves above its keyboard. */
+/** The height that a phone of 360 by 640 has above its keyboard. */
 const aboveKeyboard = 390;
 
-/** On a phone everything is on one screen above the keyboard, with an error and a tag too [WAL-345]. */
+/** On a phone everything fits above the keyboard, even with an error and a tag [WAL-345]. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: panelArgs(),
 });
 
-/** Is refused as soon as it is sent. */
+/** Refused as soon as it is sent. */
 const Refused = (args: WithdrawPanelViewProps) => {
   const [state, setState] = useState(editing);
   return <Typing {...args} state={state} onSubmit={() => setState(refused('Withdrawals are closed for an hour.'))} />;
@@ -33,7 +33,7 @@ const controls = () => [
 ];
 
 const expectSteady = async (steps: readonly (() => Promise<unknown>)[]) => {
-  // The words of the first look are as wide as a fallback font makes them.
+  // Until the font has loaded, text is as wide as the fallback font makes it.
   await document.fonts.ready;
   const before = placesOf(controls());
   for (const step of steps) {
@@ -42,7 +42,10 @@ const expectSteady = async (steps: readonly (() => Promise<unknown>)[]) => {
   }
 };
 
-/** Errors of both fields, the figures and a refusal come without moving a field or a button, on a desk and on a phone [WAL-362]; each is said as it comes [WAL-359]. */
+/**
+ * Errors at both fields, the figures and a refusal appear without moving a field or a button, on a desktop and on a
+ * phone [WAL-362]; each is announced [WAL-359].
+ */
 export const Form = meta.story({
   render: (args) => <Refused {...args} />,
   play: async ({ canvas }) => {
@@ -96,7 +99,7 @@ const failures: Readonly<Record<string, Partial<Confirmation>>> = {
   4: { codeFailure: { code: 'refused', status: 429, message: 'A code was emailed a moment ago.' } },
 };
 
-/** Each digit that is typed last brings another refusal. */
+/** Every last digit typed leads to another refusal. */
 const Refusing = (args: WithdrawPanelViewProps) => {
   const [emailCode, setEmailCode] = useState('');
   const confirmation: Confirmation = {
@@ -119,7 +122,10 @@ const Refusing = (args: WithdrawPanelViewProps) => {
   );
 };
 
-/** Whatever the exchange refuses, codes and buttons of the confirmation stay where they are, on a desk and on a phone [WAL-362], and it is said [WAL-359]; a finger hits each of them [WAL-357]. */
+/**
+ * Whatever the exchange refuses, codes and buttons of the confirmation don't move, on a desktop and on a phone
+ * [WAL-362]; it is announced [WAL-359], and touch targets are large enough [WAL-357].
+ */
 export const Confirming = meta.story({
   render: (args) => <Refusing {...args} />,
   play: async () => {

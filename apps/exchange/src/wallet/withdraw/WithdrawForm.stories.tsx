@@ -32,7 +32,10 @@ const meta = preview.meta({
   render: (args) => <Typing {...args} />,
 });
 
-/** Address and amount, and no tag but for XRP; the button says what it waits for [DOM-379] [WAL-313] [WAL-318] [WAL-320] [WAL-321]. */
+/**
+ * Address and amount, with a tag only for XRP; the button says what it is waiting for [DOM-379] [WAL-313] [WAL-318]
+ * [WAL-320] [WAL-321].
+ */
 export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'XDC address' })).toHaveValue('');
@@ -50,7 +53,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Valid, it goes on, also by Enter [WAL-321]. */
+/** A valid form continues, with Enter as well [WAL-321]. */
 export const Filled = meta.story({
   args: { typed: { address: used, destTag: '', amount: '1500' } },
   play: async ({ canvas, args }) => {
@@ -65,7 +68,10 @@ export const Filled = meta.story({
   },
 });
 
-/** An address that doesn't fit, and one with a wrong checksum, are told apart in the field once it is left, and then as it changes [WAL-309] [WAL-310]. */
+/**
+ * A malformed address and one with a wrong checksum get different messages once the field is left, and then as it
+ * changes [WAL-309] [WAL-310].
+ */
 export const WrongAddress = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(address(canvas), 'xdc12');
@@ -84,7 +90,7 @@ export const WrongAddress = meta.story({
   },
 });
 
-/** A copied address loses the blanks around it, and what cannot be seen. */
+/** A pasted address loses surrounding spaces and invisible characters. */
 export const PastedAddress = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(address(canvas));
@@ -93,7 +99,7 @@ export const PastedAddress = meta.story({
   },
 });
 
-/** XRP asks for a destination tag too: digits, and required [WAL-313] [DOM-379]. */
+/** XRP also asks for a destination tag, required and made of digits [WAL-313] [DOM-379]. */
 export const Xrp = meta.story({
   args: {
     asset: 'XRP',
@@ -117,7 +123,7 @@ export const Xrp = meta.story({
   },
 });
 
-/** Left below the minimum, the amount is set to the minimum, and that is said [WAL-314]. */
+/** An amount below the minimum is raised to it when the field is left, and a note says so [WAL-314]. */
 export const BelowMinimum = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(amount(canvas), '12');
@@ -128,7 +134,7 @@ export const BelowMinimum = meta.story({
   },
 });
 
-/** More than the balance is refused in the documented words [DOM-306]. */
+/** More than the balance gets the documented message [DOM-306]. */
 export const AboveBalance = meta.story({
   args: { typed: { address: used, destTag: '', amount: '' } },
   play: async ({ canvas, args }) => {
@@ -161,7 +167,7 @@ export const Decimals = meta.story({
   },
 });
 
-/** What it costs and brings follows each keystroke, with the fee of the coin as it is now [WAL-319]. */
+/** Fee and amount received follow each key press, with the coin's current fee [WAL-319]. */
 export const FollowsTyping = meta.story({
   args: {
     asset: 'XDCE',
@@ -184,7 +190,7 @@ export const FollowsTyping = meta.story({
   },
 });
 
-/** A fee that leaves nothing to arrive is said before anything is sent. */
+/** If the fee leaves nothing, a message says so before anything is sent. */
 export const FeeTakesAll = meta.story({
   args: {
     asset: 'ETH',
@@ -201,7 +207,10 @@ export const FeeTakesAll = meta.story({
   },
 });
 
-/** 'All' fills what balance, daily limit and unconfirmed deposits really allow, and the reason stands with it [WAL-317] [WAL-320]. */
+/**
+ * 'All' fills in what balance, daily limit and unconfirmed deposits really allow, and gives the reason [WAL-317]
+ * [WAL-320].
+ */
 export const All = meta.story({
   args: {
     most: { amount: '4200.12345678', heldBy: 'deposits', unconfirmedWorth: '800' },
@@ -215,7 +224,7 @@ export const All = meta.story({
   },
 });
 
-/** A first withdrawal to an address needs a deliberate tick, which is gone with the next address [WAL-312]. */
+/** A first withdrawal to an address requires ticking a box, which is cleared for the next address [WAL-312]. */
 export const NewAddress = meta.story({
   args: { typed: { address: fresh, destTag: '', amount: '1500' } },
   play: async ({ canvas, args }) => {
@@ -234,7 +243,7 @@ export const NewAddress = meta.story({
   },
 });
 
-/** While past withdrawals aren't known, every address counts as new [WAL-312]. */
+/** If past withdrawals couldn't be loaded, every address counts as new [WAL-312]. */
 export const HistoryUnknown = meta.story({
   args: { typed: { address: used, destTag: '', amount: '1500' }, usedAddresses: undefined },
   play: async ({ canvas }) => {
@@ -243,7 +252,10 @@ export const HistoryUnknown = meta.story({
   },
 });
 
-/** An address that only looks like one used before stands beside that one, the differences marked, before anything is sent [WAL-311]. */
+/**
+ * An address that merely resembles one used before is shown beside it, with the differences marked, before anything is
+ * sent [WAL-311].
+ */
 export const LookAlike = meta.story({
   args: { typed: { address: lookAlike, destTag: '', amount: '1500' } },
   play: async ({ canvas }) => {
@@ -255,7 +267,7 @@ export const LookAlike = meta.story({
   },
 });
 
-/** Insufficient Fund stands at the amount, and everything typed is still there [WAL-343]. */
+/** Insufficient Fund appears at the amount, and everything typed is still there [WAL-343]. */
 export const RefusedAmount = meta.story({
   args: { typed: { address: used, destTag: '', amount: '1500' }, state: refused('Insufficient Fund', 'amount') },
   play: async ({ canvas }) => {
@@ -268,7 +280,10 @@ export const RefusedAmount = meta.story({
 
 const limitText = 'Daily limit of 2,500,000 XDC reached, cannot withdraw!';
 
-/** With the day's limit used up the form stays, says why it sends nothing; axe, which looks at every story in both themes, finds nothing [WAL-360]. */
+/**
+ * With the day's limit used up the form stays, and says why it can't be sent; axe, which checks every story in both
+ * themes, finds nothing [WAL-360].
+ */
 export const LimitReached = meta.story({
   args: {
     typed: { address: used, destTag: '', amount: '1500' },
@@ -289,7 +304,7 @@ export const LimitReached = meta.story({
   },
 });
 
-/** An address that the exchange refuses is told at the address. */
+/** An address that the exchange refuses shows the reason at its field. */
 export const RefusedAddress = meta.story({
   args: {
     typed: { address: used, destTag: '', amount: '1500' },
@@ -301,7 +316,7 @@ export const RefusedAddress = meta.story({
   },
 });
 
-/** A destination tag that the exchange refuses is told at the tag. */
+/** A destination tag that the exchange refuses shows the reason at its field. */
 export const RefusedTag = meta.story({
   args: {
     asset: 'XRP',

@@ -36,7 +36,7 @@ const meta = preview.meta({
   render: (args) => <Typing {...args} />,
 });
 
-/** KYC comes first of all, with the way to it [DOM-304] [DOM-367] [WAL-307]. */
+/** KYC comes first, with a link to it [DOM-304] [DOM-367] [WAL-307]. */
 export const WithoutKyc = meta.story({
   args: { state: closed('kyc') },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const WithoutKyc = meta.story({
   },
 });
 
-/** Then two-factor, with the way to its settings [DOM-304] [DOM-367] [WAL-307]. */
+/** Then two-factor, with a link to its settings [DOM-304] [DOM-367] [WAL-307]. */
 export const WithoutTwoFactor = meta.story({
   args: { state: closed('twoFactor') },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const WithoutTwoFactor = meta.story({
   },
 });
 
-/** Then the 24 hours, which count down by the clock [DOM-304] [DOM-367] [WAL-307]. */
+/** Then the 24 hours, with a countdown by the clock [DOM-304] [DOM-367] [WAL-307]. */
 export const Waiting = meta.story({
   args: { state: closed('waitingPeriod', start + 3_723_000) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** An end that can't be read is not guessed. */
+/** If the end of the waiting period can't be read, no time is shown. */
 export const WaitingForUnknown = meta.story({
   args: { state: closed('waitingPeriod') },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const WaitingForUnknown = meta.story({
 
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 
-/** A balance below the minimum has no form, but says how much is missing [WAL-315]. */
+/** A balance below the minimum has no form, but shows how much is missing [WAL-315]. */
 export const NothingYet = meta.story({
   args: { balance: '250.5', most: all('250.5') },
   play: async ({ canvas }) => {
@@ -92,7 +92,9 @@ export const NothingYet = meta.story({
   },
 });
 
-/** Any other refusal is read in the server's words; this one, of another server, has no full stop [WAL-344] [DOM-305]. */
+/**
+ * Any other refusal appears in the server's words; this one, from another server, has no full stop [WAL-344] [DOM-305].
+ */
 export const RefusedAccount = meta.story({
   args: { typed: { address: used, destTag: '', amount: '1500' }, state: refused('Please enable 2FA') },
   play: async ({ canvas }) => {
@@ -102,7 +104,7 @@ export const RefusedAccount = meta.story({
   },
 });
 
-/** What was taken on, whole, with the way to it in the history [WAL-346]. */
+/** The requested withdrawal in full, with a link to it in the history [WAL-346]. */
 export const Requested = meta.story({
   args: { state: { kind: 'requested', withdrawal: sent } },
   play: async ({ canvas, args }) => {
@@ -120,7 +122,7 @@ export const Requested = meta.story({
   },
 });
 
-/** With the tag it was sent with, and the offer to keep the address. */
+/** With its tag, and an offer to save the address. */
 export const RequestedXrp = meta.story({
   args: {
     asset: 'XRP',
@@ -133,7 +135,10 @@ export const RequestedXrp = meta.story({
   },
 });
 
-/** Without an answer it may have gone through: it says so and what to do, and no button sends another [WAL-347]. */
+/**
+ * Without an answer it may have gone through: the panel says so and what to do, and has no button to send another
+ * [WAL-347].
+ */
 export const Unconfirmed = meta.story({
   args: {
     typed: { address: used, destTag: '', amount: '1500' },
@@ -158,7 +163,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** While it is looked up it says so; its tag is part of where it went, and each has a notice of its own. */
+/** A notice while the withdrawal is looked up, with its tag; each withdrawal has its own notice. */
 export const LookedUp = meta.story({
   args: {
     asset: 'XRP',
@@ -180,7 +185,7 @@ export const LookedUp = meta.story({
   },
 });
 
-/** Later, it stands above the form. */
+/** On a later visit the notice is above the form. */
 export const UnconfirmedBefore = meta.story({
   args: { unconfirmed: [{ withdrawal: sent, state: 'notFound' }] },
   play: async ({ canvas }) => {
@@ -191,7 +196,7 @@ export const UnconfirmedBefore = meta.story({
   },
 });
 
-/** Long figures and warnings keep to a phone. */
+/** Long figures and warnings fit on a phone. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -48,7 +48,10 @@ const meta = preview.meta({
   ),
 });
 
-/** From the form over both codes to what the exchange has taken on; figures follow the live fees, and everything is sent once [WAL-346] [WAL-337]. */
+/**
+ * From the form through both codes to the requested withdrawal; figures follow the live fees, and everything is sent
+ * once [WAL-346] [WAL-337].
+ */
 export const Requested = meta.story({
   play: async () => {
     await fill();
@@ -73,7 +76,10 @@ export const Requested = meta.story({
   },
 });
 
-/** Without KYC, two-factor or the 24 hours the panel says so in a toast too; when the 24 hours end it opens by itself [WAL-306] [WAL-308] and says so [WAL-359]. */
+/**
+ * Without KYC, two-factor or the 24 hours a toast says so, too; when the 24 hours end the panel opens automatically
+ * [WAL-306] [WAL-308] and announces it [WAL-359].
+ */
 export const Gate = meta.story({
   beforeEach: () => exchange.changeAccount({ withdrawalStartIn: '2026-03-02T11:00:00Z' }),
   play: async () => {
@@ -91,7 +97,7 @@ export const Gate = meta.story({
   },
 });
 
-/** KYC and two-factor are told in a toast each time the panel is opened [WAL-306]. */
+/** A toast reports missing KYC or two-factor each time the panel is opened [WAL-306]. */
 export const GateOfKyc = meta.story({
   beforeEach: () => exchange.changeAccount({ documentStatus: 'Submitted', tfaStatus: 0 }),
   play: async () => {
@@ -100,7 +106,7 @@ export const GateOfKyc = meta.story({
   },
 });
 
-/** 'All' takes the limit of the day into account, in the coin's own worth [WAL-317] [WAL-320]. */
+/** 'All' takes the day's limit into account, converted into the coin [WAL-317] [WAL-320]. */
 export const All = meta.story({
   beforeEach: () => exchange.changeAccount({ totalWithdrew: '2498765.5' }),
   play: async () => {
@@ -110,7 +116,9 @@ export const All = meta.story({
   },
 });
 
-/** Opening the confirmation requests one code; closing and opening it at once requests no second one [WAL-338]. */
+/**
+ * Opening the confirmation requests one code; closing and reopening it immediately doesn't request a second [WAL-338].
+ */
 export const OneCode = meta.story({
   play: async () => {
     await fill();
@@ -126,7 +134,10 @@ export const OneCode = meta.story({
   },
 });
 
-/** After 120 seconds, also those in the background, a click requests the next code [WAL-339] [WAL-340]; that it can is said [WAL-359]. */
+/**
+ * After 120 seconds, including time in the background, a click requests the next code [WAL-339] [WAL-340]; this is
+ * announced [WAL-359].
+ */
 export const NextCode = meta.story({
   play: async () => {
     await fill();
@@ -143,7 +154,7 @@ export const NextCode = meta.story({
   },
 });
 
-/** A wrong code is told at that code and typed again; nothing else is lost [WAL-343]. */
+/** A wrong code is reported at its field and typed again; nothing else is lost [WAL-343]. */
 export const WrongCodes = meta.story({
   play: async () => {
     await fill();
@@ -169,7 +180,7 @@ export const WrongCodes = meta.story({
   },
 });
 
-/** Any other refusal leads back to the form in the server's words, with all that was typed [WAL-344] [WAL-322]. */
+/** Any other refusal returns to the form in the server's words, with everything typed [WAL-344] [WAL-322]. */
 export const Refused = meta.story({
   play: async () => {
     await fill();
@@ -184,7 +195,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What was typed survives closing the panel and opening another coin's; codes never do [WAL-322]. */
+/** What was typed survives closing the panel and opening another coin's; codes don't [WAL-322]. */
 export const Kept = meta.story({
   play: async () => {
     await fill();
@@ -223,7 +234,10 @@ export const UnderWay = meta.story({
   },
 });
 
-/** Its answer was lost, and it went through: it is found by its id and told, and never sent again [WAL-347]. */
+/**
+ * The answer was lost but the withdrawal went through: it is found by its id and reported, and never sent again
+ * [WAL-347].
+ */
 export const FoundAgain = meta.story({
   play: async () => {
     exchange.openHistory(false);
@@ -246,7 +260,10 @@ export const FoundAgain = meta.story({
 
 const sentBefore = { id: 'id-1', asset: 'XDC', amount: '1500', address: usedAddress };
 
-/** Sent by a page that was loaded anew before the answer: it is found by its id and told, and nothing is sent by itself [WAL-347]. */
+/**
+ * Sent by a page that was reloaded before the answer came: it is found by its id and reported, and nothing is sent
+ * automatically [WAL-347].
+ */
 export const LoadedAnewMeanwhile = meta.story({
   beforeEach: () => {
     const booked = {
@@ -274,7 +291,10 @@ export const LoadedAnewMeanwhile = meta.story({
   },
 });
 
-/** A history without ids can't say: the trader is told to check, and the same figures are held back until then [WAL-347]. */
+/**
+ * A history without ids can't tell: the trader is asked to check, and the same withdrawal is blocked until then
+ * [WAL-347].
+ */
 export const MustBeChecked = meta.story({
   play: async () => {
     exchange.forgetIds();
@@ -297,7 +317,7 @@ export const MustBeChecked = meta.story({
   },
 });
 
-/** Logging out closes the confirmation; whoever signs in next finds no code and nothing typed [WAL-353]. */
+/** Logging out closes the confirmation; the next trader finds no code and nothing typed [WAL-353]. */
 export const LoggedOut = meta.story({
   play: async () => {
     await fill();

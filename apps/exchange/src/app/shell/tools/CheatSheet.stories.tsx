@@ -49,7 +49,7 @@ const meta = preview.meta({
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
 
-/** Each hotkey that was handed in, in its group and with all of its keys [TRD-310]. */
+/** Every hotkey passed in, in its group and with all its keys [TRD-310]. */
 export const TradeScreen = meta.story({
   play: async ({ args }) => {
     const lines = (await sheet()).getAllByRole('term');
@@ -74,7 +74,7 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const TurnedOff = meta.story({ args: { hasHotkeys: false } });
 
-/** They are turned off where they are read [TRD-312]; Escape closes the sheet. */
+/** Single keys can be turned off in the sheet itself [TRD-312]; Escape closes it. */
 export const TurningOff = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click((await sheet()).getByRole('switch', { name: 'Single-key shortcuts' }));

@@ -23,7 +23,7 @@ const Asked = () => {
 
 const meta = preview.meta({ component: Asked, title: 'Screens/Shell/Tool that could not be loaded' });
 
-/** It says so, and can be asked for again. */
+/** Shows that it couldn't be loaded, and offers to retry. */
 export const Told = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));

@@ -11,12 +11,12 @@ import { createTestEnvironment, testConfig, testVersion } from '../../testing/te
 import { ScreenSettingsTool } from './ScreenSettingsTool';
 
 interface Browser {
-  /** What it says before anything is asked. */
+  /** The permission before the question. */
   permission: NoticePermission;
-  /** What it says to the question. */
+  /** How the question is answered. */
   answer: NoticePermission;
   hasSound: boolean;
-  /** What lies on the device. */
+  /** The settings saved on the device. */
   stored: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const soundOf = ({ hasSound }: Browser): FillSound => ({
   playExample,
 });
 
-/** Stands for the page, so that the stories around keep their look. */
+/** Stands in for the page, so that the stories around it keep their theme. */
 const dressed = document.createElement('div');
 
 const Connected = (browser: Browser) => {
@@ -75,7 +75,7 @@ const Connected = (browser: Browser) => {
   );
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 const agreeable: Browser = { permission: 'undecided', answer: 'granted', hasSound: true, stored: undefined };
 
 const meta = preview.meta({
@@ -103,7 +103,9 @@ const switches = async () => {
   return (name: string) => dialog.getByRole('switch', { name });
 };
 
-/** Nothing makes itself noticed until it is wanted, and the browser has been asked nothing [TRD-314] [TRD-316]. */
+/**
+ * Notifications and sounds are off until they are turned on, and the browser hasn't been asked yet [TRD-314] [TRD-316].
+ */
 export const First = meta.story({
   play: async () => {
     const of = await switches();
@@ -115,7 +117,7 @@ export const First = meta.story({
   },
 });
 
-/** Theme and colours change the page at once, and are kept [SHL-263] [SHL-264]. */
+/** Theme and colours change the page immediately, and are saved [SHL-263] [SHL-264]. */
 export const Looks = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Screen settings' }));
@@ -132,7 +134,10 @@ export const Looks = meta.story({
   },
 });
 
-/** The browser is asked when notifications are turned on [TRD-314], and the settings are there again [TRD-317]. */
+/**
+ * Turning notifications on asks the browser for permission [TRD-314]; the settings are still there when the dialog
+ * opens again [TRD-317].
+ */
 export const TurnedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     const of = await switches();
@@ -152,7 +157,7 @@ export const TurnedOn = meta.story({
   },
 });
 
-/** A browser that says no is told of beside the switch, which stays off [TRD-315]. */
+/** If the browser refuses, a note beside the switch says so and the switch stays off [TRD-315]. */
 export const Refused = meta.story({
   args: { answer: 'refused' },
   play: async ({ userEvent }) => {
@@ -166,7 +171,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What was turned on is off where the browser has changed its mind since [TRD-315]. */
+/** A setting that was on shows as off once the browser has withdrawn permission [TRD-315]. */
 export const RefusedSince = meta.story({
   args: { permission: 'refused', stored: '{"notifiesFills":true}' },
   play: async () => {
@@ -176,7 +181,7 @@ export const RefusedSince = meta.story({
   },
 });
 
-/** The question was put away without an answer: it may be asked again. */
+/** The question was dismissed without an answer, and can be asked again. */
 export const Undecided = meta.story({
   args: { answer: 'undecided' },
   play: async ({ userEvent }) => {
@@ -188,7 +193,7 @@ export const Undecided = meta.story({
   },
 });
 
-/** A browser without notifications and without sound [TRD-315]. */
+/** A browser without notifications or sound [TRD-315]. */
 export const Missing = meta.story({
   args: { permission: 'missing', hasSound: false, stored: '{"soundsFills":true}' },
   play: async () => {

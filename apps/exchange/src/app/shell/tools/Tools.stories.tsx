@@ -24,7 +24,7 @@ import { OpenTools } from './OpenTools';
 import './ScreenSettingsTool';
 import { useTools } from './useTools';
 
-// The tools are imported above as well, so that no story waits for what the application loads when it is first opened.
+// Imported above as well, so that no story waits for the lazy load.
 
 const buy = fn();
 const chooseTheme = fn();
@@ -103,8 +103,6 @@ const meta = preview.meta({
   },
 });
 
-/** Generous, for a machine that has much to do. */
-
 const menu = () => screen.findByRole('combobox', { name: 'Search pairs and screens' });
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -113,7 +111,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 
 const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** From a field as well, and by keyboard alone to where one wants to go [TRD-313]. */
+/** Opens from a field as well, and leads anywhere by keyboard alone [TRD-313]. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Amount' }).focus();
@@ -131,7 +129,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A slash opens it where nobody types, and is no letter of what is looked for. */
+/** A slash opens it outside a field, and isn't typed into the search. */
 export const BySlash = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('/');
@@ -146,7 +144,7 @@ const holdAnimations = (): void => {
   for (const animation of document.getAnimations()) animation.pause();
 };
 
-/** While it still closes, a slash opens it again, with nothing of before in its search [TRD-313]. */
+/** While the menu is still closing, a slash opens it again with an empty search [TRD-313]. */
 export const BySlashWhileItCloses = meta.story({
   globals: { motion: 'full' },
   play: async ({ userEvent }) => {
@@ -155,7 +153,7 @@ export const BySlashWhileItCloses = meta.story({
     await userEvent.keyboard('btcper');
     document.addEventListener('animationstart', holdAnimations, { once: true });
     await userEvent.keyboard('{Enter}');
-    // As a screen does that leads the focus to its heading. With reduced motion the menu is gone by now.
+    // As a screen does when it moves the focus to its heading. With reduced motion the menu has gone by now.
     screen.queryByRole('combobox')?.blur();
     await userEvent.keyboard('/');
     await expect(await screen.findByRole('dialog')).toHaveAttribute('data-state', 'open');
@@ -165,7 +163,7 @@ export const BySlashWhileItCloses = meta.story({
   },
 });
 
-/** A visitor is offered the way in. */
+/** Offers visitors a way to sign in. */
 export const Visitor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -177,7 +175,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A trader is offered what is theirs, and the way out. */
+/** Offers traders their own screens, and a way to log out. */
 export const Trader = meta.story({
   args: { isTrader: true },
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +186,7 @@ export const Trader = meta.story({
   },
 });
 
-/** What it does as well: the hotkeys of the screen, with their keys beside them, the theme and the settings. */
+/** Lists actions, too: the hotkeys of the screen with their keys, the theme and the settings. */
 export const Actions = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -210,7 +208,7 @@ export const Actions = meta.story({
   },
 });
 
-/** A question mark opens the sheet, which knows the hotkeys of the screen [TRD-310]. */
+/** A question mark opens the sheet with the hotkeys of the screen [TRD-310]. */
 export const Sheet = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?');
@@ -224,7 +222,10 @@ export const Sheet = meta.story({
   },
 });
 
-/** A key acts, but not while somebody types, with another key held, over a dialog, or once turned off [TRD-312]. */
+/**
+ * A key acts, but not while the trader is typing, with a modifier key held, over a dialog, or once turned off
+ * [TRD-312].
+ */
 export const SingleKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('b');

@@ -11,7 +11,7 @@ import { Unconfirmed } from './Unconfirmed';
 
 const txHash = `0x${'4b'.repeat(32)}`;
 
-/** What an earlier page left in the tab: a stake and a request for a ratio swap, neither of them answered. */
+/** Left in the tab by an earlier page: a stake and a request for a ratio swap, neither of them answered. */
 const storedInTab = {
   fixedStakeSent: JSON.stringify({ trader: 'u-1001', id: 'id-1', kind: 'fixed', amount: '150000', months: 6 }),
   ratioSwapSent: JSON.stringify({ trader: 'u-1001', id: 'id-2', txHash }),
@@ -72,7 +72,10 @@ const opened = async () => {
   return within(await screen.findByRole('dialog', { name: 'Unconfirmed stakes and ratio swap requests' }));
 };
 
-/** Both are counted in the header, with what we know and the ways to settle them; checking sends neither again [STK-165] [SWP-069]. */
+/**
+ * Both are counted in the header, with what we know and ways to resolve them; checking sends neither again [STK-165]
+ * [SWP-069].
+ */
 export const CountedAndChecked = meta.story({
   play: async ({ canvas }) => {
     const dialog = await opened();
@@ -89,7 +92,7 @@ export const CountedAndChecked = meta.story({
   },
 });
 
-/** A stake that turns out to have begun says so, and leaves the header [STK-165]. */
+/** A stake that turns out to exist is reported as found, and leaves the header [STK-165]. */
 export const Found = meta.story({
   play: async ({ canvas }) => {
     const dialog = await opened();

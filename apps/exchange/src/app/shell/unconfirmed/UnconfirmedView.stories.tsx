@@ -147,13 +147,13 @@ export const Several = meta.story({
   },
 });
 
-/** The number stands for the words, which are still told. */
+/** The number replaces the words, which screen readers still announce. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: () => opened('1 unconfirmed order').then(() => undefined),
 });
 
-/** A swap: what it was, and the balance before and now, to compare [TRD-427]. */
+/** A swap, with its amounts and the balance before and now, to compare [TRD-427]. */
 export const Swap = meta.story({
   args: { orders: [], swap },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Swap = meta.story({
   },
 });
 
-/** Nothing can be confirmed before the balance is there to compare. */
+/** Nothing can be confirmed until the balance has loaded. */
 export const SwapRefreshing = meta.story({
   args: { orders: [], swap: { ...swap, look: { kind: 'looking' } } },
   play: async () => {
@@ -228,7 +228,7 @@ export const OrdersAndSwapOnPhone = meta.story({
   },
 });
 
-/** The page below, which has the focus when nothing is left to settle. */
+/** The page below takes the focus when nothing is left to resolve. */
 const Settling = (props: HeaderItemProps) => {
   const [orders, setOrders] = useState(props.orders);
   const dismiss = (id: string) => setOrders(orders.filter(({ order }) => order.clientOrderId !== id));
@@ -244,7 +244,7 @@ const Settling = (props: HeaderItemProps) => {
   );
 };
 
-/** The next one does not open by itself [TRD-425]. */
+/** The next unconfirmed order doesn't open the popover automatically [TRD-425]. */
 export const NextStaysClosed = meta.story({
   render: (args) => <Settling {...args} />,
   play: async ({ canvas }) => {
@@ -257,7 +257,10 @@ export const NextStaysClosed = meta.story({
   },
 });
 
-/** While another is left the popover keeps the focus; with the last one settled the page has it, not its very top [TRD-428]. */
+/**
+ * While another one is left the popover keeps the focus; once the last is resolved, focus moves to the page content
+ * [TRD-428].
+ */
 export const FocusAfterSettling = meta.story({
   args: { orders: [sell, buy] },
   render: (args) => <Settling {...args} />,

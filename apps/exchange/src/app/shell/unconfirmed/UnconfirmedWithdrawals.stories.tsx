@@ -11,7 +11,7 @@ import { Unconfirmed } from './Unconfirmed';
 const withdrawal = { id: 'id-1', asset: 'XDC', amount: '1500', address: usedAddress };
 const order = { pair: 'XDC-USDT', side: 'buy', price: '0.05', amount: '100', clientOrderId: 'o-1' };
 
-/** What an earlier page left in the tab: a withdrawal and an order, neither of them answered. */
+/** Left in the tab by an earlier page: a withdrawal and an order, neither of them answered. */
 const storedInTab = {
   withdrawalsSent: JSON.stringify({ trader: 'u-1001', withdrawals: [withdrawal] }),
   ordersSent: JSON.stringify({ trader: 'u-1001', orders: [order] }),
@@ -63,7 +63,10 @@ const opened = async () => {
   return within(await screen.findByRole('dialog', { name: 'Unconfirmed orders and withdrawals' }));
 };
 
-/** It is counted beside the order, says what is known and leads to the history; once its trader has checked it is gone, and nothing was sent [WAL-349]. */
+/**
+ * Counted beside the order, with what is known and a link to the history; once its trader has checked, it is gone, and
+ * nothing was sent [WAL-349].
+ */
 export const CountedAndChecked = meta.story({
   play: async () => {
     const dialog = await opened();
@@ -82,7 +85,7 @@ export const CountedAndChecked = meta.story({
   },
 });
 
-/** While the history can't be loaded it says so, and can be asked again [WAL-349]. */
+/** If the history can't be loaded, a message says so and offers to retry [WAL-349]. */
 export const HistoryOutOfReach = meta.story({
   beforeEach: () => exchange.openHistory(false),
   play: async () => {

@@ -8,7 +8,7 @@ import { AntiPhishingView, type AntiPhishingViewProps } from './AntiPhishingView
 
 const saved = fn(async (_word: string): Promise<Result<unknown>> => ({ data: undefined }));
 
-/** Keeps what is saved, as the exchange does. */
+/** Keeps the saved word, as the exchange does. */
 const Kept = ({ word: first, brandName, save }: AntiPhishingViewProps) => {
   const [word, setWord] = useState(first);
   const keep = async (next: string) => {
@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** The word, and where it stands in an email [PRF-096]. */
+/** The word, and where it appears in an email [PRF-096]. */
 export const Chosen = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** A first word is typed, shown where it will stand, and saved [PRF-096]. */
+/** A first word is typed, previewed in an email, and saved [PRF-096]. */
 export const SetFirst = meta.story({
   decorators: [asOnDesk],
   args: { word: null },
@@ -62,7 +62,7 @@ export const SetFirst = meta.story({
 
 export const NoneYet = meta.story({ decorators: [asOnDesk], args: { word: null } });
 
-/** What does not fit is refused in the field, before anything is sent [PRF-096]. */
+/** An invalid word is refused at the field, before anything is sent [PRF-096]. */
 export const DoesNotFit = meta.story({
   decorators: [asOnDesk],
   args: { word: null },
@@ -76,7 +76,7 @@ export const DoesNotFit = meta.story({
   },
 });
 
-/** Another word takes the place of the first; the keyboard is led to the field [PRF-096] [PRF-160]. */
+/** Another word replaces the first; focus moves to the field [PRF-096] [PRF-160]. */
 export const Changed = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Changed = meta.story({
   },
 });
 
-/** A change that is called off leaves the word as it was [PRF-096]. */
+/** Cancelling a change keeps the word as it was [PRF-096]. */
 export const NotChanged = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const NotChanged = meta.story({
   },
 });
 
-/** Removing is asked about first, with the word in the question [PRF-096]. */
+/** Removing the word asks for confirmation first, and names it [PRF-096]. */
 export const Removed = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Removed = meta.story({
   },
 });
 
-/** What the server refuses of the word is told at the field, and the word stays as typed [PRF-096]. */
+/** A word that the server refuses shows the reason at the field, and stays as typed [PRF-096]. */
 export const Refused = meta.story({
   decorators: [asOnDesk],
   args: { word: null },
@@ -143,7 +143,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** The longest word breaks rather than being cut off [PRF-163]. */
+/** The longest word wraps instead of being cut off [PRF-163]. */
 export const Phone = meta.story({
   decorators: [asOnPhone],
   args: { word: 'Donaudampfschiffahrt' },

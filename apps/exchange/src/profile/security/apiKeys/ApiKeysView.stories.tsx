@@ -8,7 +8,7 @@ const args: ApiKeysViewProps = { state: { kind: 'ready', rows: [priceAlerts, unn
 
 const meta = preview.meta({ component: ApiKeysView, title: 'Screens/Profile/Security/API keys', args });
 
-/** By name, with the public part of the key, which can be copied, and when it was made and used [PRF-097]. */
+/** Each key with its name, its public part, which can be copied, and when it was created and last used [PRF-097]. */
 export const Desk = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Desk = meta.story({
   },
 });
 
-/** [PRF-097] */
+/** A trader without API keys [PRF-097]. */
 export const None = meta.story({
   decorators: [asOnDesk],
   args: { state: { kind: 'ready', rows: [] } },
@@ -53,7 +53,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Cards, in which a long name breaks instead of being cut off [PRF-163]. */
+/** Cards, in which a long name wraps instead of being cut off [PRF-163]. */
 export const Phone = meta.story({
   decorators: [asOnPhone],
   args: {

@@ -14,11 +14,13 @@ const args: SecurityLogViewProps = { state: { kind: 'ready', rows: entries }, ea
 
 const meta = preview.meta({ component: SecurityLogView, title: 'Screens/Profile/Security/Log', args });
 
-/** Without the header of the column, which cards repeat. */
+/** Without the column header, which cards repeat. */
 const namesIn = (headers: readonly HTMLElement[]): string[] =>
   headers.map(({ textContent }) => textContent.replace(/^Event/, ''));
 
-/** Sign-ins, changes, withdrawals and refusals, with time, address and device; refusals say so in a word [PRF-094]. */
+/**
+ * Sign-ins, changes, withdrawals and refusals, with time, address and device; refusals are labelled as such [PRF-094].
+ */
 export const Desk = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas }) => {
@@ -39,7 +41,7 @@ export const Desk = meta.story({
   },
 });
 
-/** Every kind there is, in words [PRF-094]. */
+/** Every kind of event, in words [PRF-094]. */
 export const EveryKind = meta.story({
   decorators: [asOnDesk],
   args: {
@@ -62,7 +64,7 @@ export const EveryKind = meta.story({
   },
 });
 
-/** A kind that is new to this browser is shown as the server calls it [PRF-094]. */
+/** A kind that this browser doesn't know appears under the server's name for it [PRF-094]. */
 export const UnknownKind = meta.story({
   decorators: [asOnDesk],
   args: { state: { kind: 'ready', rows: longEntries } },
@@ -90,7 +92,10 @@ const Growing = () => {
   return <SecurityLogView state={{ kind: 'ready', rows: entries.slice(0, count) }} earlier={earlier} />;
 };
 
-/** More comes on demand, is announced, and ends; the keyboard goes on where the button was [PRF-094] [PRF-095] [PRF-160] [PRF-161]. */
+/**
+ * More entries load on request, are announced, and come to an end; focus continues where the button was [PRF-094]
+ * [PRF-095] [PRF-160] [PRF-161].
+ */
 export const ToTheEnd = meta.story({
   decorators: [asOnDesk],
   render: () => <Growing />,
@@ -112,7 +117,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** What has come stays, and the rest is asked for again [PRF-095]. */
+/** Loaded entries stay, and the rest can be retried [PRF-095]. */
 export const MoreFailed = meta.story({
   decorators: [asOnDesk],
   args: { earlier: { ...more, problem: "We can't reach the exchange." } },
@@ -124,7 +129,7 @@ export const MoreFailed = meta.story({
   },
 });
 
-/** [PRF-095] */
+/** A log without entries [PRF-095]. */
 export const Empty = meta.story({
   decorators: [asOnDesk],
   args: { state: { kind: 'ready', rows: [] } },
@@ -144,7 +149,7 @@ export const Loading = meta.story({
 
 const onRetry = fn();
 
-/** [PRF-095] */
+/** A log that couldn't be loaded, with Retry [PRF-095]. */
 export const Failed = meta.story({
   decorators: [asOnDesk],
   args: { state: { kind: 'failed', text: "We can't reach the exchange.", onRetry } },
@@ -155,7 +160,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Cards, in which the longest of everything breaks instead of being cut off [PRF-163]. */
+/** Cards, in which the longest values wrap instead of being cut off [PRF-163]. */
 export const Phone = meta.story({
   decorators: [asOnPhone],
   args: { state: { kind: 'ready', rows: [...entries.slice(0, 4), ...longEntries] }, earlier: more },

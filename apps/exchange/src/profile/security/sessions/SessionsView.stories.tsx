@@ -16,7 +16,7 @@ const args: SessionsViewProps = {
   end: ended,
 };
 
-/** What was ended is off the list, as it is at the exchange. */
+/** Ended sessions leave the list, as they do at the exchange. */
 const Kept = ({ state, end }: SessionsViewProps) => {
   const [gone, setGone] = useState<readonly string[]>([]);
   const rows = state.kind === 'ready' ? state.rows.filter(({ id }) => !gone.includes(id)) : [];
@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 const question = (name: string) => screen.findByRole('alertdialog', { name });
 
-/** Each with device, address, first and last use; which one is this one is said [PRF-090]. */
+/** Each session with device, address, first and last use; the current one is marked [PRF-090]. */
 export const Several = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Several = meta.story({
   },
 });
 
-/** A session is ended after a question that names it, and the keyboard goes on in this part of the page [PRF-091] [PRF-160]. */
+/** A session is ended after a confirmation that names it, and focus continues in this section [PRF-091] [PRF-160]. */
 export const EndsOne = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const EndsOne = meta.story({
   },
 });
 
-/** All others are ended at once, after a question that names each; then this one is the only one [PRF-091]. */
+/** All others are ended together, after a confirmation that names each; then only this one is left [PRF-091]. */
 export const EndsOthers = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const EndsOthers = meta.story({
   },
 });
 
-/** Taken back, nothing ends, and the focus is where it was [PRF-091] [PRF-160]. */
+/** Cancelling ends nothing, and focus returns to where it was [PRF-091] [PRF-160]. */
 export const NotEnded = meta.story({
   decorators: [asOnDesk],
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const NotEnded = meta.story({
   },
 });
 
-/** What could not be ended is told in the question, which can be answered again [PRF-091]. */
+/** A session that couldn't be ended is reported in the confirmation, which can be retried [PRF-091]. */
 export const EndFailed = meta.story({
   decorators: [asOnDesk],
   beforeEach: () => {
@@ -131,7 +131,7 @@ export const EndFailed = meta.story({
   },
 });
 
-/** Only this one: nothing can be ended. */
+/** With only this session, nothing can be ended. */
 export const OnlyThis = meta.story({
   decorators: [asOnDesk],
   args: { state: { kind: 'ready', rows: [thisSession] } },
@@ -161,7 +161,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Cards, in which the longest device and address break instead of being cut off [PRF-163]. */
+/** Cards, in which the longest device and address wrap instead of being cut off [PRF-163]. */
 export const Phone = meta.story({
   decorators: [asOnPhone],
   play: async ({ canvas, canvasElement }) => {

@@ -46,7 +46,7 @@ const typeCodes = async (hands: Hands) => {
 
 const reads = async (text: string | RegExp) => expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
 
-/** The secret stands in the storage while it is being set up and no longer [PRF-069]; then the stored status is 1 [PRF-067]. */
+/** The secret is in storage only during the set-up [PRF-069]; afterwards the stored status is 1 [PRF-067]. */
 export const TurnedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -61,7 +61,10 @@ export const TurnedOn = meta.story({
   },
 });
 
-/** Turned off, the stored status is 0 [PRF-067]; the page says that it reloads, and does so after 3.1 seconds [PRF-068] [DOM-360]. */
+/**
+ * Once turned off, the stored status is 0 [PRF-067]; the page announces a reload, and reloads after 3.1 seconds
+ * [PRF-068] [DOM-360].
+ */
 export const TurnedOff = meta.story({
   beforeEach: () => {
     exchange = createScriptedTwoFactor({ isOn: true });
@@ -77,7 +80,7 @@ export const TurnedOff = meta.story({
   },
 });
 
-/** Whoever goes to another tab ends the set-up, and its secret is wiped [PRF-069]. */
+/** Going to another tab ends the set-up and wipes its secret [PRF-069]. */
 export const Left = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Turn on');
@@ -89,7 +92,7 @@ export const Left = meta.story({
   },
 });
 
-/** Logging out in the middle wipes the secret [PRF-069]. */
+/** Logging out during the set-up wipes the secret [PRF-069]. */
 export const LoggedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Turn on');
@@ -99,7 +102,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** A secret that an earlier page left behind is wiped when the next one starts [PRF-069]. */
+/** A secret left behind by an earlier page is wiped when the next one starts [PRF-069]. */
 export const LeftBehind = meta.story({
   beforeEach: () => {
     exchange = createScriptedTwoFactor({
@@ -112,7 +115,7 @@ export const LeftBehind = meta.story({
   },
 });
 
-/** On or off, in each spelling of the status [PRF-060]. */
+/** On or off, for each form that the status can take [PRF-060]. */
 export const Spellings = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const tfaStatus of [1, '0', '1', 'disable', 'enable', 0] as const) {
@@ -127,7 +130,7 @@ export const Spellings = meta.story({
   },
 });
 
-/** Another code goes out after a minute [PRF-065]. */
+/** Another code can be requested after a minute [PRF-065]. */
 export const Resent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Turn on');
@@ -140,7 +143,10 @@ export const Resent = meta.story({
   },
 });
 
-/** Another tab turned it on meanwhile: that is said, the set-up ends, and the present state is shown [PRF-075]. */
+/**
+ * Two-factor was turned on in another tab meanwhile: a message says so, the set-up ends, and the current status is
+ * shown [PRF-075].
+ */
 export const SwitchedInOtherTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Turn on');
@@ -152,7 +158,7 @@ export const SwitchedInOtherTab = meta.story({
   },
 });
 
-/** Another device was faster: the refusal of the last code leads to the present state [PRF-075]. */
+/** Another device was faster: the refusal of the last code leads to the current status [PRF-075]. */
 export const SwitchedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Turn on' });
@@ -163,7 +169,7 @@ export const SwitchedElsewhere = meta.story({
   },
 });
 
-/** The answer was lost, and it was carried out: the status says so, and nothing is sent again. */
+/** The answer was lost but the change was made: the status shows it, and nothing is sent again. */
 export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     exchange.loseSwitch();
@@ -175,7 +181,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** From the first button to the last digit without a pointer [PRF-160]. */
+/** From the first button to the last digit by keyboard [PRF-160]. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('tab', { name: 'Security' })).focus();

@@ -61,7 +61,7 @@ const press = ({ canvas, userEvent }: Hands, name: string) => userEvent.click(ca
 const typeEmailCode = async ({ canvas, userEvent }: Hands, code = '12345') =>
   userEvent.type(await canvas.findByLabelText('Email code'), code);
 
-/** The field is open once the email code is verified. */
+/** The field is enabled once the email code is verified. */
 const typeAppCode = async ({ canvas, userEvent }: Hands, code = '123456') => {
   const field = await canvas.findByLabelText('Authenticator code');
   await waitFor(() => expect(field).toHaveFocus());
@@ -81,7 +81,10 @@ const answering = (answers: TwoFactorAnswers): TwoFactorAnswers => ({
   ...answers,
 });
 
-/** Both codes send themselves with their last digit; the secret is stored only until the switch [PRF-063] [PRF-069]. */
+/**
+ * Both codes submit themselves with their last digit; the secret is stored only until two-factor is on [PRF-063]
+ * [PRF-069].
+ */
 export const TurnedOn = meta.story({
   args: { answers: answering({ switchTwoFactor: [enabled] }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -97,7 +100,7 @@ export const TurnedOn = meta.story({
   },
 });
 
-/** Turned off, the status is stored and the page says that it reloads. */
+/** Once turned off, the status is stored and the page announces a reload. */
 export const TurnedOff = meta.story({
   args: { isOn: true, answers: answering({ requestCode: [{ data: {} }], switchTwoFactor: [disabled] }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -111,7 +114,9 @@ export const TurnedOff = meta.story({
   },
 });
 
-/** Wrong codes are told at their field, which is emptied and keeps the focus; the step stays [PRF-066] [PRF-161]. */
+/**
+ * Wrong codes are reported at their field, which is emptied and keeps the focus; the step stays [PRF-066] [PRF-161].
+ */
 export const WrongCodes = meta.story({
   args: {
     answers: answering({
@@ -137,7 +142,10 @@ export const WrongCodes = meta.story({
   },
 });
 
-/** After a minute by the clock the email code can be requested again [PRF-065]; its end is announced [PRF-161]. */
+/**
+ * After a minute by the clock the email code can be requested again [PRF-065]; the end of the wait is announced
+ * [PRF-161].
+ */
 export const Resent = meta.story({
   args: { answers: answering({ requestCode: [sent, timedOut, sent] }) },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +165,7 @@ export const Resent = meta.story({
   },
 });
 
-/** No code could be sent: the reason is told, and the button tries again. */
+/** If the code couldn't be sent, the reason is shown and the button tries again. */
 export const NotStarted = meta.story({
   args: { answers: { requestCode: [timedOut, sent] } },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +176,7 @@ export const NotStarted = meta.story({
   },
 });
 
-/** Cancel wipes the secret and leads back to where it began, the focus too [PRF-069] [PRF-160]. */
+/** Cancel wipes the secret and returns to the start, with the focus [PRF-069] [PRF-160]. */
 export const Cancelled = meta.story({
   args: { answers: answering({}) },
   play: async ({ args, canvas, userEvent }) => {
@@ -182,7 +190,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The email code was verified too long ago: it is asked for again, in the server's words. */
+/** The email code was verified too long ago: it is requested again, in the server's words. */
 export const VerificationExpired = meta.story({
   args: { answers: answering({ switchTwoFactor: [refused(403, 'Verify the code we emailed you first.')] }) },
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +202,7 @@ export const VerificationExpired = meta.story({
   },
 });
 
-/** The answer was lost: the status is asked for until it is known. */
+/** The answer was lost: the status is requested until it is known. */
 export const Unconfirmed = meta.story({
   args: { answers: answering({ switchTwoFactor: [timedOut] }) },
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +212,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Found on, it was carried out. */
+/** The status turns out to be on: the change was made. */
 export const FoundOn = meta.story({
   args: {
     answers: answering({ switchTwoFactor: [timedOut], readStatus: [timedOut, { data: { isTwoFactorOn: true } }] }),
@@ -218,7 +226,7 @@ export const FoundOn = meta.story({
   },
 });
 
-/** Found unchanged, it says so, and a new code can be typed. */
+/** The status turns out to be unchanged: a message says so, and a new code can be typed. */
 export const FoundUnchanged = meta.story({
   args: {
     answers: answering({ switchTwoFactor: [timedOut, enabled], readStatus: [{ data: { isTwoFactorOn: false } }] }),
@@ -232,7 +240,7 @@ export const FoundUnchanged = meta.story({
   },
 });
 
-/** Another tab was faster: that is said, and how it stands now is shown [PRF-075]. */
+/** Another tab was faster: a message says so, and the current status is shown [PRF-075]. */
 export const Overtaken = meta.story({
   args: {
     answers: answering({

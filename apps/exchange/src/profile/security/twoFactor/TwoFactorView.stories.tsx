@@ -54,7 +54,7 @@ const meta = preview.meta({
   },
 });
 
-/** Before two-factor is turned on it says what it is for, and that withdrawals wait for 24 hours [PRF-070]. */
+/** Before two-factor is turned on, the page says what it is for, and that withdrawals wait for 24 hours [PRF-070]. */
 export const Off = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Off')).toBeVisible();
@@ -73,7 +73,7 @@ export const Starting = meta.story({
   },
 });
 
-/** No code could be sent: the reason stands above the button, which tries again. */
+/** The code couldn't be sent: the reason is above the button, which tries again. */
 export const NotStarted = meta.story({
   args: { state: { ...resting(false), error: "We can't reach the exchange. Check your connection and try again." } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const NotStarted = meta.story({
   },
 });
 
-/** Before two-factor is turned off it says that withdrawals stop [PRF-070]. */
+/** Before two-factor is turned off, the page says that withdrawals stop [PRF-070]. */
 export const On = meta.story({
   args: { state: resting(true) },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +104,10 @@ export const SwitchedOn = meta.story({
   },
 });
 
-/** The secret is a QR code, and text in groups of four with a copy button [PRF-062]; the app's code waits for the email's and says so [PRF-063]. */
+/**
+ * The secret as a QR code, and as text in groups of four with a copy button [PRF-062]; the app's code waits for the
+ * emailed one, and says so [PRF-063].
+ */
 export const SetUpSteps = meta.story({
   args: { state: atEmail },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +125,7 @@ export const SetUpSteps = meta.story({
   },
 });
 
-/** The email code is being checked: it stays to be seen, and nothing can be typed. */
+/** While the email code is checked it stays visible, and nothing can be typed. */
 export const Verifying = meta.story({
   args: { state: { ...atEmail, emailCode: '12345', busy: 'verifying' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -131,7 +134,7 @@ export const Verifying = meta.story({
   },
 });
 
-/** A wrong email code is told at its field, and the step stays [PRF-066]. */
+/** A wrong email code is reported at its field, and the step stays [PRF-066]. */
 export const WrongEmailCode = meta.story({
   args: { state: { ...atEmail, codeError: 'Invalid OTP' } },
   play: async ({ canvas }) => {
@@ -140,7 +143,7 @@ export const WrongEmailCode = meta.story({
   },
 });
 
-/** Verified, the email code is locked with a tick, and the app's is next [PRF-063]. */
+/** Once verified, the email code is locked with a tick, and the app's code is next [PRF-063]. */
 export const Verified = meta.story({
   args: { state: atApp },
   play: async ({ args, canvas, userEvent }) => {
@@ -154,7 +157,7 @@ export const Verified = meta.story({
   },
 });
 
-/** A wrong code of the app is told at its field, and the step stays [PRF-066]. */
+/** A wrong code from the app is reported at its field, and the step stays [PRF-066]. */
 export const WrongAppCode = meta.story({
   args: { state: { ...atApp, codeError: 'Wrong 2FA code.' } },
   play: async ({ canvas }) => {
@@ -163,7 +166,7 @@ export const WrongAppCode = meta.story({
   },
 });
 
-/** Switching can't be taken back while it is under way. */
+/** The change can't be cancelled once it has been sent. */
 export const Switching = meta.story({
   args: { state: { ...atApp, appCode: '123456', busy: 'switching' } },
   play: async ({ canvas }) => {
@@ -174,7 +177,7 @@ export const Switching = meta.story({
   },
 });
 
-/** What is about neither code stands below both, in the server's words. */
+/** An error about neither code is below both, in the server's words. */
 export const TooManyTries = meta.story({
   args: { state: { ...atApp, otherError: 'Too many attempts. Wait a moment and try again.' } },
   play: async ({ canvas }) => {
@@ -183,7 +186,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** Turning it off takes the same two codes, and no secret is shown. */
+/** Turning it off requires the same two codes, and no secret is shown. */
 export const TurningOff = meta.story({
   args: { state: { ...atEmail, action: 'Disable', secret: undefined } },
   play: async ({ canvas }) => {
@@ -192,7 +195,7 @@ export const TurningOff = meta.story({
   },
 });
 
-/** Turned off, the page says that it reloads [PRF-068]. */
+/** Once turned off, the page announces a reload [PRF-068]. */
 export const Reloading = meta.story({
   args: { state: { kind: 'reloading' } },
   play: async ({ canvas }) => {
@@ -200,7 +203,7 @@ export const Reloading = meta.story({
   },
 });
 
-/** No answer came: whether it was switched is found out, at once where its trader asks. */
+/** No answer came: the status is checked, immediately on request. */
 export const Unconfirmed = meta.story({
   args: { state: { kind: 'doubt', isElsewhere: false, isLooking: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -218,7 +221,7 @@ export const Overtaken = meta.story({
   },
 });
 
-/** On a phone the longest address breaks, and both codes fit [PRF-163]. */
+/** On a phone the longest address wraps, and both codes fit [PRF-163]. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { state: atApp, email: `${'long'.repeat(15)}@${'domain'.repeat(9)}.example.com` },
