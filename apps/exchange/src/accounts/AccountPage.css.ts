@@ -1,7 +1,7 @@
 import { screenFrom, space, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** One calm column in the middle, with air above it where there is room. */
+/** One column in the middle, with space above it if there is room. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

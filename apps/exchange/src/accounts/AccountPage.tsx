@@ -5,20 +5,20 @@ import { heading } from '../shared/page/Page.css';
 import * as styles from './AccountPage.css';
 
 export interface AccountPageProps {
-  /** The heading: it may change from step to step, and is then told. */
+  /** The heading; a change from step to step is announced. */
   title: string;
-  /** The name of the screen, which follows the product's name on the tab, whatever the step; the title where left out. */
+  /** The screen's name for the browser tab, whatever the step. Defaults to the title. */
   screen?: string;
-  /** A sentence under the heading: what this step is about. */
+  /** A sentence below the heading: what this step is about. */
   lead?: ReactNode;
-  /** Where else one can go from here. */
+  /** Links to other screens. */
   footer?: ReactNode;
-  /** Whoever comes here comes to type: on a desk the first empty field has the focus at once. */
+  /** The screen is a form: on a desktop its first empty field has the focus from the start. */
   isTypedInto?: boolean;
   children: ReactNode;
 }
 
-/** Whether this is no longer what the screen came up with. */
+/** Whether the title differs from the first one. */
 const useHasChanged = (title: string): boolean => {
   const [first] = useState(title);
   const [hasChanged, setHasChanged] = useState(false);
@@ -26,14 +26,14 @@ const useHasChanged = (title: string): boolean => {
   return hasChanged;
 };
 
-/** The one to go on with: what is filled in already needs no second look. */
+/** Fields that are already filled in are skipped. */
 const firstEmptyField = (page: HTMLElement): HTMLElement | undefined =>
   [...page.querySelectorAll('input')].find(({ type, value }) => type !== 'checkbox' && value === '');
 
-/** A focus on a touch screen would bring up its keyboard over half of the page. */
+/** On a touch screen, focus would open a keyboard over half of the page. */
 const isDesk = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** What every screen of this area stands in. With each new step the focus goes on to its first field. */
+/** The layout of every account screen. Each new step moves the focus to its first field. */
 export const AccountPage = ({
   title,
   screen = title,

@@ -16,7 +16,7 @@ const pathOf = (place: string): string => place.replace(/[?#].*$/, '');
 
 const now = () => Date.now();
 
-/** Whether the last session was ended by the exchange, told on one visit of this page and no more. */
+/** Whether the exchange ended the last session; shown on one visit only. */
 const useEnding = (): boolean => {
   const { session } = useServices();
   const [hasEnded] = useState(() => session.getSnapshot().context.hasEnded);
@@ -25,7 +25,7 @@ const useEnding = (): boolean => {
 };
 
 export interface LoginScreenProps {
-  /** Draws the number of the captcha. */
+  /** Picks the captcha's number. */
   random?: (() => number) | undefined;
 }
 
@@ -66,7 +66,7 @@ const SignIn = ({ random }: LoginScreenProps) => {
   );
 };
 
-/** Every way of signing in. */
+/** Signing in, with all of its steps. */
 export const LoginScreen = (props: LoginScreenProps) => (
   <VisitorsOnly>
     <SignIn {...props} />

@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const note = style({ color: vars.text.secondary, textWrap: 'pretty' });
 
-/** Where the eye is after a sentence. */
+/** Directly below the sentence. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
-/** A thumb finds what is wide. */
+/** Full width, easy to reach with a thumb. */
 globalStyle(`${actions} > *`, { '@media': { [screenBelow('tablet')]: { flexGrow: 1 } } });

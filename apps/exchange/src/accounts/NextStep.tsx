@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './NextStep.css';
 
 interface NextStepProps {
-  /** What helps where it does not go on by itself. */
+  /** Help if the page doesn't continue automatically. */
   note?: ReactNode;
   /** A button, or a link that looks like one. */
   children?: ReactNode;
 }
 
-/** Under the sentences of a page that asks for nothing: how one goes on from here. */
+/** The way onwards from a page without a form. */
 export const NextStep = ({ note, children }: NextStepProps) => (
   <>
     {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -5,7 +5,7 @@ export interface PageLinkProps extends Pick<LinkProps, 'variant' | 'children'> {
   to: string;
 }
 
-/** From one screen of this area to another; the place somebody was going to before goes along. */
+/** From one account screen to another; the page that the visitor wanted is passed on. */
 export const PageLink = ({ to, variant, children }: PageLinkProps) => {
   const state: unknown = useLocation().state;
   return (

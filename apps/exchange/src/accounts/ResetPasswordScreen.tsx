@@ -28,7 +28,7 @@ const ResetPassword = ({ token }: { token: string }) => {
   );
 };
 
-/** Each link begins anew. */
+/** Each link starts over. */
 export const ResetPasswordScreen = () => {
   const { token = '' } = useParams();
   return <ResetPassword key={token} token={token} />;

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '../shared/services/useSession';
 import { useWantedPlace } from './useWantedPlace';
 
-/** Around the ways in: who is logged in, from before or since just now, goes on to where they were going. */
+/** Around the screens for visitors: anyone logged in, already or just now, is sent on to the page they wanted. */
 export const VisitorsOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const place = useWantedPlace();

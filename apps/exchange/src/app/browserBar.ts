@@ -1,6 +1,6 @@
 import type { ThemeStore } from '../shared/theme/themeStore';
 
-/** The bar of a phone's browser follows the chosen theme, even where the system has the other one. */
+/** A phone browser's address bar follows the chosen theme, even if the system uses the other one. */
 export const colourBrowserBar = (document: Document, theme: ThemeStore): void => {
   const colour = () => {
     const { backgroundColor } = getComputedStyle(document.body);

@@ -4,7 +4,7 @@ import { fromOwnScreen, fromUnknownPath, type Redirect } from './redirects';
 
 const Redirected = ({ to, state }: Redirect) => <Navigate to={to} state={state} replace />;
 
-/** Around the screens that are somebody's own. */
+/** Around the screens that require signing in. */
 export const OwnScreens = () => {
   const { pathname, search } = useLocation();
   const session = useSession();

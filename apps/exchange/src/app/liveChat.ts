@@ -1,4 +1,4 @@
-/** The slot of a live chat: the script of a vendor, loaded at start-up where the operator names one. */
+/** Loads a live chat vendor's script at start-up, if the operator has named one. */
 export const loadLiveChat = (scriptUrl: string, page: Pick<Document, 'createElement' | 'head'>): void => {
   if (scriptUrl === '') return;
   const script = page.createElement('script');

@@ -7,11 +7,11 @@ export interface Redirect {
   state?: WantedPlace;
 }
 
-/** An address that leads nowhere is not left standing. */
+/** Unknown addresses redirect. */
 export const fromUnknownPath = (session: SessionKind): Redirect => ({
   to: session === 'trader' ? paths.ratioSwap : paths.login,
 });
 
-/** A screen that is somebody's own asks a visitor to sign in first, and is come back to. */
+/** Screens that require signing in send a visitor to sign in, and return afterwards. */
 export const fromOwnScreen = (session: SessionKind, place: string): Redirect | undefined =>
   session === 'visitor' ? { to: paths.login, state: { wantedPlace: place } } : undefined;

@@ -6,14 +6,14 @@ import { paths, tokenPaths } from '../shared/page/paths';
 
 const loads = new Map<string, () => Promise<unknown>>();
 
-/** Loaded when somebody goes there, and not before. */
+/** Loaded when it is first visited. */
 const screen = <Name extends string>(path: string, load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
   loads.set(path, load);
   const Screen = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
   return { path, caseSensitive: true, element: <Screen /> } satisfies RouteObject;
 };
 
-/** A screen with and without a token is the same one: between the two nothing of it starts over. */
+/** A screen with and without a token is the same one: moving between the two doesn't remount it. */
 const withToken = (route: RouteObject, path: string): RouteObject[] => {
   const load = loads.get(route.path ?? '');
   if (load) loads.set(path, load);
@@ -75,7 +75,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Asks for the screen of an address beside everything else that a page begins with. One that does not come is told where it is drawn. */
+/** Loads the screen of an address in parallel with everything else. A failure is reported where the screen renders. */
 export const warmScreen = async (pathname: string): Promise<unknown> => {
   const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
   try {

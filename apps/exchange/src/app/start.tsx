@@ -30,7 +30,7 @@ const lastResort = (
   </main>
 );
 
-/** A bug while the parts are joined is one outside of any page, and still has to end in one. */
+/** A bug while the services are connected happens outside any page, but must still end in one. */
 const application = (config: Config, { version, log }: StartOptions): ReactNode => {
   try {
     const services = createServices(config, version, browserEnvironment(log));
@@ -52,7 +52,7 @@ const draw = async (root: Root, options: StartOptions): Promise<void> => {
   root.render(<ErrorBoundary fallback={lastResort}>{application(config, options)}</ErrorBoundary>);
 };
 
-/** What keeps a page from scrolling behind a dialog brings a style tag, and looks for the nonce of the page there. */
+/** The dialogs' scroll lock adds a style tag, and reads the page's nonce from here. */
 const shareNonce = () => void Object.assign(globalThis, { __webpack_nonce__: cspNonce() });
 
 export const start = async (options: StartOptions): Promise<void> => {
@@ -60,7 +60,7 @@ export const start = async (options: StartOptions): Promise<void> => {
   log(`Version ${version}`);
   shareNonce();
   const drawn = draw(createRoot(element, { onCaughtError: reportError }), options);
-  // After the settings, which everything waits for: a browser fetches six files at a time.
+  // After the settings, which everything waits for: a browser fetches only six files at a time.
   void warmScreen(window.location.pathname);
   unregisterServiceWorkers(navigator.serviceWorker).catch(reportError);
   await drawn;

@@ -19,7 +19,7 @@ const useTab = (): Pick<FeesViewProps, 'tab' | 'onTabChange'> => {
   };
 };
 
-/** The fees as the exchange says them now. */
+/** The exchange's current fees. */
 export const FeesScreen = () => {
   const place = useTab();
   const { client } = useServices();

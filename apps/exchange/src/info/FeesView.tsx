@@ -13,7 +13,7 @@ const isTab = (value: string): value is FeeTab => feeTabs.some((tab) => tab === 
 export interface FeesViewProps {
   tab: FeeTab;
   onTabChange: (tab: FeeTab) => void;
-  /** One row: everything the server says of fees. */
+  /** One row: all fee data from the server. */
   state: RowsState<FeeData>;
   onLookAgain: () => void;
 }
@@ -21,7 +21,7 @@ export interface FeesViewProps {
 const currencyFeeLines = (data: FeeData): CurrencyFeeLine[] =>
   assets.map(({ symbol, fullName }) => ({ symbol, name: fullName, ...currencyFees(data, symbol) }));
 
-/** Data that names no fee stands for none: what we would reckon with is not what the exchange says. */
+/** Data without fees gives no rows: default fees must not be shown as the exchange's own. */
 const linesOf = <Line,>(
   state: RowsState<FeeData>,
   isKnown: (data: FeeData) => boolean,

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../shared/page/paths';
 import { TokenView } from './tokens/TokenView';
 
-/** The token of the address in any case, BTC where it names none of ours. */
+/** The token in the address, in any case; BTC if it isn't one of ours. */
 export const TokensScreen = () => {
   const { token } = useParams();
   const navigate = useNavigate();

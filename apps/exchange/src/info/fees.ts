@@ -16,7 +16,7 @@ export const feesQuery = (client: Pick<ExchangeClient, 'info'>) =>
     queryFn: async ({ signal }) => readFeeData(unwrap(await client.info.fees({}, { signal })).data),
   });
 
-/** The fees of the exchange; until they are known there is no fee data. */
+/** The exchange's fees; until they have loaded there is no fee data. */
 export const useFees = (): FeeData => useQuery(feesQuery(useServices().client)).data ?? noFeeData;
 
 interface Following {
@@ -24,7 +24,7 @@ interface Following {
   queries: QueryClient;
 }
 
-/** The channel says that fees changed, not how. */
+/** The channel reports that fees changed, but not how. */
 export const followFees = ({ feed, queries }: Following): (() => void) => {
   const queryKey = infoKeys.fees;
   return cleanups([

@@ -19,11 +19,11 @@ export interface KycProps {
   status: KycStatus;
   record: KycRecord | undefined;
   countries: CountriesState;
-  /** For the captcha. */
+  /** Picks the captcha's number. */
   random?: (() => number) | undefined;
 }
 
-/** Only what waits for a decision is shown. */
+/** Pictures are only shown for documents under review. */
 const usePictures = (status: KycStatus, record: KycRecord | undefined): Readonly<Record<KycSide, OwnPictureState>> => {
   const { front, back, holding } = (status === 'Submitted' ? record?.pictures : undefined) ?? {};
   return { front: useOwnPicture(front), back: useOwnPicture(back), holding: useOwnPicture(holding) };
@@ -37,13 +37,13 @@ const usePhotos = (): Photos => ({
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** Where the trader is, as it goes on the note. */
+/** The local date, as written on the note. */
 const noteDateOf = (moment: number): string => {
   const day = new Date(moment);
   return [two(day.getDate()), two(day.getMonth() + 1), day.getFullYear()].join('/');
 };
 
-/** Stopped as soon as its trader has left. */
+/** The actor is stopped as soon as its trader has left. */
 const isRunning = (actor: KycActor): boolean => actor.getSnapshot().status === 'active';
 
 const useHandlers = (actor: KycActor) => ({
@@ -62,7 +62,7 @@ const useHandlers = (actor: KycActor) => ({
   onLook: () => actor.send({ type: 'look.requested' }),
 });
 
-/** The KYC tab of whoever is signed in. */
+/** The signed-in trader's KYC tab. */
 export const Kyc = ({ person, status, record, countries, random }: KycProps) => {
   const { config, now } = useServices();
   const actor = useFlow(kycFlow);
@@ -71,7 +71,7 @@ export const Kyc = ({ person, status, record, countries, random }: KycProps) => 
   const { countries: country } = typed ?? initialFields(person, record);
   return (
     <KycView
-      // Whoever is here next begins with a form of their own.
+      // The next trader starts with their own form.
       key={actor.sessionId}
       {...{ person, status, record, countries, state, random }}
       brandName={config.brandName}

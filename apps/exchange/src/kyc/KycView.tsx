@@ -18,13 +18,13 @@ import { kycTabTexts as texts } from './texts';
 export interface KycViewProps extends Omit<KycFormProps, 'state' | 'initial'> {
   person: KycPerson;
   status: KycStatus;
-  /** What was submitted last, where the exchange keeps a record of it. */
+  /** The last submission, if the exchange keeps a record of it. */
   record: KycRecord | undefined;
-  /** Of what was submitted last. */
+  /** The pictures of the last submission. */
   pictures: Readonly<Record<KycSide, OwnPictureState>>;
   state: KycState;
   onReplace: () => void;
-  /** What waits is left as it is. */
+  /** Keeps the submitted documents as they are. */
   onKeep: () => void;
   onLook: () => void;
 }
@@ -38,7 +38,7 @@ const stageOf = ({ state, record }: Pick<KycViewProps, 'state' | 'record'>): Sta
   return record === undefined ? 'form' : 'sent';
 };
 
-/** What a trader has to know of before filling in the form. */
+/** Shown before the form is filled in. */
 const Standing = ({ status, record, state, onKeep }: KycViewProps & { state: KycFormState }) => {
   if (status === 'Rejected') return <RejectedNotice reason={record?.reason} />;
   if (status !== 'Submitted') return null;
@@ -74,7 +74,7 @@ const Content = (props: KycViewProps) => {
   );
 };
 
-/** The trader's identity: what is asked for, what was sent, and what came of it. */
+/** Identity verification: the form, the documents sent, and the outcome. */
 export const KycView = (props: KycViewProps) => {
   const stage = stageOf(props);
   const part = useStageFocus<HTMLDivElement>(stage === 'sent' ? 'waiting' : stage);

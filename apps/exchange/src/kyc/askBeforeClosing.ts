@@ -5,13 +5,13 @@ interface Followed {
   subscribe: (listener: () => void) => { unsubscribe: () => void };
 }
 
-/** The browser asks whether to leave the page, for as long as something would be lost with it. */
+/** Makes the browser ask before the page is closed, while something would be lost. */
 export const askBeforeClosing = (
   actor: Followed,
   isUnsaved: () => boolean,
   { services: { page } }: RunningApp,
 ): Cleanup => {
-  // Each has its own: a page keeps one listener once, whoever adds it.
+  // A new function each time: adding the same listener twice would have no effect.
   const ask = (event: Event): void => event.preventDefault();
   const following = actor.subscribe(() => {
     if (isUnsaved()) page.addEventListener('beforeunload', ask);

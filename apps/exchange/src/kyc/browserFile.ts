@@ -1,10 +1,10 @@
 import type { ChosenFile } from '@exchange/domain';
 
-/** Machines know no browser, whose files they keep all the same. */
+/** Machines don't depend on the browser, but still hold its files. */
 export const keptFile = (chosen: ChosenFile | undefined): File | undefined =>
   chosen instanceof File ? chosen : undefined;
 
-/** The form hands over what the browser chose. */
+/** The form always passes a browser file. */
 export const fileOf = (chosen: ChosenFile): File => {
   if (chosen instanceof File) return chosen;
   throw new TypeError(`${chosen.name} is not a file`);

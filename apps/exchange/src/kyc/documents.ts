@@ -14,7 +14,7 @@ export interface DocumentType {
   name: string;
 }
 
-/** What the residents of the chosen country may show. */
+/** The documents that residents of the chosen country can use. */
 export type DocumentsState =
   | { kind: 'noCountry' }
   | { kind: 'loading' }
@@ -26,7 +26,7 @@ const toType = ({ docTypeId, name }: { docTypeId: string | number; name: string 
   name,
 });
 
-/** What is accepted where the exchange names none for a country. */
+/** Accepted if the exchange lists none for a country. */
 export const documentedTypes = kycDocuments.map(toType);
 
 export const readDocuments = ({ data }: Answered<'documentTypes'>): readonly DocumentType[] =>
@@ -38,12 +38,12 @@ export const documentsIn = (state: DocumentsState): readonly DocumentType[] =>
 export const documentChoices = (documents: readonly DocumentType[]): ListChoice[] =>
   withDocumentPlaceholder(documents.map(({ id, name }) => ({ value: id, label: name })));
 
-/** A document that the country doesn't have is shown as none. */
+/** A document that the country doesn't accept counts as not chosen. */
 export const listedDocument = (state: DocumentsState): Rule =>
   allOf(required, (id) =>
     state.kind === 'ready' && !state.documents.some((each) => each.id === id) ? kycTexts.selectDocument : undefined,
   );
 
-/** Its name, as far as it is known. */
+/** Its name, or its id if the name isn't known. */
 export const documentName = (documents: readonly DocumentType[], id: string): string =>
   [...documents, ...documentedTypes].find((each) => each.id === id)?.name ?? id;

@@ -15,7 +15,7 @@ interface EmailFormProps {
 }
 
 export interface ForgotPasswordViewProps extends EmailFormProps {
-  /** What the exchange said when it was asked for a link. */
+  /** The exchange's message about the request for a link. */
   answer?: string | undefined;
   onAskAgain: () => void;
 }
@@ -54,7 +54,7 @@ const Hint = ({ email }: { email: string }) => (
   </>
 );
 
-/** Asking for a link to choose a new password with. */
+/** Requests a link for choosing a new password. */
 export const ForgotPasswordView = ({ answer, onAskAgain, ...formProps }: ForgotPasswordViewProps) =>
   answer === undefined ? (
     <AccountPage title={texts.title} lead={texts.lead} footer={wayBack}>

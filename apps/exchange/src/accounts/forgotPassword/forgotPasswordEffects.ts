@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 
 type ForgotPasswordSurroundings = Pick<ExchangeClient, 'accounts'>;
 
-/** What the machine of a forgotten password is handed. */
+/** Effects for the forgotten-password machine. */
 export const forgotPasswordEffects = ({ accounts }: ForgotPasswordSurroundings) => ({
   actors: {
     requestLink: fromPromise<Result<{ message: string }>, { email: string }>(({ input: { email }, signal }) =>

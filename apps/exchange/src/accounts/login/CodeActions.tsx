@@ -10,7 +10,7 @@ export interface CodeActionsProps {
   label?: string;
 }
 
-/** Below every step of signing in but the first: back to the credentials, or on. */
+/** The buttons of every sign-in step but the first: back to the credentials, or onwards. */
 export const CodeActions = ({ isSending, missing, onBack, label = shellTexts.visitor.signIn }: CodeActionsProps) => (
   <FormActions>
     <Button variant="outline" tone="neutral" onClick={onBack}>

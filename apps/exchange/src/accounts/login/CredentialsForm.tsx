@@ -40,7 +40,7 @@ export interface CredentialsFormProps {
 
 const rules: FormRules<SignInFields> = { ...signInRules, isRemembered: () => undefined };
 
-/** A failed attempt gets a new number. */
+/** A failed attempt replaces the captcha. */
 const useCaptchaUntil = (failures: number, random?: () => number): CaptchaState => {
   const captcha = useCaptcha(random);
   const [seen, setSeen] = useState(failures);

@@ -13,7 +13,7 @@ import { useClearedCodes } from './useClearedCodes';
 
 export interface ExpiredPasswordStepProps extends ResendButtonProps {
   email: string;
-  /** The one that has expired. */
+  /** The expired password. */
   oldPassword: string;
   hasTwoFactor: boolean;
   isSending: boolean;
@@ -32,7 +32,7 @@ const emptyFor = (email: string): ExpiredPasswordForm => ({
   tfaCode: '',
 });
 
-/** Has a new password chosen in place of one that has expired. */
+/** Replaces an expired password. */
 export const ExpiredPasswordStep = ({
   email,
   oldPassword,

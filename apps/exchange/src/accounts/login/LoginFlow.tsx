@@ -15,11 +15,11 @@ export interface LoginFlowProps {
   brandName: string;
   /** Whether the exchange ended the session that was here before. */
   hasSessionEnded?: boolean;
-  /** Of the last sign-in on this device. */
+  /** The email of the last sign-in on this device. */
   rememberedEmail: string | undefined;
   isRemembered: boolean;
   onRemember: (isRemembered: boolean) => void;
-  /** Whether the exchange can turn two-factor off by mail. */
+  /** Whether the exchange can turn two-factor off by email. */
   canResetTwoFactor: boolean;
   now?: (() => number) | undefined;
   random?: (() => number) | undefined;
@@ -106,7 +106,7 @@ const steps: Record<LoginStepName, (props: StepProps) => ReactNode> = {
   },
 };
 
-/** The steps of signing in, as the machine leads through them; nothing any more once it has led in. */
+/** The sign-in steps, as the machine moves through them; renders nothing once signed in. */
 export const LoginFlow = (props: LoginFlowProps) => {
   const snapshot = useSelector(props.login, (current) => current);
   const step = stepIn(snapshot);

@@ -10,7 +10,7 @@ import { loginTexts } from './texts';
 export interface LoginPageProps {
   step: LoginStepName;
   brandName: string;
-  /** Where codes are sent. */
+  /** The address that codes are sent to. */
   email: string;
   children: ReactNode;
 }

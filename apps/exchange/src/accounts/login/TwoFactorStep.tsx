@@ -10,7 +10,7 @@ export interface TwoFactorStepProps {
   failures: number;
   onCode: (code: string) => void;
   onBack: () => void;
-  /** Undefined where the exchange can't turn two-factor off by email. */
+  /** Undefined if the exchange can't turn two-factor off by email. */
   reset?: { isAsking: boolean; onAsk: () => void } | undefined;
 }
 

@@ -3,13 +3,13 @@ import { isLoginActivityCode } from '@exchange/domain';
 export interface TypedCode {
   before: string;
   after: string;
-  /** A code was refused in this step. */
+  /** A code has been refused in this step. */
   hasFailed: boolean;
 }
 
 /**
- * A code for new login activity sends itself as soon as it can be whole, at five characters. It may have more: pasted or
- * filled in it goes as it comes, and typed it goes, once a code of five was refused, when its trader says so.
+ * Submits a code for new login activity once it has five characters, its shortest length. Codes may be longer: a pasted
+ * or filled-in code is submitted whatever its length; once a code has been refused, a typed one waits for the button.
  */
 export const sendsItself = ({ before, after, hasFailed }: TypedCode): boolean => {
   if (!isLoginActivityCode(after)) return false;

@@ -25,7 +25,7 @@ import type { DeviceStore } from '../../shared/storage/deviceStore';
 export interface LoginSurroundings {
   client: Pick<ExchangeClient, 'accounts'>;
   device: DeviceStore;
-  /** The exchange knows no way to turn two-factor off by mail. */
+  /** Called if the exchange has no call for turning two-factor off by email. */
   onNoTwoFactorReset: () => void;
 }
 
@@ -39,11 +39,11 @@ interface Ended {
   token: string;
 }
 
-/** Some exchanges number their traders. */
+/** Some exchanges use numbers as trader ids. */
 const uniqueIdIn = ({ uniqueId }: LoginAnswer): string | undefined =>
   uniqueId === undefined ? undefined : String(uniqueId);
 
-/** Of two-factor the last answer may be silent, but then an earlier one has asked for a code. */
+/** If the last answer doesn't mention two-factor, an earlier one has asked for a code. */
 const sessionOf = ({ answer, call, token }: Ended, device: DeviceStore): Session => ({
   token,
   uniqueId: uniqueIdIn(answer) ?? call.uniqueId ?? '',
@@ -52,7 +52,7 @@ const sessionOf = ({ answer, call, token }: Ended, device: DeviceStore): Session
   feeDetail: answer.feeDetail && JSON.stringify(answer.feeDetail),
 });
 
-/** The status is kept from here on, as documented; whoever begins anew may be somebody else. */
+/** The status is stored from here on, as documented; a new login may be someone else's. */
 const keepTwoFactorStatus = (device: DeviceStore, { code, uniqueId }: LoginCall, { kind }: LoginOutcome): void => {
   const isFirstCall = code === undefined && uniqueId === undefined;
   if (kind === 'twoFactorWanted') device.write('tfa_status', storedTwoFactorStatus(true));
@@ -72,7 +72,7 @@ const logIn = ({ login }: Accounts, device: DeviceStore) =>
     return { outcome, uniqueId: uniqueIdIn(answer), session };
   });
 
-/** The login again without a code has a fresh one mailed. */
+/** Logging in again without a code sends a new code. */
 const loginAgain = async ({ login }: Accounts, { email, password }: Resend, signal: AbortSignal): Promise<Resent> => {
   const result = await login({ email, password }, { signal });
   if (isFailure(result)) return result;
@@ -115,7 +115,7 @@ const requestTwoFactorReset = ({ requestTfaReset }: Accounts, onNotBuilt: () => 
     return result;
   });
 
-/** What the login machine is handed: the calls to the exchange, and this device's storage. */
+/** Effects for the login machine: the calls to the exchange, and this device's storage. */
 export const loginEffects = ({ client: { accounts }, device, onNoTwoFactorReset }: LoginSurroundings) => ({
   actors: {
     logIn: logIn(accounts, device),

@@ -9,6 +9,6 @@ export const loginSteps = ['credentials', 'twoFactor', 'mailCode', 'loginActivit
 
 export type LoginStepName = (typeof loginSteps)[number];
 
-/** None where the last step is done. */
+/** Undefined once the last step is done. */
 export const stepIn = (snapshot: LoginSnapshot): LoginStepName | undefined =>
   loginSteps.find((step) => snapshot.matches(step));

@@ -1,7 +1,7 @@
 import type { FormHandle } from '@exchange/ui';
 import { useEffect } from 'react';
 
-/** Each failure costs the codes that were typed, and nothing else. `names` has to stay the same list. */
+/** Clears the typed codes, and nothing else, with each failure. `names` must stay the same array. */
 export const useClearedCodes = <Values>(
   { clear }: Pick<FormHandle<Values>, 'clear'>,
   names: readonly (keyof Values & string)[],

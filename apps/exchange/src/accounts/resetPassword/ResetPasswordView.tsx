@@ -12,13 +12,13 @@ import { resetPasswordTexts as texts } from './texts';
 
 interface PasswordFormProps {
   isBusy: boolean;
-  /** Why the last attempt failed. */
+  /** The reason for the last failure. */
   failure?: Failure | undefined;
   onSubmit: (chosen: ChosenPassword) => void;
 }
 
 export interface ResetPasswordViewProps extends PasswordFormProps {
-  /** The link is wrong, used or expired: only a new link helps. */
+  /** The link is wrong, used or expired: only a new one helps. */
   isLinkRefused: boolean;
 }
 

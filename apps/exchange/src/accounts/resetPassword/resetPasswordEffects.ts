@@ -9,13 +9,13 @@ interface ResetPasswordSurroundings {
   session: Pick<SessionActor, 'send'>;
 }
 
-/** What the machine of a password that is chosen anew is handed. */
+/** Effects for the reset-password machine. */
 export const resetPasswordEffects = ({ client: { accounts }, session }: ResetPasswordSurroundings) => ({
   actors: {
     setPassword: fromPromise<Result<{ message: string }>, ResetPasswordInput & ChosenPassword>(
       async ({ input: { token, newPassword, confirmPassword }, signal }) => {
         const result = await accounts.resetPassword({ forgotCode: token, newPassword, confirmPassword }, { signal });
-        // It has ended every session of the account, and whoever chose it is to log in with it.
+        // The exchange has ended every session of the account; its trader logs in with the new password.
         if (!isFailure(result)) session.send({ type: 'logout.requested' });
         return result;
       },

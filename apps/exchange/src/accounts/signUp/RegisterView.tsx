@@ -15,9 +15,9 @@ interface SignUpFieldsProps {
   /** Whether registration is open. */
   isOpen: boolean;
   isBusy: boolean;
-  /** Values prefilled from the query string. */
+  /** Values taken from the query string. */
   brought: BroughtAlong;
-  /** Why the last attempt failed. */
+  /** The reason for the last failure. */
   failure?: Failure | undefined;
   onSubmit: (form: SignUpForm) => void;
 }
@@ -97,7 +97,7 @@ const EmailedLink = ({ address }: { address: string }) => (
   </>
 );
 
-/** Opening an account, while registration is open. */
+/** The sign-up form, while registration is open. */
 export const RegisterView = ({ mailedTo, ...fieldsProps }: RegisterViewProps) =>
   mailedTo === undefined ? (
     <AccountPage

@@ -3,7 +3,7 @@ import type { SignUpForm } from '@exchange/machines';
 
 export type BroughtAlong = Pick<SignUpForm, 'email' | 'referralCode'>;
 
-/** What an invitation fills in. An address has no blanks: one in a query was a plus that nobody encoded. */
+/** Values filled in by an invitation. An email address has no spaces: a space in the query was an unencoded plus. */
 export const broughtAlong = (query: URLSearchParams): BroughtAlong => ({
   email: normaliseEmail(query.get('email') ?? '').replaceAll(' ', '+'),
   referralCode: (query.get('referral_code') ?? '').trim(),

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 
 type SignUpSurroundings = Pick<ExchangeClient, 'accounts'>;
 
-/** What the sign-up machine is handed. */
+/** Effects for the sign-up machine. */
 export const signUpEffects = ({ accounts }: SignUpSurroundings) => ({
   actors: {
     register: fromPromise<Result<unknown>, SignUpForm>(({ input, signal }) => {

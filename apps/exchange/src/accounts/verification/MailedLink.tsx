@@ -25,7 +25,7 @@ const Redeeming = (link: VerificationInput) => {
   );
 };
 
-/** Redeems the link of the address; each begins anew. */
+/** Redeems the link in the address; each link starts over. */
 export const MailedLink = ({ verification }: { verification: Verification }) => {
   const { token = '' } = useParams();
   return <Redeeming key={token} verification={verification} token={token} />;

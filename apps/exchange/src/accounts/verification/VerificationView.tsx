@@ -13,7 +13,7 @@ type VerificationPhase = 'verifying' | 'succeeded' | 'failed' | 'unanswered';
 export interface VerificationViewProps {
   verification: Verification;
   phase: VerificationPhase;
-  /** Why there is no answer. */
+  /** The reason that there is no answer. */
   failure?: Failure | undefined;
   onRetry: () => void;
 }

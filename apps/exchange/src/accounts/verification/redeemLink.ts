@@ -20,9 +20,8 @@ const linksOf = (accounts: Accounts): Map<string, Redeemed> => {
 };
 
 /**
- * A link is good for one call, and React may start a page more than once: whoever asks again, while the call is under
- * way or after it has worked, gets the same answer. For that reason the call is not given up with the page either. One
- * that failed may be made again.
+ * A link works for one call only, and React may mount a page more than once: asking again during the call or after it
+ * has worked gets the same answer, and leaving the page doesn't cancel the call. A failed call can be repeated.
  */
 export const redeemLink = (accounts: Accounts, { verification, token }: VerificationInput): Redeemed => {
   const links = linksOf(accounts);

@@ -7,7 +7,7 @@ export const verificationScreens: Record<Verification, string> = {
   twoFactorDisabling: 'Two-Factor Authentication',
 };
 
-/** Following a link a second time fails although it has done its work. */
+/** A link followed a second time fails, even though the first time worked. */
 export const afterFailure: Record<Verification, string> = {
   account: "A link works once. If you've followed it before, your email is verified.",
   loginActivity: "A link works once. We'll email you a new link when you sign in.",

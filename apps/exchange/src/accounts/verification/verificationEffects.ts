@@ -4,7 +4,7 @@ import type { VerificationInput } from '@exchange/machines';
 import { fromPromise } from 'xstate';
 import { redeemLink } from './redeemLink';
 
-/** What the machine of a mailed link is handed. */
+/** Effects for the verification machine. */
 export const verificationEffects = ({ accounts }: Pick<ExchangeClient, 'accounts'>) => ({
   actors: {
     redeemLink: fromPromise<Result<unknown>, VerificationInput>(({ input }) => redeemLink(accounts, input)),

@@ -8,7 +8,7 @@ export interface BrokenConfigPageProps {
   onTryAgain: () => void;
 }
 
-/** The product's name is a setting too, so this page goes without it. */
+/** The product's name is a setting too, so this page does without it. */
 export const BrokenConfigPage = ({ problem, onTryAgain }: BrokenConfigPageProps) => {
   const { what, advice } = configProblemText(problem);
   return (

@@ -7,7 +7,7 @@ export interface ConfigProblemText {
 
 const forOperators = 'If you run this exchange';
 
-/** For traders first, then for whoever runs the exchange. */
+/** Addressed to traders first, then to the operator. */
 export const configProblemText = (problem: ConfigProblem): ConfigProblemText => {
   switch (problem.kind) {
     case 'unreachable':

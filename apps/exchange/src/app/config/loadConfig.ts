@@ -31,7 +31,7 @@ const understand = (text: string): LoadedConfig => {
   return faults ? { problem: { kind: 'wrong', faults } } : { config };
 };
 
-/** Asked anew at each start and never stored: an operator's switch works at the next reload. */
+/** Fetched at each start and never stored: an operator's change takes effect at the next reload. */
 export const loadConfig = async (fetch: FetchSettings): Promise<LoadedConfig> => {
   let response: Response;
   let text: string;

@@ -1,7 +1,7 @@
 import { configSchema, type Config } from '../../shared/config/config';
 
 export interface SettingFault {
-  /** As it is written in the file: `notices.closure`. */
+  /** As written in the file: `notices.closure`. */
   setting: string;
   why: string;
 }
@@ -10,7 +10,7 @@ export type ReadConfig = { config: Config; faults?: never } | { config?: never; 
 
 const longest = 60;
 
-/** Quoted as it stands in the file, so that it can be found there. */
+/** Quoted as in the file, so that it can be found there. */
 const shown = (value: unknown): string => {
   const quoted = value === undefined ? 'missing' : JSON.stringify(value);
   return quoted.length > longest ? `${quoted.slice(0, longest)}…` : quoted;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** What has failed is given another chance when this changes: the path, so that one can walk away from it. */
+  /** Renders the children again when this changes: the path, so that the trader can navigate away from the failure. */
   place?: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   place: string | undefined;
 }
 
-/** A class, since React offers this to nothing else. The error itself is reported by the root. */
+/** A class, because React has no other error boundaries. The error itself is reported by the root. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, place: this.props.place };
 

@@ -9,7 +9,7 @@ export interface ErrorPageProps {
 
 const title = 'This page stopped working';
 
-/** Uses nothing that may itself have failed: no router, settings or session. */
+/** Uses nothing that may have failed: no router, settings or session. */
 export const ErrorPage = ({ onTryAgain }: ErrorPageProps) => {
   const heading = usePageArrival(title);
   return (

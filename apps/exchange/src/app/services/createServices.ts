@@ -33,19 +33,19 @@ import { followTabs } from '../session/followTabs';
 import { storedToken } from '../session/storedSession';
 import { paths } from '../../shared/page/paths';
 
-/** How often figures are asked for while the live connection is down. */
+/** How often figures are polled while the live connection is down. */
 const pollMs = 5_000;
 
 /**
- * The one place where the parts of the application are made and joined, for browser, stories and tests alike. The live
- * feed starts with its first screen.
+ * The one place where the application's services are created and connected, for browser, stories and tests alike. The
+ * live feed starts with its first screen.
  */
 export const createServices = (config: Config, version: string, environment: Environment): Services => {
   const { apiUrl, chartUrl, tradeHistoryUrl, exchangeId, liveUrl, idleTimeoutMs, staleAfterMs } = config;
   const { fetch, upload, jar, page, location, now, openChannel } = environment;
   const device = createDeviceStore(environment.openLocalStorage);
   const tab = createDeviceStore(environment.openSessionStorage);
-  // A set-up of two-factor ends with its page, and a reload leaves no time to clean up.
+  // A two-factor set-up ends with its page, and a reload leaves no time to clean up.
   device.remove('tfa_key');
   const token = () => storedToken(device);
   const onFailure = (failure: Failure, operation: string) => {

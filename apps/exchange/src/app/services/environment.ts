@@ -6,16 +6,16 @@ import type { TabChannel } from '../../shared/storage/tabChannel';
 import type { FetchSettings } from '../config/loadConfig';
 import type { ThemePage, ThemeRoot } from '../../shared/theme/themeStore';
 
-/** Everything that the application takes from outside. */
+/** Everything that the application gets from outside. */
 export interface Environment {
   fetch: typeof globalThis.fetch;
-  /** Asks for the settings, which are no call of the exchange. */
+  /** Fetches the settings, which aren't an exchange call. */
   fetchSettings: FetchSettings;
-  /** Sends what is large enough for its progress to be shown. */
+  /** Sends bodies large enough to show their progress. */
   upload: Upload;
   openFeed: (options: LiveFeedOptions) => LiveFeed;
   now: () => number;
-  /** Milliseconds of a clock that is never set back. */
+  /** Milliseconds of a clock that never goes backwards. */
   elapsed: () => number;
   /** Calls back before the next frame is drawn. */
   onFrame: (draw: () => void) => void;
@@ -23,21 +23,21 @@ export interface Environment {
   openSessionStorage: () => Shelf;
   jar: CookieJar;
   openChannel: (name: string) => TabChannel;
-  /** What happens to the page: input, sleep and waking, its network, other tabs' storage, the system's theme. */
+  /** Events of the page: input, sleep and waking, its network, other tabs' storage, the system's theme. */
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & Pick<ThemePage, 'matchMedia'>;
   isOnline: () => boolean;
   location: { readonly origin: string; readonly pathname: string };
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload: () => void;
   share: Share | undefined;
-  /** Carries the theme. */
+  /** The element that the theme is set on. */
   root: ThemeRoot;
   userAgent: string;
-  /** For whoever looks into a problem, never for the trader. */
+  /** For debugging; traders don't see it. */
   log: (line: string) => void;
 }
 
-/** Whoever closes the sheet again has not failed. */
+/** Closing the share sheet isn't a failure. */
 const deviceShare = (): Share | undefined =>
   'share' in navigator ? (link) => void navigator.share(link).catch(() => undefined) : undefined;
 

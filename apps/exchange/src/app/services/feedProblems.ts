@@ -1,8 +1,8 @@
 import type { LiveFeed } from '@exchange/api';
 
 /**
- * What the server said and nobody can read is a bug on one side of the contract. Gaps and refusals are none: the book is
- * fetched anew, and the connection made again.
+ * A message from the server that can't be read is a bug on one side of the contract. Gaps and refusals aren't: the book
+ * is reloaded, and the connection re-established.
  */
 export const reportMalformed = (feed: Pick<LiveFeed, 'onProblem'>, report: (error: unknown) => void): void => {
   feed.onProblem((problem) => {

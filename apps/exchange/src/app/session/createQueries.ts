@@ -11,10 +11,10 @@ const reportBug = (error: Error): void => {
 };
 
 /**
- * What the application knows of the server. Calls are made at once, whatever the browser believes of its connection:
- * a mutation that waited for it would be sent minutes later, when its trader no longer expects it.
+ * The application's server state. Calls are made immediately, whatever the browser believes about its connection: a
+ * mutation that waited for it would be sent minutes later, when its trader no longer expects it.
  *
- * Nothing is retried behind the screen, since a failure would be shown late: a query that failed says so and is polled.
+ * Nothing is retried silently, which would delay showing the failure: a failed query says so and is polled.
  */
 export const createQueries = ({ session, feed }: Pick<Services, 'session' | 'feed'>): QueryClient => {
   const queries = new QueryClient({
@@ -29,7 +29,7 @@ export const createQueries = ({ session, feed }: Pick<Services, 'session' | 'fee
   session.subscribe(() => {
     if (traderNow(session) === known) return;
     known = traderNow(session);
-    // What was loaded for a trader goes with the trader, and what is on its way is dropped.
+    // A trader's data is removed with them, and pending calls are dropped.
     queries.clear();
   });
   followChannels({ feed, session, queries });

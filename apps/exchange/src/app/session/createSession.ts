@@ -36,8 +36,8 @@ export const createSession = ({ client, device, jar, idleTimeoutMs, now }: Sessi
     actions: {
       storeSession: (_, session) => storeSession(device, session),
       wipeStorage: () => {
-        // First, since the call takes the token from where it is about to be wiped. Nobody waits for what comes of it:
-        // an exchange that knows no such call, or cannot be reached, lets the session run out.
+        // First, because the call needs the token that is about to be wiped. Its result doesn't matter: if the exchange
+        // has no such call, or can't be reached, the session expires there.
         if (storedToken(device) !== undefined) void client.accounts.logout();
         wipeSession(device, jar);
       },

@@ -14,7 +14,7 @@ interface Following {
   queries: QueryClient;
 }
 
-/** Keeps what is loaded up to date from the live connection, whichever screen loaded it. */
+/** Keeps loaded data up to date over the live connection, whichever screen loaded it. */
 export const followChannels = ({ feed, session, queries }: Following): void => {
   followFees({ feed, queries });
   followPairStatus({ feed, queries });

@@ -6,7 +6,7 @@ import { forgetRequestDrafts } from '../../shared/session/requestDrafts';
 import { whenTraderLeaves, type SessionActor } from '../../shared/session/session';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 
-/** A live connection belongs to whoever made it: after a login or logout, in whichever tab, it is made anew. */
+/** A live connection belongs to one session: after a login or logout, in any tab, it is re-established. */
 export const reconnectWith = (session: SessionActor, feed: Pick<LiveFeed, 'reconnect'>): void => {
   const tokenNow = () => session.getSnapshot().context.session?.token;
   let token = tokenNow();
@@ -17,20 +17,20 @@ export const reconnectWith = (session: SessionActor, feed: Pick<LiveFeed, 'recon
   });
 };
 
-/** Any call may be the first to hear that the exchange has ended the session, which then looks for itself. */
+/** Any call may be the first to learn that the exchange has ended the session; the session is then checked. */
 export const checkAfter = (session: SessionActor, failure: Failure): void => {
   const hasEnded = failure.code === 'refused' && readSessionCheck(failure.message) === 'ended';
   if (hasEnded) session.send({ type: 'check.requested' });
 };
 
-/** The server ends the live connections of a session that ends, wherever it was ended from. */
+/** The server closes the live connections of an ended session, wherever it was ended. */
 export const checkWhenSentAway = (session: SessionActor, feed: Pick<LiveFeed, 'onProblem'>): void => {
   feed.onProblem(({ kind }) => {
     if (kind === 'sent-away') session.send({ type: 'check.requested' });
   });
 };
 
-/** A session that could not be checked is checked as soon as the exchange answers again. */
+/** A session that couldn't be checked is checked as soon as the exchange answers again. */
 export const checkWhenLive = (session: SessionActor, feed: Pick<LiveFeed, 'onStatus'>): void => {
   feed.onStatus((status) => {
     if (status === 'live') session.send({ type: 'connection.restored' });
@@ -42,15 +42,15 @@ interface Left {
   tab: DeviceStore;
 }
 
-/** For somebody who looked away it stands on the sign-in page too. */
+/** The sign-in page shows the reason as well, in case the toast was missed. */
 export const tellEnding = (session: SessionActor, toasts: ToastStore): void => {
   session.on('session.ended', () => toasts.toast({ tone: 'info', text: shellTexts.sessionEnded }));
 };
 
-/** Why a session ended stays to be read by whoever is there now. */
+/** The reason that a session ended stays for whoever is there now. */
 const staying: readonly string[] = [shellTexts.sessionEnded];
 
-/** What was said to a trader, and what lies in this tab, goes with them. */
+/** A trader's toasts and drafts in this tab are removed with them. */
 export const clearUpAfter = (session: SessionActor, { toasts, tab }: Left): void => {
   whenTraderLeaves(session, () => {
     for (const { id, text } of toasts.shown()) if (!staying.includes(text)) toasts.dismiss(id);

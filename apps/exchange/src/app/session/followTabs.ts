@@ -15,7 +15,7 @@ export interface Tab {
 
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
-/** More often than this nothing has to be told. */
+/** Activity needn't be reported more often than this. */
 const everyMs = 1_000;
 
 const followStorage = (session: SessionActor, { page, device }: Tab): void => {
@@ -45,7 +45,7 @@ const followActivity = (session: SessionActor, { page, channel, now }: Tab): voi
   };
 };
 
-/** Keeps a session in step with the other tabs, with what its person does, and with the machine that slept. */
+/** Keeps a session in step with other tabs, with the trader's activity, and with a machine that slept. */
 export const followTabs = (session: SessionActor, tab: Tab): void => {
   followStorage(session, tab);
   followActivity(session, tab);

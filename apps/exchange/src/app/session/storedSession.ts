@@ -3,16 +3,16 @@ import type { Session } from '@exchange/machines';
 import { forgetCookie, type CookieJar } from '../../shared/storage/cookies';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 
-/** What `tfa_response` says once no further step is left; before that there is no session to store. */
+/** The value of `tfa_response` once no step is left; before that there is no session to store. */
 const isLoggedInFully = '1';
 
-/** The token as it is sent; read at each call, so that a login or logout in another tab counts here too. */
+/** The token for calls, read each time, so that a login or logout in another tab takes effect here too. */
 export const storedToken = (device: DeviceStore): string | undefined => {
   const token = device.read('jwt');
   return token === '' ? undefined : token;
 };
 
-/** The token alone makes a session; what else is missing is asked for by whoever needs it. */
+/** The token alone makes a session; anything else that is missing is loaded when it is needed. */
 export const readStoredSession = (device: DeviceStore): Session | null => {
   const token = storedToken(device);
   if (token === undefined) return null;
@@ -25,7 +25,7 @@ export const readStoredSession = (device: DeviceStore): Session | null => {
   };
 };
 
-/** The token comes last, since other tabs take its coming for a login and read the rest then. */
+/** The token is written last: other tabs take it for a login and then read the rest. */
 export const storeSession = (device: DeviceStore, session: Session): void => {
   device.write('userData', session.uniqueId);
   device.write('email', session.email);

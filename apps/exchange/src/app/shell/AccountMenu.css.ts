@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-/** On a phone they stand in the page's menu. */
+/** On a phone these are in the page menu. */
 export const onlyWide = style({
   display: 'contents',
   '@media': { [screenBelow('tablet')]: { display: 'none' } },

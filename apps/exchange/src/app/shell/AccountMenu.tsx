@@ -20,7 +20,7 @@ export interface AccountMenuProps {
   onLogOut: () => void;
 }
 
-/** Where a logged-in trader finds what is theirs. */
+/** A logged-in trader's links. */
 export const AccountMenu = ({ email, onLogOut }: AccountMenuProps) => (
   <div className={styles.root}>
     <IconButton asChild icon="wallet" label={shellTexts.profileMenu.wallet} size="small">

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const markSize = '20px';
 
-/** Gives way where the window is too narrow for the name, and never the mark. */
+/** Shrinks if the window is too narrow for the name, but keeps the mark. */
 export const link = style({ minInlineSize: markSize });
 
 export const brand = style({

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './Brand.css';
 import { paths } from '../../shared/page/paths';
 
-/** Two sides that meet at a price, and an X. */
+/** Two sides that meet at a price, forming an X. */
 const Mark = () => (
   <svg aria-hidden className={styles.mark} viewBox="0 0 32 32" fill="none" strokeWidth="4" strokeLinecap="square">
     <path className={styles.near} d="M6 7l7.5 9L6 25" />

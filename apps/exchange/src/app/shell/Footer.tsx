@@ -13,7 +13,7 @@ export interface FooterProps {
 const { fees, faqs, support, terms, privacy } = shellTexts.footer;
 const { otc, addAsset } = shellTexts.profileMenu;
 
-/** The documented five, then what has no other place that is always in sight. */
+/** The documented five, then pages that aren't linked anywhere else. */
 const pages = [
   { to: paths.fees, label: fees },
   { to: paths.faqs, label: faqs },

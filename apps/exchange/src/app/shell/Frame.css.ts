@@ -3,12 +3,12 @@ import { style } from '@vanilla-extract/css';
 import { roomAbove } from '../../shared/page/room.css';
 import { stripHeight, words } from './LineStrip.css';
 
-/** Its one line on a desk; below that it may take two, and a full-height screen scrolls by the second. */
+/** One line on a desktop; narrower screens may need two, and a full-height screen then scrolls by the second. */
 const closureHeight = '45px';
 
 export const closure = style({});
 
-/** The footer ends the page however little stands above it. */
+/** The footer is at the bottom however short the page is. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +22,7 @@ export const frame = style({
 
 export const content = style({ flexGrow: 1, outline: 'none' });
 
-/** As high as the window, so that the footer is not pushed out of sight when the screen comes. */
+/** As high as the window, so that the footer isn't pushed out of sight when the screen appears. */
 export const loading = style({
   minBlockSize: '100dvh',
   paddingInline: space[16],

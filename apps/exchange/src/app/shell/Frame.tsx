@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink';
 
 export interface FrameProps extends HeaderProps, FooterProps {
   isTrading: boolean;
-  /** Below the header, where the whole page is spoken of. */
+  /** Below the header, for notices about the whole page. */
   notice?: ReactNode;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export const Loading = () => (
   </p>
 );
 
-/** What stands around every screen. */
+/** Header, footer and notices around every screen. */
 export const Frame = ({ isTrading, socialLinks, version, notice, children, ...header }: FrameProps) => {
   const content = useRef<HTMLElement>(null);
   const Header = isTrading ? TradingHeader : PublicHeader;

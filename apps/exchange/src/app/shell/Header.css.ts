@@ -17,7 +17,7 @@ export const size = styleVariants({
   trading: [
     root,
     { minBlockSize: '48px' },
-    // On a phone the pair takes a line of its own below.
+    // On a phone the pair has its own line below.
     {
       '@media': {
         [screenBelow('tablet')]: {
@@ -30,7 +30,7 @@ export const size = styleVariants({
   ],
 });
 
-/** Where the window is not wide the figures of the pair need the room of the brand's name, which is still told. */
+/** On narrower windows the pair's figures need the space of the brand name, which screen readers still announce. */
 globalStyle(`${size.trading} ${name}`, {
   '@media': {
     [`${screenFrom('tablet')} and ${screenBelow('roomy')}`]: {
@@ -42,7 +42,7 @@ globalStyle(`${size.trading} ${name}`, {
   },
 });
 
-/** Where there is room for the name it stands whole, and figures of the pair give way. */
+/** On wide windows the name is shown in full, and the pair's figures shrink. */
 globalStyle(`${size.trading} ${link}`, { '@media': { [screenFrom('roomy')]: { flexShrink: 0 } } });
 
 export const end = style({
@@ -56,7 +56,7 @@ export const visitor = style({ ...typography[13], color: vars.text.secondary, wh
 
 const belowDesk = screenBelow('desk');
 
-/** On a phone and a tablet they stand in the menu. */
+/** On phones and tablets these are in the menu. */
 export const offers = style({
   display: 'flex',
   gap: space[16],
@@ -81,7 +81,7 @@ export const onlyWide = style({
   '@media': { [screenBelow('tablet')]: { display: 'none' } },
 });
 
-/** As wide as the account menu, so that nothing moves when it comes. */
+/** As wide as the account menu, so that nothing moves when it appears. */
 export const accountRoom = style({
   inlineSize: '28px',
   '@media': { [screenFrom('tablet')]: { inlineSize: '106px' } },

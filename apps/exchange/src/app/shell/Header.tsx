@@ -23,11 +23,11 @@ export interface HeaderProps {
   onChooseTheme: (theme: Theme) => void;
   onLogOut: () => void;
   onShowTool: (tool: Tool) => void;
-  /** Decides how shortcuts are written. */
+  /** Decides how shortcuts are shown. */
   platform: Platform;
   /** On the trading screens: the current pair and its figures. */
   pairBar?: ReactNode;
-  /** What of the trader's is unconfirmed, and the way to settle it. */
+  /** The trader's unconfirmed items, with a way to resolve them. */
   unconfirmed?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const Offers = () => (
   </nav>
 );
 
-/** Buttons for what the shortcuts open. On narrow screens they are in the menu instead. */
+/** Buttons for the tools that have shortcuts. On narrow screens they are in the menu instead. */
 const ToolButtons = ({ platform, onShowTool }: Pick<HeaderProps, 'platform' | 'onShowTool'>) => (
   <span className={styles.onlyDesk}>
     <IconButton
@@ -120,7 +120,7 @@ export const PublicHeader = (props: HeaderProps) => (
   </header>
 );
 
-/** Lower, since the trading screen needs the height. */
+/** Lower than elsewhere, because the trading screen needs the height. */
 export const TradingHeader = (props: HeaderProps) => (
   <header className={styles.size.trading}>
     <Bar {...props}>

@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const stripHeight = '28px';
 
-/** It stays there while nothing is wrong: what is said in a place that was not there before is not read out. */
+/**
+ * Stays in the page while everything is fine: screen readers don't announce text in an element that was only just
+ * added.
+ */
 export const strip = style({ position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky });
 
 export const words = style({

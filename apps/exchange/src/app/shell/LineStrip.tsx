@@ -16,7 +16,7 @@ export interface LineStripViewProps {
   onRetry: () => void;
 }
 
-/** Says above every screen that figures may be out of date, or that the session could not be checked. */
+/** Says above every screen that figures may be out of date, or that the session couldn't be checked. */
 export const LineStripView = ({ line, onRetry }: LineStripViewProps) => (
   <div role="status" data-line={line} className={styles.strip}>
     {line !== 'up' && (
@@ -39,13 +39,13 @@ interface Known {
   isUnchecked: boolean;
 }
 
-/** The browser knows best why nothing works; a session that waits for the exchange comes before late prices. */
+/** Being offline comes first, as the browser knows best; an unchecked session comes before late prices. */
 const toldLine = ({ state, isLate, isUnchecked }: Known): ToldLine => {
   if (state !== 'offline' && isUnchecked) return 'unreachable';
   return state === 'up' && isLate ? 'delayed' : state;
 };
 
-/** Prices can be late over a connection that is up; only screens that show them are worth asking for. */
+/** Prices can be late over a connection that is up; this only matters on screens that show them. */
 export const LineStrip = ({ showsPrices }: { showsPrices: boolean }) => {
   const { line, market, session } = useServices();
   const state = useStored(line.subscribe, line.state);

@@ -8,7 +8,7 @@ export const lines = style({
   selectors: { '& + &': { paddingBlockStart: space[8], borderBlockStart: `1px solid ${vars.line.subtle}` } },
 });
 
-/** As high as a thumb wants it, and the same for what leads somewhere and what opens something. */
+/** High enough for a thumb, for links and buttons alike. */
 export const line = style({
   padding: 0,
   border: 0,

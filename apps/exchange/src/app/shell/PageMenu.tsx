@@ -58,7 +58,7 @@ const SignInOrUp = () => (
   </>
 );
 
-/** Staking stands among a trader's own pages already. */
+/** A trader's own pages already include staking. */
 const groupsFor = (who: Who): readonly (readonly Place[])[] =>
   who.kind === 'trader'
     ? [[{ to: paths.profile, label: who.email }], ...ownPlaces, offers.filter(({ to }) => to !== paths.staking)]
@@ -87,7 +87,7 @@ export interface PageMenuProps {
   onShowTool: (tool: Tool) => void;
 }
 
-/** What the header has no room for on a phone. */
+/** Everything that the header has no room for on a phone. */
 export const PageMenu = ({ who, isOpen, onOpenChange, onLogOut, onShowTool }: PageMenuProps) => (
   <Drawer open={isOpen} onOpenChange={onOpenChange}>
     <DrawerContent

@@ -9,7 +9,7 @@ export const root = style({
   flexGrow: 1,
   order: 1,
   gridColumn: '1 / -1',
-  // The name of the pair stands under the brand, and not what can be pressed around it.
+  // Aligns the pair's name with the brand, rather than the padding of its button.
   marginInlineStart: `-${space[12]}`,
   '@media': {
     [screenFrom('tablet')]: {
@@ -21,7 +21,7 @@ export const root = style({
   },
 });
 
-/** As the button that stands there once it can be pressed. */
+/** Aligned with the button that replaces it. */
 export const pair = style({
   ...typography[16],
   paddingInline: space[12],
@@ -29,7 +29,7 @@ export const pair = style({
   whiteSpace: 'nowrap',
 });
 
-/** What there is no room for goes to a second line, which is not seen. */
+/** Figures without room wrap to a second line, which is hidden. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export const facts = style({
   overflow: 'hidden',
 });
 
-/** On a phone the price alone. */
+/** On a phone only the price is shown. */
 export const fact = style({
   whiteSpace: 'nowrap',
   selectors: { '&:nth-child(n + 2)': { display: 'none' } },

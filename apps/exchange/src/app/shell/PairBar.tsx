@@ -12,7 +12,7 @@ export interface PairBarProps {
   hasFailed?: boolean | undefined;
   isStale: boolean;
   connection: ConnectionState;
-  /** Shows the pair and leads to others; its name alone where there is none. */
+  /** Shows the pair and leads to others; without it, only the pair's name is shown. */
   choice?: ReactNode;
 }
 

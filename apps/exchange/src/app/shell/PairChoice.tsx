@@ -15,7 +15,7 @@ const stateOf = ({ phase, failure }: MarketState, rows: Quote[], onRetry: () => 
   return phase === 'loading' ? { kind: 'loading' } : { kind: 'ready', rows };
 };
 
-/** The pair one is on, and the way to all others of its kind. */
+/** The current pair, and a way to all others of its kind. */
 export const PairChoice = ({ pair }: { pair: Pair }) => {
   const { market } = useServices();
   const state = useMarket();

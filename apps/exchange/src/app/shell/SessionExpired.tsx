@@ -6,14 +6,14 @@ import { paths } from '../../shared/page/paths';
 
 export interface SessionExpiredProps {
   idleTimeoutMs: number;
-  /** Where to come back to after logging in again. */
+  /** The page to return to after logging in again. */
   wanted: WantedPlace | undefined;
   onDismiss: () => void;
 }
 
 const { title, login, cancel } = shellTexts.idle;
 
-/** Tells who comes back after too long why they are logged out. */
+/** Explains to a returning trader why they are logged out. */
 export const SessionExpired = ({ idleTimeoutMs, wanted, onDismiss }: SessionExpiredProps) => (
   <Dialog open onOpenChange={onDismiss}>
     <DialogContent

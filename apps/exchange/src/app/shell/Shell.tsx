@@ -21,10 +21,10 @@ import { useArrivals } from './useArrivals';
 import { usePairBar } from './usePairBar';
 import { whoIs } from './who';
 
-// A part of the application that could not be loaded is only asked for again by a page that is loaded anew.
+// A part of the application that couldn't be loaded is requested again only after a reload.
 const reload = () => window.location.reload();
 
-// Nobody needs it but on the trading screens.
+// Only the trading screens need it.
 const PairChoice = lazy(async () => ({ default: (await import('./PairChoice')).PairChoice }));
 
 const CurrentPairBar = ({ pathname }: { pathname: string }) => {
@@ -40,7 +40,7 @@ const SessionExpired = lazy(async () => ({ default: (await import('./SessionExpi
 
 const ClosureNotice = lazy(async () => ({ default: (await import('../../shared/page/ClosureNotice')).ClosureNotice }));
 
-/** On every screen while nothing but withdrawals is open; home has the notice of its own. */
+/** On every screen while only withdrawals are open, except home, which has its own notice. */
 const WindDown = ({ pathname }: { pathname: string }) =>
   useSwitches().withdrawOnly &&
   pathname !== paths.home && (
@@ -51,12 +51,12 @@ const WindDown = ({ pathname }: { pathname: string }) =>
     </Suspense>
   );
 
-// What is said before it is there waits in its store.
+// Messages sent before it has loaded wait in its store.
 const ToastList = lazy(async () => ({ default: (await import('./ToastList')).ToastList }));
 
 const TraderNews = lazy(async () => ({ default: (await import('../../trading/news/TraderNews')).TraderNews }));
 
-/** Fills are told wherever one is by now; visitors have none. */
+/** Fills are reported on any screen; visitors have none. */
 const News = () =>
   useSession().kind === 'trader' && (
     <Suspense>
@@ -66,7 +66,7 @@ const News = () =>
 
 const Unconfirmed = lazy(async () => ({ default: (await import('./unconfirmed/Unconfirmed')).Unconfirmed }));
 
-/** Starts the flows that send money, too, so that what was sent before a reload is found from any screen. */
+/** Also starts the flows that send money, so that anything sent before a reload is found from any screen. */
 const TraderUnconfirmed = () =>
   useSession().kind === 'trader' && (
     <Suspense>
@@ -74,7 +74,7 @@ const TraderUnconfirmed = () =>
     </Suspense>
   );
 
-/** Whoever was away too long is told so, wherever they are by now. */
+/** Tells traders who were away too long that they are logged out, on any screen. */
 const IdleNotice = () => {
   const { config, session } = useServices();
   const location = useLocation();
@@ -91,7 +91,7 @@ const IdleNotice = () => {
   );
 };
 
-/** The frame with what it shows, and the screen of the location in it. */
+/** The frame, with the screen of the current location in it. */
 export const Shell = () => {
   const { pathname } = useLocation();
   const { config, version, session, hotkeys } = useServices();

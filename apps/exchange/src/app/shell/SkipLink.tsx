@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import * as styles from './SkipLink.css';
 
-/** The first thing the keyboard meets; it moves the focus itself, because a hash would be a new location. */
+/** The first element in tab order; it moves the focus itself, because a hash would be a new location. */
 export const SkipLink = ({ content }: { content: RefObject<HTMLElement | null> }) => {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

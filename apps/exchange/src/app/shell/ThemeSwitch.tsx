@@ -16,7 +16,7 @@ const pictures: Record<Theme, string> = {
   dark: 'M13.5 9.6A6 6 0 0 1 6.4 2.5a6 6 0 1 0 7.1 7.1Z',
 };
 
-/** Shows the theme one would get, and says so. */
+/** Shows and names the theme that it switches to. */
 export const ThemeSwitch = ({ theme, onChoose }: ThemeSwitchProps) => {
   const other = others[theme];
   return (

@@ -10,7 +10,7 @@ export interface Place {
 
 const { links, profileMenu } = shellTexts;
 
-/** For everybody, on every page. */
+/** For everyone, on every page. */
 export const offers: readonly Place[] = [
   { to: paths.staking, label: links.staking },
   { to: paths.ratioSwap, label: links.ratioSwap },
@@ -21,7 +21,7 @@ export interface OwnPlace extends Place {
   icon: IconName;
 }
 
-/** A trader's own pages, then what a trader asks for, in the documented order. */
+/** A trader's own pages, then those they ask for, in the documented order. */
 export const ownPlaces: readonly (readonly OwnPlace[])[] = [
   [
     { to: paths.wallet, label: profileMenu.wallet, icon: 'wallet' },

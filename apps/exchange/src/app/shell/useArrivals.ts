@@ -3,20 +3,20 @@ import { useLocation } from 'react-router-dom';
 import type { Arrive } from '../../shared/page/arrival';
 
 /**
- * Each path starts at the top of the page, and leads the focus to the heading of what has come up. What a screen keeps in
- * the query (a tab, a filter, a row that stands open) leaves one where one is.
+ * Each path starts at the top of the page and moves the focus to its heading. A change of the query alone (a tab, a
+ * filter, an open row) leaves scroll position and focus as they are.
  */
 export const useArrivals = (brandName: string): Arrive => {
   const location = useLocation();
   const first = useRef(location);
   const hasNavigated = useRef(false);
 
-  // Else the browser goes back to where one was, after us.
+  // Otherwise the browser would restore its scroll position after ours.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  // Before the effects of the page, which ask whether there was a navigation.
+  // Before the effects of the page, which check whether there was a navigation.
   useLayoutEffect(() => {
     hasNavigated.current = location !== first.current;
   }, [location]);
@@ -28,7 +28,7 @@ export const useArrivals = (brandName: string): Arrive => {
   return useCallback(
     (tabTitle, heading) => {
       document.title = tabTitle(brandName);
-      // Who has just opened the page starts at its very top, as everywhere.
+      // When the page is first opened, focus starts at the very top, as on any site.
       if (hasNavigated.current) heading?.focus({ preventScroll: true });
     },
     [brandName],

@@ -6,7 +6,9 @@ import { useMarket } from '../../shared/services/useMarket';
 import type { PairBarProps } from './PairBar';
 import { pairOfPath, rememberPair } from '../../shared/market/rememberedPair';
 
-/** What the trading header shows on a path. Its pair is remembered for the next visit; an unknown one is told of. */
+/**
+ * What the trading header shows for a path. Its pair is remembered for the next visit; an unknown one gets a message.
+ */
 export const usePairBar = (pathname: string): PairBarProps => {
   const { jar, toasts } = useServices();
   const { quotes, phase, isStale, live } = useMarket();
@@ -17,6 +19,6 @@ export const usePairBar = (pathname: string): PairBarProps => {
   }, [pathname, jar, toasts]);
   const pair = pairOf(pairOfPath(pathname, jar).name);
   const quote = quotes.get(pair.name);
-  // Figures of the others may have come, and none of this one.
+  // Other pairs' figures may have arrived while this one's haven't.
   return { pair, quote, hasFailed: phase !== 'loading', isStale, connection: connectionOf(live) };
 };

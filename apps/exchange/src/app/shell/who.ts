@@ -3,13 +3,13 @@ import type { SessionView } from '../../shared/session/session';
 import type { Place } from './navigation';
 import { isIn, paths } from '../../shared/page/paths';
 
-/** Who the header is drawn for. */
+/** Who the header is shown to. */
 export type Who =
   | { kind: 'unknown' }
   | { kind: 'visitor'; isOfferedSignIn: boolean }
   | { kind: 'trader'; email: string };
 
-/** Whoever verifies an account is about to get one. */
+/** Someone who is verifying an account is about to have one. */
 const hidesSignIn = (pathname: string): boolean => isIn(paths.verifyAccount, pathname);
 
 export const whoIs = ({ kind, trader }: SessionView, pathname: string): Who => {

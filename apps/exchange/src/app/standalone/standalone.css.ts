@@ -1,7 +1,7 @@
 import { space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** A page that stands for the whole product when it cannot be shown. */
+/** The layout of a page that replaces the whole product. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',

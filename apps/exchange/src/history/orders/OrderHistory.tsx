@@ -13,7 +13,7 @@ import type { PastOrder } from './pastOrder';
 import { useOrderHistory } from './useOrderHistory';
 import { useToday } from './useToday';
 
-/** Filters and page are kept in the address. They replace each other there, so Back leaves the screen. */
+/** Filters and page are kept in the address. Changes replace the history entry, so Back leaves the screen. */
 const usePlace = (today: string) => {
   const [params, setParams] = useSearchParams();
   const place = useMemo(() => readPlace(params, today), [params, today]);

@@ -108,7 +108,7 @@ const Detail = ({ order }: { order: PastOrder }) => {
 
 const detail = (order: PastOrder) => <Detail order={order} />;
 
-/** A table on a desk, rows that open on a tablet, cards on a phone. */
+/** A table on a desktop, expandable rows on a tablet, cards on a phone. */
 const looks = {
   phone: { columns: cardColumns, cardsBelow: 768, detail },
   tablet: { columns: narrowColumns, detail },

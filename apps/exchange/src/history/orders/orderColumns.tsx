@@ -68,7 +68,7 @@ export const orderColumns: readonly DataColumn<PastOrder>[] = [
 /** A card before it is opened. */
 export const cardColumns: readonly DataColumn<PastOrder>[] = [name, toggle, side, amount, status, updatedAt];
 
-/** What a card or a row opens to. */
+/** What a card or a row expands to show. */
 export const detailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total];
 
 /** For a tablet, which has no room for ten columns, nor for more than one long figure. */

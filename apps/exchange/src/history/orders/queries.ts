@@ -73,8 +73,8 @@ const knownAfter = ({ rows, isWhole }: OrderHistory, page: readonly PastOrder[])
 const nothingKnown: OrderHistory = { rows: [], isWhole: false, hasOthers: false };
 
 /**
- * The trader's past orders. What has been read is shown while the rest is on its way, each time there is twice as much, so
- * that a long list is not drawn for every page of it; later only those pages are read again on which something is new.
+ * The trader's past orders. Loaded rows are shown while the rest loads, each time their number has doubled, so that a
+ * long list isn't rendered for every page; later only pages with changes are reloaded.
  */
 export const orderHistoryQuery = (client: Client, asked: Asked) => {
   const key = orderHistoryKey(asked.userId, asked.range);

@@ -4,13 +4,13 @@ import * as styles from './CancelWithdrawal.css';
 import { cancellingTexts as texts } from './texts';
 import type { Withdrawal } from './transaction';
 
-/** Cancels withdrawals, where the server can. */
+/** Cancels withdrawals, if the server can. */
 export interface Cancelling {
   isOffered: boolean;
   isRunning: (withdrawal: Withdrawal) => boolean;
   /** Why the last attempt failed. */
   problemOf: (withdrawal: Withdrawal) => string | undefined;
-  /** Resolves in the end, whether it worked or not. */
+  /** Resolves whether or not it worked. */
   start: (withdrawal: Withdrawal) => Promise<void>;
 }
 

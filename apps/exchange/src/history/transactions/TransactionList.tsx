@@ -72,7 +72,7 @@ const OlderNote = ({ older }: { older: OlderRows }) => {
   );
 };
 
-/** Deposits or withdrawals, sorted and paged. Each row opens to its details. */
+/** Deposits or withdrawals, sorted and paged. Each row expands to its details. */
 export const TransactionList = <Row extends Deposit | Withdrawal>({
   state,
   older,

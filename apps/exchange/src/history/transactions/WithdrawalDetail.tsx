@@ -12,7 +12,7 @@ export type WithdrawalDetailProps = Omit<CancelWithdrawalProps, 'timeLine'>;
 
 const approvals: Readonly<Record<string, string | undefined>> = texts.approvals;
 
-/** Once it was sent, the timeline shows the address instead. */
+/** Once the withdrawal was sent, the timeline shows the address instead. */
 const Destination = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { symbol, walletTxId, address, destinationTag, steps = [] } = withdrawal;
   if (steps.some(({ step }) => step === 'sent')) return null;

@@ -33,7 +33,7 @@ const exactFigure = (amount: DecimalText): PriceFigure => {
   return { ...figure, readable: figure.text, full: showExactly(amount) };
 };
 
-/** With every digit there is. */
+/** With all of its digits. */
 export const AmountCell = ({ amount }: { amount: DecimalText }) => {
   const { isStale, decimals } = use(TransactionContext);
   return <Figure figure={exactFigure(amount)} decimals={decimals} isStale={isStale} />;

@@ -99,7 +99,7 @@ export const depositEntries = (deposit: Deposit): TimeLineEntry[] => {
   }));
 };
 
-/** What comes next for a deposit on its way. One that is kept waits for a person, and its entry says so. */
+/** What comes next for a deposit on its way. A held deposit waits for a person, and its entry says so. */
 export const depositWaiting = (deposit: Deposit): Waiting | undefined => {
   const { steps = [], confirmations = 0, confirmationsNeeded = usual } = deposit;
   if (steps.at(-1)?.step === 'seen' && confirmations < depositConfirmations.toArrive) return texts.waitingFirst;

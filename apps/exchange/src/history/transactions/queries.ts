@@ -89,8 +89,8 @@ const isRestKnown = <Row extends ListedRow>(
 const nothingKnown: History<never> = { rows: [], isWhole: false };
 
 /**
- * A list of the trader's. What has been read is shown while the rest is on its way; later only those pages are read again
- * on which something may have changed.
+ * One of the trader's lists. Loaded rows are shown while the rest loads; later only pages that may have changed are
+ * reloaded.
  */
 const historyQuery = <Wire, Row extends ListedRow>(client: Client, listing: Listing<Wire, Row>, asked: Asked) => {
   const key = historyKeys.list(asked.userId, listing.kind, asked.symbol);

@@ -21,7 +21,7 @@ export const byTime = (one: Row, other: Row): number => madeAt(one) - madeAt(oth
 
 export const byCoin = (one: Row, other: Row): number => order(one.symbol, other.symbol);
 
-/** By the words on screen. */
+/** By the label on screen. */
 export const byCaption =
   <Shown extends Row>(captionOf: (row: Shown) => string) =>
   (one: Shown, other: Shown): number =>

@@ -5,7 +5,7 @@ export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
 
 const confirmed = (confirmations: number): string => counted(confirmations, 'confirmation');
 
-/** The reason as the person who decided wrote it. */
+/** The reason, as written by the person who decided. */
 export const reasonText = (reason: string): string => `Reason: ${reason}`;
 
 export const listTexts = {

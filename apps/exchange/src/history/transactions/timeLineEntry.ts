@@ -4,14 +4,14 @@ import type { StatusTone } from '@exchange/domain';
 export interface TimeLineEntry {
   title: string;
   at: string;
-  /** Left out where it is neither good nor bad. */
+  /** Left out if it is neither good nor bad. */
   tone?: StatusTone | undefined;
   texts: readonly string[];
   /** Its id on the chain. */
   transactionId?: string | undefined;
-  /** Where it was sent. */
+  /** The address it was sent to. */
   to?: { address: string; destinationTag: string | undefined } | undefined;
-  /** Links to support, where a person can help. */
+  /** Links to support, if a person can help. */
   isSupportOffered?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ export type WireDeposit = Exclude<WireRow, WireWithdrawal>;
 
 export type DepositStep = NonNullable<WireDeposit['steps']>[number];
 export type WithdrawalStep = NonNullable<WireWithdrawal['steps']>[number];
-/** Why a deposit is kept and not credited. */
+/** Why a deposit is held and not credited. */
 export type KeptFor = NonNullable<WireDeposit['keptFor']>;
 
 interface Transaction<Step> {
@@ -24,7 +24,7 @@ interface Transaction<Step> {
 export interface Deposit extends Transaction<DepositStep> {
   /** Its id on the chain. */
   transactionId: string | undefined;
-  /** Left out where the server doesn't count them. */
+  /** Left out if the server doesn't count them. */
   confirmations: number | undefined;
   confirmationsNeeded: number | undefined;
   keptFor: KeptFor | undefined;
@@ -86,7 +86,7 @@ export const readWithdrawal = (row: WireWithdrawal): Withdrawal => ({
 /** Long lists are sorted often, and a row's time never changes. */
 const moments = new WeakMap<object, number>();
 
-/** When it was made, in milliseconds since 1970. */
+/** When it was created, in milliseconds since 1970. */
 export const madeAt = (row: { createdAt: string }): number => {
   const known = moments.get(row);
   if (known !== undefined) return known;

@@ -22,17 +22,17 @@ export interface FaqsViewProps {
   typed: string;
   onType: (typed: string) => void;
   onLeaveSearch: () => void;
-  /** The id of the question whose answer is open. */
+  /** The id of the question with the open answer. */
   open: string;
   /** Called with the question to open, or with an empty text. */
   onToggle: (id: string) => void;
-  /** The id of a question that is listed whatever a search finds. */
+  /** The id of a question that is always listed, whatever is searched for. */
   kept: string;
   /** Changes when a link or Back leads here. */
   arrival: unknown;
 }
 
-/** Questions in their sections, each section and each answer with an address of its own. */
+/** Questions by section; each section and answer has its own address. */
 export const FaqsView = ({
   title,
   sections,

@@ -9,7 +9,7 @@ const keepQuestions = (sections: readonly FaqSection[], keeps: (question: Questi
     return questions.length === 0 ? [] : [{ ...section, questions }];
   });
 
-/** Those in which every typed word occurs, in the question or in its answer; nothing typed finds all. */
+/** Questions with every typed word in the question or its answer; an empty search finds all. */
 export const findQuestions = (
   sections: readonly FaqSection[],
   typed: string,
@@ -25,7 +25,7 @@ export const findQuestions = (
 export const hasQuestion = (sections: readonly FaqSection[], id: string): boolean =>
   sections.some(({ questions }) => questions.some((question) => question.id === id));
 
-/** What was found, and in its place the one question that is kept even where the search has not found it. */
+/** The questions found, with one question kept in its place even if it doesn't match. */
 export const withKept = (
   sections: readonly FaqSection[],
   found: readonly FaqSection[],

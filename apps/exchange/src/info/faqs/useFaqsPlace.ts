@@ -11,9 +11,9 @@ import { anchorIn } from '../../shared/page/anchor';
 
 interface Place {
   typed: string;
-  /** The id of the question whose answer is open. */
+  /** The id of the question with the open answer. */
   open: string;
-  /** The answer that the address led to: listed until something is typed, whatever a search finds. */
+  /** The answer linked in the address: listed until something is typed, whatever is searched for. */
   kept: string;
 }
 
@@ -29,7 +29,7 @@ const addressOf = ({ typed, open }: Place) => ({
 });
 
 /**
- * Search and open answer stand in the address. They replace each other there, so Back leaves the page.
+ * Search and open answer are kept in the address. Changes replace the history entry, so Back leaves the page.
  *
  * @param isFound Whether a search finds the question with this id.
  */
@@ -56,7 +56,7 @@ export const useFaqsPlace = (isFound: (typed: string, id: string) => boolean) =>
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  // What was about to be written belongs to the place that was left.
+  // A pending change belongs to the place that was left.
   useEffect(() => stopWaiting, [arrival]);
 
   const write = (next: Place) => {
@@ -74,7 +74,7 @@ export const useFaqsPlace = (isFound: (typed: string, id: string) => boolean) =>
       if (typed === '') write(next);
       else timer.current = setTimeout(() => write(next), writtenAfterMs);
     },
-    /** Whoever leaves the search may be about to leave the page. */
+    /** Leaving the search field may be the first step of leaving the page. */
     onLeaveSearch: () => {
       if (timer.current !== undefined) write(place);
     },

@@ -9,10 +9,10 @@ import * as styles from './pages.css';
 
 const texts = { contents: 'On this page', updated: 'Last updated' } as const;
 
-/** From here on a list of what is there helps. */
+/** Pages with at least this many chapters get a table of contents. */
 const fewChapters = 4;
 
-/** A page to be read. */
+/** A page of text. */
 export const TextPageScreen = ({ page }: { page: TextPage }) => {
   const { title, lead, updated, chapters } = page;
   const location = useLocation();

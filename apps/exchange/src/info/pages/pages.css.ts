@@ -18,7 +18,7 @@ export const chapter = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   paddingBlockStart: space[16],
-  // A header that sticks to the page must not lie over what an address leads to.
+  // A sticky header must not cover what an address links to.
   scrollMarginBlockStart: space[64],
 });
 
@@ -26,7 +26,7 @@ export const chapterTitle = style({
   margin: 0,
   ...typography[16],
   fontWeight: weight.strong,
-  // It takes the focus of those who are led to it, to be read out, and is no control.
+  // Focusable only so that links to it are announced; it isn't a control.
   outline: 'none',
 });
 

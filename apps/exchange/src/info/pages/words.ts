@@ -1,7 +1,7 @@
 import { counted, type Line, type Passage, type SettingName } from '@exchange/domain';
 import type { Config } from '../../shared/config/config';
 
-/** What the settings say in a text, by the name that stands for it there. */
+/** Values from the settings, under the names that texts use for them. */
 export type SettingWords = Readonly<Record<SettingName, string>>;
 
 export const settingWords = ({
@@ -15,7 +15,7 @@ export const settingWords = ({
 export const filledIn = (text: string, settings: SettingWords): string =>
   Object.entries(settings).reduce((filled, [name, words]) => filled.replaceAll(`{${name}}`, words), text);
 
-/** As it is read. */
+/** As plain text. */
 export const plainWords = (line: Line, settings: SettingWords): string =>
   filledIn(
     [line]

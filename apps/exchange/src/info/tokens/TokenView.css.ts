@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const token = style({ display: 'grid', gap: space[24], paddingBlockStart: space[24] });
 
-/** The story, and beside it what is looked up; below it where there is no room. */
+/** The story with the facts beside it, or below it if there is no room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

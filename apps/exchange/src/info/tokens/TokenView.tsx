@@ -24,7 +24,7 @@ import * as styles from './TokenView.css';
 
 export interface TokenViewProps {
   symbol: AssetSymbol;
-  /** What the address named, where we have no such token. */
+  /** The address's token, if it isn't one of ours. */
   unknown: string | undefined;
   onChoose: (symbol: AssetSymbol) => void;
 }
@@ -153,7 +153,7 @@ const Token = ({ symbol }: { symbol: AssetSymbol }) => {
   );
 };
 
-/** What each coin is, in a tab of its own. */
+/** What each coin is, in its own tab. */
 export const TokenView = ({ symbol, unknown, onChoose }: TokenViewProps) => (
   <Page title={texts.title}>
     {unknown !== undefined && <Notice>{texts.unknown(unknown)}</Notice>}

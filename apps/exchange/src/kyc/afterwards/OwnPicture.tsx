@@ -49,7 +49,7 @@ const Content = ({ side, state }: OwnPictureProps) => {
   }
 };
 
-/** A picture as the exchange has it, which only its owner's token opens. */
+/** The exchange's copy of a picture, which can only be fetched with its owner's token. */
 export const OwnPicture = ({ side, state }: OwnPictureProps) => (
   <figure className={styles.figure}>
     <div className={styles.frame}>

@@ -51,10 +51,10 @@ const Replace = ({ onReplace }: { onReplace: () => void }) => {
   );
 };
 
-/** As date fields show it. */
+/** In the format of date fields. */
 const shownDay = (day: string): string => day.split('-').reverse().join('-');
 
-/** What waits for a decision, as the exchange has it. */
+/** The exchange's copy of the documents under review. */
 export const SentDocuments = ({ record, countries, documents, pictures, onReplace }: SentDocumentsProps) => (
   <section aria-label={texts.label} className={styles.part}>
     <dl className={styles.facts}>

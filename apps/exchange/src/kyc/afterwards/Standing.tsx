@@ -10,7 +10,7 @@ const Title = ({ children }: { children: string }) => (
   </p>
 );
 
-/** Documents wait for a decision. */
+/** Documents are under review. */
 export const WaitingNotice = () => (
   <Notice>
     <Title>{texts.waiting.title}</Title>
@@ -20,7 +20,7 @@ export const WaitingNotice = () => (
   </Notice>
 );
 
-/** Other documents are about to take their place. */
+/** The submitted documents are about to be replaced. */
 export const ReplacingNotice = ({ onKeep }: { onKeep: () => void }) => (
   <Notice>
     <Title>{texts.replacing.title}</Title>
@@ -44,7 +44,7 @@ export const RejectedNotice = ({ reason }: { reason: string | undefined }) => (
   </Notice>
 );
 
-/** Nobody knows yet whether they have arrived. */
+/** It isn't known yet whether the documents have arrived. */
 export const DoubtNotice = ({ isLooking, onLook }: { isLooking: boolean; onLook: () => void }) => (
   <>
     <div role="alert">

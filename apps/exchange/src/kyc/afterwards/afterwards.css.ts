@@ -19,7 +19,7 @@ export const frame = style({
   color: vars.text.secondary,
 });
 
-/** All of it, so that one sees what was sent. */
+/** The whole picture, so that the trader sees what was sent. */
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const note = style({

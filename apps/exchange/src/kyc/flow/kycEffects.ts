@@ -51,7 +51,10 @@ const readKyc = async (client: Client, userId: string): Promise<KycAnswer> => {
   return isFailure(answer) ? answer : { data: readKnownKyc(answer.data.data) };
 };
 
-/** What the KYC machine is handed. Pictures may be cut off; documents never, since they may have arrived. */
+/**
+ * Effects for the KYC machine. Sending a photo can be aborted; submitting the documents can't, since they may have
+ * arrived.
+ */
 export const kycEffects = ({ client }: Pick<Services, 'client'>) => ({
   actors: {
     sendPicture: fromPromise<PictureAnswer, SentPicture>(({ input, signal }) => sendPicture(client, input, signal)),

@@ -1,7 +1,7 @@
 import { screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Groups stay whole. */
+/** Groups don't break between columns. */
 export const groups = style({
   columnGap: space[48],
   paddingBlockEnd: space[8],
@@ -18,7 +18,7 @@ export const name = style({
   color: vars.text.secondary,
 });
 
-/** What it does stands before its keys, and both on one line. */
+/** The action and its keys, on one line. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

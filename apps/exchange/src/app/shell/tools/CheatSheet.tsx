@@ -9,7 +9,7 @@ import { toolTexts } from './tools';
 export interface CheatSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Those that act on this screen. */
+  /** The hotkeys that act on this screen. */
   hotkeys: readonly HotkeyWords[];
   hasHotkeys: boolean;
   onHasHotkeysChange: (hasHotkeys: boolean) => void;
@@ -46,7 +46,7 @@ const Group = ({ name, hotkeys, platform }: { name: string } & Pick<CheatSheetPr
   );
 };
 
-/** All hotkeys of the screen, as they are known to what listens for them. */
+/** All hotkeys of the screen, from the same list that the key listener uses. */
 export const CheatSheet = (props: CheatSheetProps) => {
   const { isOpen, onOpenChange, hotkeys, hasHotkeys, onHasHotkeysChange, platform } = props;
   return (

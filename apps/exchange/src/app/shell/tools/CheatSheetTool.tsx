@@ -3,7 +3,7 @@ import { useStored } from '../../../shared/services/useStored';
 import { useScreenSettings } from '../../../shared/services/useScreenSettings';
 import { CheatSheet, type CheatSheetProps } from './CheatSheet';
 
-/** The hotkeys that act on the screen one is on. */
+/** The hotkeys of the current screen. */
 export const CheatSheetTool = (props: Pick<CheatSheetProps, 'isOpen' | 'onOpenChange'>) => {
   const { hotkeys } = useServices();
   const [{ hasHotkeys }, change] = useScreenSettings();

@@ -17,7 +17,7 @@ export interface CommandPaletteProps extends Pick<
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Signing in and up lead back here afterwards. */
+/** Signing in and signing up return here afterwards. */
 const isWayIn = (path: string): boolean => path === paths.login || path === paths.register;
 
 /** The command menu over the whole application. Prices are followed only while it is open. */

@@ -4,7 +4,7 @@ import { NotLoaded, type ToolState } from './NotLoaded';
 import type { Tool } from './tools';
 import type { Tools } from './useTools';
 
-/** Comes when it is first opened: nobody waits for it before. */
+/** Loaded when it is first opened. */
 const later = <Props extends ToolState>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
 
@@ -16,11 +16,11 @@ export interface OpenToolsProps extends Omit<CommandPaletteProps, 'isOpen' | 'on
   tools: Tools;
 }
 
-/** Whichever tool is open, over the screen. */
+/** Whichever tool is open, above the screen. */
 export const OpenTools = ({ tools, ...given }: OpenToolsProps) => {
   const stateOf = (tool: Tool): ToolState => ({
     isOpen: tools.open === tool,
-    // One that closes may have opened another by then.
+    // A closing tool may already have opened another.
     onOpenChange: (isOpen: boolean) => (isOpen ? tools.show(tool) : tools.close(tool)),
   });
   return (

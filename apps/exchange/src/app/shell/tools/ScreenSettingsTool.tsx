@@ -12,12 +12,12 @@ import { SettingsDialog } from './SettingsDialog';
 export interface ScreenSettingsToolProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Left out, they are those of the browser. */
+  /** Default to the browser's own. */
   openNotices?: () => BrowserNotices;
   openSound?: () => FillSound;
 }
 
-/** What the browser lets this site do, read anew when its page is come back to. */
+/** The browser's permission, read again when the page regains focus. */
 const usePermission = (notices: BrowserNotices) => {
   const [permission, setPermission] = useState(notices.permission);
   useEffect(() => {
@@ -28,7 +28,7 @@ const usePermission = (notices: BrowserNotices) => {
   return [permission, setPermission] as const;
 };
 
-/** The settings of the screen, and what turning one on asks of the browser. */
+/** The display settings; some of them ask the browser for permission. */
 export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
   const { isOpen, onOpenChange, openNotices = browserNotices, openSound = browserSound } = props;
   const [settings, change] = useScreenSettings();
@@ -39,7 +39,7 @@ export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
   const [permission, setPermission] = usePermission(notices);
   const [isAsking, setAsking] = useState(false);
 
-  /** The browser is asked when somebody wants it, and not before. */
+  /** Asks the browser only when the trader turns notifications on. */
   const askToNotify = async (): Promise<void> => {
     setAsking(true);
     const answer = await notices.ask();
@@ -50,7 +50,7 @@ export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
 
   const choose = ({ notifiesFills, ...part }: Partial<ScreenSettings>): void => {
     change(part);
-    // As an example, and because a page may sound only once somebody has wanted it to.
+    // As an example, and because a page can only play sounds after the trader has interacted with it.
     if (part.soundsFills === true) sound.playExample();
     if (notifiesFills === true) void askToNotify();
     if (notifiesFills === false) change({ notifiesFills });

@@ -77,7 +77,7 @@ const PanelSizes = ({ hasOwnSizes, onResetSizes }: Pick<SettingsDialogProps, 'ha
   </Group>
 );
 
-/** The trader's preferences. Changes apply at once. */
+/** The trader's preferences. Changes take effect immediately. */
 export const SettingsDialog = (props: SettingsDialogProps) => {
   const { isOpen, onOpenChange, settings, onChange } = props;
   return (

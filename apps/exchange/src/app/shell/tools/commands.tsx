@@ -9,10 +9,10 @@ import { toolTexts } from './tools';
 
 export interface CommandsGiven {
   who: Who;
-  /** As far as prices are known. */
+  /** The prices known so far. */
   quotes: Quotes;
   isStale: boolean;
-  /** Those of the screen one is on. */
+  /** The hotkeys of the current screen. */
   hotkeys: readonly Hotkey[];
   theme: Theme;
   onGo: (path: string) => void;
@@ -82,7 +82,7 @@ const logOutItem = ({ onLogOut }: CommandsGiven): CommandItem => ({
   onSelect: onLogOut,
 });
 
-/** Everything that can be gone to and done from wherever one is. */
+/** Every place and action available on the current screen. */
 export const commandsFor = (given: CommandsGiven): CommandItem[] => [
   ...pairs.map((pair) => pairItem(pair, given)),
   ...screensFor(given.who).map((screen) => screenItem(screen, given)),

@@ -5,7 +5,7 @@ const most = 5;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was chosen last on this device, the newest first. Whatever is no list of ours counts as none. */
+/** The latest choices on this device, newest first. Anything unreadable counts as none. */
 export const readRecent = (device: DeviceStore): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(device.read(key) ?? '[]');

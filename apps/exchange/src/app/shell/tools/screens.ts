@@ -3,20 +3,20 @@ import type { IconName } from '@exchange/ui';
 import type { Who } from '../who';
 import { paths } from '../../../shared/page/paths';
 
-/** A screen that can be gone to by its name. */
+/** A screen that can be opened by name. */
 export interface NamedScreen {
   to: string;
   label: string;
   icon: IconName;
-  /** What else it is looked for by. */
+  /** Further words that it can be found by. */
   keywords?: readonly string[];
-  /** Left out, it is everybody's. */
+  /** For everyone if left out. */
   of?: Who['kind'];
 }
 
 const { profileMenu, links, footer, visitor } = shellTexts;
 
-/** In the order in which they are offered. What needs a mailed link, or a pair, is no screen by itself. */
+/** In the order offered. Screens that need an emailed link or a pair aren't included. */
 export const namedScreens: readonly NamedScreen[] = [
   { to: paths.home, label: 'Home', icon: 'home', keywords: ['markets', 'prices'] },
   { to: paths.trade, label: 'Spot Trading', icon: 'chart', keywords: ['trade', 'exchange', 'order book'] },

@@ -1,4 +1,4 @@
-/** The words of the dialogs that open over any screen. */
+/** The texts of the dialogs that open above any screen. */
 export const settingsTexts = {
   description: 'Saved on this device, for everyone who uses it.',
   appearance: 'Appearance',

@@ -1,6 +1,5 @@
 import type { HotkeyWords } from '../../../shared/hotkeys/hotkey';
 
-/** What opens over any screen. */
 export type Tool = 'commands' | 'hotkeys' | 'settings';
 
 const group = 'Everywhere';
@@ -11,10 +10,10 @@ export const toolTexts = {
   settings: 'Screen settings',
 } as const satisfies Record<Tool, string>;
 
-/** The keys that the title of the search names. */
+/** Shown in the title of the search button. */
 export const commandKeys = 'Mod+K';
 
-/** That of the trading header, among those of its screen. */
+/** The hotkey of the trading header, listed with those of its screen. */
 export const pairHotkeys = [
   { name: 'pair', label: 'Choose a pair', group: 'Market', keys: ['p'] },
 ] as const satisfies readonly HotkeyWords[];

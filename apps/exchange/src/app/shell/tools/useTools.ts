@@ -11,14 +11,17 @@ const leaveField = (): void => {
 
 export interface Tools {
   open: Tool | undefined;
-  /** Nothing is loaded of those that were never opened. */
+  /** Tools that were never opened aren't loaded. */
   wereOpened: ReadonlySet<Tool>;
   show: (tool: Tool) => void;
-  /** Nothing happens where another is open by now. */
+  /** Does nothing if another tool has opened since. */
   close: (tool: Tool) => void;
 }
 
-/** Which tool is open, one at a time, and the keys that open them. It has all hotkeys act, and is used once. */
+/**
+ * Which tool is open, one at a time, and the keys that open them. Listens for all hotkeys, so it must be used only
+ * once.
+ */
 export const useTools = (): Tools => {
   const { hotkeys, screenSettings } = useServices();
   const [open, setOpen] = useState<Tool>();

@@ -5,7 +5,7 @@ import { useUnconfirmedOrders } from '../../../trading/orders/useUnconfirmedOrde
 import { useUnconfirmedWithdrawals } from '../../../wallet/withdraw/useUnconfirmedWithdrawals';
 import { UnconfirmedView } from './UnconfirmedView';
 
-/** All that the exchange has not confirmed, wherever its trader is. A flow that moves money adds its own kind here. */
+/** Everything unconfirmed, shown on any screen. A flow that moves money adds its own kind here. */
 export const Unconfirmed = () => (
   <UnconfirmedView
     kinds={[

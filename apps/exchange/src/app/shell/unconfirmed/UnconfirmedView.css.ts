@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const icon = style({ display: 'inline-flex', color: vars.tone.warning.text });
 
-/** Where the header has no room for words the number stands for them; the button is still called by all of them. */
+/** If the header has no room for the words only the number is shown; the button's name still has all of them. */
 export const words = style({ whiteSpace: 'nowrap' });
 
 globalStyle(`${words} > span`, {

@@ -9,7 +9,10 @@ export interface UnconfirmedViewProps {
   kinds: readonly UnconfirmedKind[];
 }
 
-/** The popover closes when nothing is left in it: the next unconfirmed order must not open over the page by itself. */
+/**
+ * The popover closes once nothing is left in it, so that the next unconfirmed order doesn't open it over the page
+ * automatically.
+ */
 const Item = ({ kinds }: UnconfirmedViewProps) => {
   const [isOpen, setOpen] = useState(false);
   const { trigger, content } = usePopoverFocus(isOpen);
@@ -40,7 +43,7 @@ const Item = ({ kinds }: UnconfirmedViewProps) => {
   );
 };
 
-/** Says in the header what is unconfirmed, and opens what we know of it and what can be done. */
+/** Shows in the header what is unconfirmed, and opens what we know about it and what can be done. */
 export const UnconfirmedView = ({ kinds: all }: UnconfirmedViewProps) => {
   const kinds = all.filter(({ count }) => count > 0);
   return (

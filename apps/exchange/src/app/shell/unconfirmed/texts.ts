@@ -9,7 +9,7 @@ const noun = ({ nouns, count }: Counted): string => (count === 1 ? nouns.one : n
 const total = (kinds: readonly Counted[]): number => kinds.reduce((sum, { count }) => sum + count, 0);
 
 export const unconfirmedTexts = {
-  /** '2 unconfirmed orders', and '3 unconfirmed' where there are several kinds. */
+  /** '2 unconfirmed orders', or '3 unconfirmed' if there are several kinds. */
   short: (kinds: readonly Counted[]): string => {
     const [only, ...others] = kinds;
     const words = `${total(kinds)} unconfirmed`;

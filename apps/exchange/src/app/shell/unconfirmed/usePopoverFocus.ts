@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * What has the focus may be gone with the next answer, and the browser would send the keyboard back to the top of the
- * page. While something is left in the popover, the popover takes the focus; when all of it is settled, the page does.
+ * The focused control may disappear with the next answer, and the browser would move the focus to the top of the page.
+ * While anything is left in the popover, the popover takes the focus; once everything is resolved, the page does.
  */
 export const usePopoverFocus = (isOpen: boolean) => {
   const trigger = useRef<HTMLButtonElement>(null);
