@@ -1,6 +1,6 @@
 import { start } from './app/start';
 
-/** Put in by the build. */
+/** Defined by the build. */
 declare const __APP_VERSION__: string;
 
 const element = document.getElementById('app');

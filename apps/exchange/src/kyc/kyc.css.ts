@@ -14,13 +14,13 @@ export const secondary = style({ margin: 0, color: vars.text.secondary, ...typog
 
 export const strong = style({ margin: 0, fontWeight: weight.strong, outline: 'none' });
 
-/** At the end of the reading line on a desk, as wide as a thumb needs on a phone. */
+/** At the end of the reading line on a desktop, full width for thumbs on a phone. */
 export const actions = style({
   display: 'grid',
   '@media': { [screenFrom('tablet')]: { display: 'flex', justifyContent: 'flex-end' } },
 });
 
-/** A name beside its fact; on a phone above it. */
+/** A label beside its value, or above it on a phone. */
 export const facts = style({ display: 'grid', gap: space[12], margin: 0 });
 
 export const fact = style({
@@ -36,7 +36,7 @@ export const value = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywher
 
 export const step = style({ display: 'grid', gap: space[8] });
 
-/** Closed while it is sent. It draws nothing by itself. */
+/** Disabled while the form is being sent. It has no visual style. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,14 +11,14 @@ import { refusedField } from '../shared/errors/refusedField';
 import { keptFile } from './browserFile';
 import type { KycRecord } from './kycRecord';
 
-/** The form, with pictures as the browser has them. */
+/** The form, with the browser's own files. */
 export interface KycFields extends KycForm {
   doc1: File | undefined;
   doc2: File | undefined;
   doc3: File | undefined;
 }
 
-/** Whose documents they are. */
+/** The person the documents belong to. */
 export interface KycPerson {
   firstName: string;
   lastName: string;
@@ -27,7 +27,7 @@ export interface KycPerson {
 
 const noPictures = { doc1: undefined, doc2: undefined, doc3: undefined } as const;
 
-/** What is known already. Pictures are chosen anew each time. */
+/** Values that are already known. Photos are chosen again each time. */
 export const initialFields = (person: KycPerson, record: KycRecord | undefined): KycFields =>
   record === undefined
     ? {
@@ -51,7 +51,7 @@ export const initialFields = (person: KycPerson, record: KycRecord | undefined):
         ...noPictures,
       };
 
-/** What the flow kept of it. */
+/** Values that the flow kept. */
 export const keptFields = (form: KycForm): KycFields => ({
   ...form,
   doc1: keptFile(form.doc1),
@@ -64,7 +64,7 @@ export const areSameFields = (one: KycFields, other: KycFields): boolean => {
   return Object.entries(one).every(([name, value]) => values.get(name) === value);
 };
 
-/** The fields by their names in the API. Of a picture the flow knows which one it was. */
+/** The fields' names in the API. For photos, the flow knows which one was refused. */
 const wireNames: Readonly<Record<keyof KycFields, string>> = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -78,6 +78,6 @@ const wireNames: Readonly<Record<keyof KycFields, string>> = {
   doc3: '',
 };
 
-/** What a refusal says beside the field it is about. */
+/** The refusal's message, for the field it is about. */
 export const refusedKycFields = (failure: Failure, side: KycSide | undefined): FormMessages<KycFields> =>
   side === undefined ? refusedField(failure, wireNames) : { [kycPictureFields[side]]: failureText(failure) };

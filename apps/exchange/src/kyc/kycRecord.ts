@@ -5,7 +5,7 @@ import type { KnownKyc } from '@exchange/machines';
 type WireProfile = Answered<'userProfile'>['data'];
 type WireRecord = NonNullable<WireProfile['kyc']>;
 
-/** What was submitted last. */
+/** The last submission. */
 export interface KycRecord {
   id: string;
   firstName: string;
@@ -16,11 +16,11 @@ export interface KycRecord {
   documentNumber: string;
   /** `YYYY-MM-DD`. */
   dateOfBirth: string;
-  /** Where each picture is, below the API's address. */
+  /** Each picture's path, relative to the API's address. */
   pictures: Readonly<Record<KycSide, string | undefined>>;
   /** Milliseconds since 1970. */
   submittedAt: number | undefined;
-  /** Why it was rejected. */
+  /** The reason for the rejection. */
   reason: string | undefined;
 }
 
@@ -53,11 +53,11 @@ const readRecord = (wire: WireRecord): KycRecord => ({
   reason: filled(wire.reason),
 });
 
-/** Nothing where nothing was submitted, or the exchange keeps no record of it. */
+/** Undefined if nothing was submitted, or the exchange keeps no record of it. */
 export const readKycRecord = ({ kyc }: Pick<WireProfile, 'kyc'>): KycRecord | undefined =>
   kyc === null || kyc === undefined ? undefined : readRecord(kyc);
 
-/** As far as the flow looks at it. */
+/** The parts that the flow uses. */
 export const readKnownKyc = ({ documentStatus, kyc }: Pick<WireProfile, 'documentStatus' | 'kyc'>): KnownKyc => ({
   status: readKycStatus(documentStatus),
   recordId: filled(kyc?.uniqueId.toString()),

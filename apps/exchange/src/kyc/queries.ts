@@ -5,7 +5,7 @@ import { documentedTypes, readDocuments, type DocumentType } from './documents';
 
 const notFound = 404;
 
-/** The same for everybody. A server that knows no documents of the country has those that are accepted everywhere. */
+/** The same for everyone. If the server lists no documents for the country, those accepted everywhere are used. */
 export const documentTypesQuery = (client: Pick<ExchangeClient, 'kyc'>, country: string) =>
   queryOptions({
     queryKey: ['documentTypes', country],

@@ -11,7 +11,7 @@ const shown: Readonly<Record<KycSide, string>> = { ...sides, holding: 'you holdi
 
 const nothingLost = 'What you entered is still here.';
 
-/** Told on whatever screen the trader is. */
+/** Shown on whichever screen the trader is on. */
 export const saidTexts = {
   submitted: 'Your documents have been submitted.',
   refused: (why: string): string => `Your documents weren't submitted. ${why}`,

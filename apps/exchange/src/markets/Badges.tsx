@@ -18,7 +18,7 @@ const Phone = () => (
   </svg>
 );
 
-/** Ranking sites and the app store. Drawn by us, so that no image is fetched from a third party. */
+/** Ranking sites and the app store. Drawn in-house, so that no image is fetched from a third party. */
 export const Badges = ({ rankings, store }: BadgesProps) => (
   <section aria-label="Rankings and app" className={styles.root}>
     {rankings.length > 0 && (

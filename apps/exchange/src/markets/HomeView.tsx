@@ -13,7 +13,7 @@ import { MarketTable, type MarketTableProps } from './MarketTable';
 export interface HomeViewProps extends MarketTableProps {
   isClosing: boolean;
   isWithdrawOnly: boolean;
-  /** On a demo, where trading and deposits are open whatever the notice says. */
+  /** A demo, where trading and deposits are open whatever the notice says. */
   isOpenDemo: boolean;
   isVisitor: boolean;
   connection: ConnectionState;
@@ -41,7 +41,7 @@ const SwapOffer = () => (
   </p>
 );
 
-/** What the exchange is for, in one line; below it the market. */
+/** The exchange in one line, with the market below. */
 export const HomeView = (props: HomeViewProps) => {
   const { isClosing, isWithdrawOnly, isOpenDemo, isVisitor, connection, badges, storeBadge, ...table } = props;
   const heading = usePageArrival('Home', homeTitle);

@@ -14,12 +14,12 @@ export interface MarketRowProps {
   onToggleFavourite: (pairId: string) => void;
 }
 
-/** Drawn anew only when its own pair moved. */
+/** Re-renders only when its own pair has changed. */
 export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite }: MarketRowProps) => {
   const { pair, pairId, price, usdPrice, percentChange, high, low, volume } = quote;
   const label = pairLabel(pair.name);
   const { fullName } = assetOf(pair.base);
-  // With room for all decimals, a shorter price does not make its digits jump.
+  // With space for all decimals, a shorter price doesn't shift the digits.
   const inTable = (value: string) => ({
     figure: formatPrice(value, pair, 'table'),
     decimals: pair.displayDecimals,

@@ -1,14 +1,14 @@
 import { space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** As high as ten rows and the header, so that fewer rows pull nothing up. */
+/** As high as ten rows and the header, so that fewer rows don't pull the page up. */
 export const frame = style({ minBlockSize: '484px' });
 
 export const currency = style({ display: 'inline-flex', alignItems: 'center', gap: space[12] });
 
 /**
- * Leads to the coin. It follows the pair in the document, since a click anywhere in the row follows its first link.
- * In a narrow table the figures need its room more.
+ * Links to the coin. It comes after the pair in the document, because a click anywhere in the row follows its first
+ * link. Hidden in a narrow table, whose figures need the space.
  */
 export const icon = style({
   display: 'inline-flex',

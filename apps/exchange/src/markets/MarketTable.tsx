@@ -19,13 +19,13 @@ import { columns, nextOrder, sortQuotes, type MarketColumn, type Order } from '.
 
 export interface MarketTableProps {
   phase: 'loading' | 'ready' | 'failed';
-  /** Why there is nothing to show, where that is so. */
+  /** The reason that there is nothing to show, if so. */
   failureText?: string | undefined;
   quotes: readonly Quote[];
   isStale: boolean;
   /** Pair ids. */
   favourites: ReadonlySet<string>;
-  /** Why favourites are not known, where that is so. */
+  /** The reason that favourites aren't known, if so. */
   favouritesFailureText?: string | undefined;
   order: Order;
   showsFavouritesOnly: boolean;
@@ -36,7 +36,7 @@ export interface MarketTableProps {
   onRetryFavourites: () => void;
 }
 
-/** Widths are shares of the table's, so that columns stay where they are whatever figures come and go. */
+/** Widths are shares of the table's, so that columns stay in place whatever figures come and go. */
 const starWidth = '4%';
 const shapes = {
   currency: { width: '22%' },
@@ -52,7 +52,7 @@ const across = columns.length + 1;
 /** As many as there are spot pairs. */
 const placeholders = 10;
 
-/** About as long as the figures that will stand there. */
+/** About as long as the figures that replace them. */
 const placeholderColumns = [{}, ...columns.map((column) => ({ ...shapes[column], width: '72px' }))];
 
 type HeaderProps = Pick<MarketTableProps, 'order' | 'onOrder' | 'showsFavouritesOnly' | 'onShowFavouritesOnly'>;
@@ -121,7 +121,7 @@ const Rows = (props: MarketTableProps) => {
   return <NoFavourites {...props} />;
 };
 
-/** All pairs with their figures of the day. */
+/** All pairs with their figures for the day. */
 export const MarketTable = (props: MarketTableProps) => (
   <div className={styles.frame}>
     <Table label="Markets">

@@ -23,13 +23,13 @@ const comparisons: Readonly<Record<MarketColumn, (left: Quote, right: Quote) => 
   volume: (left, right) => compare(left.volume, right.volume),
 };
 
-/** Equal figures stand in the order of their names, whichever way the rest is turned. */
+/** Equal figures are sorted by name, in either direction. */
 export const sortQuotes = (quotes: readonly Quote[], { column, direction }: Order): Quote[] => {
   const sign = direction === 'ascending' ? 1 : -1;
   return [...quotes].sort((left, right) => sign * comparisons[column](left, right) || byName(left, right));
 };
 
-/** Another column begins where one looks first: names from A, figures from the largest. */
+/** Another column starts in the useful direction: names from A, figures from the largest. */
 export const nextOrder = ({ column, direction }: Order, chosen: MarketColumn): Order => {
   if (chosen !== column) return { column: chosen, direction: chosen === 'currency' ? 'ascending' : 'descending' };
   return { column, direction: direction === 'ascending' ? 'descending' : 'ascending' };

@@ -15,7 +15,7 @@ import { Security } from './security/Security';
 import { useProfile, type ProfileState } from './useProfile';
 
 interface ProfileScreenProps {
-  /** For the captcha. */
+  /** Picks the captcha's number. */
   random?: (() => number) | undefined;
 }
 
@@ -33,11 +33,11 @@ const tabs: Readonly<Record<ProfilePlace, ComponentType<TabProps>>> = {
   referral: ({ profile: { email, referralCode } }) => <Referral email={email} code={referralCode} />,
 };
 
-/** Loaded without their list the tab can't be filled in, so it waits as the rest does. */
+/** The tab can't be filled in without the list of countries, so it waits like the rest. */
 const untilCountries = (state: ProfileState, place: ProfilePlace, countries: CountriesState): ProfileState =>
   place === 'kyc' && state.kind === 'ready' && countries.kind === 'loading' ? { kind: 'loading' } : state;
 
-/** The trader's own page. The tab stands in the address. */
+/** The trader's own page. The tab is kept in the address. */
 export const ProfileScreen = ({ random }: ProfileScreenProps) => {
   const [query, setQuery] = useSearchParams();
   const state = useProfile();

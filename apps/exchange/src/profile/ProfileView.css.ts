@@ -9,10 +9,10 @@ const parts = style({
   paddingBlockStart: space[16],
 });
 
-/** As wide as is pleasant to read and fill in. */
+/** A comfortable width for reading and forms. */
 const reading: StyleRule = { maxInlineSize: '640px' };
 
-/** Security has tables. */
+/** Wider, because Security has tables. */
 const tables: StyleRule = { maxInlineSize: '960px' };
 
 export const column = styleVariants({

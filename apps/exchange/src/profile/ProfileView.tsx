@@ -13,7 +13,7 @@ export interface ProfileViewProps {
   places: readonly ProfilePlace[];
   onPlaceChange: (place: ProfilePlace) => void;
   state: ProfileState;
-  /** What stands under the chosen tab, once the profile is there. */
+  /** The content of the chosen tab, once the profile has loaded. */
   children: (profile: Profile) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ const Content = ({ state, children }: Pick<ProfileViewProps, 'state' | 'children
   );
 };
 
-/** Who a trader is to the exchange, and how the account is kept safe. */
+/** The trader's account and its security. */
 export const ProfileView = ({ place, places, onPlaceChange, state, children }: ProfileViewProps) => (
   <Page title={texts.title}>
     <Tabs value={place} onValueChange={(value) => isPlace(value) && onPlaceChange(value)}>

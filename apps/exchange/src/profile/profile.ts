@@ -4,7 +4,7 @@ import { readKycRecord, type KycRecord } from '../kyc/kycRecord';
 
 type Wire = Answered<'userProfile'>['data'];
 
-/** What a trader told about themselves; empty where nothing was. */
+/** The trader's details; empty where nothing was given. */
 export interface PersonalDetails {
   firstName: string;
   lastName: string;
@@ -21,15 +21,15 @@ export interface PersonalDetails {
 export interface Profile extends PersonalDetails {
   email: string;
   kyc: KycStatus;
-  /** The documents that were submitted last. */
+  /** The last submitted documents. */
   kycRecord: KycRecord | undefined;
   referralCode: string | undefined;
   isTwoFactorOn: boolean;
   /** For the authenticator app, while it is being set up. */
   setUpSecret: string | undefined;
-  /** Where the picture is, below the API's address. */
+  /** The picture's path, relative to the API's address. */
   picture: string | undefined;
-  /** Nothing where the server knows of none, `null` where none is set. */
+  /** Undefined if the server doesn't support it, `null` if none is set. */
   antiPhishingWord: string | null | undefined;
 }
 

@@ -28,7 +28,7 @@ const kycHints: Readonly<Record<KycStatus, string>> = {
   Rejected: "Your documents weren't accepted. The KYC tab says why.",
 };
 
-/** What there is to do in the KYC tab. */
+/** What a trader can do in the KYC tab. */
 const kycWays: Readonly<Record<KycStatus, string>> = {
   NotSubmitted: 'Verify your identity',
   Submitted: 'See what you sent',

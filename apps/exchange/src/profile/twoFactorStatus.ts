@@ -10,7 +10,7 @@ const queryOf = ({ services: { client, session } }: RunningApp) => profileQuery(
 const isOnInSession = ({ services: { session } }: RunningApp): boolean =>
   session.getSnapshot().context.session?.isTwoFactorOn === true;
 
-/** The profile says so; until it is there, the session does. */
+/** The profile knows; until it has loaded, the session does. */
 export const isTwoFactorKnownOn = (app: RunningApp): boolean => {
   const profile = app.queries.getQueryData(queryOf(app).queryKey);
   return profile === undefined ? isOnInSession(app) : isTwoFactorOn(profile.tfaStatus);
@@ -22,7 +22,7 @@ const remember = ({ services: { device, session } }: RunningApp, isOn: boolean):
   session.send({ type: 'twoFactor.switched', isOn });
 };
 
-/** Two-factor was switched. A profile that is being loaded may still tell of the time before. */
+/** Two-factor was turned on or off. A profile that is already loading may predate the change. */
 export const keepTwoFactor = async (app: RunningApp, isOn: boolean): Promise<void> => {
   const { queries } = app;
   const { queryKey } = queryOf(app);
@@ -32,7 +32,7 @@ export const keepTwoFactor = async (app: RunningApp, isOn: boolean): Promise<voi
   await loadAgain(queries, queryKey);
 };
 
-/** Tells how two-factor stands whenever a profile is loaded; news of another tab loads it. */
+/** Reports the two-factor status whenever the profile has loaded; a change in another tab reloads it. */
 export const followTwoFactor = (app: RunningApp, tell: (isOn: boolean) => void): Cleanup => {
   const { queries, services } = app;
   const query = queryOf(app);

@@ -11,7 +11,7 @@ export type ProfileState =
   | { kind: 'failed'; text: string; onRetry: () => void; isRetrying: boolean }
   | { kind: 'ready'; profile: Profile };
 
-/** Whoever is signed in. What was loaded stays, whatever becomes of loading it again. */
+/** The signed-in trader's profile. A failure to reload keeps what was loaded. */
 export const useProfile = (): ProfileState => {
   const { client } = useServices();
   const { trader } = useSession();

@@ -17,7 +17,7 @@ import * as styles from './ReferralView.css';
 import { inviteTexts as texts } from './texts';
 
 export interface InviteCardProps {
-  /** The trader's own address, which is not invited. */
+  /** The trader's own address, which can't be invited. */
   email: string;
   isRegistrationOpen: boolean;
   invite: (addresses: readonly string[]) => Promise<Result<unknown>>;
@@ -27,13 +27,13 @@ interface Addresses {
   emails: readonly string[];
 }
 
-/** Of one address, said where it stands. */
+/** The error for one address, shown in its chip. */
 const faultOf =
   (own: string): Rule =>
   (address) =>
     requiredEmail(address) ?? (sameMailbox(address, own) ? referralTexts.ownAddress : undefined);
 
-/** Of all of them. What is wrong with one is said there already. */
+/** The error for the list. Errors of single addresses are already in their chips. */
 const listRule =
   (own: string): Rule<readonly string[]> =>
   (emails) => {
@@ -42,7 +42,7 @@ const listRule =
     return invitedAddresses(own)(emails.join(','));
   };
 
-/** The mails leave for all of the addresses, or for none. */
+/** The invitations go out to all of the addresses, or to none. */
 export const InviteCard = ({ email, isRegistrationOpen, invite }: InviteCardProps) => {
   const [rules] = useState(() => ({ emails: listRule(email) }));
   const [check] = useState(() => faultOf(email));

@@ -4,7 +4,7 @@ import type { Progress } from './referral';
 
 const tones: Readonly<Record<ReferralStatus, Tone>> = { pending: 'warning', paid: 'success', withheld: 'neutral' };
 
-/** How far a reward is. */
+/** A reward's status. */
 export const ProgressBadge = ({ progress: { known, words } }: { progress: Progress }) => {
   if (known !== undefined) return <Badge tone={tones[known]}>{referralStatusTexts[known]}</Badge>;
   return words ? <Badge>{words}</Badge> : '—';

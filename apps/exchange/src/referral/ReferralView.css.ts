@@ -30,7 +30,7 @@ export const welcome = style({
   ...typography[13],
 });
 
-/** Words in the table begin where those above it do. */
+/** Aligns the table's text with the text above. */
 export const table = style({ '@media': { [screenFrom('tablet')]: { marginInline: `-${space[12]}` } } });
 
 /** Names and addresses can be one long word. */

@@ -7,7 +7,7 @@ import { Rewards } from './Rewards';
 import { ShareCard, type ShareCardProps } from './ShareCard';
 import { listTexts as texts } from './texts';
 
-/** What the server tells of the invitations, as far as it is loaded. */
+/** The referral lists, as far as they have loaded. */
 export type ReferralsState =
   | { kind: 'loading' }
   | { kind: 'failed'; text: string; onRetry: () => void; isRetrying: boolean }
@@ -50,7 +50,7 @@ const List = <Row,>({ title, columns, state, rowsOf, rowKey, empty }: ListProps<
 
 const keyOf = ({ key }: { key: string }): string => key;
 
-/** A server that knows nothing of them tells nothing; until then there is room for them. */
+/** Hidden if the server doesn't send them; space is reserved until that is known. */
 const tellsInvitations = (state: ReferralsState): boolean =>
   state.kind === 'loading' || (state.kind === 'ready' && state.referrals.invitations !== undefined);
 
@@ -87,7 +87,7 @@ const Lists = ({ state }: { state: ReferralsState }) => (
   </>
 );
 
-/** Inviting people, and what came of it. */
+/** Inviting people, and the results. */
 export const ReferralView = ({ state, email, invite, ...sharing }: ReferralViewProps) => (
   <>
     <ShareCard {...sharing} />

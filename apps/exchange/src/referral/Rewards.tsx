@@ -27,7 +27,7 @@ const Welcome = ({ of: { name, amount, currency, referred } }: { of: Referred })
   </p>
 );
 
-/** What invitations have brought and will bring, to the last unit. Nothing is handed in while it loads. */
+/** Rewards earned and outstanding, to the last unit. Undefined while they load. */
 export const Rewards = ({ referrals }: { referrals: Referrals | undefined }) => {
   const earnings = referrals ? earningsOf(referrals) : [];
   return (

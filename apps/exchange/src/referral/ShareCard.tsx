@@ -9,11 +9,11 @@ export interface ShareCardProps {
   link: string;
   brandName: string;
   isRegistrationOpen: boolean;
-  /** Nothing where the device has no share sheet. */
+  /** Undefined if the device has no share sheet. */
   share: Share | undefined;
 }
 
-/** What an invitation brings, and what to hand on for it. */
+/** What an invitation earns, and the code and link to share. */
 export const ShareCard = ({ code, link, brandName, isRegistrationOpen, share }: ShareCardProps) => (
   <Card title={texts.title}>
     <p className={styles.lead}>{referralText}</p>

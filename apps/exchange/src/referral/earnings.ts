@@ -7,14 +7,14 @@ interface Reward {
   progress: Progress;
 }
 
-/** Of one coin. */
+/** The earnings in one coin. */
 export interface Earnings {
   currency: string;
   earned: DecimalText;
   pending: DecimalText;
 }
 
-/** A server that names the people names each bonus with them; one that does not tells of the bonuses alone. */
+/** If the server lists the people, their rewards include the bonuses; otherwise only the bonuses are known. */
 const rewardsOf = ({ invited, welcome, bonuses }: Referrals): Reward[] => [
   ...invited.map(({ amount, currency, referrer: progress }) => ({ amount, currency, progress })),
   ...(invited.length > 0
@@ -25,7 +25,7 @@ const rewardsOf = ({ invited, welcome, bonuses }: Referrals): Reward[] => [
     : [{ amount: welcome.amount, currency: welcome.currency, progress: welcome.referred }]),
 ];
 
-/** What invitations have brought and will bring, for each coin. A status nobody knows counts as neither. */
+/** Rewards earned and outstanding, for each coin. An unknown status counts as neither. */
 export const earningsOf = (referrals: Referrals): Earnings[] => {
   const coins = new Map<string, Earnings>();
   for (const { amount, currency, progress } of rewardsOf(referrals)) {

@@ -23,7 +23,7 @@ interface Following {
   userId: string;
 }
 
-/** A reward was paid, or will not be: the list says which, and what else has changed. */
+/** A reward was paid or refused: the list says which, and what else has changed. */
 export const followReferrals = ({ feed, queries, userId }: Following): Cleanup => {
   const queryKey = referralKeys.list(userId);
   return cleanups([

@@ -8,7 +8,7 @@ type WireBonus = Extract<WireRow, { referrer_bonus: unknown }>;
 /** Known statuses by their key; any other is shown as the server wrote it. */
 export type Progress = { known: ReferralStatus; words?: never } | { known?: never; words: string };
 
-/** Somebody who signed up by an invitation, and what the trader gets for it. */
+/** A person who signed up by an invitation, and the trader's reward for it. */
 export interface Referred {
   key: string;
   at: string;
@@ -16,12 +16,12 @@ export interface Referred {
   amount: DecimalText;
   currency: string;
   status: Progress;
-  /** Whether the one who invited has the reward, and whether the invited person has. */
+  /** The inviter's reward status, and the invited person's. */
   referrer: Progress;
   referred: Progress;
 }
 
-/** What an invitation earned. */
+/** A reward for an invitation. */
 export interface Bonus {
   key: string;
   at: string;
@@ -41,7 +41,7 @@ export interface Referrals {
   /** The trader's own reward for having been invited. */
   welcome: Referred | undefined;
   bonuses: readonly Bonus[];
-  /** Nothing where the server does not tell. */
+  /** Undefined if the server doesn't send them. */
   invitations: readonly Invitation[] | undefined;
 }
 
@@ -83,7 +83,7 @@ interface Wire {
   readonly invitations?: readonly Invitation[] | undefined;
 }
 
-/** Rows of both kinds come in one list. */
+/** The server sends rows of both kinds in one list. */
 export const readReferrals = ({ data, invitations }: Wire): Referrals => {
   const people = data.filter((row): row is WirePerson => !isBonus(row));
   const welcome = people.find(({ role }) => role === 'referred');

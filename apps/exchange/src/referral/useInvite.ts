@@ -6,7 +6,7 @@ import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
 import { referralKeys } from './queries';
 
-/** Sends invitations, once. The list is loaded again, also after a failure: the answer may have been lost. */
+/** Sends invitations, once. The list is reloaded, even after a failure: the answer may have been lost. */
 export const useInvite = (): ((addresses: readonly string[]) => Promise<Result<unknown>>) => {
   const { client, toasts } = useServices();
   const queries = useQueryClient();

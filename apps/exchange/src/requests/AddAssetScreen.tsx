@@ -91,7 +91,7 @@ interface AssetFormProps {
   random: (() => number) | undefined;
 }
 
-/** The kind decides which form follows, and stands in the address; each keeps what was typed in it. */
+/** The type decides which form follows, and is kept in the address; each form keeps what was typed in it. */
 const ChosenForm = ({ random }: AssetFormProps) => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('type') ?? '0';
@@ -114,7 +114,7 @@ const ChosenForm = ({ random }: AssetFormProps) => {
   );
 };
 
-/** A coin that should be traded here. */
+/** Suggests a coin for listing. */
 export const AddAssetScreen = ({ random }: { random?: () => number }) => (
   <Offer
     title={texts.title}

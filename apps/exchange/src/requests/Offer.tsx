@@ -21,7 +21,7 @@ const OwnForm = <Values extends object>({ plan, random }: OfferFormProps<Values>
   <RequestForm plan={plan} {...useRequestForm(plan)} random={random} />
 );
 
-/** Starts over when its trader leaves, in whichever tab. */
+/** Starts over when its trader leaves, in any tab. */
 export const OfferForm = <Values extends object>(props: OfferFormProps<Values>) => (
   <OwnForm key={useTraderRound()} {...props} />
 );
@@ -49,7 +49,7 @@ const Section = ({ title, points, content }: OfferSection) => (
   </section>
 );
 
-/** What is offered, with the form to ask for it. */
+/** A description of the offer, with its request form. */
 export const Offer = <Values extends object>({ title, lead, sections, ...props }: OfferProps<Values>) => (
   <Page title={title}>
     <div className={styles.columns}>

@@ -56,7 +56,7 @@ export const partnershipPlan: RequestPlan<PartnershipForm> = {
   ofTrader: (email) => ({ email }),
 };
 
-/** What partners are offered, and who they are. */
+/** The offer for partners, and the current partners. */
 export const PartnershipScreen = ({ random }: { random?: () => number }) => (
   <Offer
     title={texts.title}

@@ -12,7 +12,7 @@ interface Control {
 
 interface RequestFieldProps<Values> {
   plan: FieldPlan<Values>;
-  /** Of the whole form. */
+  /** All values of the form. */
   values: Values;
   control: Control;
   onType: (text: string) => void;

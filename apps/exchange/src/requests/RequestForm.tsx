@@ -12,26 +12,26 @@ export interface RequestFormProps<Values extends object> {
   values: Values;
   /** Changes whenever the form starts over. */
   round: number;
-  /** Changes whenever another captcha is due. */
+  /** Changes whenever another captcha is needed. */
   captcha: number;
   isCaptchaSolved: boolean;
   isSending: boolean;
   failure: Failure | undefined;
-  /** What went out may have arrived: whether the form still holds the same. */
+  /** Set if a sent request may have arrived: whether the form still holds the same values. */
   resending: Resending | undefined;
-  /** Nothing until the request was taken. */
+  /** Undefined until the request is accepted. */
   taken: TakenRequest | undefined;
   onType: (name: keyof Values & string, text: string) => void;
   onCaptcha: (isSolved: boolean) => void;
   onSubmit: () => void;
   onAnother: () => void;
-  /** Of the captcha. */
+  /** Picks the captcha's number. */
   random?: (() => number) | undefined;
 }
 
 type Outcome = Pick<RequestFormProps<object>, 'failure' | 'resending'>;
 
-/** What became of sending it, in this page or before a reload. */
+/** The outcome of sending, on this page or before a reload. */
 const outcomeWords = ({ failure, resending }: Outcome): string | undefined => {
   const isRefused = failure !== undefined && !isUnconfirmed({ error: failure });
   const unanswered = isRefused ? formTexts.unansweredEarlier : formTexts.unanswered;
@@ -126,7 +126,7 @@ const Filling = <Values extends object>(props: RequestFormProps<Values>) => {
   );
 };
 
-/** A public form, or the word that what it held has arrived. */
+/** A public form, or the message that its request has arrived. */
 export const RequestForm = <Values extends object>(props: RequestFormProps<Values>) => {
   const { taken, round, onAnother } = props;
   const part = useStageFocus<HTMLDivElement>(taken ? 'taken' : 'form');

@@ -74,7 +74,7 @@ const Hours = () => (
   </p>
 );
 
-/** A question to the people behind the exchange. */
+/** A question to the support team. */
 export const SupportScreen = ({ random }: { random?: () => number }) => (
   <Offer
     title={texts.title}

@@ -2,7 +2,7 @@ import type { RequestFields, SentRequest } from '@exchange/machines';
 import { requestDraftKey, type DraftedForm } from '../shared/session/requestDrafts';
 import type { DeviceStore } from '../shared/storage/deviceStore';
 
-/** What is typed in a form, and what of it went out without an answer. Captchas and codes are never part of it. */
+/** What was typed into a form, and the values last sent without an answer. Captchas and codes are never included. */
 export interface Draft {
   fields: RequestFields;
   sent: SentRequest | undefined;
@@ -32,8 +32,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Keeps it for as long as the tab is open, for whoever typed it. What a trader typed nobody else finds; what a visitor
- * typed is theirs once they have signed in.
+ * Kept while the tab is open, for the person who typed it. A trader's draft is hidden from everyone else; a visitor's
+ * becomes the trader's when they sign in.
  */
 export const createDrafts = (tab: DeviceStore, owner: string | undefined) => ({
   read: (form: DraftedForm): Draft | undefined => {

@@ -1,4 +1,4 @@
-/** A choice as its call names it. The rules let nothing through that is not on its list. */
+/** A choice, typed for its call. The rules only accept choices on the list. */
 export const listed = <Choice extends string>(choices: readonly Choice[], chosen: string): Choice => {
   const choice = choices.find((one) => one === chosen);
   if (choice === undefined) throw new Error(`"${chosen}" is not on its list.`);

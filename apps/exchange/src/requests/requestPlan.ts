@@ -11,27 +11,27 @@ export interface FieldPlan<Values> {
   kind: FieldKind;
   hint?: string;
   isOptional?: boolean;
-  /** Of a choice. */
+  /** For a choice. */
   options?: readonly string[];
   placeholder?: string;
   autoComplete?: string;
-  /** Of a story, in characters. */
+  /** For a story, in characters. */
   longest?: (values: Values) => number;
-  /** Where the field depends on the others. */
+  /** For a field that depends on the others. */
   isShown?: (values: Values) => boolean;
 }
 
-/** All that tells one public form from the others. */
+/** Everything that distinguishes one public form from the others. */
 export interface RequestPlan<Values extends object> {
-  /** Under which what was typed is kept. */
+  /** The key for the draft. */
   key: DraftedForm;
-  /** What the form is called, for assistive technology. */
+  /** The form's accessible name. */
   name: string;
   empty: Values;
   rules: FormRules<Values>;
   fields: readonly FieldPlan<Values>[];
   submit: string;
   send: (client: ExchangeClient, values: Values, id: string) => Promise<RequestAnswer>;
-  /** What a signed-in trader need not type. */
+  /** Values that a signed-in trader needn't type. */
   ofTrader: (email: string) => Partial<Values>;
 }

@@ -1,10 +1,10 @@
 import { measure, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A form of 420 px in its card. */
+/** A 420 px form inside its card. */
 const cardWidth = '468px';
 
-/** What is offered, and beside it the form; below it where there is no room. */
+/** The offer with the form beside it, or below it if there is no room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${cardWidth})`,

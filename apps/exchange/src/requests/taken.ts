@@ -6,6 +6,6 @@ interface Answered {
   reference?: string | undefined;
 }
 
-/** Every call of the public forms answers alike. */
+/** All calls of the public forms have the same answer. */
 export const taken = (answer: Result<Answered>): RequestAnswer =>
   isFailure(answer) ? answer : { data: { message: answer.data.message, reference: answer.data.reference } };

@@ -15,7 +15,7 @@ export const formTexts = {
     unchanged: `We didn't get an answer. Your request may have arrived. ${sameAgain}`,
     changed,
   } satisfies Record<Resending, string>,
-  /** The same where the latest attempt was refused. */
+  /** Used if the latest attempt was refused. */
   unansweredEarlier: {
     unchanged: `An earlier attempt may have arrived. ${sameAgain}`,
     changed,

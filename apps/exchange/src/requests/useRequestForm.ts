@@ -18,25 +18,25 @@ import type { RequestFormProps } from './RequestForm';
 import type { RequestPlan } from './requestPlan';
 import { requestSays } from './texts';
 
-/** Only fields of the form, whatever a tab holds. */
+/** Only fields of the form, whatever the tab has stored. */
 const filled = <Values extends object>(empty: Values, ...some: readonly object[]): Values => {
   const names = new Set(Object.keys(empty));
   const known = some.map((texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => names.has(name))));
   return Object.assign({}, empty, ...known) as Values;
 };
 
-/** A field that was left blank hides nothing that is known from elsewhere. */
+/** A field left blank doesn't hide a value known from elsewhere. */
 const typedIn = (fields: RequestFields): RequestFields =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 
-/** The rules leave out the blanks around a text, so they are not sent either: the call would count them. */
+/** The rules ignore spaces around a text, so they aren't sent either: the call would count them. */
 const tidy = (fields: RequestFields): RequestFields =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()]));
 
 const textsOf = (values: object): RequestFields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** One public form with the exchange behind it. What is typed stays in the tab until it is sent. */
+/** A public form, connected to the exchange. What is typed stays in the tab until it is sent. */
 export const useRequestForm = <Values extends object>(
   plan: RequestPlan<Values>,
 ): Omit<RequestFormProps<Values>, 'plan' | 'random'> => {
@@ -72,7 +72,7 @@ export const useRequestForm = <Values extends object>(
     const following = actor.subscribe(({ context: { fields, sent, unanswered } }) => {
       const untouched = textsOf(empty);
       const isTyped = Object.entries(fields).some(([name, text]) => text !== untouched[name]);
-      // A page that is left while a request is on its way hears no answer.
+      // A page that is left while a request is running never receives the answer.
       const draft = { fields, sent: sent ?? unanswered };
       drafts.write(plan.key, isTyped ? draft : { fields: {}, sent: undefined });
     });
@@ -88,7 +88,7 @@ export const useRequestForm = <Values extends object>(
     failure: context.failure,
     resending: resending(context),
     taken: state.matches('succeeded') ? context.taken : undefined,
-    // Joined to the latest: what is drawn may be a field behind somebody who types quickly.
+    // Based on the latest state: the rendered one may lag a field behind a fast typist.
     onType: (name, text) => {
       const fields = { ...actor.getSnapshot().context.fields, [name]: text };
       send({ type: 'form.typed', fields, isValid: isFormValid(plan.rules, filled(plan.empty, fields)) });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../shared/services/useSession';
 
-/** Changes whenever a trader leaves. A visitor who signs in, perhaps in another tab, goes on with what they typed. */
+/** Changes whenever a trader leaves. A visitor who signs in, perhaps in another tab, keeps what they typed. */
 export const useTraderRound = (): number => {
   const here = useSession().trader?.uniqueId;
   const [{ known, round }, setRound] = useState({ known: here, round: 0 });

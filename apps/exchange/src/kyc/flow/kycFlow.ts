@@ -26,7 +26,7 @@ const knownNow = (app: RunningApp): KnownKyc => {
   return profile === undefined ? nothingKnown : readKnownKyc(profile);
 };
 
-/** Tells how it stands whenever another profile is there; that it is being loaded is no news. */
+/** Reports the status whenever the profile has changed, but not while it is loading. */
 const followKyc = (app: RunningApp, tell: (known: KnownKyc) => void): Cleanup => {
   const query = queryOf(app);
   const profile = new QueryObserver(app.queries, { ...query, enabled: false });
@@ -38,17 +38,17 @@ const followKyc = (app: RunningApp, tell: (known: KnownKyc) => void): Cleanup =>
   });
 };
 
-/** What is typed would be gone with the page, and so would what is being sent. */
+/** What is typed, or being sent, would be lost with the page. */
 const isUnsaved = (actor: KycActor): boolean => actor.getSnapshot().context.form !== undefined;
 
-/** Sent or discarded, or closed before anything was typed into it. */
+/** The form was sent or discarded, or closed before anything was typed into it. */
 const hasLeftForm = (now: KycSnapshot, before: KycSnapshot): boolean => {
   if (now.context.form !== undefined) return false;
   const isClosed = now.matches('submitted') || now.matches('approved');
   return before.context.form !== undefined || (isClosed && !before.matches(now.value));
 };
 
-/** The photos go with the form that they were chosen for. */
+/** Photos are removed together with the form they were chosen for. */
 const clearPhotos = (actor: KycActor, app: RunningApp): Cleanup => {
   let before = actor.getSnapshot();
   const following = actor.subscribe((now) => {
@@ -59,7 +59,7 @@ const clearPhotos = (actor: KycActor, app: RunningApp): Cleanup => {
   return () => following.unsubscribe();
 };
 
-/** A profile that is being loaded may still tell of the time before. */
+/** A profile that is already loading may predate the submission. */
 const keepSubmitted = async (app: RunningApp): Promise<void> => {
   const { queryKey } = queryOf(app);
   await app.queries.cancelQueries({ queryKey });
@@ -67,7 +67,7 @@ const keepSubmitted = async (app: RunningApp): Promise<void> => {
   await loadAgain(app.queries, queryKey);
 };
 
-/** Pictures go on while their trader is on another screen, and what was typed is still there afterwards. */
+/** Photos keep being sent while their trader is on another screen, and everything typed is still there afterwards. */
 export const kycFlow: Flow<KycActor> = keepFlow({
   create: (app) => {
     const { session, now } = app.services;
@@ -80,7 +80,7 @@ export const kycFlow: Flow<KycActor> = keepFlow({
     onStop(askBeforeClosing(actor, () => isUnsaved(actor), app));
     onStop(clearPhotos(actor, app));
     actor.on('documents.submitted', () => void keepSubmitted(app));
-    // The profile may tell more, as when the identity was verified meanwhile.
+    // The profile may have changed, for example if the identity was verified meanwhile.
     actor.on('documents.refused', () => void loadAgain(app.queries, queryOf(app).queryKey));
   },
 });

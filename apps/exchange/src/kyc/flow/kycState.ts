@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { keptFields, type KycFields } from '../kycFields';
 import { sendingTexts } from '../texts';
 
-/** What is on its way: one picture, or the documents with or without all of them. */
+/** What is being sent: one photo, or the documents with or without all of them. */
 export interface Sending {
   part: KycSide | 'documents';
   percent: number;
@@ -13,24 +13,24 @@ export interface Sending {
 
 export interface KycFormState {
   kind: 'form';
-  /** Documents wait for a decision, and nothing else was typed since. */
+  /** Documents are under review, and nothing has been typed since. */
   isWaiting: boolean;
-  /** The profile still tells of what was there before they were submitted. */
+  /** The profile still shows the state before the submission. */
   isRecordOld: boolean;
   typed: KycFields | undefined;
-  /** Another captcha is asked for whenever it rises. */
+  /** Each increase asks for a new captcha. */
   captchas: number;
   sending: Sending | undefined;
-  /** The picture that did not arrive. */
+  /** The photo that didn't arrive. */
   interrupted: { side: KycSide; failure: Failure } | undefined;
   uploads: Readonly<Partial<Record<KycSide, FileUpload>>>;
-  /** Why the last attempt failed, and the picture that was declined. */
+  /** The reason for the last failure, and the photo that was declined. */
   failure: Failure | undefined;
   failedSide: KycSide | undefined;
   hasNotArrived: boolean;
 }
 
-/** How it stands with a trader's documents. */
+/** The state of a trader's documents. */
 export type KycState = KycFormState | { kind: 'unconfirmed'; isLooking: boolean };
 
 type Snapshot = SnapshotFrom<typeof kycSubmissionMachine>;
@@ -41,7 +41,7 @@ const sendingIn = (snapshot: Snapshot): Sending | undefined => {
   return { part: side ?? 'documents', percent };
 };
 
-/** How much of one picture has gone out, where all three go in one body, one after the other. */
+/** How much of one photo has been sent, when all three are sent in one body, one after the other. */
 const shareOf = (sizes: readonly number[], index: number, percent: number): number => {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const before = sizes.slice(0, index).reduce((sum, size) => sum + size, 0);
@@ -50,7 +50,7 @@ const shareOf = (sizes: readonly number[], index: number, percent: number): numb
   return own === 0 ? 0 : Math.max(0, Math.min(100, Math.floor((gone / own) * 100)));
 };
 
-/** Of the picture that is on its way, or did not arrive. */
+/** The photo being sent, or the one that didn't arrive. */
 const currentUpload = (snapshot: Snapshot): FileUpload | undefined => {
   if (snapshot.matches({ processing: 'sendingPicture' }))
     return { state: 'running', percent: snapshot.context.percent };
@@ -83,7 +83,7 @@ const uploadsIn = (snapshot: Snapshot): KycFormState['uploads'] => {
   return uploads;
 };
 
-/** What the machine knows, as the view shows it. */
+/** The machine's state in the form that the view shows. */
 export const kycState = (snapshot: Snapshot): KycState => {
   if (snapshot.matches('unconfirmed')) return { kind: 'unconfirmed', isLooking: snapshot.hasTag('busy') };
   const { form, captchas, failure, side, hasNotArrived, isRecordOld } = snapshot.context;

@@ -13,13 +13,13 @@ const hints: Readonly<Partial<Record<DocumentsState['kind'], string>>> = {
   loading: texts.documentsLoading,
 };
 
-/** Until the list is there, what was chosen before is shown all the same. */
+/** Until the list has loaded, the earlier choice is shown anyway. */
 const choicesOf = (state: DocumentsState, value: string) => {
   const choices = documentChoices(documentsIn(state));
   return state.kind === 'ready' || value === '' ? choices : [...choices, { value, label: documentName([], value) }];
 };
 
-/** One of the documents that residents of the chosen country may show. */
+/** One of the documents that residents of the chosen country can use. */
 export const DocumentField = ({ control, state }: DocumentFieldProps) => (
   <Select
     {...control}

@@ -4,7 +4,7 @@ import { guidanceTexts as texts } from '../texts';
 
 const { passport, drivingLicence, nationalId } = kycTexts.documents;
 
-/** What is asked for, and how long it takes. */
+/** What to send, and how long the review takes. */
 export const Guidance = ({ brandName }: { brandName: string }) => (
   <section aria-label={texts.label} className={styles.part}>
     <p className={styles.text}>{texts.lead}</p>

@@ -24,21 +24,21 @@ export interface KycFormHandlers {
 
 export interface KycFormProps extends KycFormHandlers {
   state: KycFormState;
-  /** What is known of the trader. */
+  /** What is known about the trader. */
   initial: KycFields;
   brandName: string;
   /** In UTC, `YYYY-MM-DD`. */
   today: string;
-  /** Where the trader is, `dd/mm/yyyy`. */
+  /** In the trader's time zone, `dd/mm/yyyy`. */
   noteDate: string;
   photos: Photos;
   countries: CountriesState;
   documents: DocumentsState;
-  /** For the captcha. */
+  /** Picks the captcha's number. */
   random?: (() => number) | undefined;
 }
 
-/** A refusal that is about a field is said there. */
+/** A refusal about one field is shown there instead. */
 const bannerText = ({ failure, failedSide, hasNotArrived }: KycFormState): string | undefined => {
   if (hasNotArrived) return texts.notArrived;
   if (failure === undefined) return undefined;
@@ -85,7 +85,7 @@ const Details = ({ form, countries, documents, today }: FieldsProps) => {
   );
 };
 
-/** Who somebody is, and three pictures that prove it. */
+/** Personal details, and three photos that prove them. */
 export const KycForm = (props: KycFormProps) => {
   const { state, initial, brandName, today, noteDate, photos, countries, documents, random } = props;
   const { onTyped, onCaptcha, onSubmit, onStop, onRetry } = props;

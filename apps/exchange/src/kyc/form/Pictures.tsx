@@ -12,11 +12,11 @@ interface PicturesProps {
   noteDate: string;
   photos: Photos;
   uploads: KycFormState['uploads'];
-  /** While they are sent. */
+  /** While they are being sent. */
   isClosed: boolean;
 }
 
-/** The three pictures, each with an example of what is asked for. */
+/** The three photos, each with an example. */
 export const Pictures = ({ form, brandName, noteDate, photos, uploads, isClosed }: PicturesProps) => {
   const labels = kycPhotoTexts(brandName);
   return kycSides.map((side, index) => (

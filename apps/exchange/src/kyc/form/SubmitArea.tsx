@@ -6,9 +6,9 @@ import { formTexts, sendingTexts as texts } from '../texts';
 
 interface SubmitAreaProps {
   state: Pick<KycFormState, 'sending' | 'interrupted'>;
-  /** Why the last attempt failed, where no field says it. */
+  /** The reason for the last failure, unless a field shows it. */
   error: string | undefined;
-  /** Why it can't be submitted yet. */
+  /** The reason that it can't be submitted yet. */
   closedReason: string | undefined;
   onStop: () => void;
   onRetry: () => void;
@@ -18,7 +18,7 @@ type Sending = NonNullable<KycFormState['sending']>;
 
 const stepOf = ({ part }: Sending): string => (part === 'documents' ? texts.documents : texts.picture(part));
 
-/** How far the step is, which is said once when it begins. */
+/** The current step's progress, announced once when the step begins. */
 const Progress = ({ sending }: { sending: Sending }) => (
   <>
     <ProgressBar label={stepOf(sending)} isLabelHidden value={sending.percent} />
@@ -31,11 +31,11 @@ const errorOf = ({ state: { sending, interrupted }, error }: SubmitAreaProps): s
   return interrupted ? texts.interrupted(interrupted.side, failureText(interrupted.failure, 'repeatable')) : error;
 };
 
-/** Documents may have arrived once they are on their way, so only pictures can be stopped. */
+/** Documents may have arrived once they are being sent, so only photos can be stopped. */
 const canStop = ({ sending, interrupted }: SubmitAreaProps['state']): boolean =>
   interrupted !== undefined || (sending !== undefined && sending.part !== 'documents');
 
-/** What the one button does, and what it says. */
+/** The button's action and label. */
 const buttonOf = ({ state: { sending, interrupted }, closedReason, onRetry }: SubmitAreaProps): ButtonProps =>
   interrupted
     ? { type: 'button', onClick: onRetry, children: texts.retry }
@@ -47,7 +47,7 @@ const buttonOf = ({ state: { sending, interrupted }, closedReason, onRetry }: Su
         children: formTexts.submit,
       };
 
-/** The button, and what becomes of it once it was pressed. It stays the same button, so that it keeps the focus. */
+/** The button and the progress after it was pressed. It stays the same element, so that it keeps the focus. */
 export const SubmitArea = (props: SubmitAreaProps) => {
   const { state, onStop } = props;
   const { sending } = state;

@@ -6,7 +6,7 @@ import { listedDocument, type DocumentsState } from '../documents';
 import { areSameFields, refusedKycFields, type KycFields } from '../kycFields';
 
 interface KycFormOptions {
-  /** What is known of the trader, and what was typed before. */
+  /** What is known about the trader, and what they typed before. */
   initial: KycFields;
   typed: KycFields | undefined;
   /** `YYYY-MM-DD`, in UTC. */
@@ -18,7 +18,7 @@ interface KycFormOptions {
   onTyped: (fields: KycFields) => void;
 }
 
-/** What differs from the last time is told, and nothing before something is typed. */
+/** Reports changes from the last values, and nothing before the first change. */
 const useTelling = (values: KycFields, onTyped: (fields: KycFields) => void): void => {
   const told = useRef(values);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useCaptcha, type CaptchaState } from '@exchange/ui';
 import { useEffect, useState } from 'react';
 
 interface CaptchaOptions {
-  /** Another number is shown whenever it rises. */
+  /** Each increase shows another number. */
   captchas: number;
   onSolved: (isSolved: boolean) => void;
   random: (() => number) | undefined;
 }
 
-/** The captcha of a form that may be left and come back to: then it is another one, and not solved. */
+/** The captcha of a form that can be left and reopened: reopening replaces it, unsolved. */
 export const useRenewedCaptcha = ({ captchas, onSolved, random }: CaptchaOptions): CaptchaState => {
   const captcha = useCaptcha(random);
   const [seen, setSeen] = useState(captchas);

@@ -3,7 +3,7 @@ import { Icon } from '@exchange/ui';
 import * as styles from './PhotoField.css';
 import { concernTexts, photoTexts as texts } from './texts';
 
-/** What may keep a reviewer from reading the photo, and what to do about each. */
+/** Why a reviewer might not be able to read the photo, and what to do about it. */
 export const PhotoConcerns = ({ concerns }: { concerns: readonly PhotoConcern[] }) => (
   <div className={styles.concerns}>
     <span className={styles.icon}>

@@ -17,19 +17,19 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A thing with an edge. */
+/** A filled shape with an outline. */
 export const shape = style({ ...line, fill: vars.surface.page });
 
-/** An edge alone. */
+/** An outline only. */
 export const edge = style({ ...line, fill: 'none' });
 
-/** Filled, to be seen as dark as it is on a document. */
+/** Filled, as dark as on a document. */
 export const dark = style({ fill: vars.text.secondary });
 
 /** Lines of print. */
 export const print = style({ stroke: vars.line.strong, strokeWidth: '3px', strokeLinecap: 'round' });
 
-/** The corners that have to be in the picture. */
+/** The corners that must be in the picture. */
 export const corner = style({
   fill: 'none',
   stroke: vars.tone.accent.text,

@@ -7,10 +7,10 @@ export interface PhotoExampleProps extends NoteWords {
   side: KycSide;
 }
 
-/** More letters than this are drawn closer to each other. */
+/** Longer names are condensed. */
 const longestOnNote = 11;
 
-/** The viewfinder: what lies between these corners is in the picture. */
+/** The viewfinder: everything between these corners is in the picture. */
 const Viewfinder = () => (
   <path
     className={styles.corner}
@@ -75,7 +75,7 @@ const Holding = ({ brandName, noteDate }: NoteWords) => (
   </>
 );
 
-/** What is asked for, as a drawing: quicker than words, and nobody's real document. */
+/** A drawing of what is required: quicker than words, and not anyone's real document. */
 export const PhotoExample = ({ side, ...note }: PhotoExampleProps) => (
   <svg viewBox="0 0 160 120" role="img" aria-label={exampleTexts[side]} className={styles.root}>
     <Viewfinder />

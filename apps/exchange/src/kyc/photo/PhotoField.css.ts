@@ -16,7 +16,7 @@ export const tip = style({ ...typography[13], color: vars.text.secondary });
 
 export const preparing = style({ display: 'inline-flex', alignItems: 'center', gap: space[6] });
 
-/** Empty until there is something to say, and heard once there is. */
+/** Hidden until there is something to say, which is then announced. */
 export const verdict = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const concerns = style({

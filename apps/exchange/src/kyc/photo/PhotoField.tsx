@@ -12,9 +12,9 @@ import { usePhoto } from './usePhoto';
 export interface PhotoFieldProps extends NoteWords {
   side: KycSide;
   label: string;
-  /** What becomes of a file that is chosen here. */
+  /** Prepares the chosen file. */
   photo: KycPhotoActor;
-  /** What the form around it has, which follows what becomes of the photo. */
+  /** The form's value, which follows the state of the photo. */
   value: File | undefined;
   onValueChange: (file: File | undefined) => void;
   error?: string | undefined;
@@ -22,11 +22,11 @@ export interface PhotoFieldProps extends NoteWords {
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   disabled?: boolean;
   name?: string;
-  /** The input, for a form that leads to what is missing. */
+  /** The input, for a form that moves the focus to missing fields. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A refused photo is told before a missing one; a photo that waits for a decision is no missing one. */
+/** A refused photo comes before a missing one; a photo awaiting a decision doesn't count as missing. */
 const errorOf = (progress: PhotoProgress, error: string | undefined): string | undefined => {
   if (progress.kind === 'refused') return refusalTexts[progress.because];
   if (error === undefined || progress.kind === 'preparing') return undefined;
@@ -44,7 +44,7 @@ const Hint = ({ isPreparing, isChanged }: { isPreparing: boolean; isChanged: boo
   return isChanged ? texts.changed : kycTexts.photos;
 };
 
-/** One of the three photos: what it has to show, and what was chosen, looked at before it is sent. */
+/** One of the three photos: what it must show, and a preview of the choice before it is sent. */
 export const PhotoField = (props: PhotoFieldProps) => {
   const { side, label, photo, value, onValueChange, error, upload, onBlur, brandName, noteDate, ref, ...rest } = props;
   const id = useId();

@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** No larger than this on its long side, and never larger than it is. */
+/** Scaled down to this on its long side, but never up. */
 export const fitted = ({ width, height }: Size, longSide: number): Size => {
   const scale = Math.min(1, longSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -23,7 +23,7 @@ const drawn = (bitmap: ImageBitmap, { width, height }: Size) => {
   return { canvas, brush };
 };
 
-/** Gives its memory back now; a phone has room for a few pictures only. */
+/** Frees its memory immediately; a phone has room for only a few pictures. */
 const letGo = (canvas: HTMLCanvasElement) => {
   canvas.width = 0;
 };
@@ -41,7 +41,7 @@ export const greyPictureOf = (bitmap: ImageBitmap, longSide: number): GreyPictur
   return { luma, width, height };
 };
 
-/** Upright, on white, without anything but its pixels. */
+/** Upright, on white, without metadata. */
 export const jpegOf = async (bitmap: ImageBitmap, longSide: number, quality: number): Promise<Blob | null> => {
   const { canvas } = drawn(bitmap, fitted(bitmap, longSide));
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));

@@ -1,9 +1,9 @@
 const longestName = 80;
 
-/** Letters and digits of any script, and what people put between them; no paths, no markup, no control characters. */
+/** Everything but letters and digits of any script, and common separators: no paths, markup or control characters. */
 const unusual = /[^\p{L}\p{N} ._()-]+/gu;
 
-/** What the photo is called as a JPG: after its original, without anything that means something to a computer. */
+/** The JPG's name: the original name, without anything that software could interpret. */
 export const jpegName = (original: string): string => {
   const stem = original
     .normalize('NFC')

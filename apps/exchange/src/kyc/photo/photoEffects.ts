@@ -6,7 +6,7 @@ import { preparePhoto } from './preparePhoto';
 
 export type PreparePhoto = (file: File, side: KycSide, signal: AbortSignal) => Promise<PreparedPhoto>;
 
-/** What the machine of a photo is handed. */
+/** Effects for the photo machine. */
 export const photoEffects = (prepare: PreparePhoto = preparePhoto) => ({
   actors: {
     preparePhoto: fromPromise<PreparedPhoto, PhotoToPrepare>(({ input: { file, side }, signal }) =>

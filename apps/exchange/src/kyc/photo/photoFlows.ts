@@ -8,7 +8,7 @@ import { photoState } from './photoState';
 
 export type KycPhotoActor = ActorRefFrom<typeof kycPhotoMachine>;
 
-/** Of each side. */
+/** One machine for each side. */
 export type Photos = Readonly<Record<KycSide, KycPhotoActor>>;
 
 const createFlow = (side: KycSide): Flow<KycPhotoActor> =>
@@ -21,7 +21,10 @@ const createFlow = (side: KycSide): Flow<KycPhotoActor> =>
     },
   });
 
-/** The photo of each side. It is prepared while its trader is on another screen, and stays until it was submitted. */
+/**
+ * The photo of each side. It keeps being prepared while its trader is on another screen, and stays until it is
+ * submitted.
+ */
 export const photoFlows: Readonly<Record<KycSide, Flow<KycPhotoActor>>> = {
   front: createFlow('front'),
   back: createFlow('back'),

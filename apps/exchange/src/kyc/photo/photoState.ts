@@ -2,7 +2,7 @@ import type { PhotoConcern } from '@exchange/domain';
 import { photoToSend, type KycPhotoContext, type PhotoRefusal } from '@exchange/machines';
 import { keptFile } from '../browserFile';
 
-/** A photo on its way from being chosen to being used. */
+/** A photo's progress from being chosen to being used. */
 export type PhotoProgress =
   | { kind: 'settled' }
   | { kind: 'preparing' }
@@ -14,11 +14,11 @@ export interface PhotoState {
   /** What would be sent. */
   value: File | undefined;
   isChanged: boolean;
-  /** What is shown: the photo being looked at, or else the one that is used. */
+  /** The photo awaiting a decision, or else the one that is used. */
   shown: File | undefined;
 }
 
-/** What the machine knows, as the field shows it. */
+/** The machine's state in the form that the field shows. */
 export const photoState = (context: KycPhotoContext): PhotoState => {
   const { chosen, prepared } = context;
   if (chosen !== undefined)

@@ -1,11 +1,11 @@
 export type PictureKind = 'jpeg' | 'png' | 'heic';
 
-/** What the first bytes of a file say about it; its name and type are anybody's word. */
+/** What a file's first bytes say about it; its name and type can't be trusted. */
 export interface PictureHeader {
   kind: PictureKind;
-  /** Missing where the header doesn't say it at a known place. */
+  /** Undefined if the header doesn't have it at a known place. */
   size: { width: number; height: number } | undefined;
-  /** The file ends where its picture does. */
+  /** The file isn't cut off before the end of its picture. */
   isWhole: boolean;
 }
 
@@ -18,7 +18,7 @@ const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** The chunk that ends a PNG: `IEND` and its checksum. */
 const pngEnd = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
-/** The brands of pictures that iPhones and some Android phones take. */
+/** The brands of pictures taken by iPhones and some Android phones. */
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
@@ -29,7 +29,7 @@ const lastIndexOf = (bytes: Uint8Array, wanted: readonly number[]): number => {
   return -1;
 };
 
-/** Markers that begin a frame, and with it say its size: all of C0 to CF but tables and arithmetic coding. */
+/** Markers that begin a frame, which states the size: all of C0 to CF except tables and arithmetic coding. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const startOfScan = 0xda;
@@ -40,7 +40,7 @@ const readJpeg = (bytes: Uint8Array): PictureHeader => {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    // Padding before a marker is part of no segment.
+    // Padding before a marker belongs to no segment.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -49,7 +49,7 @@ const readJpeg = (bytes: Uint8Array): PictureHeader => {
     if (marker === startOfScan) break;
     at += 2 + view.getUint16(at + 2);
   }
-  // Phones append more behind the picture, and thumbnails before it end in the same way.
+  // Phones append data after the picture, and thumbnails before it have the same end marker.
   return { kind: 'jpeg', size, isWhole: size !== undefined && lastIndexOf(bytes.subarray(at), [0xff, 0xd9]) >= 0 };
 };
 

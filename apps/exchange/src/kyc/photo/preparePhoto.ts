@@ -4,13 +4,13 @@ import { greyPictureOf, jpegOf } from './drawing';
 import { jpegName } from './jpegName';
 import { readPictureFile, type PictureHeader } from './pictureFile';
 
-/** Not even read: more than any camera's file, and more than a phone may have memory for. */
+/** Larger files aren't even read: no camera makes them, and a phone may not have the memory. */
 const mostBytes = 100 * 1024 * 1024;
 
-/** What the exchange opens of a picture; a small file may say that it is thousands of times that. */
+/** The exchange's own limit for opening a picture; a small file may claim thousands of times that. */
 const mostPixels = 50_000_000;
 
-/** What a reviewer sees of it at most, and what is tried until the file is small enough. */
+/** The largest size a reviewer sees, and the steps down until the file is small enough. */
 const attempts = [
   { longSide: 2400, quality: 0.9 },
   { longSide: 2400, quality: 0.8 },
@@ -23,7 +23,7 @@ const refused = (because: PhotoRefusal): PreparedPhoto => ({ kind: 'refused', be
 
 const isTooMuch = ({ width, height }: { width: number; height: number }): boolean => width * height > mostPixels;
 
-/** What can be said before anything is decoded. */
+/** Checks that need no decoding. */
 const refusalOf = (header: PictureHeader | undefined): PhotoRefusal | undefined => {
   if (header === undefined || !header.isWhole) return 'notAPicture';
   return header.size !== undefined && isTooMuch(header.size) ? 'tooLarge' : undefined;
@@ -31,7 +31,7 @@ const refusalOf = (header: PictureHeader | undefined): PhotoRefusal | undefined 
 
 const decodeHere = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** The same bytes under a name and type that say what they are. */
+/** The same bytes with a correct name and type. */
 const namedRight = (file: File): File =>
   file.type === 'image/jpeg' && /\.jpe?g$/i.test(file.name)
     ? file
@@ -61,8 +61,8 @@ const prepareDecoded = async (
 };
 
 /**
- * Makes what was chosen fit to be sent, and judges whether a reviewer can read it. Nothing leaves the device here.
- * Rejects once the signal is aborted.
+ * Prepares a chosen file for sending, and judges whether a reviewer can read it. Nothing leaves the device. Rejects
+ * once the signal is aborted.
  */
 export const preparePhoto = async (
   file: File,
@@ -72,7 +72,7 @@ export const preparePhoto = async (
 ): Promise<PreparedPhoto> => {
   if (file.size === 0) return refused('empty');
   if (file.size > mostBytes) return refused('tooLarge');
-  // What can't be read any more, say from a card that was taken out, is no picture either.
+  // A file that has become unreadable, for example on a card that was removed, isn't a picture either.
   const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
   signal.throwIfAborted();
   const header = readPictureFile(new Uint8Array(bytes));

@@ -10,14 +10,14 @@ export const photoTexts = {
   decide: 'Use this photo anyway, or choose another one.',
 } as const;
 
-/** What is written on the note that the person holds. */
+/** The text of the note that the person holds. */
 export interface NoteWords {
   brandName: string;
   /** `dd/mm/yyyy`. */
   noteDate: string;
 }
 
-/** What the photo has to show, beside its example. */
+/** What the photo must show, beside its example. */
 export const photoTips: Record<KycSide, (note: NoteWords) => string> = {
   front: () => 'The whole document on a plain surface, sharp and in good light, with every word readable.',
   back: () => 'The whole back, even if little is on it. For a passport, the page beside your photo.',

@@ -9,7 +9,7 @@ interface PhotoOptions {
   onValueChange: (file: File | undefined) => void;
 }
 
-/** A form that opens again may have missed what became of the photo meanwhile. */
+/** A reopened form may have missed changes to the photo. */
 export const usePhoto = ({ photo, value, onValueChange }: PhotoOptions) => {
   const state = photoState(useSelector(photo, ({ context }) => context));
   const { progress } = state;

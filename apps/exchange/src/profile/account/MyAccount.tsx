@@ -6,7 +6,7 @@ import { walletQuery } from '../../wallet/queries';
 import type { Profile } from '../profile';
 import { MyAccountView, type MyAccountViewProps } from './MyAccountView';
 
-/** What the exchange itself would answer to a withdrawal. */
+/** The exchange's own answer to a withdrawal. */
 const useWithdrawals = (): MyAccountViewProps['withdrawals'] => {
   const { client, now } = useServices();
   const { trader } = useSession();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const facts = style({ display: 'grid', gap: space[16] });
 
-/** On a phone the name stands above what it names. */
+/** On a phone the label is above its value. */
 export const fact = style({
   display: 'grid',
   rowGap: space[2],

@@ -10,7 +10,7 @@ import * as styles from './MyAccountView.css';
 
 export interface MyAccountViewProps {
   profile: Profile;
-  /** What keeps withdrawals closed; nothing where they are open, `undefined` while that is not known. */
+  /** What keeps withdrawals closed: no obstacle if they are open, `undefined` while that isn't known. */
   withdrawals: { obstacle: WithdrawalObstacle | undefined; opensAt: number | undefined } | undefined;
   now: () => number;
 }
@@ -54,7 +54,7 @@ const Withdrawals = ({ withdrawals, now }: Pick<MyAccountViewProps, 'withdrawals
   );
 };
 
-/** Who a trader is to the exchange, to be read. */
+/** The trader's account details, read-only. */
 export const MyAccountView = ({ profile, withdrawals, now }: MyAccountViewProps) => {
   const { firstName, lastName, email, kyc, referralCode, isTwoFactorOn } = profile;
   const { on, off } = texts.twoFactorStates;

@@ -6,10 +6,10 @@ import { changePasswordFlow, type ChangePasswordActor } from './changePasswordFl
 import { changePasswordState } from './changePasswordState';
 import { ChangePasswordView } from './ChangePasswordView';
 
-/** Stopped as soon as its trader has left. */
+/** The actor is stopped as soon as its trader has left. */
 const isRunning = (actor: ChangePasswordActor): boolean => actor.getSnapshot().status === 'active';
 
-/** Changes the password of whoever is signed in. */
+/** Changes the signed-in trader's password. */
 export const ChangePassword = ({ profile: { email } }: { profile: Profile }) => {
   const actor = useFlow(changePasswordFlow);
   const state = changePasswordState(useSelector(actor, (snapshot) => snapshot));

@@ -19,7 +19,7 @@ const Unconfirmed = () => (
   </Notice>
 );
 
-/** Changing the password. Once it has changed the fields are empty; until then they keep what was typed. */
+/** Changing the password. The fields keep what was typed until the password has changed, and are then emptied. */
 export const ChangePasswordView = ({ state, email, onSubmit, ...dialog }: ChangePasswordViewProps) => (
   <Card title={profileTabs.changePassword}>
     <div className={styles.part}>

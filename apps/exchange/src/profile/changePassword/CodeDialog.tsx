@@ -10,7 +10,7 @@ export interface CodeDialogProps {
   onCancel: () => void;
 }
 
-/** The code of the authenticator app, which sends the change with its last digit. */
+/** The authenticator app's code, whose last digit submits the change. */
 export const CodeDialog = ({ code, onCode, onCancel }: CodeDialogProps) => {
   const isChecking = code?.isChecking === true;
   return (

@@ -12,10 +12,10 @@ import { Notice } from '../../shared/page/Notice';
 import { changePasswordTexts as texts } from './texts';
 
 export interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** The account's email, for password managers. */
   email: string;
   isBusy: boolean;
-  /** The password was changed, and nothing of it stays in the fields. */
+  /** The password has changed, so the fields are emptied. */
   isChanged: boolean;
   failure: Failure | undefined;
   onSubmit: (form: ChangePasswordForm) => void;
@@ -23,15 +23,15 @@ export interface PasswordFormProps {
 
 const empty: ChangePasswordForm = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** What is about no field. */
+/** The message, unless it is about a field. */
 const otherText = (failure: Failure | undefined): string | undefined =>
   failure === undefined || refusedPasswordField(failure) !== undefined ? undefined : failureText(failure);
 
-/** The old password once and the new one twice. A refusal keeps what was typed, and is told at its field. */
+/** The old password once and the new one twice. A refusal keeps what was typed, and appears at its field. */
 export const PasswordForm = ({ email, isBusy, isChanged, failure, onSubmit }: PasswordFormProps) => {
   const form = useForm({ defaultValues: empty, rules: changePasswordRules });
   const { reset, setErrors } = form;
-  // Of an earlier visit, when other passwords stood in the fields.
+  // Left from an earlier visit, when the fields held other passwords.
   const [before] = useState(failure);
   const fresh = failure === before ? undefined : failure;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { changePasswordSays } from './says';
 
 export type ChangePasswordActor = ActorRefFrom<typeof changePasswordMachine>;
 
-/** Goes on while its screen is closed: a change that was sent may have been carried out. */
+/** Continues while its screen is closed: a change that was sent may have been made. */
 export const changePasswordFlow: Flow<ChangePasswordActor> = keepFlow({
   create: (app) => {
     const { client, session } = app.services;
@@ -25,7 +25,7 @@ export const changePasswordFlow: Flow<ChangePasswordActor> = keepFlow({
   says: changePasswordSays,
   join: (actor, app, onStop) => {
     onStop(followTwoFactor(app, (isOn) => actor.send({ type: 'status.changed', isOn })));
-    // Withdrawals wait from then on.
+    // Changing the password makes withdrawals wait.
     actor.on('password.changed', () => refreshTrader(app.queries, traderNow(app.services.session)));
   },
 });

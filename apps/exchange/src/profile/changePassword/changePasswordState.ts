@@ -2,13 +2,13 @@ import type { Failure } from '@exchange/domain';
 import type { changePasswordMachine } from '@exchange/machines';
 import type { SnapshotFrom } from 'xstate';
 
-/** How it stands with changing the password. */
+/** The state of changing the password. */
 export interface ChangePasswordState {
   kind: 'editing' | 'changed' | 'unconfirmed';
   isBusy: boolean;
-  /** Why the last try was refused. */
+  /** The reason for the last refusal. */
   failure: Failure | undefined;
-  /** Asked for over the form, while two-factor is on. */
+  /** Requested in a dialog above the form, if two-factor is on. */
   code: { value: string; isChecking: boolean; failure: Failure | undefined } | undefined;
 }
 
@@ -19,7 +19,7 @@ const kindOf = (snapshot: Snapshot): ChangePasswordState['kind'] => {
   return snapshot.matches('unconfirmed') ? 'unconfirmed' : 'editing';
 };
 
-/** What the machine knows, as the view shows it. */
+/** The machine's state in the form that the view shows. */
 export const changePasswordState = (snapshot: Snapshot): ChangePasswordState => {
   const { code, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

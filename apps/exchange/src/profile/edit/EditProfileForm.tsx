@@ -14,28 +14,28 @@ import { useProfileForm } from './useProfileForm';
 
 export interface EditProfileFormProps {
   saved: EditedProfile;
-  /** Names that were verified can't be changed. */
+  /** Verified names can't be changed. */
   isVerified?: boolean;
-  /** What the trader typed before and did not save. */
+  /** The trader's unsaved changes. */
   typed: ProfileChanges;
   countries: CountriesState;
   picture: OwnPictureState;
   isSaving: boolean;
-  /** Why the last attempt failed. */
+  /** The reason for the last failure. */
   failure?: Failure | undefined;
   onChanges: (changes: ProfileChanges) => void;
   onDiscard: () => void;
-  /** Resolves with whether it was saved. */
+  /** Resolves with whether saving worked. */
   onSave: (profile: EditedProfile, country: Country) => Promise<boolean>;
 }
 
-/** A field whose text is also filled in by what is chosen elsewhere. */
+/** A field that another field's choice can also fill in. */
 const filled = ({ onValueChange, ...control }: ValueControl<string>) => ({
   ...control,
   onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValueChange(currentTarget.value),
 });
 
-/** A refusal that is about a field is said there. */
+/** A refusal about one field is shown there instead. */
 const bannerText = (failure: Failure | undefined): string | undefined => {
   if (failure === undefined) return undefined;
   if (failure.code !== 'refused') return `${failureText(failure, 'repeatable')} ${texts.nothingLost}`;
@@ -48,7 +48,7 @@ const closedReason = (countries: CountriesState, isChanged: boolean): string | u
   return countries.kind === 'ready' ? undefined : texts.countriesMissing;
 };
 
-/** Who the trader is and where, to be changed. */
+/** The trader's details, editable. */
 export const EditProfileForm = (props: EditProfileFormProps) => {
   const {
     saved,

@@ -45,7 +45,7 @@ const Words = ({ state }: { state: OwnPictureState }) => {
   }
 };
 
-/** The picture that everybody's form begins with, of one size whatever becomes of it. */
+/** The picture at the top of the form, the same size in every state. */
 export const SavedPicture = ({ state }: { state: OwnPictureState }) => (
   <div className={styles.root}>
     <span className={styles.frame}>

@@ -8,7 +8,7 @@ interface CountryChange {
   typed: string;
 }
 
-/** The dial code after another country was chosen: that country's, unless the trader typed another. */
+/** The dial code after choosing another country: that country's, unless the trader typed a different one. */
 export const dialCodeAfter = ({ from, to, typed }: CountryChange): string => {
   const isOwn = typed.trim() !== '' && digitsOf(typed) !== digitsOf(from?.dialCode ?? '');
   return isOwn || to === undefined ? typed : to.dialCode;

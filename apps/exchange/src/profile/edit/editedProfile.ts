@@ -4,14 +4,14 @@ import type { Country } from '../../shared/countries/countries';
 import type { Profile } from '../profile';
 
 export interface EditedProfile extends ProfileForm {
-  /** A new one. What the exchange has stays without it. */
+  /** A new picture. Without one, the exchange keeps its own. */
   picture: File | undefined;
 }
 
-/** The fields whose values differ from what is saved. */
+/** The fields whose values differ from the saved ones. */
 export type ProfileChanges = Partial<EditedProfile>;
 
-/** The fields by their names in the API, which has none for the user name and none to change the email address by. */
+/** The fields' names in the API, which has none for the user name and none for changing the email address. */
 export const wireNames: Readonly<Record<keyof EditedProfile, string>> = {
   userName: '',
   email: '',
@@ -38,7 +38,7 @@ type Value = EditedProfile[keyof EditedProfile];
 
 const tidy = (value: Value): Value => (typeof value === 'string' ? value.trim() : value);
 
-/** As it is sent and kept: blanks around a text don't count. */
+/** As sent and stored: spaces around a text don't count. */
 export const tidied = (typed: EditedProfile): EditedProfile => {
   const entries = Object.entries(typed).map(([name, value]: [string, Value]) => [name, tidy(value)]);
   return Object.fromEntries(entries) as EditedProfile;
@@ -71,7 +71,7 @@ export const updateOf = (userId: string, typed: EditedProfile, country: Country)
   ...(typed.picture && { profile_image: typed.picture }),
 });
 
-/** What the exchange answers of the profile from now on. */
+/** What the exchange will answer for the profile from now on. */
 export const savedOnWire = (typed: EditedProfile) => ({
   firstName: typed.firstName,
   lastName: typed.lastName,

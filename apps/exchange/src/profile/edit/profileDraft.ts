@@ -1,6 +1,8 @@
 import { hasChanges, type ProfileChanges } from './editedProfile';
 
-/** What a trader typed and did not save. It is kept until the page goes or the trader leaves, whatever screen is shown. */
+/**
+ * The trader's unsaved changes. They are kept until the page closes or the trader leaves, whichever screen is shown.
+ */
 export interface ProfileDraft {
   read: (userId: string) => ProfileChanges;
   keep: (userId: string, changes: ProfileChanges) => void;
@@ -9,10 +11,10 @@ export interface ProfileDraft {
 
 type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** The browser then asks whether to leave the page. */
+/** Makes the browser ask before the page is closed. */
 const ask = (event: Event): void => event.preventDefault();
 
-/** In memory alone, since a picture fits no other place and personal data belongs in none. */
+/** In memory only: a picture doesn't fit elsewhere, and personal data shouldn't be stored. */
 export const createProfileDraft = (page: Page): ProfileDraft => {
   let kept: { userId: string; changes: ProfileChanges } | undefined;
 

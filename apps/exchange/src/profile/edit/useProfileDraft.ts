@@ -9,7 +9,7 @@ const start = (page: Services['page']) => {
   return { actor: draft, stop: draft.forget };
 };
 
-/** Kept by the application, so that it outlives the tab and the screen, and goes when its trader leaves. */
+/** Kept by the application, so that it outlives the tab and the screen, and is removed when its trader leaves. */
 export const useProfileDraft = (): ProfileDraft => {
   const { flows, page } = useServices();
   return useStored(flows.subscribe, () => flows.take(key, () => start(page)));

@@ -13,7 +13,7 @@ interface ProfileFormOptions {
   onChanges: (changes: ProfileChanges) => void;
 }
 
-/** What is saved elsewhere, or was just saved here, is taken over; what was typed stays. */
+/** Changes saved here or elsewhere are taken over; what was typed stays. */
 const useLatestSaved = ({ values, fill }: FormHandle<EditedProfile>, saved: EditedProfile): void => {
   const base = useRef(saved);
   useEffect(() => {
@@ -23,7 +23,7 @@ const useLatestSaved = ({ values, fill }: FormHandle<EditedProfile>, saved: Edit
   }, [fill, saved, values]);
 };
 
-/** The form of a profile, and what in it differs from the profile that is saved. */
+/** The profile form, and how it differs from the saved profile. */
 export const useProfileForm = ({ saved, typed, countries, failure, onChanges }: ProfileFormOptions) => {
   const form = useForm<EditedProfile>({
     defaultValues: { ...saved, ...typed },

@@ -17,15 +17,15 @@ interface Sent {
 }
 
 interface SavingProfile {
-  /** Resolves with whether it was saved. */
+  /** Resolves with whether saving worked. */
   save: (typed: EditedProfile, country: Country) => Promise<boolean>;
   isSaving: boolean;
-  /** Of the last attempt. */
+  /** The last attempt's failure. */
   failure: Failure | undefined;
   forgetFailure: () => void;
 }
 
-/** Saves the profile of whoever is signed in. What is saved is shown everywhere, also where its screen was left meanwhile. */
+/** Saves the signed-in trader's profile. Saved values appear everywhere, even if the screen was left meanwhile. */
 export const useSaveProfile = (): SavingProfile => {
   const { client, device, session, toasts } = useServices();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export const useSaveProfile = (): SavingProfile => {
     mutationFn: async ({ typed, country }: Sent) =>
       unwrap(await client.profile.updateUser(updateOf(userId, typed, country))),
     onSuccess: async ({ message }, { typed }) => {
-      // Whoever is here now is told nothing of another trader.
+      // The result isn't shown to another trader.
       if (traderNow(session) !== userId) return;
       keepUserName(device, userId, typed.userName);
       queries.setQueryData(queryKey, (profile) => profile && { ...profile, ...savedOnWire(typed) });
@@ -46,13 +46,13 @@ export const useSaveProfile = (): SavingProfile => {
       await loadAgain(queries, queryKey);
     },
     onError: (failed) => {
-      // Without an answer it may have been saved all the same.
+      // Without an answer it may have been saved anyway.
       if (failureOf(failed)?.code !== 'refused') void loadAgain(queries, queryKey);
     },
   });
 
   return {
-    // Also where it was begun before the form was left and opened again.
+    // Even if saving started before the form was closed and reopened.
     isSaving: useIsMutating({ mutationKey }) > 0,
     failure: failureOf(error),
     forgetFailure: reset,
@@ -61,7 +61,7 @@ export const useSaveProfile = (): SavingProfile => {
         await mutateAsync({ typed: tidied(typed), country });
         return true;
       } catch {
-        // It is shown in the form.
+        // Shown in the form.
         return false;
       }
     },

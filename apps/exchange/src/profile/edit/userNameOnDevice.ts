@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 
-/** Logging out does not remove it: no call carries it, so it is nowhere else. */
+/** Not removed by logging out: no call carries it, so it is nowhere else. */
 const keyOf = (userId: string) => `userName-${userId}` as const;
 
 export const readUserName = (device: DeviceStore, userId: string): string => device.read(keyOf(userId)) ?? '';

@@ -7,11 +7,11 @@ import type { Profile } from '../profile';
 interface KycTabProps {
   profile: Profile;
   countries: CountriesState;
-  /** For the captcha. */
+  /** Picks the captcha's number. */
   random?: (() => number) | undefined;
 }
 
-/** Without the countries nobody could say whose documents they are. */
+/** Without the countries the form can't be filled in. */
 export const KycTab = ({ profile, countries, random }: KycTabProps) => {
   if (countries.kind === 'failed') {
     return (

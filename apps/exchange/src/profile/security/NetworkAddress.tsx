@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as part from './part.css';
 
-/** Breaks between the groups of the long kind, and nowhere else. */
+/** Wraps only between the groups of an IPv6 address. */
 export const NetworkAddress = ({ children }: { children: string }) => (
   <span className={part.address}>
     {children.split(':').map((group, at) => (

@@ -7,7 +7,7 @@ interface OrDashProps {
   otherwise: string;
 }
 
-/** What is known, or a dash where none is known. */
+/** The value, or a dash if there is none. */
 export const OrDash = ({ children, otherwise }: OrDashProps) =>
   children ?? (
     <>

@@ -5,7 +5,7 @@ import { SecurityLog } from './log/SecurityLog';
 import { Sessions } from './sessions/Sessions';
 import { TwoFactor } from './twoFactor/TwoFactor';
 
-/** How the account is kept safe. Parts that the server does not have are not shown. */
+/** Account security. Sections that the server doesn't have are hidden. */
 export const Security = ({ profile }: { profile: Profile }) => (
   <>
     <TwoFactor profile={profile} />

@@ -27,7 +27,7 @@ export const apiKeysQuery = (client: Pick<ExchangeClient, 'profile'>, userId: st
     queryFn: async ({ signal }) => unwrap(await client.profile.apiKeys({}, { signal })).data.map(readApiKey),
   });
 
-/** Where the log begins; every other part begins before what the server names. */
+/** The start of the log; every further part begins before the point that the server names. */
 const newest = '';
 
 export const securityLogQuery = (client: Accounts, userId: string) =>
@@ -41,6 +41,6 @@ export const securityLogQuery = (client: Accounts, userId: string) =>
     },
     initialPageParam: newest,
     getNextPageParam: ({ next }) => next,
-    // Once there are rows, whoever asked for more of them is told that none came, and asks again.
+    // Once there are rows, a failure to load more is shown with Retry instead.
     refetchInterval: (query) => (query.state.data === undefined ? pollFailed(query) : false),
   });

@@ -2,8 +2,8 @@ import { failureText, isFailure, type Result } from '@exchange/domain';
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * A question that stays open until what it asks about is done, or says why it could not be. What it was asked from may
- * be gone afterwards; then the part of the page takes the focus, instead of the top of the page.
+ * A confirmation that stays open until its action is done, or says why it failed. The button that opened it may be gone
+ * afterwards; the section then takes the focus, instead of the top of the page.
  */
 export const useQuestion = <About>(carryOut: (about: About) => Promise<Result<unknown>>) => {
   const [about, setAbout] = useState<About>();
@@ -31,10 +31,10 @@ export const useQuestion = <About>(carryOut: (about: About) => Promise<Result<un
   }, []);
 
   return {
-    /** What is asked about, also while the question fades. */
+    /** What the confirmation is about, including while it fades out. */
     about,
     ask,
-    /** For the part of the page that the question belongs to. */
+    /** For the section that the confirmation belongs to. */
     part: { ref: part, tabIndex: -1 },
     dialog: { open: isOpen, onOpenChange: setOpen },
     content: {

@@ -6,7 +6,7 @@ import { rowsState, useLastError } from '../../shared/serverState/useTraderList'
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 
-/** A list of the trader's that no channel keeps up to date; nothing where the server does not have it. */
+/** A list of the trader's without live updates; undefined if the server doesn't have it. */
 export const useSecurityList = <Row>(
   query: (client: ExchangeClient, userId: string) => UseQueryOptions<Row[]>,
 ): RowsState<Row> | undefined => {

@@ -22,7 +22,10 @@ interface Following {
   userId: string;
 }
 
-/** The channel says that identity verification moved on. Whatever it carries is ignored: the profile says how far. */
+/**
+ * The channel only reports that identity verification has changed. Its payload is ignored: the status comes from the
+ * profile.
+ */
 export const followProfile = ({ feed, queries, userId }: Following): Cleanup => {
   const queryKey = profileKeys.profile(userId);
   return cleanups([

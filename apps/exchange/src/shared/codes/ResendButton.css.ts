@@ -9,5 +9,5 @@ export const root = style({
   marginInlineEnd: `-${space[8]}`,
 });
 
-/** The button is taller than the label's line: a ring around it would touch the boxes below. */
+/** The button is taller than the label's line, so its focus ring would touch the boxes below. */
 globalStyle(`${root} > button:focus-visible`, { outlineOffset: '-2px' });

@@ -5,14 +5,14 @@ import * as styles from './ResendButton.css';
 import { codeTexts as texts } from './texts';
 
 export interface ResendButtonProps {
-  /** When a code may be requested again, in milliseconds since 1970. */
+  /** When a code can be requested again, in milliseconds since 1970. */
   resendAt: number;
   isResending: boolean;
   onResend: () => void;
   now?: (() => number) | undefined;
 }
 
-/** Requests another code; shows the time left until a minute has passed, and says when it has. */
+/** Requests another code; shows the time left until a minute has passed, and then announces that it has. */
 export const ResendButton = ({ resendAt, isResending, onResend, now }: ResendButtonProps) => {
   const [reached, setReached] = useState<number>();
   const isPausing = reached !== resendAt;
@@ -23,7 +23,7 @@ export const ResendButton = ({ resendAt, isResending, onResend, now }: ResendBut
       <Button
         variant="ghost"
         size="small"
-        // No room is reserved for the other label, so the button always ends where the field ends.
+        // No space is reserved for the other label, so the button always ends at the end of the field.
         isLoading={isResending || undefined}
         loadingLabel={texts.sending}
         disabledReason={isPausing ? texts.resendLimit : undefined}

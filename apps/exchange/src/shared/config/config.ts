@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-// The small flavour of zod: it is read before anything is drawn, and the whole one is fifteen times its size.
+// The small variant of zod: it loads before the first render, and the full one is fifteen times its size.
 
-/** What a value must be, in words that finish the sentence "`brandName` must be …". */
+/** What a value must be, completing the sentence "`brandName` must be …". */
 const mustBe = (what: string) => ({ error: `must be ${what}` });
 
 const words = mustBe('non-empty text in quotes');
@@ -47,7 +47,7 @@ const prices = z.record(
   mustBe('a JSON object of coins and prices'),
 );
 
-/** Where an explorer's address takes the transaction. */
+/** The placeholder for the transaction in an explorer's address. */
 export const transactionPlace = '{transaction}';
 
 const explorer = mustBe(`an address starting with https:// or http:// with ${transactionPlace} in it`);
@@ -62,16 +62,17 @@ const times = mustBe('a number of at least 0, without quotes');
 const factor = z.number(times).check(z.refine((value) => Number.isFinite(value) && value >= 0, times));
 
 /**
- * What an operator may change without a rebuild. A setting that is missing has the value given here, so that an empty
- * file is a valid one; what is not known is passed over, so that an older page can live with a newer file.
+ * What an operator can change without a rebuild. A missing setting has the default given here, so that an empty file is
+ * valid; unknown settings are ignored, so that an older page can read a newer file.
  */
 export const configSchema = z.object(
   {
-    /** Wherever the product says its name. */
+    /** Used wherever the product's name appears. */
     brandName: z._default(text, 'XDC Exchange'),
     /**
-     * `closure`: the strip on home that the exchange is about to close. `demo`: another below it, that trading and deposits
-     * are open on a demo all the same. `withdrawOnly`: nothing but withdrawals is open, which every screen says.
+     * `closure`: the strip on home saying that the exchange is about to close. `demo`: another below it, saying that
+     * trading and deposits are nevertheless open on a demo. `withdrawOnly`: only withdrawals are open, which every
+     * screen says.
      */
     notices: z.prefault(
       z.object(
@@ -86,23 +87,26 @@ export const configSchema = z.object(
     ),
     registrationOpen: z._default(yesOrNo, false),
     stakingOpen: z._default(yesOrNo, false),
-    /** How long a trader may do nothing before being logged out. */
+    /** How long a trader can be inactive before being logged out. */
     idleTimeoutMs: z._default(period, 3_600_000),
-    /** After so long without news the figures of the market are marked as stale. */
+    /** After this long without an update, market figures are marked as stale. */
     staleAfterMs: z._default(period, 6000),
-    /** An order is asked about that is so many times the trader's usual size; 0 asks about none. */
+    /** Orders this many times larger than the trader's usual size need a confirmation; 0 turns it off. */
     confirmOrdersAbove: z._default(factor, 10),
-    /** The token goes to these hosts and to no other. An empty `liveUrl` is the origin the page came from. */
+    /** The token is sent only to these hosts. An empty `liveUrl` means the page's own origin. */
     apiUrl: z._default(apiHost, '/api'),
     chartUrl: z._default(apiHost, '/api'),
     tradeHistoryUrl: z._default(apiHost, '/api'),
     liveUrl: z._default(liveAddress, ''),
     exchangeId: z._default(text, '1'),
-    /** What coins that no pair prices count towards the daily withdrawal limit, in XDC a coin. */
+    /** The value of coins without a priced pair for the daily withdrawal limit, in XDC per coin. */
     xdcPrices: z._default(prices, { BCHABC: '7500', BCHSV: '900' }),
-    /** Where transactions of a coin can be looked up, as `"XDC": "https://explorer.example/tx/{transaction}"`. Without an address there is no link. */
+    /**
+     * Where to look up a coin's transactions, as `"XDC": "https://explorer.example/tx/{transaction}"`. Coins without an
+     * address have no link.
+     */
     explorers: z._default(explorers, {}),
-    /** A script of a chat vendor; it can read the session, so none is loaded unless one is named. */
+    /** A chat vendor's script; it can read the session, so it is only loaded if the operator names one. */
     liveChat: z.prefault(z.object({ scriptUrl: z._default(optionalAddress, '') }, braces), {}),
     /** The ranking sites on home. */
     badges: z._default(outwardLinks, [
@@ -114,7 +118,7 @@ export const configSchema = z.object(
       { name: 'Coinranking', url: 'https://coinranking.com/exchanges' },
       { name: 'Live Coin Watch', url: 'https://www.livecoinwatch.com/exchanges' },
     ]),
-    /** Where the mobile app is; an empty `url` shows no badge. */
+    /** The mobile app's address; with an empty `url` no badge is shown. */
     storeBadge: z.prefault(
       z.object(
         {

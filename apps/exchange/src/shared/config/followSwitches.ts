@@ -8,6 +8,6 @@ interface Following {
   queries: QueryClient;
 }
 
-/** Whatever closes every pair may be a switch, which is then told at once. */
+/** When every pair closes, an operator's switch may be the cause, so the switches are reloaded immediately. */
 export const followSwitches = ({ feed, queries }: Following): Cleanup =>
   feed.on({ channel: 'update-pair-status' }, () => void queries.invalidateQueries({ queryKey: switchesKey }));

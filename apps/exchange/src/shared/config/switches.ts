@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Config } from './config';
 
-/** What an operator opens and closes while the page is open; every other setting is read once, at its start. */
+/** What an operator opens and closes while the page is open; all other settings are only read at the start. */
 export interface Switches {
   /** Whether home says that the exchange is about to close. */
   closure: boolean;
-  /** Whether home says what is open on a demo all the same. */
+  /** Whether home says that a demo is nevertheless open. */
   demo: boolean;
-  /** Nothing but withdrawals is open. */
+  /** Only withdrawals are open. */
   withdrawOnly: boolean;
   registrationOpen: boolean;
   stakingOpen: boolean;
@@ -26,13 +26,13 @@ interface Source {
   loadSwitches: () => Promise<Switches | undefined>;
 }
 
-/** An open tab learns of a switch within a minute. */
+/** An open tab picks up a switch within a minute. */
 const learnMs = 50_000;
 
 export const switchesQuery = ({ config, loadSwitches }: Source) =>
   queryOptions({
     queryKey: switchesKey,
-    // Settings that cannot be loaded, or are broken by now, leave what is known.
+    // If settings can't be loaded or have become invalid, the last known ones stay.
     queryFn: async ({ client }) =>
       (await loadSwitches()) ?? client.getQueryData<Switches>(switchesKey) ?? switchesOf(config),
     initialData: () => switchesOf(config),

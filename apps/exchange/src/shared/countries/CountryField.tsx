@@ -8,7 +8,7 @@ interface CountryFieldProps {
   state: CountriesState;
 }
 
-/** Until the list is there, the country the trader has is shown by its two letters. */
+/** Until the list has loaded, the trader's country is shown by its code. */
 const choicesOf = (state: CountriesState, value: string) => {
   const choices = countryChoices(countriesIn(state));
   return state.kind === 'ready' || value === '' ? choices : [...choices, { value, label: value }];

@@ -28,6 +28,6 @@ export const countryChoices = (countries: readonly Country[]): ComboboxOption[] 
   ...countries.map(({ id, name, dialCode }) => ({ value: id, label: name, hint: dialCode, keywords: [id] })),
 ];
 
-/** A country that is not listed is shown as none. */
+/** An unlisted country counts as not chosen. */
 export const listed = (countries: readonly Country[]): Rule =>
   allOf(required, (id) => (countryOf(countries, id) ? undefined : fieldTexts.country));

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../serverState/callFailed';
 import { readCountries } from './countries';
 
-/** The same for everybody, and no other tomorrow. */
+/** The same for everyone, and unlikely to change. */
 export const countriesQuery = (client: Pick<ExchangeClient, 'profile'>) =>
   queryOptions({
     queryKey: ['countries'],

@@ -4,7 +4,7 @@ import { failureOf } from '../serverState/callFailed';
 import type { CountriesState } from './countries';
 import { countriesQuery } from './queries';
 
-/** Loaded once for everybody, by the first who wants them. */
+/** Loaded once, when first needed. */
 export const useCountries = ({ isWanted = true }: { isWanted?: boolean } = {}): CountriesState => {
   const { client } = useServices();
   const { data, error, isFetching, refetch } = useQuery({ ...countriesQuery(client), enabled: isWanted });

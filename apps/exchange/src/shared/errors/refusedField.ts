@@ -1,6 +1,6 @@
 import { failureText, type Failure, type FormMessages } from '@exchange/domain';
 
-/** What a refusal says beside the field it names; `names` tells by which name of the exchange each field goes. */
+/** A refusal's message for the field it names; `names` maps each field to its name in the API. */
 export const refusedField = <Form>(
   failure: Failure,
   names: Readonly<Record<keyof Form, string>>,

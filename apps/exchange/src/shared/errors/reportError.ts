@@ -1,4 +1,4 @@
-/** The one way out for a bug: the browser shows it on its console and hands it to whoever watches the page's errors. */
+/** The one way to report a bug: the browser shows it on its console and passes it to any error monitoring. */
 export const reportError = (error: unknown): void => {
   globalThis.reportError(error);
 };

@@ -1,3 +1,3 @@
-/** Not to be guessed and never given twice; also where a page was not loaded over https. */
+/** Unguessable and unique; also works on a page that wasn't loaded over https. */
 export const newClientId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

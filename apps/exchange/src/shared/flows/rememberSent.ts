@@ -3,27 +3,27 @@ import type { StorageKey } from '../storage/storageKeys';
 import { storedFields, type StoredFields } from '../storage/storedFields';
 import { onceTraderIsKnown, traderNow, type SessionActor } from '../session/session';
 
-/** What was sent and not answered, as it is kept in the tab. */
+/** How something sent but unanswered is kept in the tab. */
 export interface Remembered<Sent> {
   key: StorageKey;
-  /** What is sent at this moment and not answered; the same value until that changes. */
+  /** What has been sent and not yet answered; the same reference until it changes. */
   pending: () => Sent | undefined;
   write: (sent: Sent) => StoredFields;
   read: (fields: StoredFields) => Sent | undefined;
-  /** A page before this one had sent it, and its answer never came. */
+  /** Restores something that an earlier page had sent without receiving an answer. */
   recall: (sent: Sent) => void;
 }
 
 interface Place {
   session: SessionActor;
   tab: DeviceStore;
-  /** Tells whenever what is pending may have changed. */
+  /** Calls back whenever `pending` may have changed. */
   follow: (look: () => void) => void;
 }
 
 /**
- * Keeps in this tab what was sent and not answered, so that a page that is loaded anew knows of it. What belongs to
- * another trader, or cannot be read, is forgotten. Returns the way to forget all of it.
+ * Keeps in this tab what was sent and not answered, so that it survives a reload. Anything that belongs to another
+ * trader or can't be read is removed. Returns a function that forgets everything.
  */
 export const rememberSent = <Sent>(remembered: Remembered<Sent>, { session, tab, follow }: Place): (() => void) => {
   const { key, pending, write, read, recall } = remembered;

@@ -1,17 +1,17 @@
 import { createListeners } from '@exchange/domain';
 import { whenTraderLeaves, type SessionActor } from '../session/session';
 
-/** Something that was started and has to be stopped. */
+/** A running actor that must be stopped. */
 export interface Running<Actor> {
   actor: Actor;
   stop: () => void;
 }
 
-/** What runs for as long as the application does, whichever screen is shown. */
+/** Flows that run as long as the application does, whichever screen is shown. */
 export interface RunningFlows {
-  /** What runs under this key, started now where nothing does. */
+  /** The flow running under this key, started if there is none. */
   take: <Actor>(key: object, start: () => Running<Actor>) => Actor;
-  /** Told when everything was stopped, because its trader left. */
+  /** Called when all flows have been stopped, because their trader left. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ export const createRunningFlows = (session: SessionActor): RunningFlows => {
   return {
     take: <Actor>(key: object, start: () => Running<Actor>): Actor => {
       const known = running.get(key);
-      // What runs under a key was started by whoever has the key.
+      // The key decides the actor's type, which a map can't express.
       if (known !== undefined) return known.actor as Actor;
       const started = start();
       running.set(key, started);

@@ -1,17 +1,16 @@
 import type { Platform } from '@exchange/ui';
 
-/** A hotkey in words, for the listener and the cheat sheet alike. */
+/** A hotkey's description, for the key listener and the cheat sheet alike. */
 export interface HotkeyWords<Name extends string = string> {
   name: Name;
-  /** What it does. */
   label: string;
-  /** What it stands under in the cheat sheet and the command menu. */
+  /** Its group in the cheat sheet and the command menu. */
   group: string;
-  /** Any of them: a key as in `KeyboardEvent.key`, or one with the main key of the keyboard, 'Mod+K'. */
+  /** Any of these keys triggers it: a key as in `KeyboardEvent.key`, or one with Ctrl or Command, 'Mod+K'. */
   keys: readonly string[];
-  /** Acts in a field, and nowhere else. */
+  /** Works only in a field. */
   isForFields?: boolean;
-  /** Would mean nothing as a line of the command menu. */
+  /** Makes no sense as an entry of the command menu. */
   isKeyOnly?: boolean;
 }
 
@@ -19,18 +18,18 @@ export interface Hotkey extends HotkeyWords {
   run: () => void;
 }
 
-/** What a keyboard says of a press. */
+/** The parts of a keyboard event that are used. */
 export type Press = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'
 >;
 
-/** What is going on on the page. */
+/** The state of the page when a key is pressed. */
 export interface Circumstances {
   isTyping: boolean;
-  /** A dialog, a menu or a list of choices is open, and has the keys to itself. */
+  /** A dialog, menu or list of choices is open and receives all keys. */
   isInterrupted: boolean;
-  /** The trader wants no single keys to act. */
+  /** The trader has turned single keys off. */
   isOff: boolean;
   platform: Platform;
 }
@@ -39,7 +38,7 @@ const isLatin = (key: string): boolean => /^[a-z]$/.test(key);
 
 const isForeignLetter = (key: string): boolean => /^(?![a-z])\p{L}$/u.test(key);
 
-/** What is printed on the key; where that is no Latin letter, the Latin one that is printed beside it. */
+/** The key's character; on a keyboard with another script, the Latin letter on the same key. */
 const keyOf = ({ key, code }: Press): string => {
   const pressed = key.toLowerCase();
   return isForeignLetter(pressed) && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : pressed;
@@ -50,7 +49,7 @@ const isMain = ({ ctrlKey, metaKey }: Press, platform: Platform): boolean =>
 
 const mainKey = 'Mod+';
 
-/** Signs and figures may need Shift, which depends on the keyboard; a letter with Shift is another one. */
+/** Symbols and digits may need Shift, depending on the keyboard; a letter with Shift is a different key. */
 const isPressed = (chord: string, press: Press, platform: Platform): boolean => {
   const needsMain = chord.startsWith(mainKey);
   const key = chord.slice(needsMain ? mainKey.length : 0).toLowerCase();
@@ -59,11 +58,11 @@ const isPressed = (chord: string, press: Press, platform: Platform): boolean => 
   return needsMain ? isMain(press, platform) : !press.ctrlKey && !press.metaKey;
 };
 
-/** With the main key it acts everywhere and always; a single key must not get in the way of anything. */
+/** With Ctrl or Command a hotkey always works; a single key must not interfere with anything. */
 const mayAct = (chord: string, { isForFields = false }: HotkeyWords, now: Circumstances): boolean =>
   chord.startsWith(mainKey) || (!now.isOff && !now.isInterrupted && now.isTyping === isForFields);
 
-/** What a press means now, if it means anything. A key that is held means nothing more than its press did. */
+/** The hotkey for a key press, if any. Holding a key doesn't repeat its action. */
 export const meantBy = (press: Press, hotkeys: readonly Hotkey[], now: Circumstances): Hotkey | undefined => {
   if (press.repeat || press.isComposing) return undefined;
   return hotkeys.find((hotkey) =>

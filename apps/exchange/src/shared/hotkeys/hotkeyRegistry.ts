@@ -3,16 +3,16 @@ import type { Platform } from '@exchange/ui';
 import type { Hotkey } from './hotkey';
 
 export interface HotkeyRegistry {
-  /** Whose keyboard it is. */
+  /** Decides which modifier is used. */
   platform: Platform;
-  /** Those of what is on the screen now, in the order in which they came. */
+  /** The hotkeys of everything on screen, in the order they were added. */
   all: () => readonly Hotkey[];
   subscribe: (listener: () => void) => () => void;
-  /** They act until what is given back is called. */
+  /** Active until the returned function is called. */
   add: (hotkeys: readonly Hotkey[]) => () => void;
 }
 
-/** The one list of hotkeys: what listens for keys, the cheat sheet and the command menu all read it. */
+/** The one list of hotkeys, read by the key listener, the cheat sheet and the command menu. */
 export const createHotkeyRegistry = (platform: Platform): HotkeyRegistry => {
   const listeners = createListeners();
   let all: readonly Hotkey[] = [];

@@ -1,9 +1,9 @@
 import type { Platform } from '@exchange/ui';
 
-/** As `aria-keyshortcuts` wants it, which knows only the keys there are. */
+/** In the format of `aria-keyshortcuts`, which only allows existing keys. */
 export const ariaKeys = (chord: string, platform: Platform): string =>
   chord.replace('Mod', platform === 'mac' ? 'Meta' : 'Control');
 
-/** For a title, where no keys can be drawn. */
+/** As plain text for a title. */
 export const shownKeys = (chord: string, platform: Platform): string =>
   chord.replace('Mod+', platform === 'mac' ? '⌘' : 'Ctrl+');

@@ -1,7 +1,7 @@
 import { meantBy } from './hotkey';
 import type { HotkeyRegistry } from './hotkeyRegistry';
 
-/** What letters go into. */
+/** Elements that accept typing. */
 const fields = [
   'input:not([type="button"], [type="checkbox"], [type="file"], [type="radio"], [type="reset"], [type="submit"])',
   'textarea',
@@ -12,7 +12,7 @@ const fields = [
   '[role="combobox"]',
 ].join();
 
-/** What has the keys to itself while it is open. On its way out it has not, nor has anything in it. */
+/** Elements that receive all keys while they are open, but not while they are closing. */
 const interruptions = ['dialog', 'alertdialog', 'menu', 'listbox']
   .map((role) => `[role="${role}"]:not([data-state="closed"], [data-state="closed"] *)`)
   .join();
@@ -21,11 +21,11 @@ interface Listening {
   page: Document;
   hotkeys: HotkeyRegistry;
   isOff: () => boolean;
-  /** Something is about to open, and will have the keys to itself. */
+  /** Something is about to open that will receive all keys. */
   isOpening: () => boolean;
 }
 
-/** Has hotkeys act until what is given back is called. What somebody else has handled already is not handled again. */
+/** Activates hotkeys until the returned function is called. Skips events that were already handled. */
 export const listenForHotkeys = ({ page, hotkeys, isOff, isOpening }: Listening): (() => void) => {
   const hear = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
@@ -36,7 +36,8 @@ export const listenForHotkeys = ({ page, hotkeys, isOff, isOpening }: Listening)
       platform: hotkeys.platform,
     });
     if (hotkey === undefined) return;
-    // Else the letter is typed into the field that it leads to, and a browser has a meaning of its own for some.
+    // Otherwise the letter would be typed into the field that receives the focus, or trigger the browser's own
+    // shortcut.
     event.preventDefault();
     hotkey.run();
   };

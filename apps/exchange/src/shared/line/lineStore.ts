@@ -1,12 +1,12 @@
 import { cleanups, createListeners } from '@exchange/domain';
 import type { LiveFeed } from '@exchange/api';
 
-/** How it stands between this page and the exchange. */
+/** The state of the connection between this page and the exchange. */
 export type Line = 'up' | 'offline' | 'reconnecting';
 
 export interface LineSurroundings {
   feed: Pick<LiveFeed, 'onStatus' | 'status'>;
-  /** Where the browser says `online` and `offline`. */
+  /** Where the browser dispatches `online` and `offline`. */
   network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   isOnline: () => boolean;
 }
@@ -17,8 +17,8 @@ export interface LineStore {
 }
 
 /**
- * The browser is believed about being offline unless the feed proves otherwise, as on a page of this very machine. A feed
- * that is off has not been needed yet, so that only the browser can know.
+ * The browser is trusted about being offline unless the feed proves otherwise, as with a server on this machine. A feed
+ * that is off hasn't been needed yet, so only the browser can know.
  */
 export const createLineStore = ({ feed, network, isOnline }: LineSurroundings): LineStore => {
   const listeners = createListeners(() => {

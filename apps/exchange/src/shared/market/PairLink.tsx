@@ -3,7 +3,7 @@ import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOfPair } from '../page/place';
 
-/** The name of a pair, which leads to its market where it is one of ours. */
+/** The name of a pair, linked to its market if it is one of ours. */
 export const PairLink = ({ name }: { name: string }) => {
   const pair = findPair(name);
   if (!pair) return pairLabel(name);

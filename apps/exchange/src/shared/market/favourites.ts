@@ -8,13 +8,12 @@ export interface FavouritesStore {
   state: () => ReadonlySet<string>;
   subscribe: (listener: () => void) => () => void;
   toggle: (pairId: string) => void;
-  /** Why a trader's list is not there. Nothing once it was loaded. */
+  /** The reason that a trader's list is missing. Undefined once it has loaded. */
   failure: () => Failure | undefined;
-  /** Loads the list again. */
   retry: () => void;
 }
 
-/** A star that was pressed. */
+/** A pending change of one favourite. */
 interface Star {
   pairId: string;
   isWanted: boolean;
@@ -28,21 +27,20 @@ const changed = (favourites: ReadonlySet<string>, { pairId, isWanted }: Star): R
 };
 
 export interface FavouritesSurroundings {
-  /** Where a visitor's are. */
+  /** Stores a visitor's favourites. */
   jar: CookieJar;
-  /** Where a trader's are. */
+  /** Stores a trader's favourites. */
   client: Pick<ExchangeClient, 'markets'>;
   tabs: TabChannel;
-  /** Who is logged in, if anybody is. */
+  /** The id of the logged-in trader, if any. */
   trader: () => string | undefined;
-  /** Told of a star that the server did not take. */
+  /** Called when the server refuses a favourite. */
   onTrouble: (failure: Failure) => void;
 }
 
 /**
- * Favourite pairs: a visitor's on this device, a trader's on the server. What a visitor chose goes with them when they
- * log in. Other tabs are told that something changed and look for themselves. `follow` is told each time that somebody
- * else may be here.
+ * Favourite pairs: a visitor's on this device, a trader's on the server. A visitor's favourites are taken over when
+ * they log in. Other tabs are notified of a change and reload. Call `follow` whenever the trader may have changed.
  */
 export const createFavouritesStore = (
   surroundings: FavouritesSurroundings,
@@ -52,11 +50,11 @@ export const createFavouritesStore = (
   const listeners = createListeners();
   const device = favouritesOnDevice(jar);
   let owner: string | undefined;
-  /** As the device or the server has them. */
+  /** As stored on the device or the server. */
   let kept = device.stored();
   let failure: Failure | undefined;
   let isLoaded = false;
-  /** What the server has not answered yet, in the order in which it was pressed. */
+  /** Changes that the server hasn't answered yet, in the order they were made. */
   let pressed: readonly Star[] = [];
   let favourites = kept;
   let working: Promise<void> = Promise.resolve();
@@ -88,7 +86,7 @@ export const createFavouritesStore = (
 
   const tellTabs = (): void => tabs.postMessage('changed');
 
-  /** What could not be taken over stays with the device, for the next time. */
+  /** Favourites that couldn't be taken over stay on the device for the next time. */
   const merge = async (whose: string): Promise<void> => {
     const left = new Set<string>();
     for (const pairId of device.stored()) {
@@ -106,7 +104,7 @@ export const createFavouritesStore = (
     await load(whose);
   };
 
-  /** One after the other, so that the last star pressed is the one that counts, and nothing for who has left meanwhile. */
+  /** One after the other, so that the last change wins, and nothing runs for a trader who has left. */
   const queue = (whose: string, work: () => Promise<void>): void => {
     working = working.then(() => (owner === whose ? work() : undefined));
   };
@@ -125,7 +123,7 @@ export const createFavouritesStore = (
     await load(whose);
   };
 
-  /** Another tab may be another trader's by now, or a visitor's: what it changed is looked up, never taken over. */
+  /** Another tab may have another trader by now, or a visitor: its change is reloaded, never copied. */
   const look = (): void => {
     const whose = owner;
     if (whose === undefined) show({ kept: device.stored() });

@@ -2,13 +2,13 @@ import { forgetCookie, readCookie, writeCookie, type CookieJar } from '../storag
 
 const cookie = 'favouritePairs';
 
-/** More than there are pairs; what is longer is no list of ours. */
+/** More than there are pairs; a longer list isn't ours. */
 const most = 100;
 
 const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && /^\w{1,40}$/.test(value)) || Number.isSafeInteger(value);
 
-/** A cookie may hold anything: whatever is no list of ids counts as none. */
+/** A cookie may hold anything: whatever isn't a list of ids counts as empty. */
 export const readFavourites = (text: string | undefined): ReadonlySet<string> => {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');
@@ -18,13 +18,13 @@ export const readFavourites = (text: string | undefined): ReadonlySet<string> =>
   }
 };
 
-/** The favourite pairs of a visitor, on this device. Another tab may have chosen since it was last looked. */
+/** A visitor's favourite pairs, on this device. Another tab may have changed them since they were last read. */
 export const favouritesOnDevice = (jar: CookieJar) => {
   let known = readFavourites(readCookie(jar, cookie));
   return {
     stored: (): ReadonlySet<string> => {
       const text = readCookie(jar, cookie);
-      // Without cookies there is only what this page knows.
+      // Without cookies only this page knows them.
       return text === undefined ? known : readFavourites(text);
     },
     keep: (favourites: ReadonlySet<string>): void => {

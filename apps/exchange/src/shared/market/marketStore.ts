@@ -14,10 +14,10 @@ export type Quotes = ReadonlyMap<PairName, Quote>;
 
 export interface MarketState {
   quotes: Quotes;
-  /** `failed` only while there is nothing to show. */
+  /** `failed` only if there is nothing to show. */
   phase: 'loading' | 'ready' | 'failed';
   failure: Failure | undefined;
-  /** Nothing was heard for a while: what is shown may have moved on. */
+  /** Nothing has arrived for a while: the figures may be out of date. */
   isStale: boolean;
   live: LiveStatus;
 }
@@ -25,12 +25,12 @@ export interface MarketState {
 export interface MarketSurroundings {
   client: Pick<ExchangeClient, 'markets'>;
   feed: Pick<LiveFeed, 'start' | 'on' | 'onStatus' | 'status'>;
-  /** Milliseconds of a clock that is never set back. */
+  /** Milliseconds of a clock that never goes backwards. */
   now: () => number;
   /** Calls back before the next frame is drawn. */
   onFrame: (draw: () => void) => void;
   staleAfterMs: number;
-  /** How often figures are asked for while the live connection is down. */
+  /** How often figures are polled while the live connection is down. */
   pollMs: number;
 }
 
@@ -48,10 +48,10 @@ const nothing: MarketState = {
   live: 'off',
 };
 
-/** Often enough to notice within a second that nothing comes any more. */
+/** Often enough to notice within a second that updates have stopped. */
 const watchMs = 500;
 
-/** All pairs' figures, kept outside of React and handed on at most once a frame. It works while somebody looks. */
+/** All pairs' figures, kept outside React and published at most once per frame. Active while there are subscribers. */
 export const createMarketStore = (surroundings: MarketSurroundings): MarketStore => {
   const { client, feed, now, onFrame, staleAfterMs, pollMs } = surroundings;
   const heardAt = new Map<PairName, number>();
@@ -100,7 +100,7 @@ export const createMarketStore = (surroundings: MarketSurroundings): MarketStore
     take(quotes, now());
   };
 
-  /** What the live connection told while the answer was on its way is newer than the answer. */
+  /** Live updates received while the call was running are newer than its answer. */
   const ask = async (): Promise<void> => {
     if (isAsking) return;
     isAsking = true;
@@ -129,7 +129,7 @@ export const createMarketStore = (surroundings: MarketSurroundings): MarketStore
     const silence = now() - lastHeardAt;
     const isStale = state.quotes.size > 0 && silence > staleAfterMs;
     if (isStale !== state.isStale) change({ isStale });
-    // Asked before they are stale, so that a feed that only fell silent is not noticed by anybody.
+    // Polled before they become stale, so that a feed that merely went quiet goes unnoticed.
     const isSilent = state.live !== 'live' || silence > pollMs;
     if (isSilent && now() - lastAskedAt > pollMs) void ask();
   };

@@ -4,7 +4,7 @@ import { findPair, readDayChange, readWire, type DecimalText, type Pair } from '
 /** The figures of one pair, exact, whatever form the server sent them in. */
 export interface Quote {
   pair: Pair;
-  /** What this server calls the pair. */
+  /** The server's id for the pair. */
   pairId: string;
   price: DecimalText;
   usdPrice: DecimalText | undefined;
@@ -18,7 +18,7 @@ export type WireStats = Payload<'pairStats'>[number];
 
 const figures = ['price', 'high', 'low', 'volume'] as const;
 
-/** Nothing where a figure makes no sense, or where nobody here knows the pair. */
+/** Undefined if a figure is invalid or the pair unknown. */
 export const readQuote = (stats: WireStats): Quote | undefined => {
   const pair = findPair(stats.pairName);
   const percentChange = readDayChange(stats);

@@ -4,15 +4,15 @@ import { readCookie, writeCookie, type CookieJar } from '../storage/cookies';
 
 const cookie = 'lastPair';
 
-/** `/trade/margin/BTC-PERPETUAL` and `/trade/XDC-USDT`: what follows the screen. */
+/** The rest of the path: `BTC-PERPETUAL` in `/trade/margin/BTC-PERPETUAL`, `XDC-USDT` in `/trade/XDC-USDT`. */
 const tokenIn = (pathname: string, screen: string): string | undefined => {
   const rest = pathname.slice(screen.length).replace(/^\/|\/$/g, '');
   return rest === '' ? undefined : rest;
 };
 
 /**
- * The pair of a trading screen: the one in the address, else the last one, else the documented default. Away from the
- * trading screens an address names no pair, and the default is another.
+ * The pair of a trading screen: the one in the address, else the last one, else the documented default. Outside the
+ * trading screens the address has no pair, and the default is a different one.
  */
 export const pairOfPath = (pathname: string, jar: CookieJar): CurrentPair => {
   const last = readCookie(jar, cookie);
@@ -21,7 +21,7 @@ export const pairOfPath = (pathname: string, jar: CookieJar): CurrentPair => {
   return { name: findPair(last ?? '')?.name ?? initialPair, isRemembered: false };
 };
 
-/** A pair that was asked for by its address is the last pair from now on. */
+/** A pair chosen by its address becomes the last pair. */
 export const rememberPair = ({ name, isRemembered }: CurrentPair, jar: CookieJar): void => {
   if (isRemembered) writeCookie(jar, cookie, name);
 };

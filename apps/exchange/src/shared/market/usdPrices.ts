@@ -14,18 +14,18 @@ import {
 export interface UsdPricesSurroundings {
   client: Pick<ExchangeClient, 'markets'>;
   feed: Pick<LiveFeed, 'start' | 'on' | 'onStatus' | 'status'>;
-  /** How often prices are asked for while the live connection is down. */
+  /** How often prices are polled while the live connection is down. */
   pollMs: number;
 }
 
-/** What one of each coin is worth in USD; a coin that nobody told of is missing. */
+/** The value of one of each coin in USD; coins without a known price are missing. */
 export type UsdPrices = ReadonlyMap<string, DecimalText>;
 
 export interface UsdPricesStore {
-  /** The same map as long as nothing changed. */
+  /** The same map until something changes. */
   prices: () => UsdPrices;
   subscribe: (listener: () => void) => () => void;
-  /** Subscribes, and sees to it that what the pair is paid in is among the prices. */
+  /** Subscribes, and makes sure that the price of the pair's quote currency is included. */
   subscribeTo: (pair: Pair, listener: () => void) => () => void;
 }
 
@@ -34,12 +34,12 @@ const readPrice = (value: unknown): DecimalText | undefined => {
   return price !== undefined && isPositive(price) ? price : undefined;
 };
 
-/** What coins are worth: asked for once, then followed. It works while somebody looks. */
+/** Coin prices: requested once, then kept up to date. Active while there are subscribers. */
 export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings): UsdPricesStore => {
   let prices: UsdPrices = new Map();
-  /** Counts what was told of each coin, so that an answer can be seen to be older. */
+  /** Counts the live updates for each coin, to recognise an answer that is older. */
   const told = new Map<string, number>();
-  /** By the coin they are paid in: the pairs whose coin is asked for, and how many look at each. */
+  /** By quote currency: the pair whose price is requested, and the number of its subscribers. */
   const wanted = new Map<AssetSymbol, { pair: Pair; lookers: number }>();
 
   const take = (found: readonly (readonly [string, DecimalText])[]): void => {
@@ -58,7 +58,7 @@ export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings)
     take(found);
   };
 
-  /** A price of 1 makes the answer what one of the quote currency is worth, without a division. */
+  /** With a price of 1, the answer is the value of the quote currency itself, without a division. */
   const ask = async ({ name, quote }: Pair): Promise<void> => {
     const before = told.get(quote);
     const answer = await client.markets.estimateUsd({ pair: name, price: '1' });
@@ -108,7 +108,7 @@ export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings)
     prices: () => prices,
     subscribe: listeners.subscribe,
     subscribeTo: (pair, listener) => {
-      // Each has one of its own, however often the same is handed in.
+      // A new function for each subscription, even if the same listener is passed twice.
       const unsubscribe = listeners.subscribe(() => listener());
       look(pair);
       return () => {

@@ -3,16 +3,16 @@ export type NoticePermission = 'undecided' | 'granted' | 'refused' | 'missing';
 export interface BrowserNotice {
   title: string;
   text: string;
-  /** Another one of the same tag takes its place. */
+  /** A notice with the same tag is replaced. */
   tag: string;
   onClick: () => void;
 }
 
-/** What the browser shows beside the page, if it is let. */
+/** Notices that the browser shows outside the page, if permitted. */
 export interface BrowserNotices {
   permission: () => NoticePermission;
   ask: () => Promise<NoticePermission>;
-  /** Gives back how to take it away again. */
+  /** Returns a function that removes it. */
   show: (notice: BrowserNotice) => () => void;
 }
 
@@ -21,7 +21,7 @@ interface Shown {
   close: () => void;
 }
 
-/** `window`, as far as it is needed here. */
+/** The parts of `window` that are used here. */
 interface Page {
   Notification?: {
     new (title: string, options: { body: string; tag: string }): Shown;
@@ -40,7 +40,7 @@ const permissions: Record<NotificationPermission, NoticePermission> = {
 const nothing = (): void => undefined;
 
 export const createBrowserNotices = (page: Page): BrowserNotices => {
-  /** Some browsers of phones have the name and not the thing: they throw when one is to be shown. */
+  /** Some phone browsers have the constructor without support, and throw when a notice is shown. */
   let isPossible = page.Notification !== undefined;
 
   const permission = (): NoticePermission =>

@@ -1,16 +1,16 @@
 import type { Side } from '@exchange/domain';
 
 export interface FillSound {
-  /** Whether the browser has sound at all. */
+  /** Whether the browser supports sound. */
   isPossible: boolean;
-  /** Whether the browser lets this page sound: somebody has to have used it first. */
+  /** Whether the browser lets this page play sound: the trader must have interacted with it first. */
   canPlay: () => boolean;
   play: (side: Side) => void;
-  /** What a fill will sound like; one that follows at once is heard all the same. */
+  /** An example of the sound of a fill; it doesn't suppress a real one right after it. */
   playExample: () => void;
 }
 
-/** `window`, as far as it is needed here. */
+/** The parts of `window` that are used here. */
 interface Page {
   AudioContext?: new () => AudioContext;
   navigator: { userActivation?: Pick<UserActivation, 'hasBeenActive'> };
@@ -26,7 +26,7 @@ const tones: Readonly<Record<Side, readonly [number, number]>> = {
 const seconds = { between: 0.11, attack: 0.012, tone: 0.28 } as const;
 const quietMs = 500;
 
-/** Heard, and never startling. */
+/** Audible, but never startling. */
 const loudness = 0.08;
 const silence = 0.0001;
 
@@ -43,7 +43,7 @@ const playTone = (context: AudioContext, frequency: number, start: number): void
   oscillator.stop(start + seconds.tone);
 };
 
-/** Two soft tones, made here. An order that is filled in many steps at once sounds once. */
+/** Two soft tones, synthesised. An order filled in many quick steps plays once. */
 export const createFillSound = (page: Page): FillSound => {
   let context: AudioContext | undefined;
   let quietUntil = -Infinity;
@@ -54,7 +54,7 @@ export const createFillSound = (page: Page): FillSound => {
   const sound = (side: Side): void => {
     if (!page.AudioContext) return;
     const playing = (context ??= new page.AudioContext());
-    // A browser may put it to sleep meanwhile; one that does not wake it leaves it silent.
+    // The browser may have suspended it; if it can't be resumed, the sound is skipped.
     if (playing.state === 'suspended') playing.resume().catch(() => undefined);
     const start = playing.currentTime;
     tones[side].forEach((frequency, at) => playTone(playing, frequency, start + at * seconds.between));
@@ -64,7 +64,7 @@ export const createFillSound = (page: Page): FillSound => {
     isPossible: page.AudioContext !== undefined,
     canPlay,
     play: (side) => {
-      // The context's own clock stands still while it sleeps, and would keep a later fill quiet, too.
+      // The context's own clock stops while it is suspended, and would silence a later fill, too.
       const now = page.performance.now();
       if (!canPlay() || now < quietUntil) return;
       quietUntil = now + quietMs;

@@ -3,7 +3,7 @@ import { Banner, Button } from '@exchange/ui';
 import { Link } from 'react-router-dom';
 import { paths } from './paths';
 
-/** That the exchange is about to close; with a way out where nothing but withdrawals is open. */
+/** Says that the exchange is about to close; with a link to the wallet if only withdrawals are open. */
 export const ClosureNotice = ({ withdrawOnly }: { withdrawOnly: boolean }) => (
   <Banner
     tone="warning"

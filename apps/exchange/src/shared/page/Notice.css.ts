@@ -1,7 +1,7 @@
 import { radius, space, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** What is worth knowing before a button is pressed, without alarm. */
+/** Worth knowing before pressing a button, but not alarming. */
 export const notice = style({
   display: 'flex',
   gap: space[8],

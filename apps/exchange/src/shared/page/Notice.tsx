@@ -7,7 +7,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** What follows from pressing a button, said before it, or what has to be known before going on. */
+/** The consequences of pressing a button, shown above it, or what a trader must know before continuing. */
 export const Notice = ({ tone = 'info', children }: NoticeProps) => (
   <div className={tone === 'info' ? styles.notice : styles.warning}>
     <span className={styles.icon}>

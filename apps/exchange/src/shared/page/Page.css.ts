@@ -13,7 +13,7 @@ const root = style({
 
 const centred = { marginInline: 'auto' } as const;
 
-/** As wide as this within its padding, where there is room. */
+/** Maximum width of the content, without the padding. */
 const within = (size: string) => ({ maxInlineSize: `calc(${size} + 2 * ${space[24]})` });
 
 export const width = styleVariants({
@@ -25,6 +25,6 @@ export const width = styleVariants({
 export const heading = style({
   ...typography[20],
   fontWeight: weight.strong,
-  // It takes the focus after a navigation, to be read out, and is no control.
+  // Takes the focus after a navigation, to be announced; it isn't a control.
   outline: 'none',
 });

@@ -3,15 +3,15 @@ import { usePageArrival, type TabTitle } from './arrival';
 import * as styles from './Page.css';
 
 export interface PageProps {
-  /** The name of the screen: its heading, and what follows the product's name on the tab. */
+  /** The name of the screen: its heading, and the part of the tab title after the product's name. */
   title: string;
   tabTitle?: TabTitle;
-  /** `work` is as wide as the window, `form` and `reading` are columns in the middle. */
+  /** `work` fills the window, `form` and `reading` are centred columns. */
   width?: keyof typeof styles.width;
   children: ReactNode;
 }
 
-/** What every screen stands in that is not a trading screen. */
+/** The layout of every screen except the trading screens. */
 export const Page = ({ title, tabTitle, width = 'work', children }: PageProps) => {
   const heading = usePageArrival(title, tabTitle);
   return (

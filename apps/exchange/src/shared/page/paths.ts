@@ -1,4 +1,4 @@
-/** Where each screen is. Routes, redirects, menus and links all take it from here. */
+/** The path of each screen, used by all routes, redirects, menus and links. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -31,10 +31,10 @@ export const paths = {
   profile: '/profile',
 } as const;
 
-/** A part of a screen, as its address names it. */
+/** Addresses of parts of a screen. */
 export const partPaths = { security: `${paths.profile}?tab=security`, kyc: `${paths.profile}?tab=kyc` } as const;
 
-/** The same with a token: that of an emailed link, a pair or a coin. */
+/** Paths with a token: an emailed link, a pair or a coin. */
 export const tokenPaths = {
   resetPassword: '/reset_password/:token',
   loginActivity: '/updateLoginDetails/:token',
@@ -46,5 +46,5 @@ export const tokenPaths = {
   history: '/history/:token',
 } as const;
 
-/** An address is in a screen when it is the screen's own, or below it. */
+/** True for the screen's own path and everything below it. */
 export const isIn = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);

@@ -1,9 +1,9 @@
 import type { Pair } from '@exchange/domain';
 import { paths } from './paths';
 
-/** Which frame a path stands in. */
+/** Decides which frame a path gets. */
 export const isTradingPath = (pathname: string): boolean => pathname.includes('trade');
 
-/** Where a pair is traded. */
+/** The trade page of a pair. */
 export const pathOfPair = ({ kind, name }: Pick<Pair, 'kind' | 'name'>): string =>
   `${kind === 'perpetual' ? paths.margin : paths.trade}/${name}`;

@@ -7,10 +7,10 @@ interface FocusKept<Part extends HTMLElement> {
 }
 
 /**
- * For a part whose content makes way for other content, dialogs opened from it included. When what had the focus goes
- * with it, the browser would send the keyboard back to the top of the page; the part takes it instead.
+ * For a section whose content is replaced, including by dialogs opened from it. When the focused element disappears,
+ * the browser would move the focus to the top of the page; the section takes it instead.
  *
- * @param content Names what is shown: another name is other content.
+ * @param content Names what is shown: another name means other content.
  */
 export const useFocusKept = <Part extends HTMLElement>(content: string): FocusKept<Part> => {
   const ref = useRef<Part>(null);

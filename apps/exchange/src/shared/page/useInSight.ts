@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The question of an answer is a button; the heading of a chapter takes the focus to be read out. */
+/** An answer's question is a button; a chapter's heading takes the focus to be announced. */
 const start = ':is(h2, h3)[tabindex], :is(h2, h3) > button';
 
 /**
- * Brings into view the part of a page that its address names, and moves the focus there.
+ * Scrolls the part of a page named in its address into view, and moves the focus there.
  *
- * @param arrival Changes when a link or Back leads here. What is opened on the page itself is in view already.
+ * @param arrival Changes when a link or Back leads here. Anything opened on the page itself is already in view.
  */
 export const useInSight = (id: string, arrival: unknown): void => {
   const show = useEffectEvent(() => {

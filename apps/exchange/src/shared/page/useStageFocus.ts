@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where the next stage begins. */
+/** Marks where a stage begins. */
 export const stageStart = { 'data-stage-start': '' } as const;
 
-/** With each new stage the focus goes on to where it begins, unless its person is busy elsewhere on the page. */
+/** Moves the focus to the start of each new stage, unless the trader is busy elsewhere on the page. */
 export const useStageFocus = <Part extends HTMLElement>(stage: string): RefObject<Part | null> => {
   const part = useRef<Part>(null);
   const last = useRef(stage);

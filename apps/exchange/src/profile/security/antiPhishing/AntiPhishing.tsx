@@ -10,7 +10,7 @@ import { AntiPhishingView } from './AntiPhishingView';
 
 type Wire = Answered<'userProfile'>['data'];
 
-/** The word is part of the profile, which is loaded again. */
+/** The word is part of the profile, which is reloaded. */
 const useSaveWord = () => {
   const { client, toasts } = useServices();
   const queries = useQueryClient();

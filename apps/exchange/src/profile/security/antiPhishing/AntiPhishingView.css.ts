@@ -1,7 +1,7 @@
 import { radius, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** What is chosen, and beside it where it will stand. */
+/** The word with its form, and a preview of an email beside it. */
 export const columns = style({
   display: 'grid',
   gap: space[24],

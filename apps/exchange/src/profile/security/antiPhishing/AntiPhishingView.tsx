@@ -9,10 +9,10 @@ import { antiPhishingTexts as texts, removeTexts } from './texts';
 import { WordForm } from './WordForm';
 
 export interface AntiPhishingViewProps {
-  /** `null` where none is set. */
+  /** `null` if none is set. */
   word: string | null;
   brandName: string;
-  /** An empty one takes the present one away. */
+  /** An empty word removes the current one. */
   save: (word: string) => Promise<Result<unknown>>;
 }
 
@@ -37,7 +37,7 @@ const Chosen = ({ word, onChange, onRemove }: ChosenProps) => (
   </div>
 );
 
-/** What a trader knows emails of the exchange by. */
+/** The word by which a trader recognises the exchange's emails. */
 export const AntiPhishingView = ({ word, brandName, save }: AntiPhishingViewProps) => {
   const [isChanging, setChanging] = useState(false);
   const [typed, setTyped] = useState('');

@@ -4,11 +4,11 @@ import { antiPhishingTexts as texts } from './texts';
 
 interface EmailExampleProps {
   brandName: string;
-  /** Empty while none is chosen. */
+  /** Empty if none is chosen. */
   word: string;
 }
 
-/** Where the word stands. */
+/** Shows where the word appears. */
 export const EmailExample = ({ brandName, word }: EmailExampleProps) => (
   <figure className={styles.example}>
     <figcaption className={styles.caption}>{texts.example}</figcaption>

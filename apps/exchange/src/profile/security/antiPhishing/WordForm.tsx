@@ -5,12 +5,12 @@ import { antiPhishingTexts as texts } from './texts';
 
 interface WordFormProps {
   label: string;
-  /** Told while it is typed, and only of what could be saved. */
+  /** Called while typing, with valid words only. */
   onTyped: (word: string) => void;
   onSave: (word: string) => Promise<Result<unknown>>;
-  /** Left out where there is nothing to go back to. */
+  /** Left out if there is nothing to cancel. */
   onCancel?: (() => void) | undefined;
-  /** It takes the place of the button that was pressed. */
+  /** The form replaces the button that was pressed. */
   startsFocused: boolean;
 }
 
@@ -22,7 +22,7 @@ const rules = { word: antiPhishingWord };
 
 const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
-/** The refusals that are about the word, which the API calls so as well. */
+/** Refusals about the word; the API's field name is the same. */
 const isOfWord = (failure: Failure): boolean => failure.code === 'refused' && failure.field === 'word';
 
 export const WordForm = ({ label, onTyped, onSave, onCancel, startsFocused }: WordFormProps) => {

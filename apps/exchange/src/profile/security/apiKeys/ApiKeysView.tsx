@@ -37,7 +37,7 @@ const columns: readonly DataColumn<ApiKey>[] = [
 
 const keyOf = ({ key }: ApiKey): string => key;
 
-/** The keys of the trader's programs, without their secrets. */
+/** The API keys of the trader's programs, without their secrets. */
 export const ApiKeysView = ({ state }: ApiKeysViewProps) => (
   <Card title={texts.title}>
     {state.kind === 'ready' && state.rows.length === 0 ? (

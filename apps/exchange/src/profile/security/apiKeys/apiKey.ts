@@ -2,7 +2,7 @@ import type { Answered } from '@exchange/api';
 
 type Wire = Answered<'apiKeys'>['data'][number];
 
-/** A key that a program of the trader's uses; its secret is never told. */
+/** An API key of one of the trader's programs; its secret is never sent. */
 export interface ApiKey {
   /** The public part. */
   key: string;

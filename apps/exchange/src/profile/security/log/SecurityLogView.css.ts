@@ -19,7 +19,7 @@ export const detail = style({
   whiteSpace: 'normal',
 });
 
-/** Takes the focus when the last rows have come and the button that asked for them is gone. */
+/** Takes the focus once the last rows have loaded and the button for more is gone. */
 export const foot = style([
   touchArea,
   {

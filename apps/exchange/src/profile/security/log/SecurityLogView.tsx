@@ -6,14 +6,14 @@ import { logColumns } from './logColumns';
 import * as styles from './SecurityLogView.css';
 import { logTexts as texts } from './texts';
 
-/** Whether there is more before what is shown. */
+/** Whether there are older entries. */
 export type Earlier =
   | { kind: 'none' }
   | {
       kind: 'more';
       onMore: () => void;
       isLoading: boolean;
-      /** Why it could not be loaded. */
+      /** The reason that they couldn't be loaded. */
       problem: string | undefined;
     };
 
@@ -52,7 +52,7 @@ const Foot = ({ earlier, count }: { earlier: Earlier; count: number }) => {
   );
 };
 
-/** What happened to the account, the newest first. */
+/** Account events, newest first. */
 export const SecurityLogView = ({ state, earlier }: SecurityLogViewProps) => {
   const count = state.kind === 'ready' ? state.rows.length : 0;
   return (

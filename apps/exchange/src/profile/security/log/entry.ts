@@ -3,16 +3,16 @@ import { deviceName } from '@exchange/domain';
 
 type Wire = Answered<'securityLog'>['data'][number];
 
-/** Something that happened to the account. */
+/** An event in the account's security log. */
 export interface LogEntry {
   id: string;
-  /** As the server calls it. */
+  /** The server's name for it. */
   kind: string;
   at: string;
   address: string | undefined;
-  /** As a person calls it. */
+  /** A readable description. */
   device: string | undefined;
-  /** An amount and its coin. */
+  /** An amount with its coin. */
   detail: string | undefined;
 }
 

@@ -46,7 +46,7 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   kycRejected: 'Identity documents rejected',
 };
 
-/** What is said beside a refusal, which a colour alone would tell only some. */
+/** Label for refusals, which shouldn't rely on colour alone. */
 export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
   passwordRefused: 'Refused',
   codeRefused: 'Refused',

@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/services/useSession';
 import { securityLogQuery } from '../queries';
 import type { SecurityLogViewProps } from './SecurityLogView';
 
-/** The log of whoever is signed in, loaded part by part; nothing where the server has none. */
+/** The signed-in trader's log, loaded part by part; undefined if the server has none. */
 export const useSecurityLog = (): SecurityLogViewProps | undefined => {
   const { client } = useServices();
   const { trader } = useSession();

@@ -8,7 +8,7 @@ type EndQuestionProps = Pick<AlertDialogContentProps, 'isLoading' | 'error' | 'o
   ending: Ending;
 };
 
-/** More would have to be scrolled through before the answer. */
+/** More names would have to be scrolled through before answering. */
 const mostNamed = 5;
 
 const Named = ({ session: { device, address, lastSeenAt } }: { session: OpenSession }) => (
@@ -23,7 +23,7 @@ const Named = ({ session: { device, address, lastSeenAt } }: { session: OpenSess
   </li>
 );
 
-/** Names what ends. */
+/** Names the sessions that will end. */
 export const EndQuestion = ({ ending: { kind, sessions }, ...content }: EndQuestionProps) => {
   const unnamed = sessions.length - mostNamed;
   return (

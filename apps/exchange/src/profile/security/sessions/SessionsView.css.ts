@@ -10,7 +10,7 @@ export const device = style({
   minInlineSize: 0,
 });
 
-/** What a question is about. */
+/** The sessions that the confirmation is about. */
 export const named = style({ display: 'grid', gap: space[12], listStyle: 'none', margin: 0, padding: 0 });
 
 export const name = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });

@@ -15,7 +15,7 @@ export interface SessionsViewProps {
 
 const keyOf = ({ id }: OpenSession): string => id;
 
-/** Where a trader is signed in, each of which can be ended. */
+/** The trader's sessions, each of which can be ended. */
 export const SessionsView = ({ state, end }: SessionsViewProps) => {
   const { about, ask, part: place, dialog, content } = useQuestion(end);
   const columns = useMemo(

@@ -3,19 +3,19 @@ import { deviceName } from '@exchange/domain';
 
 type Wire = Answered<'sessions'>['data'][number];
 
-/** Somewhere the trader is signed in. */
+/** One of the trader's sessions. */
 export interface OpenSession {
   id: string;
-  /** As a person calls it. */
+  /** A readable description. */
   device: string;
   address: string;
   createdAt: string;
   lastSeenAt: string;
-  /** It is the one of this browser. */
+  /** Whether it is this browser's session. */
   isCurrent: boolean;
 }
 
-/** What is ended at once: one session, or all but this one, those that the list does not show yet included. */
+/** Ends one session, or all except this one, including those not listed yet. */
 export type Ending =
   | { kind: 'one'; sessions: readonly [OpenSession] }
   | { kind: 'others'; sessions: readonly OpenSession[] };

@@ -7,7 +7,7 @@ import { sessionsTexts as texts } from './texts';
 
 type Ask = (session: OpenSession, from: HTMLElement) => void;
 
-/** Every session but this one can be ended: this one is left by signing out. */
+/** Every session except this one can be ended; this one ends by signing out. */
 export const sessionColumns = (onEnd: Ask): readonly DataColumn<OpenSession>[] => [
   {
     key: 'device',

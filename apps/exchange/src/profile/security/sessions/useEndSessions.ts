@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/services/useSession';
 import { securityKeys } from '../queries';
 import type { Ending, OpenSession } from './session';
 
-/** Ends sessions of the trader's. What has ended is off the list at once, and the list is loaded again. */
+/** Ends sessions of the trader. Ended sessions leave the list immediately, and the list is reloaded. */
 export const useEndSessions = (): ((ending: Ending) => Promise<Result<unknown>>) => {
   const { client, toasts } = useServices();
   const queries = useQueryClient();

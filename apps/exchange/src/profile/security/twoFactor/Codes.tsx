@@ -11,7 +11,7 @@ export interface EmailCodeProps {
   now: () => number;
   onCode: (code: string) => void;
   onResend: () => void;
-  /** The stage begins here. */
+  /** The stage begins with this field. */
   isFirst: boolean;
 }
 
@@ -22,7 +22,7 @@ const Verified = () => (
   </span>
 );
 
-/** The emailed code: it sends itself, and stays locked with a tick once it is verified. */
+/** The emailed code: it submits itself, and stays locked with a tick once it is verified. */
 export const EmailCode = ({ setUp, email, now, onCode, onResend, isFirst }: EmailCodeProps) => {
   const { step, emailCode, busy, resendAt, codeError } = setUp;
   const isVerified = step === 'app';
@@ -55,7 +55,7 @@ export interface AppCodeProps {
   onCode: (code: string) => void;
 }
 
-/** The code of the trader's app, which sends itself and by that switches. */
+/** The authenticator app's code, which submits itself and with it the change. */
 export const AppCode = ({ setUp: { step, appCode, busy, codeError }, onCode }: AppCodeProps) => {
   const isOpen = step === 'app';
   return (

@@ -36,7 +36,7 @@ const On = ({ isNew }: { isNew: boolean }) => (
   </>
 );
 
-/** Two-factor as it is, what follows from switching it, and the button that begins. */
+/** The current status, the consequences of changing it, and the button to begin. */
 export const Resting = ({ state: { isOn, isNew, isStarting, error }, onStart }: RestingProps) => (
   <>
     {isOn ? <On isNew={isNew} /> : <Off />}

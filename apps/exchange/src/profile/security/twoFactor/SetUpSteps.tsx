@@ -19,7 +19,7 @@ export interface SetUpHandlers {
 export interface SetUpStepsProps extends SetUpHandlers {
   setUp: SetUp;
   email: string;
-  /** Whose app entry it will be. */
+  /** The issuer named in the app's entry. */
   issuer: string;
 }
 
@@ -35,13 +35,13 @@ const Scan = ({ secret, email, issuer }: { secret: string; email: string; issuer
   </>
 );
 
-/** Turning two-factor on or off, step by step: the secret for the app, the emailed code, the code of the app. */
+/** Turning two-factor on or off, step by step: the secret for the app, the emailed code, the app's code. */
 export const SetUpSteps = (props: SetUpStepsProps) => {
   const { setUp, email, issuer, now, onEmailCode, onAppCode, onResend, onCancel } = props;
   const { secret, action, step, busy, otherError } = setUp;
   const headingId = useId();
   const first = secret === undefined ? 1 : 2;
-  // A secret is to be scanned first, unless that was done before and the email code is asked for again.
+  // The secret is scanned first, unless that was already done and the email code is requested again.
   const startsAtCode = secret === undefined || otherError !== undefined;
   return (
     <section aria-labelledby={headingId} className={styles.part}>

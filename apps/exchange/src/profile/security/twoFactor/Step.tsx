@@ -10,7 +10,7 @@ export interface StepProps {
   children: ReactNode;
 }
 
-/** One of the numbered steps; the list says the number to screen readers. */
+/** One of the numbered steps; the list announces the number to screen readers. */
 export const Step = ({ number, title, isDone = false, children }: StepProps) => (
   <li className={styles.step}>
     <span aria-hidden data-done={isDone ? '' : undefined} className={styles.marker}>

@@ -5,15 +5,15 @@ import type { Profile } from '../../profile';
 import { twoFactorFlow, type TwoFactorActor } from './twoFactorFlow';
 import { TwoFactorOf } from './TwoFactorOf';
 
-/** Stopped as soon as its trader has left. */
+/** The actor is stopped as soon as its trader has left. */
 const isRunning = (actor: TwoFactorActor): boolean => actor.getSnapshot().status === 'active';
 
-/** Two-factor of whoever is signed in. Leaving the tab ends a set-up, and its secret is wiped. */
+/** The signed-in trader's two-factor settings. Leaving the tab ends a set-up, and its secret is wiped. */
 export const TwoFactor = ({ profile: { email } }: { profile: Profile }) => {
   const { config, now, reload } = useServices();
   const actor = useFlow(twoFactorFlow);
   useEffect(() => {
-    // Whoever has gone on to another screen is not interrupted there.
+    // A trader who has moved to another screen isn't interrupted by the reload.
     const reloading = actor.on('page.reloadable', reload);
     return () => {
       reloading.unsubscribe();

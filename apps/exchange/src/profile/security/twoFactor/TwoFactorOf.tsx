@@ -10,7 +10,7 @@ export interface TwoFactorOfProps {
   now: () => number;
 }
 
-/** Two-factor as one machine leads through it. */
+/** The two-factor settings, connected to the machine. */
 export const TwoFactorOf = ({ actor, ...rest }: TwoFactorOfProps) => (
   <TwoFactorView
     {...rest}

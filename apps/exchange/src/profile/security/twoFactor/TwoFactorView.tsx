@@ -10,9 +10,9 @@ import { stageStart, useStageFocus } from '../../../shared/page/useStageFocus';
 
 export interface TwoFactorViewProps extends SetUpHandlers {
   state: TwoFactorState;
-  /** Where codes are sent, and the name of the entry in the app. */
+  /** Where codes are sent, and the name of the app's entry. */
   email: string;
-  /** Whose app entry it will be. */
+  /** The issuer named in the app's entry. */
   issuer: string;
   onStart: () => void;
   onLook: () => void;
@@ -60,7 +60,7 @@ const Stage = ({ state, onStart, onLook, ...setUp }: TwoFactorViewProps) => {
   }
 };
 
-/** Nothing while it is not known. */
+/** Undefined while it isn't known. */
 const isOnIn = (state: TwoFactorState): boolean | undefined => {
   if (state.kind === 'doubt') return undefined;
   if (state.kind === 'resting') return state.isOn;
@@ -76,7 +76,7 @@ const stageOf = (state: TwoFactorState): string => {
   return state.kind === 'resting' ? `${state.kind} ${String(state.isOn)}` : state.kind;
 };
 
-/** Whether two-factor is on, and all the steps of switching it. */
+/** Whether two-factor is on, and all the steps of turning it on or off. */
 export const TwoFactorView = (props: TwoFactorViewProps) => {
   const { state } = props;
   const isOn = isOnIn(state);

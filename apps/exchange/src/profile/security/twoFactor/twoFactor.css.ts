@@ -9,12 +9,12 @@ export const part = style({
   textWrap: 'pretty',
 });
 
-/** What it is for, what is to be done. */
+/** Introduction and instructions. */
 export const lead = style({ margin: 0, maxInlineSize: measure, color: vars.text.secondary, ...typography[13] });
 
 export const text = style({ margin: 0 });
 
-/** At the end of the reading line on a desk, as wide as a thumb needs on a phone. */
+/** At the end of the reading line on a desktop, full width for thumbs on a phone. */
 export const actions = style({
   display: 'grid',
   '@media': { [screenFrom('tablet')]: { display: 'flex', justifyContent: 'flex-end' } },
@@ -26,7 +26,7 @@ export const steps = style({ display: 'grid', gap: space[24], margin: 0, padding
 
 const markerSize = '24px';
 
-/** The number beside its step; on a phone above it, so that codes have the whole width. */
+/** The number beside its step, or above it on a phone, so that codes have the whole width. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: `${markerSize} minmax(0, 1fr)`,
@@ -79,7 +79,7 @@ export const scan = style({
 
 export const key = style({ inlineSize: '100%' });
 
-/** The words come first, so that they stand on the line of the label. */
+/** The text comes first, to align with the label. */
 export const verified = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -87,7 +87,7 @@ export const verified = style({
   color: vars.tone.success.text,
 });
 
-/** As high as the button that was pressed before. */
+/** As high as the button it replaces. */
 export const waiting = style({ minBlockSize: controlHeight[36], borderRadius: radius[4], margin: 0, outline: 'none' });
 
 export const strong = style({ margin: 0, fontWeight: weight.strong, outline: 'none' });

@@ -15,7 +15,7 @@ const secretKey = 'tfa_key';
 
 type Client = RunningApp['services']['client'];
 
-/** The secret for the trader's app is in the profile from the moment the code is on its way. */
+/** The profile contains the secret for the app as soon as the code has been requested. */
 const requestCode = async (client: Client, request: TwoFactorCodeRequest): Promise<TwoFactorCodeSent> => {
   const { userId, action } = request;
   const sent = await client.accounts.generateTfaOtp({ unique_id: userId, tfaStatus: action });
@@ -35,7 +35,7 @@ const readStatus = async (
   return isFailure(answer) ? answer : { data: { isTwoFactorOn: isTwoFactorOn(answer.data.data.tfaStatus) } };
 };
 
-/** What the two-factor machine is handed. Calls are never cut off: they may have been carried out. */
+/** Effects for the two-factor machine. Calls are never aborted: they may have taken effect. */
 export const twoFactorEffects = (app: RunningApp) => {
   const { client, device, session } = app.services;
   return {

@@ -16,7 +16,7 @@ const inputOf = (app: RunningApp) => ({
   now: app.services.now,
 });
 
-/** Goes on while its screen is closed, since a switch that was sent may have been carried out. */
+/** Continues while its screen is closed, since a change that was sent may have been made. */
 export const twoFactorFlow: Flow<TwoFactorActor> = keepFlow({
   create: (app) => createActor(twoFactorMachine.provide(twoFactorEffects(app)), { input: inputOf(app) }),
   says: twoFactorSays,

@@ -7,20 +7,20 @@ type SetUpBusy = 'resending' | 'verifying' | 'switching';
 export interface SetUp {
   kind: 'setUp';
   action: TwoFactorAction;
-  /** The email code is asked for first, and stays on screen when it is verified. */
+  /** The email code comes first, and stays on screen once it is verified. */
   step: 'email' | 'app';
-  /** For the trader's app, where two-factor is being turned on. */
+  /** For the authenticator app, when turning two-factor on. */
   secret: string | undefined;
   emailCode: string;
   appCode: string;
   busy: SetUpBusy | undefined;
   resendAt: number;
-  /** Why the step did not work: at its code, or below both. */
+  /** The reason that the step failed, shown at its code or below both. */
   codeError: string | undefined;
   otherError: string | undefined;
 }
 
-/** How it stands with two-factor. */
+/** The state of the two-factor settings. */
 export type TwoFactorState =
   | { kind: 'resting'; isOn: boolean; isNew: boolean; isStarting: boolean; error: string | undefined }
   | SetUp
@@ -33,7 +33,7 @@ const badRequest = 400;
 
 const codeFields: readonly unknown[] = ['otp', 'code'];
 
-/** A server may name the field, or refuse the code in words alone. */
+/** A server may name the field, or refuse the code in words only. */
 const isAboutCode = (failure: Failure): boolean => {
   if (failure.code !== 'refused') return false;
   return failure.field === undefined ? failure.status === badRequest : codeFields.includes(failure.field);
@@ -67,7 +67,7 @@ const setUpOf = (snapshot: Snapshot): SetUp => {
   };
 };
 
-/** Whoever left while a code was on its way, and comes back, waits for what becomes of it. */
+/** A trader who left while a code was being sent waits for its outcome on return. */
 const isInDoubt = (snapshot: Snapshot): boolean =>
   snapshot.matches('unconfirmed') ||
   snapshot.matches('overtaken') ||
@@ -79,7 +79,7 @@ const isSettingUp = (snapshot: Snapshot): boolean =>
   snapshot.matches('awaitingAppCode') ||
   snapshot.matches('switching');
 
-/** What the machine knows, as the view shows it. */
+/** The machine's state in the form that the view shows. */
 export const twoFactorState = (snapshot: Snapshot): TwoFactorState => {
   if (isInDoubt(snapshot)) {
     return { kind: 'doubt', isElsewhere: snapshot.matches('overtaken'), isLooking: snapshot.hasTag('busy') };
