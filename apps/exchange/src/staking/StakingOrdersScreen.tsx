@@ -37,7 +37,7 @@ const useStakes = (): RowsState<Stake> => {
   };
 };
 
-/** Calendars do without the rewards where they cannot be loaded. */
+/** If rewards can't be loaded, calendars do without them. */
 const useRewards = (): readonly StakingReward[] => {
   const { client } = useServices();
   const { trader } = useSession();

@@ -11,7 +11,7 @@ const screens = [
   { to: paths.stakingRewards, name: stakingTexts.navigation.rewards },
 ] as const;
 
-/** One of the three staking screens, with the way to the others. */
+/** One of the three staking screens, with links to the others. */
 export const StakingPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Page title={title}>
     <TabLinks label={stakingTexts.navigation.staking}>

@@ -26,7 +26,7 @@ const closureOf = ({ isOpen, withdrawOnly }: Known): StakingViewProps['closedBy'
   return withdrawOnly ? 'wind-down' : 'stop';
 };
 
-/** The address holds the kind. A server that tells nothing of its pool has the settings speak for it. */
+/** The kind is kept in the address. If the server has no pool figures, the settings decide whether staking is open. */
 export const StakingScreen = () => {
   useFollowedStaking();
   const { now } = useServices();

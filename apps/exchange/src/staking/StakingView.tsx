@@ -8,7 +8,7 @@ import { screenTexts as texts } from './texts';
 export interface StakingViewProps {
   kind: StakingKind;
   onKindChange: (kind: StakingKind) => void;
-  /** Why no stakes are taken; nothing while they are. */
+  /** The reason that staking is closed; undefined while it is open. */
   closedBy: 'stop' | 'wind-down' | undefined;
   pool: PoolState;
   /** The chosen kind. */

@@ -21,7 +21,7 @@ const keys = {
 
 const everyMinute = 60_000;
 
-/** Nobody pushes it. */
+/** There are no live updates for it. */
 export const poolQuery = (client: Client) =>
   queryOptions({
     queryKey: poolKey,
@@ -42,7 +42,7 @@ export const rewardsQuery = (client: Client, userId: string) =>
     queryFn: async ({ signal }) => readRewards(unwrap(await client.staking.stakingRewards({}, { signal }))),
   });
 
-/** A stake moved: stakes, rewards, the pool and the balance behind them are no longer what they were. */
+/** A stake has changed: stakes, rewards, the pool and the balance behind them are out of date. */
 export const reloadStaking = (queries: QueryClient, userId: string | undefined): void => {
   if (userId === undefined) return;
   void loadAgain(queries, keys.all(userId));
@@ -56,7 +56,7 @@ interface Following {
   userId: string;
 }
 
-/** The payload is ignored: the lists say what happened. */
+/** The payload is ignored: the lists contain what happened. */
 export const followStaking = ({ feed, queries, userId }: Following): Cleanup =>
   cleanups([
     feed.on({ channel: 'staking-update-{userId}', userId }, () => reloadStaking(queries, userId)),

@@ -10,14 +10,14 @@ import {
 } from '@exchange/domain';
 import { withOwnKeys } from '../shared/serverState/ownKeys';
 
-/** A stake as the trader's list has it. Moments are milliseconds since 1970. */
+/** A stake in the trader's list. Times are milliseconds since 1970. */
 export interface Stake extends StakingOrder {
   stakingId: string;
-  /** The id it was sent with; nothing where the server has none. */
+  /** The id it was sent with; undefined if the server has none. */
   clientId: string | undefined;
   asset: string;
   amount: DecimalText;
-  /** When the running term began. */
+  /** When the current term began. */
   startsAt: number | undefined;
   endsAt: number | undefined;
   nextRewardAt: number | undefined;
@@ -30,7 +30,7 @@ export interface Stake extends StakingOrder {
 
 export interface StakingReward {
   key: string;
-  /** The stake that brought it; nothing where the server does not tell. */
+  /** The stake that earned it; undefined if the server doesn't say. */
   stakingId: string | undefined;
   at: string;
   amount: DecimalText;
@@ -41,7 +41,7 @@ export interface StakingReward {
 type WireStake = Answered<'stakingDetails'>['data'][number];
 type WireReward = Answered<'stakingRewards'>['data'][number];
 
-/** A server that tells no rate has the documented ones. */
+/** The documented rate if the server doesn't send one. */
 const rateOf = ({ yearlyRate, stakingType, tenure }: WireStake): DecimalText | undefined =>
   readWire(yearlyRate) ?? stakingTerm(stakingType, Number(tenure))?.yearlyRate;
 

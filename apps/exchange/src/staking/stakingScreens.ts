@@ -1,4 +1,4 @@
-/** Loaded together: whoever opens one goes on to another, and the list of files of the first visit stays short. */
+/** Loaded together: traders move from one to another, and it keeps the number of files on the first visit small. */
 export { StakingOrdersScreen } from './StakingOrdersScreen';
 export { StakingRewardsScreen } from './StakingRewardsScreen';
 export { StakingScreen } from './StakingScreen';

@@ -4,7 +4,7 @@ import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
 import { followStaking } from './queries';
 
-/** Keeps what a screen shows of the trader's stakes up to date from the live connection. */
+/** Keeps the trader's stakes on screen up to date over the live connection. */
 export const useFollowedStaking = (): void => {
   const { feed } = useServices();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { StatusView } from './StatusView';
 const coinsOf = (statuses: CurrencyStatuses): CoinStatus[] =>
   Object.entries(statuses).flatMap(([symbol, status]) => (status === undefined ? [] : [{ symbol, ...status }]));
 
-/** As many as the exchange lists, so that nothing moves once they are here. */
+/** The exchange's usual number, so that nothing moves when the rows arrive. */
 const expected = { coins: 9, pairs: 10 } as const;
 
 const rowsState = <Data, Row>(

@@ -8,9 +8,9 @@ import { statusPageTexts as texts } from './statusPageTexts';
 export interface StatusViewProps {
   coins: RowsState<CoinStatus>;
   pairs: RowsState<PairFlag>;
-  /** Milliseconds since 1970: when the older of the two lists came. */
+  /** Milliseconds since 1970: when the older of the two lists was loaded. */
   refreshedAt: number | undefined;
-  /** The last refresh failed, and what is shown is from before. */
+  /** The last refresh failed, so the figures may be out of date. */
   isStale: boolean;
   onRetry: () => void;
 }

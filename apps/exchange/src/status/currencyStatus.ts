@@ -14,7 +14,7 @@ export interface CurrencyStatus {
   withdrawalStatus: string;
 }
 
-/** By the symbol of the coin. */
+/** By coin symbol. */
 export type CurrencyStatuses = Readonly<Partial<Record<string, CurrencyStatus>>>;
 
 const readStatuses = (wire: WireStatus): CurrencyStatuses =>
@@ -25,7 +25,7 @@ const readStatuses = (wire: WireStatus): CurrencyStatuses =>
     ]),
   );
 
-/** Which coins may be deposited and withdrawn. */
+/** Which coins can be deposited and withdrawn. */
 export const currencyStatusQuery = (client: Pick<ExchangeClient, 'status'>) =>
   queryOptions({
     queryKey: statusKeys.currencies,
@@ -37,7 +37,7 @@ interface Following {
   queries: QueryClient;
 }
 
-/** Keeps what was loaded up to date. Coins that an event does not name stay as they are. */
+/** Keeps the loaded list up to date. Coins that an event doesn't name stay as they are. */
 export const followCurrencyStatus = ({ feed, queries }: Following): Cleanup => {
   const queryKey = statusKeys.currencies;
   return cleanups([

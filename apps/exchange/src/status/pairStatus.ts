@@ -19,14 +19,14 @@ export const pairStatusQuery = (client: Pick<ExchangeClient, 'status'>, exchange
       unwrap(await client.status.pairStatus({ exchangeId }, { signal })).data,
   });
 
-/** Whether a pair may be traded now. What is not known closes nothing: the server decides. */
+/** Whether a pair can be traded now. An unknown status doesn't close a pair: the server decides. */
 export const useIsTradable = (pair: Pair): boolean => {
   const { client, config } = useServices();
   const { data } = useQuery(pairStatusQuery(client, config.exchangeId));
   return data?.find((flag) => flag.pair === pair.name)?.tradingFlag ?? true;
 };
 
-/** Each in its place. */
+/** Updates each pair in its place. */
 const changed = (flags: readonly PairFlag[], news: readonly PairFlag[]): readonly PairFlag[] => {
   const all = new Map([...flags, ...news].map((flag) => [flag.pair, flag]));
   return [...all.values()];
@@ -37,7 +37,7 @@ interface Following {
   queries: QueryClient;
 }
 
-/** Pairs open and close as the channel says, and are loaded again when the connection is back. */
+/** Pairs open and close as the channel reports, and are reloaded after reconnecting. */
 export const followPairStatus = ({ feed, queries }: Following): (() => void) => {
   const queryKey = statusKeys.pairs;
   return cleanups([

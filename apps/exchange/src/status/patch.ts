@@ -7,9 +7,9 @@ interface Patched {
 }
 
 /**
- * Puts an event into what was loaded. The event names a few of many: it makes no list whole, and a refresh that failed
- * stays failed, which `setQueryData` would undo. A list that never came, that failed or that is on its way, perhaps from
- * before the event, is loaded again.
+ * Applies an event to loaded data. An event names only a few of many items: it doesn't complete a list, and a failed
+ * refresh must stay failed, which `setQueryData` would undo. A list that has failed, or is loading, perhaps from before
+ * the event, is reloaded.
  */
 export const patch = <Data>({ queries, queryKey }: Patched, change: (known: Data) => Data) => {
   const query = queries.getQueryCache().find<Data, Error, Data>({ queryKey });

@@ -11,7 +11,7 @@ export interface CoinStatus extends CurrencyStatus {
   symbol: string;
 }
 
-/** In the server's own word. Only the one that is known for good is drawn as good. */
+/** The server's own word. Only the documented active state is shown in green. */
 const State = ({ word }: { word: string }) => (
   <StatusDot tone={word === tradingStatusTexts.active ? 'success' : 'neutral'}>{word}</StatusDot>
 );

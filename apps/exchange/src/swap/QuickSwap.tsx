@@ -17,7 +17,7 @@ const pausedText = (isTradable: boolean, withdrawOnly: boolean): string | undefi
   return isTradable ? undefined : swapTexts.paused;
 };
 
-/** Swaps XDCE into XDC, from the page of their pair. */
+/** Swaps XDCE into XDC, on the pair's own page. */
 export const QuickSwap = ({ entry }: QuickSwapProps) => {
   const { kind } = useSession();
   const { rows } = useBalances();

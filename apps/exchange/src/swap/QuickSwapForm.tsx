@@ -18,7 +18,7 @@ import * as styles from './QuickSwap.css';
 import { quickSwapTexts as texts } from './texts';
 
 export interface QuickSwapFormProps {
-  /** Why nothing is swapped at the moment. */
+  /** The reason that swaps are closed. */
   paused: string | undefined;
   /** The trader's XDCE; undefined until it has loaded. */
   balance: DecimalText | undefined;
@@ -71,7 +71,7 @@ const outcomeOf = (state: QuickSwapFormProps['state'], feePercent: DecimalText):
   return texts.swapped(showExactly(amount), showExactly(quickSwapReceives(amount, feePercent)));
 };
 
-/** The outcome of the last swap. Its room is always there, so that nothing moves when it appears. */
+/** The outcome of the last swap. Its space is reserved, so that nothing moves when it appears. */
 const Outcome = ({ state, feePercent, paused }: Pick<QuickSwapFormProps, 'state' | 'feePercent' | 'paused'>) => (
   <div className={styles.outcome}>
     <span role="status" className={styles.done}>

@@ -14,7 +14,7 @@ type ScreenProps = Pick<RatioSwapViewProps, 'random'>;
 
 type Place = Pick<RatioSwapViewProps, 'tab' | 'onTabChange'>;
 
-/** The address holds the tab. */
+/** The tab is kept in the address. */
 const useTab = (): Place => {
   const [query, setQuery] = useSearchParams();
   return {
@@ -38,7 +38,7 @@ const SignedIn = ({ random, ...place }: Place & ScreenProps) => {
   return <RatioSwapView {...place} trader={trader} hasStopped={useSwitches().withdrawOnly} random={random} />;
 };
 
-/** Where bought XDCE is swapped into XDC by a person's decision. */
+/** Swaps bought XDCE into XDC, after a person's decision. */
 export const RatioSwapScreen = (props: ScreenProps) => {
   const place = useTab();
   const { trader } = useSession();

@@ -69,7 +69,7 @@ const Comparison = ({ swap, look }: Pick<UnconfirmedSwapProps, 'swap' | 'look'>)
   </>
 );
 
-/** A swap that got no answer. The form stays closed until the trader has compared the balances. */
+/** A swap without an answer. The form stays closed until the trader has compared the balances. */
 export const UnconfirmedSwap = (props: UnconfirmedSwapProps) => (
   <div className={styles.form}>
     <p role="alert" className={styles.doubt}>
@@ -93,7 +93,7 @@ const UnconfirmedSwapInHeader = (props: UnconfirmedSwapProps) => (
   </div>
 );
 
-/** At most one swap is unconfirmed: until it is settled, no other can be sent. */
+/** At most one swap is unconfirmed: until it is resolved, no other can be sent. */
 export const unconfirmedSwapKind = (unconfirmed: UnconfirmedSwapProps | undefined): UnconfirmedKind => ({
   nouns: texts.nouns,
   count: unconfirmed ? 1 : 0,

@@ -14,7 +14,7 @@ import { quickSwapSays } from './texts';
 
 type Client = Services['client'];
 
-/** Sends it once: it has no id by which a second one could be told from it. */
+/** Sent only once: without an id, a second one couldn't be recognised as the same swap. */
 const createSwap =
   (client: Client) =>
   async ({ amount }: IntendedSwap): Promise<Swapped> => {
@@ -28,7 +28,7 @@ interface Looking {
   userId: string;
 }
 
-/** Joins no load that is on its way, which may be older than the swap. Every screen sees the answer. */
+/** Doesn't join a running load, which may be older than the swap. Every screen sees the answer. */
 const lookAtBalance = async ({ client, queries, userId }: Looking): Promise<Result<DecimalText>> => {
   const query = balancesQuery(client, userId);
   await queries.cancelQueries(query);
@@ -38,7 +38,7 @@ const lookAtBalance = async ({ client, queries, userId }: Looking): Promise<Resu
   return balance === undefined ? { error: { code: 'unexpected' } } : { data: balance };
 };
 
-/** What is no swap of ours is none. */
+/** Undefined for anything that isn't one of our swaps. */
 const readSwap = (fields: StoredFields): IntendedSwap | undefined => {
   const amount = storedFigure(fields['amount']);
   return amount === undefined ? undefined : { amount, balance: storedFigure(fields['balance']) };
@@ -46,7 +46,7 @@ const readSwap = (fields: StoredFields): IntendedSwap | undefined => {
 
 const outcomes = ['swap.accepted', 'swap.refused', 'swap.unconfirmed'] as const;
 
-/** The quick swap of whoever is logged in, with the exchange behind it. It goes on while nobody looks at it. */
+/** The signed-in trader's quick swap, connected to the exchange. It continues while no screen shows it. */
 export const quickSwapFlow: Flow<ActorRefFrom<typeof quickSwapMachine>> = keepFlow({
   create: ({ services: { client, session }, queries }) => {
     const swap = createSwap(client);

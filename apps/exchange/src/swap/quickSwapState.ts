@@ -3,10 +3,10 @@ import type { IntendedSwap, quickSwapMachine } from '@exchange/machines';
 import type { SnapshotFrom } from 'xstate';
 import type { Holding } from '../wallet/fund';
 
-/** How far the trader has got with looking what became of a swap that got no answer. */
+/** The state of checking a swap that got no answer. */
 export type Look = { kind: 'looking' } | { kind: 'failed'; text: string } | { kind: 'seen'; balance: DecimalText };
 
-/** How it stands with the quick swap. */
+/** The state of the quick swap. */
 export type QuickSwapState =
   | { kind: 'editing' }
   | { kind: 'swapping' }
@@ -14,7 +14,7 @@ export type QuickSwapState =
   | { kind: 'refused'; text: string }
   | { kind: 'unconfirmed'; swap: IntendedSwap; look: Look };
 
-/** Where the machine is, in the one word that counts. */
+/** The machine's state, in its most specific name. */
 type SwapPlace = 'editing' | 'swapping' | 'swapped' | 'refused' | 'looking' | 'unseen' | 'seen';
 
 type Snapshot = SnapshotFrom<typeof quickSwapMachine>;
@@ -33,7 +33,7 @@ const placeOf = (value: Snapshot['value']): SwapPlace => {
   return 'open' in value ? value.open : value.unconfirmed;
 };
 
-/** What the machine knows, as the views show it. */
+/** The machine's state in the form that views show. */
 export const quickSwapState = ({ value, context }: Snapshot): QuickSwapState => {
   const { swap, failure } = context;
   const place = placeOf(value);
@@ -44,6 +44,6 @@ export const quickSwapState = ({ value, context }: Snapshot): QuickSwapState => 
   return { kind: place === 'swapping' ? 'swapping' : 'editing' };
 };
 
-/** What there is to swap; nothing while it is not known. */
+/** The balance to swap; undefined while it isn't known. */
 export const swappable = (holdings: readonly Holding[] | undefined): DecimalText | undefined =>
   holdings && (holdings.find(({ symbol }) => symbol === quickSwapCurrency)?.available ?? '0');

@@ -14,7 +14,7 @@ export interface QuickSwapEntry {
   confirmLook: () => void;
 }
 
-/** The quick swap of whoever is logged in, as long as its screen is there. */
+/** The signed-in trader's quick swap, while its screen is mounted. */
 export const useQuickSwap = (): QuickSwapEntry => {
   const actor = useFlow(quickSwapFlow);
   const snapshot = useSelector(actor, (state) => state);

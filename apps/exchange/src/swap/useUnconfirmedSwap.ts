@@ -5,7 +5,7 @@ import { quickSwapFlow } from './quickSwapFlow';
 import { quickSwapState } from './quickSwapState';
 import { unconfirmedSwapKind } from './UnconfirmedSwap';
 
-/** The quick swap that the exchange has not confirmed, wherever its trader is. */
+/** The quick swap that the exchange hasn't confirmed, for any screen. */
 export const useUnconfirmedSwap = (): UnconfirmedKind => {
   const actor = useFlow(quickSwapFlow);
   const state = quickSwapState(useSelector(actor, (snapshot) => snapshot));

@@ -23,7 +23,7 @@ import { useOrderForms } from './useOrderForms';
 import { useConfirmAbove, useOwnOrders } from './useOwnOrders';
 import { usePairTerms } from './usePairTerms';
 
-/** Everything of one pair: what comes in of it, and what a trader does with it. */
+/** Everything about one pair: its market data, and what a trader does with it. */
 export const PairTrading = ({ pair }: { pair: Pair }) => {
   const feeds = usePairFeeds(pair);
   useTraderRefresh(pair);

@@ -15,7 +15,7 @@ export interface TradeViewProps extends TradePanels {
   width: Width;
 }
 
-/** The screen traders live in, for the width there is. */
+/** The trade screen, laid out for the available width. */
 export const TradeView = ({ width, ...panels }: TradeViewProps) => {
   const Layout = layouts[width];
   return <Layout {...panels} />;

@@ -6,7 +6,7 @@ import { usePageArrival } from '../shared/page/arrival';
 import { useServices } from '../shared/services/services';
 import { PairTrading } from './PairTrading';
 
-/** The trading screen of the pair in the address, else of the last one, else of the default. */
+/** The trading screen for the pair in the address, else the last one, else the default. */
 export const TradingPage = ({ title }: { title: string }) => {
   const { jar } = useServices();
   const pair = pairOf(pairOfPath(useLocation().pathname, jar).name);

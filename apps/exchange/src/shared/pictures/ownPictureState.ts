@@ -1,4 +1,4 @@
-/** A picture of the trader's own that the exchange has. */
+/** One of the trader's own pictures, stored by the exchange. */
 export type OwnPictureState =
   | { kind: 'none' }
   | { kind: 'loading' }

@@ -4,7 +4,7 @@ import { useSession } from '../services/useSession';
 import type { OwnPictureState } from './ownPictureState';
 import { pictureQuery } from './pictureQuery';
 
-/** The picture at this path, which only its owner's token opens. */
+/** The picture at this path, which can only be fetched with its owner's token. */
 export const useOwnPicture = (path: string | undefined): OwnPictureState => {
   const { fetchFile } = useServices();
   const { trader } = useSession();

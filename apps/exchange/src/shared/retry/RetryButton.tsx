@@ -1,7 +1,7 @@
 import { Button } from '@exchange/ui';
 
 interface RetryButtonProps {
-  /** What is loaded again, for whoever only hears the button. */
+  /** Names what is reloaded, for screen readers. */
   label: string;
   isRetrying: boolean;
   onRetry: () => void;

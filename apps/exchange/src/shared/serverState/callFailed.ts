@@ -16,13 +16,13 @@ export const unwrap = <Data>(answer: Result<Data>): Data => {
   return answer.data;
 };
 
-/** What a screen can say about an error. Anything but a failed call is a bug, which is reported elsewhere. */
+/** The part of an error that a screen can show. Anything but a failed call is a bug, which is reported elsewhere. */
 export const failureOf = (error: Error | null): Failure | undefined => {
   if (error === null) return undefined;
   return error instanceof CallFailed ? error.failure : { code: 'unexpected' };
 };
 
-/** For machine actors, which resolve with what they expect to fail. */
+/** For machine actors, which resolve with expected failures. */
 export const resultOf = async <Data>(asked: Promise<Data>): Promise<Result<Data>> => {
   try {
     return { data: await asked };

@@ -8,7 +8,7 @@ interface Following {
 }
 
 /**
- * Every channel of a trader's own moves money, so that orders, trades and balances are out of date. There is no channel
+ * Each of a trader's own channels affects money, so orders, trades and balances are out of date. There is no channel
  * for balances alone.
  */
 export const followTrader = ({ feed, userId, refresh }: Following): (() => void) => {
@@ -19,7 +19,7 @@ export const followTrader = ({ feed, userId, refresh }: Following): (() => void)
     feed.on({ channel: 'deposit-update-{userId}', userId }, refresh),
     feed.on({ channel: 'withdrawal-update-{userId}', userId }, refresh),
     feed.onStatus((status) => {
-      // What happened while the connection was down is in the lists.
+      // The lists contain what happened while the connection was down.
       if (status === 'live' || status === 'lost') refresh();
     }),
   ]);

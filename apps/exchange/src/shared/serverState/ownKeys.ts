@@ -1,4 +1,4 @@
-/** Rows that look the same are numbered from the oldest, so that their keys don't change when newer ones arrive. */
+/** Identical rows are numbered from the oldest, so that their keys don't change when newer ones arrive. */
 export const withOwnKeys = <Row extends { key: string }>(rows: readonly Row[]): Row[] => {
   const seen = new Map<string, number>();
   return rows

@@ -7,11 +7,10 @@ const withinMs = 250;
 const waiting = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Something moved the trader's money: loads the orders, trades and balances on screen again, once for everything that
+ * Something affected the trader's money: reloads the orders, trades and balances on screen, once for everything that
  * happens within a moment. The first call sets the end of that moment, so that a busy trader waits no longer.
  *
- * They are not invalidated: rows that are being confirmed are not out of date, and what comes on screen later is always
- * loaded.
+ * They aren't invalidated: rows that are being confirmed aren't out of date, and what is shown later is always loaded.
  */
 export const refreshTrader = (queries: QueryClient, userId: string | undefined): void => {
   const traders = waiting.get(queries) ?? new Set();

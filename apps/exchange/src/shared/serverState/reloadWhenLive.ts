@@ -8,7 +8,7 @@ interface Following {
   queryKey: QueryKey;
 }
 
-/** Events that were pushed while the connection was down are lost. A first load on its way is left to finish. */
+/** Events pushed while the connection was down are lost. A first load that is running can finish. */
 export const reloadWhenLive = ({ feed, queries, queryKey }: Following): Cleanup =>
   feed.onStatus((status) => {
     if (status === 'live') void queries.invalidateQueries({ queryKey });

@@ -5,7 +5,7 @@ import { refreshTrader } from './refreshTrader';
 import { useServices } from '../services/services';
 import { useSession } from '../services/useSession';
 
-/** Keeps the trader's lists on screen up to date from the live connection. To be used once per screen. */
+/** Keeps the trader's lists on screen up to date over the live connection. Use once per screen. */
 export const useFollowedTrader = (): void => {
   const { feed } = useServices();
   const queries = useQueryClient();

@@ -8,13 +8,13 @@ import { useSession } from '../services/useSession';
 import { failureOf } from './callFailed';
 import { pollAlways, pollFailed } from './polling';
 
-/** A list of the trader's as a screen sees it. */
+/** One of the trader's lists, in the form that screens use. */
 export interface ListState<Row> {
-  /** Nothing while they were never loaded, and for a visitor. */
+  /** Undefined until first loaded, and for a visitor. */
   rows: readonly Row[] | undefined;
   failure: Failure | undefined;
   isLoading: boolean;
-  /** What is shown may have moved on. */
+  /** The rows may be out of date. */
   isStale: boolean;
   retry: () => void;
 }
@@ -30,7 +30,7 @@ interface Attempt {
   isPending: boolean;
 }
 
-/** TanStack Query drops the error of a first load when it tries again; ours stays until there is an answer. */
+/** TanStack Query drops the error of a first load when it retries; this one stays until there is an answer. */
 export const useLastError = ({ userId, error, isPending }: Attempt): Error | null => {
   const [last, setLast] = useState({ userId, error });
   const isTryingAgain = error === null && isPending && last.userId === userId;
@@ -41,11 +41,14 @@ export const useLastError = ({ userId, error, isPending }: Attempt): Error | nul
 interface Wanted<Loaded, Row> {
   query: (userId: string) => UseQueryOptions<Loaded>;
   rowsOf: (loaded: Loaded) => readonly Row[];
-  /** Left out, it is. */
+  /** True if left out. */
   isWanted?: boolean | undefined;
 }
 
-/** A list of whoever is signed in. While the live connection is up, `followTrader` keeps it true; without it, it is polled. */
+/**
+ * One of the signed-in trader's lists. While the live connection is up, `followTrader` keeps it up to date; otherwise
+ * it is polled.
+ */
 export const useTraderRows = <Loaded, Row>({ query, rowsOf, isWanted = true }: Wanted<Loaded, Row>): ListState<Row> => {
   const { staleAfterMs } = useServices().config;
   const { trader } = useSession();
@@ -56,7 +59,7 @@ export const useTraderRows = <Loaded, Row>({ query, rowsOf, isWanted = true }: W
     enabled: isWanted && trader !== undefined,
     staleTime: isFollowed ? Infinity : staleAfterMs,
     refetchInterval: isFollowed ? pollFailed : pollAlways,
-    // What happened while it was not on screen is unknown.
+    // Changes while it was off screen are unknown.
     refetchOnMount: 'always',
   });
   const failure = failureOf(useLastError({ userId, error, isPending }));
@@ -71,11 +74,11 @@ export const useTraderRows = <Loaded, Row>({ query, rowsOf, isWanted = true }: W
 
 const asTheyAre = <Row>(rows: readonly Row[]): readonly Row[] => rows;
 
-/** The same where nothing but the rows is loaded. */
+/** The same for a query that loads only rows. */
 export const useTraderList = <Row>(wanted: Omit<Wanted<readonly Row[], Row>, 'rowsOf'>): ListState<Row> =>
   useTraderRows({ ...wanted, rowsOf: asTheyAre });
 
-/** For a table: rows that are there are shown, whatever became of loading them again. */
+/** For a table: existing rows are shown even if reloading them failed. */
 export const rowsState = <Row>(
   { failure, isLoading, retry }: Omit<ListState<unknown>, 'rows'>,
   rows: readonly Row[] | undefined,

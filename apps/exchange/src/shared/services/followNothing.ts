@@ -1,4 +1,4 @@
 const doNothing = (): void => undefined;
 
-/** For a component that follows a store only at times. */
+/** For a component that doesn't always need the store. */
 export const followNothing = () => doNothing;

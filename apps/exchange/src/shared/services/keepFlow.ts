@@ -13,26 +13,29 @@ interface FlowActor<Told extends { type: string }> extends Telling<Told> {
 
 type Remember = <Sent>(remembered: Remembered<Sent>) => void;
 
-/** What a flow is made of. */
+/** How a flow is created and connected. */
 export interface FlowPlan<Actor extends FlowActor<Told>, Told extends { type: string }> {
-  /** The machine's actor with the exchange behind it, not started yet. */
+  /** The machine's actor, connected to the exchange but not started yet. */
   create: (app: RunningApp) => Actor;
-  /** What its trader reads of it, on whatever screen. */
+  /** Messages to its trader, on any screen. */
   says: Says<Told>;
-  /** Joins it to the rest: lists to refresh, other flows, the live connection. Its own listeners end with the actor. */
+  /**
+   * Connects it to everything else: lists to refresh, other flows, the live connection. Its own listeners end with the
+   * actor.
+   */
   join?: (actor: Actor, app: RunningApp, onStop: (cleanup: Cleanup) => void) => void;
-  /** What of it outlives a reload of the page. */
+  /** The part of it that survives a reload. */
   remembers?: (actor: Actor, remember: Remember) => void;
 }
 
 export interface Flow<Actor> {
-  /** The actor of this application, for whoever uses it now. */
+  /** This application's actor for the current trader. */
   of: (app: RunningApp) => Actor;
 }
 
 /**
- * A flow that outlives its screens. Its actor starts with the first reader, once per application, and goes on until its
- * trader leaves: then it is stopped and forgotten, and the next reader starts another one.
+ * A flow that outlives its screens. Its actor starts when it is first read, once per application, and runs until its
+ * trader leaves: then it is stopped and removed, and the next read starts another one.
  */
 export const keepFlow = <Actor extends FlowActor<Told>, Told extends { type: string }>(
   plan: FlowPlan<Actor, Told>,
@@ -53,7 +56,7 @@ export const keepFlow = <Actor extends FlowActor<Told>, Told extends { type: str
   return { of: (app) => app.services.flows.take(plan, () => start(app)) };
 };
 
-/** The actor of a flow for a screen, which is another one as soon as its trader has left. */
+/** A flow's actor for a screen. It is replaced as soon as its trader has left. */
 export const useFlow = <Actor>(flow: Flow<Actor>): Actor => {
   const app = useRunningApp();
   return useStored(app.services.flows.subscribe, () => flow.of(app));

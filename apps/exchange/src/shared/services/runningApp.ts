@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices, type Services } from './services';
 
-/** An application that runs: what it was made of, and what it has loaded. */
+/** A running application: its services and its loaded data. */
 export interface RunningApp {
   services: Services;
   queries: QueryClient;

@@ -16,16 +16,16 @@ import type { ScreenSettingsStore } from '../settings/screenSettings';
 import type { DeviceStore } from '../storage/deviceStore';
 import type { ThemeStore } from '../theme/themeStore';
 
-/** Hands a link to another program of the device. Whether it got there nobody tells. */
+/** Shares a link with another app on the device. There is no confirmation that it arrived. */
 export type Share = (link: { title: string; url: string }) => void;
 
-/** What is made once at start and handed to everybody. */
+/** Created once at start, and available everywhere. */
 export interface Services {
   config: Config;
-  /** As they stand now; nothing where the settings can't be read. */
+  /** The current switches; undefined if the settings can't be read. */
   loadSwitches: () => Promise<Switches | undefined>;
   version: string;
-  /** Milliseconds since 1970, by the clock of the device. */
+  /** Milliseconds since 1970, by the device's clock. */
   now: () => number;
   client: ExchangeClient;
   /** For the trader's own pictures. */
@@ -33,7 +33,7 @@ export interface Services {
   feed: LiveFeed;
   line: LineStore;
   device: DeviceStore;
-  /** What stays in this tab alone, until it is closed. */
+  /** Stored in this tab only, until it is closed. */
   tab: DeviceStore;
   theme: ThemeStore;
   screenSettings: ScreenSettingsStore;
@@ -45,15 +45,15 @@ export interface Services {
   usdPrices: UsdPricesStore;
   favourites: FavouritesStore;
   toasts: ToastStore;
-  /** What happens to the page, such as its waking. */
+  /** Events of the page, such as waking. */
   page: WakingPage;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload: () => void;
-  /** Where the page comes from, for links to it. */
+  /** The page's origin, for links to it. */
   origin: string;
-  /** Nothing where the device has no share sheet. */
+  /** Undefined if the device has no share sheet. */
   share: Share | undefined;
-  /** Where the cookies are. */
+  /** Where cookies are stored. */
   jar: CookieJar;
 }
 

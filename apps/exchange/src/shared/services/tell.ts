@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { reportError } from '../errors/reportError';
 import { useServices } from './services';
 
-/** What a trader reads. */
+/** A message to the trader. */
 export interface Saying {
   tone: 'success' | 'error' | 'info';
   text: string;
@@ -13,7 +13,7 @@ interface Emitted {
   type: string;
 }
 
-/** What is said of each thing that a machine tells; nothing where its screen shows it anyway. */
+/** The message for each event that a machine emits; undefined if its screen shows it anyway. */
 export type Says<Told extends Emitted> = {
   readonly [Type in Exclude<Told['type'], 'bug'>]: (told: Extract<Told, { type: Type }>) => Saying | undefined;
 };
@@ -34,13 +34,13 @@ export const saysNothing = (): undefined => undefined;
 const isBug = (told: Emitted): told is Bug => told.type === 'bug';
 
 const sayingOf = <Told extends Emitted>(says: Says<Told>, told: Told): Saying | undefined => {
-  // Every type but a bug's has its entry, which takes what is told of that type: more than TypeScript can follow.
+  // Every type except `bug` has an entry for its events, which TypeScript can't infer.
   const sayings: Partial<Record<string, unknown>> = says;
   const say = sayings[told.type] as ((told: Told) => Saying | undefined) | undefined;
   return say?.(told);
 };
 
-/** Shows what a machine has to say to its trader, and reports what it has to say to us. */
+/** Shows a machine's messages to its trader, and reports its bugs. */
 export const tell = <Told extends Emitted>(
   machine: Telling<Told>,
   says: Says<Told>,
@@ -57,7 +57,7 @@ export const tell = <Told extends Emitted>(
   return () => listening.unsubscribe();
 };
 
-/** The same for a machine of one screen, for as long as that is there. */
+/** The same for a machine that belongs to one screen, while that is mounted. */
 export const useTelling = <Told extends Emitted>(machine: Telling<Told>, says: Says<Told>): void => {
   const { toasts } = useServices();
   useEffect(() => tell(machine, says, toasts), [machine, says, toasts]);

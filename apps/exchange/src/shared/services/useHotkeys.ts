@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useServices } from './services';
 import type { HotkeyWords } from '../hotkeys/hotkey';
 
-/** Has hotkeys act for as long as this is on the screen. The words stand outside of the component. */
+/** Activates hotkeys while the component is mounted. Define `words` outside the component. */
 export const useHotkeys = <Name extends string>(
   words: readonly HotkeyWords<Name>[],
   actions: Readonly<Record<Name, () => void>>,
@@ -12,7 +12,7 @@ export const useHotkeys = <Name extends string>(
   useLayoutEffect(() => {
     latest.current = actions;
   });
-  // A key may be pressed as soon as the screen is seen.
+  // A key may be pressed as soon as the screen is visible.
   useLayoutEffect(
     () => hotkeys.add(words.map((one) => ({ ...one, run: () => latest.current[one.name]() }))),
     [hotkeys, words],

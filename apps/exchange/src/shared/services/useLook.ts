@@ -8,7 +8,7 @@ export interface Look {
   palette: Palette;
 }
 
-/** What was chosen of theme and palette, and the way to choose another. */
+/** The chosen theme and palette, and a function to change them. */
 export const useLook = (): [Look, (part: Partial<Look>) => void] => {
   const { theme: store } = useServices();
   const theme = useStored(store.subscribe, store.chosen);

@@ -2,7 +2,7 @@ import { useServices } from './services';
 import { useStored } from './useStored';
 import type { PanelSizesStore } from '../settings/panelSizes';
 
-/** How large the panels of the trade screen are, and the ways to change that. */
+/** The sizes of the trade screen's panels, and functions to change them. */
 export const usePanelSizes = () => {
   const { panelSizes } = useServices();
   const { change, reset }: Pick<PanelSizesStore, 'change' | 'reset'> = panelSizes;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something of a store outside of React, drawn anew when it changes. It reads the same wherever it is drawn. */
+/** A value from a store outside React; re-renders when it changes. It is the same in all components. */
 export const useStored = <Value>(subscribe: (listener: () => void) => () => void, read: () => Value): Value =>
   useSyncExternalStore(subscribe, read, read);

@@ -2,7 +2,7 @@ import type { Theme } from '@exchange/ui';
 import { useSyncExternalStore } from 'react';
 import { useServices } from './services';
 
-/** For what is drawn by script, such as the chart; the rest follows by itself. */
+/** For parts drawn by script, such as the chart; everything else follows automatically. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => {
   const { theme } = useServices();
   return [useSyncExternalStore(theme.subscribe, theme.current, theme.current), theme.choose];

@@ -4,5 +4,5 @@ import { wantedFrom } from './wantedPlace';
 
 export type SignInLinkProps = Omit<ComponentPropsWithRef<typeof RouterLink>, 'state'>;
 
-/** Leads to signing in or up, and back here afterwards. */
+/** Leads to signing in or signing up, and returns here afterwards. */
 export const SignInLink = (props: SignInLinkProps) => <RouterLink {...props} state={wantedFrom(useLocation())} />;

@@ -2,22 +2,22 @@ import type { PairName, Side } from '@exchange/domain';
 import type { DeviceStore } from '../storage/deviceStore';
 import { storedFields } from '../storage/storedFields';
 
-/** What a visitor had in an order form. */
+/** A visitor's input in an order form. */
 export interface OrderDraft {
   price: string;
   amount: string;
-  /** The price is theirs, and not one that came in. */
+  /** The visitor typed the price; it wasn't filled in from the market. */
   isPriceChosen: boolean;
 }
 
 const keys = { buy: 'orderDraftBuy', sell: 'orderDraftSell' } as const satisfies Record<Side, string>;
 
-/** Longer than any figure; what is longer is no draft of ours. */
+/** Longer than any figure; a longer text isn't one of our drafts. */
 const longest = 100;
 
 const isFigure = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
 
-/** Of each side there is one draft at most, and it is for one pair. */
+/** Each side has at most one draft, for one pair. */
 export const readDraft = (tab: DeviceStore, name: PairName, side: Side): OrderDraft | undefined => {
   const { pair, price, amount, isPriceChosen } = storedFields(tab.read(keys[side]));
   if (pair !== name || !isFigure(price) || !isFigure(amount)) return undefined;

@@ -2,10 +2,10 @@ import type { Cleanup } from '@exchange/domain';
 import type { Session, sessionMachine } from '@exchange/machines';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-/** Told of a login by `login.completed`, of a logout by `logout.requested`. */
+/** Send it `login.completed` after a login, `logout.requested` to log out. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** What the screens know of who is here. Until the exchange has looked, it is `unknown`. */
+/** Who is signed in, as screens see it. `unknown` until the exchange has been asked. */
 export type SessionView = { kind: 'unknown' | 'visitor'; trader?: never } | { kind: 'trader'; trader: Session };
 
 export type SessionKind = SessionView['kind'];
@@ -15,10 +15,10 @@ export const sessionView = ({ value, context }: SnapshotFrom<typeof sessionMachi
   return { kind: value === 'unknown' ? 'unknown' : 'visitor' };
 };
 
-/** Who is logged in at this moment, for what is not drawn. */
+/** The trader who is logged in now, for code outside React. */
 export const traderNow = (session: SessionActor): string | undefined => session.getSnapshot().context.session?.uniqueId;
 
-/** Told of the first trader who is known to be here, who may be already. */
+/** Calls back with the first known trader, who may already be there. */
 export const onceTraderIsKnown = (session: SessionActor, tell: (trader: string) => void): (() => void) => {
   const known = traderNow(session);
   if (known !== undefined) {
@@ -34,7 +34,7 @@ export const onceTraderIsKnown = (session: SessionActor, tell: (trader: string) 
   return () => following.unsubscribe();
 };
 
-/** Told when whoever was logged in is so no more, also where somebody else is at once. */
+/** Calls back when the logged-in trader leaves, even if another one follows immediately. */
 export const whenTraderLeaves = (session: SessionActor, tell: () => void): (() => void) => {
   let known = traderNow(session);
   const following = session.subscribe(() => {

@@ -1,20 +1,20 @@
 import { isIn, paths } from '../page/paths';
 
-/** Put into the router's state by whoever sends a visitor to sign in. */
+/** Stored in the router's state when a visitor is sent to sign in. */
 export interface WantedPlace {
   wantedPlace: string;
 }
 
 const isOwnPath = (place: string): boolean => /^\/(?![/\\])/.test(place);
 
-/** Where somebody was going before being asked to sign in; only ever a place of ours. */
+/** The page that a visitor wanted before being asked to sign in; only paths of this site are accepted. */
 export const readWantedPlace = (routerState: unknown): string | undefined => {
   if (typeof routerState !== 'object' || routerState === null || !('wantedPlace' in routerState)) return undefined;
   const { wantedPlace } = routerState;
   return typeof wantedPlace === 'string' && isOwnPath(wantedPlace) ? wantedPlace : undefined;
 };
 
-/** Nobody signs in to come back to signing in. */
+/** Signing in never returns to one of these. */
 const waysIn = [
   paths.login,
   paths.register,
@@ -33,7 +33,7 @@ interface Whereabouts {
   state: unknown;
 }
 
-/** What a link to sign in carries: where its reader is, or was going before. */
+/** The state of a link to sign in: the current page, or the one wanted before. */
 export const wantedFrom = ({ pathname, search, state }: Whereabouts): WantedPlace | undefined => {
   const wantedPlace = readWantedPlace(state) ?? (isWayIn(pathname) ? undefined : `${pathname}${search}`);
   return wantedPlace === undefined ? undefined : { wantedPlace };

@@ -7,12 +7,12 @@ const key = 'panelSizes';
 export const sizedPanels = ['book', 'tape', 'lists'] as const;
 export type SizedPanel = (typeof sizedPanels)[number];
 
-/** Pixels: the width of the order book and of the trades, the height of the lists under the order forms. */
+/** Pixels: the width of the order book and of the trades, the height of the lists below the order forms. */
 export type PanelSizes = Readonly<Record<SizedPanel, number>>;
 
 export const firstSizes: PanelSizes = { book: 300, tape: 240, lists: 260 };
 
-/** No window is as large; whether a size fits the one there is, is seen when it is drawn. */
+/** No window is this large; whether a size fits the window is decided when it is rendered. */
 const most = 10_000;
 
 const size = (first: number) => z.catch(z.int().check(z.minimum(1), z.maximum(most)), first);
@@ -23,7 +23,7 @@ const schema = z.object({
   lists: size(firstSizes.lists),
 });
 
-/** A device may hold anything: what is no size counts as the first one. */
+/** A device may hold anything: an invalid size gets its default. */
 export const readSizes = (text: string | undefined): PanelSizes => {
   try {
     return schema.safeParse(JSON.parse(text ?? '{}')).data ?? firstSizes;
@@ -35,12 +35,12 @@ export const readSizes = (text: string | undefined): PanelSizes => {
 export interface PanelSizesStore {
   current: () => PanelSizes;
   change: (panel: SizedPanel, size: number) => void;
-  /** Back to the first sizes, all of them. */
+  /** Restores all default sizes. */
   reset: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** How large the trader has made the panels of the trade screen, kept on this device. */
+/** The trader's sizes for the panels of the trade screen, kept on this device. */
 export const createPanelSizes = (device: DeviceStore): PanelSizesStore => {
   const listeners = createListeners();
   let sizes = readSizes(device.read(key));

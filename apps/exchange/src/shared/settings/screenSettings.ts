@@ -4,13 +4,13 @@ import type { DeviceStore } from '../storage/deviceStore';
 
 const key = 'screenSettings';
 
-/** Each by itself: one that makes no sense has its first value, and takes none of the others with it. */
+/** One by one: an invalid setting gets its default and doesn't affect the others. */
 const schema = z.object({
-  /** Single keys act; see `shared/hotkeys`. */
+  /** Single keys work; see `shared/hotkeys`. */
   hasHotkeys: z.catch(z.boolean(), true),
-  /** A click in the order book takes the sum of all levels up to it, instead of its amount alone. */
+  /** A click in the order book fills in the cumulative amount up to that level, instead of its own. */
   sweepOnClick: z.catch(z.boolean(), false),
-  /** The browser tells fills while the page is hidden. */
+  /** The browser shows fills while the page is hidden. */
   notifiesFills: z.catch(z.boolean(), false),
   soundsFills: z.catch(z.boolean(), false),
 });
@@ -19,7 +19,7 @@ export type ScreenSettings = z.infer<typeof schema>;
 
 export const firstSettings: ScreenSettings = schema.parse({});
 
-/** A device may hold anything: whatever is no settings of ours counts as none. */
+/** A device may hold anything: an unreadable value counts as no settings. */
 export const readSettings = (text: string | undefined): ScreenSettings => {
   try {
     return schema.safeParse(JSON.parse(text ?? '{}')).data ?? firstSettings;
@@ -34,12 +34,12 @@ export interface ScreenSettingsStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Tells what other tabs have stored: `window`. */
+/** Reports changes to storage by other tabs: `window`. */
 interface Page {
   addEventListener: (type: 'storage', listener: () => void) => void;
 }
 
-/** How the trader wants the screen to behave: kept on this device, whoever is logged in, and the same in all its tabs. */
+/** The trader's screen settings: kept on this device, whoever is logged in, and shared by all its tabs. */
 export const createScreenSettings = (device: DeviceStore, page: Page): ScreenSettingsStore => {
   const listeners = createListeners();
   let text = device.read(key);
@@ -57,7 +57,7 @@ export const createScreenSettings = (device: DeviceStore, page: Page): ScreenSet
   return {
     current: () => settings,
     change: (part) => {
-      // Another tab may have chosen something else since it was last looked.
+      // Another tab may have changed something since they were last read.
       device.write(key, JSON.stringify({ ...readSettings(device.read(key)), ...part }));
       look();
     },

@@ -1,6 +1,6 @@
 import type { StorageKey } from './storageKeys';
 
-/** What stays on this device from one visit to the next. */
+/** Values kept on this device between visits. */
 export interface DeviceStore {
   read: (key: StorageKey) => string | undefined;
   write: (key: StorageKey, value: string) => void;
@@ -10,8 +10,8 @@ export interface DeviceStore {
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A browser may forbid storage, be out of room or have none; what cannot be stored is then kept until the page goes.
- * The storage is opened at each access, because already the asking may throw.
+ * A browser may forbid storage, be out of space or have none; values that can't be stored are kept until the page
+ * closes. The storage is opened at each access, because even opening it may throw.
  */
 export const createDeviceStore = (open: () => Shelf): DeviceStore => {
   const untilThePageGoes = new Map<string, string>();

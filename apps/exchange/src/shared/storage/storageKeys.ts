@@ -1,6 +1,6 @@
 import type { SessionKey, sessionCookies } from '@exchange/domain';
 
-/** Everything that is kept in the browser beside the session, as the privacy policy names it. */
+/** Everything stored in the browser besides the session, as listed in the privacy policy. */
 export const storageNames = {
   cookies: ['favouritePairs'],
   device: [
@@ -29,7 +29,7 @@ export const storageNames = {
 
 type Named<Place extends keyof typeof storageNames> = (typeof storageNames)[Place][number];
 
-/** Those that are kept for each trader, or for each form, by names of their own. */
+/** Stored per trader or per form, under names of their own. */
 type Own = { device: 'userName' | 'addressBook'; tab: 'request' };
 
 export type CookieName = (typeof sessionCookies)[number] | Named<'cookies'>;

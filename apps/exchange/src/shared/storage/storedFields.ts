@@ -11,11 +11,11 @@ const parse = (text: string | undefined): unknown => {
 
 export type StoredFields = Partial<Record<string, unknown>>;
 
-/** The fields of an object, and none of anything else. */
+/** The fields of an object; none for anything else. */
 export const asFields = (value: unknown): StoredFields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The fields of what was stored as an object, and none of anything else. */
+/** The fields of a stored object; none for anything else. */
 export const storedFields = (text: string | undefined): StoredFields => asFields(parse(text));
 
 export const storedFigure = (value: unknown): DecimalText | undefined =>

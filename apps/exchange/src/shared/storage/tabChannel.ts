@@ -1,4 +1,4 @@
-/** Reaches the other tabs, and is reached by them: a `BroadcastChannel`. */
+/** Exchanges messages with other tabs: a `BroadcastChannel`. */
 export interface TabChannel extends Pick<BroadcastChannel, 'postMessage'> {
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
 }

@@ -9,11 +9,11 @@ export const paletteKey = 'palette';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Whatever carries the theme for all that is drawn: the root element. */
+/** The element that carries the theme: the root element. */
 export type ThemeRoot = Pick<HTMLElement, 'dataset'>;
 
 export interface ThemeStore {
-  /** What the page has, whoever chose it. */
+  /** The theme shown, whether chosen or the system's. */
   current: () => Theme;
   chosen: () => ThemeChoice;
   choose: (theme: ThemeChoice) => void;
@@ -22,7 +22,7 @@ export interface ThemeStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Says what the system prefers, and what other tabs have stored: `window`. */
+/** Reports the system's preference, and changes to storage by other tabs: `window`. */
 export interface ThemePage {
   matchMedia: (query: string) => Pick<MediaQueryList, 'matches'> & {
     addEventListener: (type: 'change', listener: () => void) => void;

@@ -1,7 +1,7 @@
 import { space, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** One order, one swap: what it is, what we know, what can be done. */
+/** One order or swap: what it is, what we know, what can be done. */
 export const item = style({ display: 'grid', gap: space[8] });
 
 export const what = style({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
@@ -12,7 +12,7 @@ export const known = style({ margin: 0 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
-/** All of one kind, and below them how it stands with looking for them. */
+/** All items of one kind, with the state of the search for them below. */
 export const content = style({ display: 'grid', gap: space[12] });
 
 export const list = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, listStyle: 'none' });

@@ -22,7 +22,7 @@ const Moment = ({ label, at, now }: { label: string; at: number; now: () => numb
   </p>
 );
 
-/** Of the current month; a revoke forfeits it. */
+/** The current month's reward, which revoking forfeits. */
 const Forfeited = ({ stake }: Pick<ChangeState, 'stake'>) => {
   const next = calendarOf(stake, []).find(({ kind, state }) => kind === 'reward' && state === 'due');
   if (next?.amount === undefined) return null;
@@ -116,7 +116,7 @@ const Step = (props: ChangeStakeProps) => {
 
 const isLeavable = ({ step }: ChangeState): boolean => step === 'confirming' || step === 'code' || step === 'refused';
 
-/** What follows is read first, then the code sends it. */
+/** The consequences come first, then the code submits the change. */
 export const ChangeStake = (props: ChangeStakeProps) => {
   const { state, onLeave } = props;
   return (

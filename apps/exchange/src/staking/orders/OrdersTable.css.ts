@@ -5,7 +5,7 @@ export const asset = style({ display: 'flex', alignItems: 'center', gap: space[8
 
 export const none = style({ color: vars.text.secondary, whiteSpace: 'nowrap' });
 
-/** Day and time on a line each: there are three of them in a row. */
+/** Day and time on separate lines: a row has three of them. */
 export const moment = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
 
 export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

@@ -39,7 +39,7 @@ const Amount = ({ entry: { kind, amount } }: { entry: CalendarEntry }) =>
 interface EntryProps {
   entry: CalendarEntry;
   stake: Stake;
-  /** The next thing that happens. */
+  /** The next event. */
   isNext: boolean;
   now: () => number;
 }
@@ -59,7 +59,7 @@ const Entry = ({ entry, stake, isNext, now }: EntryProps) => (
   </li>
 );
 
-/** What a stake has paid and will pay, when it ends and what comes back when, to the second. */
+/** A stake's past and future rewards, its end and what is returned when, to the second. */
 export const StakeCalendar = ({ stake, rewards, now }: StakeCalendarProps) => {
   const entries = calendarOf(stake, rewards);
   const next = entries.find(({ state }) => state === 'due');

@@ -18,7 +18,7 @@ export interface StakingOrdersViewProps {
   rewards: readonly StakingReward[];
   now: () => number;
   onChange: OnChange;
-  /** What is being changed, over the list. */
+  /** The change in progress, above the list. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const List = ({ state, rewards, now, onChange }: StakingOrdersViewProps) => {
   );
 };
 
-/** The trader's stakes, each with its calendar and what can be changed about it. */
+/** The trader's stakes, each with its calendar and the changes it allows. */
 export const StakingOrdersView = (props: StakingOrdersViewProps) => (
   <StakingPage title={stakingTexts.navigation.orders}>
     {props.isLoggedIn ? (

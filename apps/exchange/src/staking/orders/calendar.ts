@@ -9,12 +9,12 @@ export interface CalendarEntry {
   at: number;
   state: EntryState;
   amount: DecimalText | undefined;
-  /** Of a reward: which of how many. */
+  /** For a reward: which of how many. */
   number?: number;
   of?: number;
 }
 
-/** The term that runs, or ran last; nothing where the server does not tell when it began or at which rate. */
+/** The current or last term; undefined if the server doesn't send its start or rate. */
 const courseOf = ({ stakingType, amount, months, yearlyRate, startsAt }: Stake): StakeCourse | undefined =>
   startsAt === undefined || yearlyRate === undefined
     ? undefined
@@ -31,7 +31,7 @@ const rewardEntry = (reward: DatedReward, of: number, state: EntryState): Calend
 
 const isActive = ({ status }: Stake): boolean => status === 'active';
 
-/** How many rewards of the running term this stake has had, where the list of rewards names its stakes. */
+/** The number of rewards paid in the current term, if the list of rewards names its stakes. */
 const paidInTerm = ({ stakingId, startsAt = 0 }: Stake, rewards: readonly StakingReward[]): number =>
   rewards.filter((reward) => reward.stakingId === stakingId && (readMoment(reward.at) ?? 0) > startsAt).length;
 
@@ -58,7 +58,7 @@ const lastEntry = (stake: Stake): CalendarEntry[] => {
   return at === undefined ? [] : [{ kind: 'release', at, state: isOver ? 'over' : 'due', amount }];
 };
 
-/** Everything dated about a stake's running term, in the order in which it stands: what was paid, and what is due when. */
+/** All dates of a stake's current term, in order: what was paid, and what is due when. */
 export const calendarOf = (stake: Stake, rewards: readonly StakingReward[]): CalendarEntry[] => {
   const course = courseOf(stake);
   const { startsAt, amount } = stake;

@@ -3,7 +3,7 @@ import type { StakeChange, stakingOrderMachine } from '@exchange/machines';
 import type { SnapshotFrom } from 'xstate';
 import type { Stake } from '../stake';
 
-/** How far a change has got, while there is something to show of it. */
+/** The progress of a change, while there is something to show. */
 export interface ChangeState {
   step: 'confirming' | 'code' | 'submitting' | 'looking' | 'notChecked' | 'refused';
   change: StakeChange;
@@ -23,7 +23,7 @@ const stepIn = (snapshot: Snapshot): ChangeState['step'] | undefined => {
   return snapshot.matches('refused') ? 'refused' : undefined;
 };
 
-/** What the machine knows, as the dialog shows it; nothing while nothing is changed. */
+/** The machine's state in the form that the dialog shows; undefined without a change. */
 export const changeState = (snapshot: Snapshot, stakes: readonly Stake[]): ChangeState | undefined => {
   const { intended, code, failure } = snapshot.context;
   const step = stepIn(snapshot);

@@ -30,7 +30,7 @@ const lookUp = async (client: Client): Promise<StakesLookup> => {
   return isFailure(answer) ? answer : { data: answer.data.data.map(readStake) };
 };
 
-/** What a trader changes about a stake. It goes on while nobody looks at it. */
+/** A trader's changes to a stake. They continue while no screen shows them. */
 export const stakingOrderFlow: Flow<ActorRefFrom<typeof stakingOrderMachine>> = keepFlow({
   create: ({ services: { client } }) =>
     createActor(

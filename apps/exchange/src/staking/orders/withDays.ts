@@ -1,6 +1,6 @@
 const hoursInDay = 24;
 
-/** A countdown of more than a day counts days, too: `75 days 4:05:06`. */
+/** A countdown of more than a day also shows days: `75 days 4:05:06`. */
 export const withDays = (left: string): string => {
   const parts = left.split(':');
   const hours = Number(parts[0]);

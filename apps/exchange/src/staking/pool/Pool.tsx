@@ -8,7 +8,7 @@ import { percentFull, roomIn, type StakingPool } from './stakingPool';
 export type PoolState =
   | { kind: 'loading' }
   | { kind: 'failed'; text: string; onRetry: () => void; isRetrying: boolean }
-  /** A server without the extension. */
+  /** The server doesn't have the extension. */
   | { kind: 'untold' }
   | { kind: 'ready'; pool: StakingPool };
 
@@ -27,7 +27,7 @@ const Failed = ({ text, onRetry, isRetrying }: Extract<PoolState, { kind: 'faile
 
 const none: StakingPool = { totalStaked: '0', cap: '0', isOpen: false, offers: { flexible: [], fixed: [] } };
 
-/** How much all traders together have staked, and how much more fits. */
+/** How much all traders together have staked, and how much more can be staked. */
 export const Pool = ({ state }: { state: PoolState }) => {
   if (state.kind === 'untold') return null;
   if (state.kind === 'failed') return <Failed {...state} />;

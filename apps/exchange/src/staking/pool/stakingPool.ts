@@ -38,7 +38,7 @@ export const readPool = ({ data }: Answered<'stakingPool'>): StakingPool => ({
   offers: { flexible: offersOf(data, 'flexible'), fixed: offersOf(data, 'fixed') },
 });
 
-/** Of a server that tells nothing of its pool. */
+/** For a server without pool figures. */
 export const documentedOffers: StakingOffers = {
   flexible: stakingPlans.flexible.terms,
   fixed: stakingPlans.fixed.terms,

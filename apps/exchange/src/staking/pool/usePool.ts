@@ -5,7 +5,7 @@ import { useServices } from '../../shared/services/services';
 import { poolQuery } from '../queries';
 import type { PoolState } from './Pool';
 
-/** The pool as it was last told. What was loaded stays, whatever becomes of loading it again. */
+/** The latest pool figures. A failure to reload keeps what was loaded. */
 export const usePool = (): PoolState => {
   const { client } = useServices();
   const { data, error, isFetching, refetch } = useQuery(poolQuery(client));

@@ -7,11 +7,11 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space[12],
-  // The button comes with the rewards; its room is there before.
+  // The button appears with the rewards; its space is reserved.
   minBlockSize: '36px',
 });
 
-/** The months beside the rewards, or above them where there is less room. */
+/** The months beside the rewards, or above them if there is less room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

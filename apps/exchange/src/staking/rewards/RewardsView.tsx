@@ -14,7 +14,7 @@ import * as styles from './RewardsView.css';
 export interface RewardsViewProps {
   isLoggedIn: boolean;
   state: RowsState<StakingReward>;
-  /** The way to a file of them. */
+  /** Exports the rewards to a file. */
   exportButton?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ const Lists = ({ state, exportButton }: RewardsViewProps) => {
   );
 };
 
-/** What the trader's stakes have brought. */
+/** The rewards of the trader's stakes. */
 export const RewardsView = (props: RewardsViewProps) => (
   <StakingPage title={stakingTexts.navigation.rewards}>
     {props.isLoggedIn ? (

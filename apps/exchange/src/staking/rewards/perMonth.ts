@@ -2,7 +2,7 @@ import { add, formatMoment, type DecimalText, type OffsetAt } from '@exchange/do
 import type { StakingReward } from '../stake';
 
 export interface MonthOfRewards {
-  /** `MM-YYYY`, local time, as the dates beside it are. */
+  /** `MM-YYYY`, local time, like the dates beside it. */
   month: string;
   amount: DecimalText;
   count: number;
@@ -11,7 +11,7 @@ export interface MonthOfRewards {
 const monthOf = ({ at }: StakingReward, offsetAt: OffsetAt): string | undefined =>
   formatMoment(at, offsetAt)?.local.slice('DD-'.length, 'DD-MM-YYYY'.length);
 
-/** What each month brought, in the order of the rewards. One whose date cannot be read belongs to no month. */
+/** Each month's total, in the order of the rewards. A reward with an unreadable date belongs to no month. */
 export const rewardsPerMonth = (rewards: readonly StakingReward[], offsetAt: OffsetAt): MonthOfRewards[] => {
   const months = new Map<string, MonthOfRewards>();
   for (const reward of rewards) {

@@ -65,7 +65,7 @@ const Summary = ({ confirmation: { stake }, terms, start }: ConfirmStakeProps) =
   );
 };
 
-/** The last look at a stake. Its code sends it. */
+/** The summary before a stake is sent. Its code submits it. */
 export const ConfirmStake = (props: ConfirmStakeProps) => {
   const { confirmation, onCode, onLeave } = props;
   const { stake, code, isSubmitting, failure } = confirmation;

@@ -18,13 +18,13 @@ import { CourseTable } from './CourseTable';
 export interface CourseProps {
   kind: StakingKind;
   term: StakingTerm;
-  /** Nothing while no amount that could be staked is typed: then an example is shown. */
+  /** Undefined until a valid amount is typed: an example is shown meanwhile. */
   amount: DecimalText | undefined;
   /** When the stake would begin. */
   start: number;
 }
 
-/** What a stake brings and when, before it begins. The exchange pays by the same course. */
+/** A stake's rewards and their dates, before it begins. The exchange pays on the same schedule. */
 export const Course = ({ kind, term, amount, start }: CourseProps) => {
   const { months, yearlyRate } = term;
   const shown = amount ?? stakingPlans[kind].minimum;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const dotSize = '8px';
 
-/** Dots at the edges are whole. */
+/** Keeps dots at the edges from being cut off. */
 export const root = style({
   display: 'grid',
   gap: space[8],
@@ -56,7 +56,7 @@ export const dot = style({
   boxShadow: `0 0 0 2px ${vars.surface.panel}`,
 });
 
-/** The stake is away from the first day to the last. */
+/** The stake is locked from the first day to the last. */
 export const principal = style({
   display: 'flex',
   alignItems: 'center',

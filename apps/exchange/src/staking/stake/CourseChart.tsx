@@ -10,7 +10,7 @@ export interface CourseChartProps {
 
 const totalOf = ({ rewards }: StakeCourse): string => formatReward(sum(rewards.map(({ amount }) => amount))).text;
 
-/** What comes in over the term, and below it how long the stake is away. The table beside it says the same in figures. */
+/** Rewards over the term, and below them how long the stake is locked. The table beside it has the same in figures. */
 export const CourseChart = ({ course }: CourseChartProps) => {
   const { rewards, release } = course;
   const drawn = drawnRewards(course);

@@ -39,7 +39,7 @@ const columns: readonly DataColumn<CourseRow>[] = [
   },
 ];
 
-/** The course of a stake in figures: for whoever wants them all, and for whoever cannot see the drawing. */
+/** A stake's schedule in figures: for all the details, and for people who can't see the chart. */
 export const CourseTable = ({ course }: { course: StakeCourse }) => {
   const rows = useMemo(() => rowsOf(course), [course]);
   return (

@@ -8,7 +8,7 @@ import { SignInLink } from '../../shared/session/SignInLink';
 import { gateTexts as texts } from '../texts';
 import * as styles from './stake.css';
 
-/** What a trader has to do first. That staking is stopped is said above, for the whole screen. */
+/** What a trader must do first. That staking is stopped is shown above, for the whole screen. */
 export const Gate = ({ obstacle }: { obstacle: StakingObstacle | undefined }) => {
   if (obstacle === 'visitor') {
     return (

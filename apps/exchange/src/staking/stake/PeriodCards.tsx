@@ -9,7 +9,7 @@ export interface PeriodCardsProps {
   onValueChange: (months: number) => void;
 }
 
-/** One of the terms, each with its yearly yield. */
+/** A choice of terms, each with its annual yield. */
 export const PeriodCards = ({ terms, value, onValueChange }: PeriodCardsProps) => {
   const name = useId();
   return (

@@ -15,7 +15,7 @@ const usual: readonly DecimalText[] = ['100000', '500000', '1000000'];
 const reasonAgainst = (amount: DecimalText, balance: DecimalText | undefined): string | undefined =>
   balance !== undefined && isAbove(amount, balance) ? texts.notEnough(balance) : undefined;
 
-/** Amounts that can be staked, for whoever does not like to count zeros. */
+/** Amounts that can be staked, to save typing zeros. */
 export const QuickAmounts = ({ kind, balance, onChoose }: QuickAmountsProps) => {
   const most = mostOf({ kind, balance });
   const look = { variant: 'outline', tone: 'neutral', size: 'small' } as const;

@@ -23,14 +23,14 @@ import { notReady, stakeable, stakeRules } from './stakeRules';
 export interface StakeFormProps {
   kind: StakingKind;
   terms: readonly StakingTerm[];
-  /** The trader's XDC; nothing for a visitor, and until it has loaded. */
+  /** The trader's XDC; undefined for a visitor, and until it has loaded. */
   balance: DecimalText | undefined;
-  /** What keeps everybody, or this trader, from staking. */
+  /** What keeps everyone, or this trader, from staking. */
   obstacle: StakingObstacle | undefined;
-  /** When a stake that is sent now begins. */
+  /** When a stake sent now would begin. */
   start: number;
   typed: StakingForm;
-  /** Why the last stake was refused. */
+  /** The reason that the last stake was refused. */
   failure: Failure | undefined;
   onType: (form: StakingForm) => void;
   onSubmit: (form: StakingForm) => void;
@@ -60,7 +60,7 @@ const Available = ({ balance }: Pick<StakeFormProps, 'balance'>) => (
   </>
 );
 
-/** Each change is told at once, so that nothing typed is ever lost. */
+/** Each change is reported immediately, so that nothing typed is ever lost. */
 const useStakeForm = ({ kind, balance, typed, onType }: StakeFormProps) => {
   const rules = useMemo(() => stakeRules({ kind, balance }), [kind, balance]);
   const form = useForm<StakingForm>({ defaultValues: typed, rules });
@@ -75,7 +75,7 @@ const blockOf = ({ kind, balance, obstacle }: StakeFormProps, form: StakingForm)
   return notReady(form, { kind, balance });
 };
 
-/** What is to be staked, and beside it what that brings. Without a way to stake the figures can still be tried. */
+/** The stake, with its rewards beside it. The calculator works even if staking isn't possible. */
 export const StakeForm = (props: StakeFormProps) => {
   const { kind, terms, balance, obstacle, start, failure, onSubmit } = props;
   const { minimum, maximum, step } = stakingPlans[kind];

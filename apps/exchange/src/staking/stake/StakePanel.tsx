@@ -15,7 +15,7 @@ export interface StakePanelProps {
   start: number;
 }
 
-/** One kind of staking. A stake on its way goes on while another screen is shown. */
+/** One kind of staking. A stake that is being sent continues while another screen is shown. */
 export const StakePanel = ({ kind, terms, conditions, start }: StakePanelProps) => {
   const actor = useFlow(stakingFlows[kind]);
   useEffect(() => {

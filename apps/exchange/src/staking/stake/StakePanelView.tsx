@@ -16,7 +16,7 @@ export interface StakePanelViewProps
     Pick<ConfirmStakeProps, 'onCode' | 'onLeave'>,
     Pick<UnconfirmedStakeProps, 'onCheck' | 'onDismiss' | 'onRepeat'> {
   state: StakeState;
-  /** Changes when something else than what was typed has to stand in the form. */
+  /** Changes when the form must show something other than what was typed. */
   generation: number;
 }
 
@@ -49,7 +49,7 @@ const Content = (props: StakePanelViewProps) => {
   );
 };
 
-/** One kind of staking, in whatever state it is. */
+/** One kind of staking, in any state. */
 export const StakePanelView = (props: StakePanelViewProps) => {
   const focusKept = useFocusKept<HTMLElement>(props.state.kind);
   return (

@@ -12,7 +12,7 @@ export interface UnconfirmedStakeProps extends Omit<Extract<StakeState, { kind: 
   onDismiss: () => void;
 }
 
-/** A stake without an answer: what is known, and how to find out. It only ever goes out again as the same stake. */
+/** A stake without an answer: what is known, and how to find out. It is only ever sent again as the same stake. */
 export const UnconfirmedStake = (props: UnconfirmedStakeProps) => {
   const { stake, look, failure, onCheck, onRepeat, onDismiss } = props;
   return (

@@ -47,7 +47,9 @@ const Item = ({ stake, look, onCheck, onDismiss, onLeave }: ItemProps) => (
   </li>
 );
 
-/** The stakes that the exchange has not confirmed. Sending one again takes a code, and is done on the staking screen. */
+/**
+ * The stakes that the exchange hasn't confirmed. Sending one again requires a code, and is done on the staking screen.
+ */
 export const unconfirmedStakesKind = (stakes: readonly UnconfirmedStakeItem[]): UnconfirmedKind => ({
   nouns: texts.nouns,
   count: stakes.length,

@@ -1,6 +1,6 @@
 import { divideDown, isPositive, sum, type StakeCourse } from '@exchange/domain';
 
-/** Where something stands on the drawing: 0 at its left and lower edge, 100 at its right and upper edge. */
+/** A position on the chart: 0 at its left and lower edge, 100 at its right and upper edge. */
 export interface DrawnReward {
   at: number;
   x: number;
@@ -12,7 +12,7 @@ const drawnDecimals = 4;
 const share = (part: string, whole: string): number =>
   isPositive(whole) ? 100 * Number(divideDown(part, whole, drawnDecimals)) : 0;
 
-/** How much of all rewards has come by each date. */
+/** The share of all rewards received by each date. */
 export const drawnRewards = ({ rewards, release }: StakeCourse): DrawnReward[] => {
   const total = sum(rewards.map(({ amount }) => amount));
   const start = rewards[0]?.from ?? release.at;
@@ -23,7 +23,7 @@ export const drawnRewards = ({ rewards, release }: StakeCourse): DrawnReward[] =
   }));
 };
 
-/** A stair that rises at each reward, from the lower left corner. Its sheet is 100 by 100, downwards. */
+/** A stair that rises at each reward, from the lower left corner. The coordinates are 100 by 100, downwards. */
 export const stairPath = (drawn: readonly DrawnReward[]): string =>
   ['M0,100', ...drawn.flatMap(({ x, y }) => [`H${x}`, `V${100 - y}`])].join(' ');
 

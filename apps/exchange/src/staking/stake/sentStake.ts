@@ -2,10 +2,10 @@ import { stakingKinds } from '@exchange/domain';
 import type { IntendedStake } from '@exchange/machines';
 import { storedFigure, type StoredFields } from '../../shared/storage/storedFields';
 
-/** Field by field, so that nothing else, least of all a code, ever gets into the tab's storage. */
+/** Field by field, so that nothing else, least of all a code, is ever stored in the tab. */
 export const writeStake = ({ id, kind, amount, months }: IntendedStake): StoredFields => ({ id, kind, amount, months });
 
-/** What is no stake of ours is none. */
+/** Undefined for anything that isn't one of our stakes. */
 export const readStake = (fields: StoredFields): IntendedStake | undefined => {
   const { id, months } = fields;
   const kind = stakingKinds.find((each) => each === fields['kind']);

@@ -1,7 +1,7 @@
 import { radius, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** The form, and beside it what it comes to; one above the other where there is less room. */
+/** The form with its summary beside it, or below it if there is less room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,7 @@ import { formTexts as texts } from '../texts';
 
 interface Means {
   kind: StakingKind;
-  /** Nothing for a visitor, and until it has loaded. */
+  /** Undefined for a visitor, and until it has loaded. */
   balance: DecimalText | undefined;
 }
 
@@ -40,14 +40,14 @@ export const stakeRules = ({ kind, balance }: Means): FormRules<StakingForm> => 
   hasAgreed: (hasAgreed) => agreement(kind, hasAgreed),
 });
 
-/** The first thing that is missing, for the button. */
+/** The first thing that is missing, shown on the button. */
 export const notReady = (form: StakingForm, means: Means): string | undefined => {
   const rules = stakeRules(means);
   if (form.amount.trim() === '') return texts.noAmount;
   return rules.amount(form.amount, form) ?? rules.hasAgreed(form.hasAgreed, form);
 };
 
-/** The most that this balance can stake; nothing where it is not enough for any stake. */
+/** The most that this balance can stake; undefined if it is too small for any stake. */
 export const mostOf = ({ kind, balance }: Means): DecimalText | undefined => {
   const { minimum, maximum, step } = stakingPlans[kind];
   const most = balance === undefined ? maximum : smaller(balance, maximum);
@@ -55,6 +55,6 @@ export const mostOf = ({ kind, balance }: Means): DecimalText | undefined => {
   return isBelow(whole, minimum) ? undefined : whole;
 };
 
-/** The amount of a stake that could be sent, whatever the balance is. */
+/** The typed amount if it could be staked, whatever the balance. */
 export const stakeable = (kind: StakingKind, typed: string): DecimalText | undefined =>
   stakingAmount(kind)(typed) === undefined ? parseTyped(typed) : undefined;

@@ -6,16 +6,16 @@ export interface StakeConfirmation {
   stake: IntendedStake;
   code: string;
   isSubmitting: boolean;
-  /** Why the code has to be typed again. */
+  /** The reason that the code must be typed again. */
   failure: Failure | undefined;
 }
 
-/** How far the trader has got with looking what became of a stake that got no answer. */
+/** The state of checking a stake that got no answer. */
 export type StakeLook = 'looking' | 'notFound' | 'notChecked' | 'checkNeeded';
 
-/** How it stands with one kind of staking. */
+/** The state of one kind of staking. */
 export type StakeState =
-  /** `confirmation` while it is being confirmed, over the form. */
+  /** With `confirmation` while the stake is being confirmed, above the form. */
   | {
       kind: 'form';
       obstacle: StakingObstacle | undefined;
@@ -33,7 +33,7 @@ const confirmationIn = (snapshot: Snapshot): StakeConfirmation | undefined => {
   return { stake, code, failure, isSubmitting: snapshot.matches({ confirming: 'submitting' }) };
 };
 
-/** What the machine knows, as the views show it. */
+/** The machine's state in the form that views show. */
 export const stakeState = (snapshot: Snapshot): StakeState => {
   const { value, context } = snapshot;
   const { stake, failure } = context;

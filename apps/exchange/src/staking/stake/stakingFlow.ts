@@ -36,19 +36,19 @@ const stake = async (client: Client, { id, kind, amount, months, code }: StakeRe
   return isFailure(answer) ? answer : { data: { message: answer.data.message } };
 };
 
-/** Asks by itself and joins no load that is on its way, which may be older than the stake. */
+/** Makes its own call instead of joining a running load, which may be older than the stake. */
 const lookUp = async (client: Client): Promise<StakeLookup> => {
   const answer = await client.staking.stakingDetails({});
   return isFailure(answer) ? answer : { data: answer.data.data.map(({ client_stake_id }) => client_stake_id) };
 };
 
-/** Not to be guessed and never given twice; also where a page was not loaded over https. */
+/** Unguessable and unique; also works on a page that wasn't loaded over https. */
 const newStakeId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const outcomes = ['stake.accepted', 'stake.refused', 'stake.unconfirmed', 'stake.found'] as const;
 
-/** On its way or unconfirmed; not what is only being confirmed. */
+/** Being sent or unconfirmed, but not merely being confirmed by the trader. */
 const pendingIn = (actor: StakingActor): IntendedStake | undefined => {
   const snapshot = actor.getSnapshot();
   const { stake: sent, isInDoubt } = snapshot.context;
@@ -87,7 +87,7 @@ const createFlow = (kind: StakingKind): Flow<StakingActor> =>
       }),
   });
 
-/** The machine of each kind of staking. It goes on while nobody looks at it. */
+/** The machine of each kind of staking. It continues while no screen shows it. */
 export const stakingFlows: Readonly<Record<StakingKind, Flow<StakingActor>>> = {
   flexible: createFlow('flexible'),
   fixed: createFlow('fixed'),

@@ -8,7 +8,7 @@ import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { balancesQuery } from '../../wallet/queries';
 
-/** The profile says so; until it is there, the session does. */
+/** The profile knows; until it has loaded, the session does. */
 const useTwoFactorStatus = (userId: string | undefined): unknown => {
   const { client, session } = useServices();
   const isOnInSession = useSelector(session, ({ context }) => context.session?.isTwoFactorOn === true);

@@ -5,7 +5,7 @@ import type { StakingActor } from './stakingFlow';
 
 interface TypedStake {
   typed: StakingForm;
-  /** Changes when the machine put something else in the form, as after a stake that began. */
+  /** Changes when the machine has put something else in the form, as after a successful stake. */
   generation: number;
   onType: (form: StakingForm) => void;
 }
@@ -13,7 +13,7 @@ interface TypedStake {
 const isSame = (one: StakingForm, other: StakingForm): boolean =>
   one.amount === other.amount && one.months === other.months && one.hasAgreed === other.hasAgreed;
 
-/** What was typed, kept by the machine, so that it outlives the screen. */
+/** The machine keeps what was typed, so that it outlives the screen. */
 export const useTypedStake = (actor: StakingActor): TypedStake => {
   const typed = useSelector(actor, ({ context }) => context.form);
   const [known, setKnown] = useState({ typed, generation: 0 });

@@ -21,6 +21,6 @@ const useUnconfirmedStake = (kind: StakingKind): UnconfirmedStakeItem[] => {
   ];
 };
 
-/** The stakes that the exchange has not confirmed, wherever their trader is. */
+/** The stakes that the exchange hasn't confirmed, for any screen. */
 export const useUnconfirmedStakes = (): UnconfirmedKind =>
   unconfirmedStakesKind([...useUnconfirmedStake('flexible'), ...useUnconfirmedStake('fixed')]);

@@ -30,14 +30,14 @@ import { Terms } from './Terms';
 import { ratioFormTexts as texts } from './texts';
 
 export interface RatioSwapFormProps {
-  /** The initial values; a form that starts over is another one. */
+  /** The initial values; starting over mounts another form. */
   typed: TypedSwap;
-  /** XDCE; nothing while it is not known. */
+  /** XDCE; undefined while it isn't known. */
   available: DecimalText | undefined;
   isSending: boolean;
   onType: (typed: TypedSwap) => void;
   onSubmit: () => void;
-  /** Of the captcha. */
+  /** Picks the captcha's number. */
   random?: (() => number) | undefined;
 }
 
@@ -63,7 +63,7 @@ const whatIsMissing = (rules: FormRules<Values>, values: Values, isSolved: boole
 const captchaError = ({ isSolved, field }: CaptchaState): string | undefined =>
   field.value.length < field.number.length || isSolved ? undefined : fieldTexts.captcha;
 
-/** Each change is told at once, so that nothing typed is lost. */
+/** Each change is reported immediately, so that nothing typed is lost. */
 const useRatioSwapForm = ({ typed, available, onType }: RatioSwapFormProps) => {
   const rules = useMemo(() => ratioSwapRulesWith(available), [available]);
   const form = useForm<Values>({ defaultValues: { ...typed, hasAgreed: false }, rules });

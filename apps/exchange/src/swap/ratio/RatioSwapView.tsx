@@ -29,7 +29,7 @@ export interface RatioSwapEntry {
   round: number;
   typed: TypedSwap;
   isSending: boolean;
-  /** Why the last request was refused, while what it held can be filled in again. */
+  /** The reason that the last request was refused, while the form can still be refilled with it. */
   refusal: Failure | undefined;
   unconfirmed: UnconfirmedRequestProps | undefined;
   onType: (typed: TypedSwap) => void;
@@ -40,7 +40,7 @@ export interface RatioSwapEntry {
 export interface RatioSwapViewProps {
   tab: RatioSwapTab;
   onTabChange: (tab: RatioSwapTab) => void;
-  /** Nothing for a visitor. */
+  /** Undefined for a visitor. */
   trader:
     | {
         entry: RatioSwapEntry;
@@ -50,7 +50,7 @@ export interface RatioSwapViewProps {
         pendingCount: number;
       }
     | undefined;
-  /** Nothing but withdrawals is open. */
+  /** Only withdrawals are open. */
   hasStopped: boolean;
   random?: (() => number) | undefined;
 }
@@ -144,7 +144,7 @@ const Details = ({ swaps, onApply }: { swaps: RowsState<SwapRow>; onApply: () =>
 
 const isTab = (value: string): value is RatioSwapTab => ratioSwapTabs.some((tab) => tab === value);
 
-/** Applying for a ratio swap, and what became of it. */
+/** Requests for ratio swaps, and their outcome. */
 export const RatioSwapView = ({ tab, onTabChange, trader, hasStopped, random }: RatioSwapViewProps) => {
   const contents: Readonly<Record<RatioSwapTab, (trader: SignedIn) => ReactNode>> = {
     form: (signedIn) => (

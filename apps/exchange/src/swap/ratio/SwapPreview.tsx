@@ -16,7 +16,7 @@ import { previewTexts as texts } from './texts';
 
 export interface SwapPreviewProps {
   typed: Pick<TypedSwap, 'amount' | 'buyingDate'>;
-  /** XDCE; nothing while it is not known. */
+  /** XDCE; undefined while it isn't known. */
   available: DecimalText | undefined;
 }
 
@@ -51,7 +51,7 @@ const leftOf = (available: DecimalText | undefined, amount: DecimalText | undefi
 const amountIn = (typed: string): DecimalText | undefined =>
   boughtAmount(typed) === undefined ? parseTyped(typed) : undefined;
 
-/** What this purchase at this time gives, and what happens to the XDCE until it is decided. */
+/** The amount received for this purchase at this time, and what happens to the XDCE until the decision. */
 export const SwapPreview = ({ typed, available }: SwapPreviewProps) => {
   const boughtAt = readMoment(typed.buyingDate);
   const ratio = boughtAt === undefined ? undefined : swapRatio(boughtAt);

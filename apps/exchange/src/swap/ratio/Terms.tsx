@@ -3,7 +3,7 @@ import { useId } from 'react';
 import * as styles from './ratioSwap.css';
 import { ratioFormTexts as texts } from './texts';
 
-/** What is agreed to: the ratios, how long it takes, and what compliance may do. */
+/** The terms to accept: the ratios, how long it takes, and what compliance may do. */
 export const Terms = () => {
   const title = useId();
   return (

@@ -10,7 +10,7 @@ export interface UnconfirmedRequestProps {
   onConfirm: () => void;
 }
 
-/** A request that got no answer. The form stays closed until it turns up, or its trader has checked. */
+/** A request without an answer. The form stays closed until the request is found, or its trader has checked. */
 export const UnconfirmedRequest = ({ txHash, look, onLook, onConfirm }: UnconfirmedRequestProps) => (
   <Notice tone="warning">
     <div role="alert">

@@ -15,7 +15,7 @@ const Amount = ({ amount }: { amount: DecimalText | undefined }) => (amount === 
 
 const Moment = ({ at }: { at: number | undefined }) => (at === undefined ? none : <Timestamp moment={at} />);
 
-/** Red says rejected, green anything else: the approved value is documented nowhere. */
+/** Red for rejected, green for anything else: the approved value isn't documented. */
 const Status = ({ row }: { row: SwapRow }) => {
   const tone = isRejected(row) ? 'danger' : 'success';
   return (

@@ -4,7 +4,7 @@ import { unwrap } from '../../shared/serverState/callFailed';
 import { accountKey } from '../../shared/serverState/traderKeys';
 import { readSwaps, type SwapRow } from './swapRow';
 
-/** With the balances, which each decision moves. */
+/** Grouped with the balances, which each decision changes. */
 const swapsKey = (userId: string): QueryKey => [...accountKey(userId), 'ratio swaps'];
 
 export const ratioSwapsQuery = (client: Pick<ExchangeClient, 'swap'>, userId: string) =>

@@ -7,7 +7,7 @@ export const panel = style({ display: 'grid', gap: space[16], paddingBlockStart:
 
 export const form = style({ position: 'relative' });
 
-/** Before the captcha on narrow screens; beside the form, as wide as that, where there is room. */
+/** Before the captcha on narrow screens; otherwise beside the form, at the same width. */
 export const beside = style({
   '@media': {
     [screenFrom('desk')]: {
@@ -68,7 +68,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What it is all about. */
+/** The most important figure. */
 export const result = style([value, { fontWeight: weight.strong }]);
 
 export const note = style({
@@ -84,7 +84,7 @@ export const word = styleVariants({
   danger: { color: vars.tone.danger.text },
 });
 
-/** Written by people: as long as they like. */
+/** Reasons are written by people, at any length. */
 export const reason = style({
   display: 'inline-block',
   minInlineSize: '16ch',

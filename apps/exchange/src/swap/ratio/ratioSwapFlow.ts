@@ -18,7 +18,7 @@ import { ratioSwapSays } from './texts';
 
 type Client = Services['client'];
 
-/** As the picker writes it, and as the exchange reads it. */
+/** From the picker's format to the API's. */
 const wireMoment = (picked: string): string => new Date(readMoment(picked) ?? 0).toISOString();
 
 const figure = (typed: string): string => parseTyped(typed) ?? typed;
@@ -36,7 +36,7 @@ const createSubmit =
     return isFailure(answer) ? answer : { data: { message: answer.data.message } };
   };
 
-/** By the id, or by the transaction where a server tells no ids. */
+/** By id, or by transaction if the server has no ids. */
 const createLookUp =
   (client: Client) =>
   async ({ id, txHash }: SentRatioSwap): Promise<RatioSwapLookup> => {
@@ -52,7 +52,7 @@ const readSent = ({ id, txHash }: StoredFields): SentRatioSwap | undefined =>
 
 const outcomes = ['swap.accepted', 'swap.refused', 'swap.unconfirmed', 'swap.found'] as const;
 
-/** The ratio swap of whoever is logged in, with the exchange behind it. It goes on while nobody looks at it. */
+/** The signed-in trader's ratio swap, connected to the exchange. It continues while no screen shows it. */
 export const ratioSwapFlow: Flow<ActorRefFrom<typeof ratioSwapMachine>> = keepFlow({
   create: ({ services: { client } }) => {
     const [submit, lookUp] = [createSubmit(client), createLookUp(client)];

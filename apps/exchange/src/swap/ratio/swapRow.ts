@@ -3,16 +3,16 @@ import { readMoment, readWire, type DecimalText } from '@exchange/domain';
 
 type WireRow = Answered<'swapRatioDetails'>['data'][number];
 
-/** A request as its trader reads it. */
+/** A request in the trader's list. */
 export interface SwapRow {
   key: string;
-  /** The client's own id; a server without it tells none. */
+  /** The id we sent; undefined if the server doesn't store it. */
   clientId: string | undefined;
   txHash: string;
   boughtAt: number | undefined;
   amount: DecimalText;
   amountUsd: DecimalText;
-  /** Nothing until it was swapped. */
+  /** Undefined until it was swapped. */
   xdc: DecimalText | undefined;
   reason: string | undefined;
   status: string;
@@ -21,10 +21,10 @@ export interface SwapRow {
 
 export const isRejected = ({ status }: Pick<SwapRow, 'status'>): boolean => status.toLowerCase() === 'rejected';
 
-/** Ours alone: the approved value is documented nowhere. */
+/** Our own rule: the approved value isn't documented. */
 export const isPending = ({ status }: Pick<SwapRow, 'status'>): boolean => status.toLowerCase() === 'pending';
 
-/** A transaction may stand in several requests, all but the last of them rejected. */
+/** A transaction can be in several requests, all but the last of them rejected. */
 export const readSwaps = ({ data }: { data: readonly WireRow[] }): SwapRow[] =>
   data.map((row, index) => ({
     key: `${row.transactionHash} ${String(data.length - index)}`,

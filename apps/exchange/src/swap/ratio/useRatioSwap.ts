@@ -12,7 +12,7 @@ const looks = ['looking', 'missing', 'unseen'] as const;
 const lookIn = (snapshot: SnapshotFrom<typeof ratioSwapMachine>): UnconfirmedRequestProps['look'] | undefined =>
   looks.find((look) => snapshot.matches({ unconfirmed: look }));
 
-/** The ratio swap of whoever is logged in. */
+/** The signed-in trader's ratio swap. */
 export const useRatioSwap = (): RatioSwapEntry => {
   const actor = useFlow(ratioSwapFlow);
   const snapshot = useSelector(actor, (state) => state);

@@ -3,7 +3,7 @@ import { unconfirmedTexts as texts } from './texts';
 import { UnconfirmedRequest } from './UnconfirmedRequest';
 import { useRatioSwap } from './useRatioSwap';
 
-/** The request for a ratio swap that the exchange has not confirmed, wherever its trader is. */
+/** The ratio swap request that the exchange hasn't confirmed, for any screen. */
 export const useUnconfirmedRequest = (): UnconfirmedKind => {
   const { unconfirmed } = useRatioSwap();
   return {

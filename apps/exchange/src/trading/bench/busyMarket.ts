@@ -7,7 +7,7 @@ export const busyPair = pairOf('XDC-USDT');
 const levelsASide = 500;
 const changesAnEvent = 16;
 
-/** The same traffic each time. */
+/** Deterministic, so that the traffic is the same each time. */
 const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -23,14 +23,14 @@ const bothSides = (levelOf: (side: BookSide) => WireLevel): Record<BookSide, Wir
   bids: levelOf('bids'),
 });
 
-/** Where levels go when the price rises, and where others come; when it falls it is the other way round. */
+/** Which level of each side goes when the price rises, and where a new one comes; the opposite when it falls. */
 const ends: Record<BookSide, number> = { asks: 0, bids: levelsASide - 1 };
 const opposite: Record<BookSide, number> = { asks: levelsASide - 1, bids: 0 };
 
-/** A market whose price wanders: levels come and go at prices that were never seen before, and as many stay open. */
+/** A market whose price wanders: levels come and go at prices never seen before, while their number stays the same. */
 export const createBusyMarket = (startedAt: number) => {
   const random = createRandom(31);
-  /** In steps of the price: buys end below it, sells begin above. */
+  /** In price steps: bids are below it, asks above. */
   let middle = 5_312_000;
   let seq = 1;
   let trades = 0;
@@ -49,7 +49,7 @@ export const createBusyMarket = (startedAt: number) => {
       return [priceOf(stepsAt(side, place)), amount()];
     });
 
-  /** The price moves by one step: on either side a level goes, and another comes. */
+  /** Moves the price by one step: on each side one level goes, and another comes. */
   const move = (): Record<BookSide, WireLevel[]> => {
     const isUp = random() < 0.55;
     const [goes, comes] = isUp ? [ends, opposite] : [opposite, ends];

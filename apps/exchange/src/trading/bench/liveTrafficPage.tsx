@@ -12,11 +12,11 @@ import { TradeScreen } from '../TradeScreen';
 import { createBusyMarket } from './busyMarket';
 
 const minuteMs = 60_000;
-/** How often the exchange tells of the book, of trades and of all prices. */
+/** How often the exchange sends the book, trades and all prices. */
 const bookEveryMs = 50;
 const tradeEveryMs = 250;
 const pricesEveryMs = 1_000;
-/** Told in one go, so that an hour takes a minute or two: the page draws in between. */
+/** Sent in one go, so that an hour takes a minute or two: the page renders in between. */
 const eventsAtOnce = 60;
 
 const startedAt = Date.now();
@@ -47,7 +47,7 @@ const tellNext = (): void => {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Live traffic of so many minutes, one event after the other. */
+/** Simulates this many minutes of live traffic, one event after the other. */
 const pass = async (minutes: number): Promise<void> => {
   for (const end = passedMs + minutes * minuteMs; passedMs < end; await rest())
     for (let events = 0; events < eventsAtOnce; events += 1) tellNext();
@@ -69,5 +69,5 @@ createRoot(element).render(
   </ServicesContext>,
 );
 
-/** What the benchmark asks of this page. */
+/** The functions that the benchmark calls. */
 Object.assign(globalThis, { bench: { pass } });

@@ -9,13 +9,13 @@ interface BookPanelProps {
   feeds: PairFeeds;
   grouping: Grouping;
   onGroupingChange: (grouping: Grouping) => void;
-  /** Of the trader, in this pair. */
+  /** The trader's orders on this pair. */
   ownOrders: readonly OwnOrder[];
   onPick: (pick: BookPick) => void;
   onPickPrice: (price: DecimalText) => void;
 }
 
-/** The order book of the pair, as it comes in; by itself and not with the screen around it. */
+/** The pair's order book, re-rendered by itself rather than with the whole screen. */
 export const BookPanel = memo(({ feeds, ...rest }: BookPanelProps) => {
   const { pair, book, lastPrice } = feeds;
   const state = useStored(book.subscribe, book.state);

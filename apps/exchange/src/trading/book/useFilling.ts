@@ -5,7 +5,7 @@ import { useScreenSettings } from '../../shared/services/useScreenSettings';
 import type { OrderEntry } from '../orders/useOrderEntry';
 import { levelMeant } from './filling';
 
-/** What a click in the market puts into the forms: both of them, since either may be meant. */
+/** A click in the market fills in both forms, since either may be meant. */
 export const useFilling = ({ buy, sell }: Readonly<Record<Side, OrderEntry>>) => {
   const [{ sweepOnClick }] = useScreenSettings();
   return useMemo(() => {

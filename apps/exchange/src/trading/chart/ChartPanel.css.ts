@@ -5,7 +5,7 @@ export const root = style({ position: 'relative', blockSize: '100%', minInlineSi
 
 globalStyle(`${root} > *, ${root} [role="tabpanel"][data-state="active"]`, { blockSize: '100%' });
 
-/** Over the start of the head of either picture, which leaves the room. */
+/** Over the start of each chart's header, which leaves space for them. */
 export const tabs = style({
   position: 'absolute',
   zIndex: layer.sticky,
@@ -13,13 +13,13 @@ export const tabs = style({
   insetInlineStart: space[8],
 });
 
-/** As high as that head, which has larger controls under a thumb. */
+/** As high as that header, which is higher on touch screens. */
 globalStyle(`${tabs} [role="tab"]`, {
   blockSize: '35px',
   '@media': { '(pointer: coarse)': { blockSize: '40px' } },
 });
 
-/** The line under the tabs is that of the head. */
+/** The header already has the line below the tabs. */
 globalStyle(`${tabs} > *::before`, { display: 'none' });
 
 export const message = style({ display: 'grid', alignItems: 'center', blockSize: '100%', minBlockSize: '240px' });

@@ -11,7 +11,7 @@ import * as styles from './ChartPanel.css';
 
 interface ChartPanelProps {
   feeds: PairFeeds;
-  /** Open orders of the trader, in this pair. */
+  /** The trader's open orders on this pair. */
   orders: readonly OrderLine[];
   view: ChartViewName;
   onViewChange: (view: ChartViewName) => void;
@@ -21,10 +21,10 @@ interface ChartPanelProps {
 
 const names: Record<ChartViewName, string> = { chart: 'Chart', depth: 'Depth' };
 
-/** A book that takes longer than this holds up no chart. */
+/** The chart doesn't wait for the book longer than this. */
 const bookFirstMs = 2_000;
 
-/** The book and the forms come first: what draws is asked for once the book is there, or has had its time. */
+/** The book and the forms come first: chart code is loaded once the book is there, or after the time limit. */
 const useIsDue = (book: BookStore): boolean => {
   const [hadItsTime, setHadItsTime] = useState(false);
   const isThere = useStored(book.subscribe, () => book.state().phase !== 'loading');
@@ -34,7 +34,7 @@ const useIsDue = (book: BookStore): boolean => {
 
 const reload = (): void => window.location.reload();
 
-/** The pair as pictures: how the price went, and how deep the book is. */
+/** Charts of the pair: its price history, and the depth of its book. */
 export const ChartPanel = memo(
   ({ view, onViewChange, loads = chartLoads, onReload = reload, ...shown }: ChartPanelProps) => {
     const isDue = useIsDue(shown.feeds.book);

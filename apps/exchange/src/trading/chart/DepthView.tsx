@@ -4,7 +4,7 @@ import { useIsMarketStale } from '../live/pairFeeds';
 import { useStored } from '../../shared/services/useStored';
 import type { ChartViewProps } from './chartViews';
 
-/** All levels of the book that are known, as a picture. */
+/** A chart of all known levels of the book. */
 export const DepthView = ({ feeds: { pair, book } }: ChartViewProps) => {
   const state = useStored(book.subscribe, book.state);
   const isMarketStale = useIsMarketStale();

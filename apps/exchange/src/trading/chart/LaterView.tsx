@@ -6,7 +6,7 @@ import * as styles from './ChartPanel.css';
 
 interface LaterViewProps extends ChartViewProps {
   load: LoadView;
-  /** Whether it is time to ask for the code. */
+  /** Whether to load the code now. */
   isDue: boolean;
 }
 
@@ -15,14 +15,14 @@ interface Loaded {
   hasFailed?: boolean;
 }
 
-/** A picture whose code comes later. Where it does not come, everything around it goes on. */
+/** A chart whose code loads later. If that fails, everything around it keeps working. */
 export const LaterView = ({ load, isDue, ...props }: LaterViewProps) => {
   const [{ View, hasFailed }, setLoaded] = useState<Loaded>({});
   const isWanted = isDue && !View;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    // The tab that was pressed is shown as chosen before its picture is drawn.
+    // The pressed tab is shown as selected before its chart is rendered.
     const settle = (loaded: Loaded): void =>
       startTransition(() => {
         if (!isGone) setLoaded(loaded);

@@ -6,7 +6,7 @@ import type { ChartViewProps } from './chartViews';
 import { createDatafeed } from './datafeed';
 import { keepResolution, readResolution } from './keptResolution';
 
-/** The candles of the pair, in the resolution that was last looked at on this device. */
+/** The pair's candles, in the resolution last used on this device. */
 export const PriceView = ({ feeds: { pair }, orders, onReload }: ChartViewProps) => {
   const { client, feed, device } = useServices();
   const datafeed = useMemo(() => createDatafeed({ client, feed, pair }), [client, feed, pair]);

@@ -4,9 +4,9 @@ import type { PairFeeds } from '../live/pairFeeds';
 
 export interface ChartViewProps {
   feeds: PairFeeds;
-  /** Open orders of the trader, in this pair. */
+  /** The trader's open orders on this pair. */
   orders: readonly OrderLine[];
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
 }
 
@@ -15,12 +15,12 @@ export type ChartViewName = (typeof chartViews)[number];
 
 export const isChartView = (name: string): name is ChartViewName => chartViews.some((known) => known === name);
 
-/** Code that is loaded when it is wanted. */
+/** Loads a chart's code on demand. */
 export type LoadView = () => Promise<ComponentType<ChartViewProps>>;
 
 export type ChartLoads = Readonly<Record<ChartViewName, LoadView>>;
 
-/** Apart from the screen, so that it can be used before any of it is loaded. */
+/** Separate from the screen, so that it can be used before any chart is loaded. */
 export const chartLoads: ChartLoads = {
   chart: async () => (await import('./PriceView')).PriceView,
   depth: async () => (await import('./DepthView')).DepthView,

@@ -40,7 +40,7 @@ const fetchBars = async ({ client, pair }: Surroundings, range: BarRange): Promi
   return { data: t.flatMap((at, index) => candleAt(at, index, columns)) };
 };
 
-/** Nothing where it does not say when or how much. */
+/** Undefined if the time, price or amount is missing. */
 const readTrade = ({ id, price: given, amount: traded, created_at }: Payload<'{pair}-trades'>): TradeAt | undefined => {
   const [price, amount] = [readWire(given), readWire(traded)];
   const at = created_at === undefined ? undefined : readMoment(created_at);
@@ -48,10 +48,10 @@ const readTrade = ({ id, price: given, amount: traded, created_at }: Payload<'{p
   return { id: id === undefined ? undefined : String(id), at, price, amount };
 };
 
-/** More than can be told again by mistake. */
+/** More than could be repeated by mistake. */
 const mostKnown = 1_000;
 
-/** Tells whether a trade is told of for the first time. Without an id there is no telling. */
+/** Whether a trade is new. Without an id it counts as new. */
 const createMemory = () => {
   const known = new Set<string>();
   return ({ id }: TradeAt): boolean => {
@@ -65,13 +65,13 @@ const createMemory = () => {
 };
 
 /**
- * Candles of a pair from the server, and the newest ones as trades come in. When a candle begins is told by the clock of
- * the exchange alone.
+ * Candles of a pair from the server, with the newest ones updated by live trades. Only the exchange's clock decides
+ * when a candle begins.
  */
 export const createDatafeed = (surroundings: Surroundings): Datafeed => {
   const { feed, pair } = surroundings;
   const newest = new Map<Resolution, NewestCandles>();
-  /** For each question that is under way: which trades were heard meanwhile. */
+  /** For each running request: the trades received meanwhile. */
   const underWay = new Set<{ resolution: Resolution; heard: TradeAt[] }>();
 
   const follow = (resolution: Resolution): NewestCandles => {
@@ -94,7 +94,7 @@ export const createDatafeed = (surroundings: Surroundings): Datafeed => {
       return isFailure(answer) ? answer : { data: candles.take(answer.data, question.heard) };
     },
     subscribeBars: (resolution, onBar) => {
-      // What was known before has missed the trades since.
+      // The earlier candles have missed trades since.
       const candles = follow(resolution);
       const isNew = createMemory();
       return feed.on({ channel: '{pair}-trades', pair: pair.name }, (event) => {

@@ -2,19 +2,19 @@ import { candleStart, joinCandles, type Candle, type DecimalText, type Resolutio
 
 export interface TradeAt {
   id: string | undefined;
-  /** Milliseconds since 1970, by the clock of the exchange. */
+  /** Milliseconds since 1970, by the exchange's clock. */
   at: number;
   price: DecimalText;
   amount: DecimalText;
 }
 
-/** A candle, and when the trade was that closed it, as far as that was heard. */
+/** A candle, and the time of the trade that set its close, if known. */
 interface Kept {
   candle: Candle;
   closedAt: number;
 }
 
-/** A trade that is told of later than so many candles is found by the next fetch. */
+/** A trade that arrives later than this many candles appears with the next fetch. */
 const mostKept = 5;
 
 const startOf = ({ at }: TradeAt, resolution: Resolution): number => candleStart(Math.floor(at / 1000), resolution);
@@ -30,7 +30,7 @@ const candleOf = ({ price, amount }: TradeAt, at: number): Candle => ({
 
 const begun = (trade: TradeAt, at: number): Kept => ({ candle: candleOf(trade, at), closedAt: trade.at });
 
-/** A trade that is told of late moves high, low and volume, and neither opens nor closes the candle. */
+/** A late trade changes high, low and volume, but not open or close. */
 const moved = ({ candle, closedAt }: Kept, trade: TradeAt): Kept => {
   const traded = candleOf(trade, candle.at);
   if (trade.at >= closedAt) return { candle: joinCandles(candle, traded), closedAt: trade.at };
@@ -39,13 +39,13 @@ const moved = ({ candle, closedAt }: Kept, trade: TradeAt): Kept => {
 
 const withoutVolume = (trade: TradeAt): TradeAt => ({ ...trade, amount: '0' });
 
-/** The newest candles of one resolution: as they were fetched, and as trades move them since. */
+/** The newest candles of one resolution: as fetched, and as updated by trades since. */
 export const createNewestCandles = (resolution: Resolution) => {
   let kept: readonly Kept[] | undefined;
 
-  /** Gives the candle that the trade moved or began. */
+  /** Returns the candle that the trade updated or began. */
   const add = (trade: TradeAt): Candle | undefined => {
-    // What a candle was before is not known yet, and half a candle would not be true.
+    // The candle hasn't been fetched yet, and half a candle would be wrong.
     if (kept === undefined) return undefined;
     const at = startOf(trade, resolution);
     const place = kept.findIndex(({ candle }) => candle.at === at);
@@ -59,11 +59,11 @@ export const createNewestCandles = (resolution: Resolution) => {
 
   return {
     add,
-    /** When the newest one begins. */
+    /** When the newest candle begins. */
     newestAt: (): number | undefined => kept?.at(-1)?.candle.at,
     /**
-     * Candles from the server, and the trades that were heard while they were on their way. An answer that leaves after
-     * a trade was told arrives after it: in a candle of the answer such a trade is counted already.
+     * Takes over candles from the server, and the trades received while they were loading. A fetched candle already
+     * counts such a trade, since the answer left the server after it, so the trade's volume isn't added again.
      */
     take: (fetched: readonly Candle[], heard: readonly TradeAt[]): readonly Candle[] => {
       const newest = fetched.at(-1)?.at ?? -Infinity;

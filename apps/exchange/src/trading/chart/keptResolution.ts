@@ -3,7 +3,7 @@ import type { DeviceStore } from '../../shared/storage/deviceStore';
 
 const key = 'chartResolution';
 
-/** How long the bars were that were last looked at on this device. */
+/** The resolution last used on this device. */
 export const readResolution = (device: Pick<DeviceStore, 'read'>): Resolution | undefined => {
   const kept = device.read(key);
   return resolutions.find((known) => known === kept);

@@ -4,7 +4,7 @@ const forms = 'Order forms';
 const market = 'Market';
 const lists = 'Orders and funds';
 
-/** Shortcuts of the trading screen. None places or cancels an order: that always needs a click or Enter. */
+/** Hotkeys of the trading screen. None places or cancels an order: that always needs a click or Enter. */
 export const tradingHotkeys = [
   { name: 'buy', label: 'Go to the buy form', group: forms, keys: ['b'] },
   { name: 'sell', label: 'Go to the sell form', group: forms, keys: ['s'] },
@@ -18,6 +18,6 @@ export const tradingHotkeys = [
   { name: 'openOrders', label: 'Show open orders', group: lists, keys: ['o'] },
   { name: 'tradeHistory', label: 'Show trade history', group: lists, keys: ['t'] },
   { name: 'funds', label: 'Show funds', group: lists, keys: ['f'] },
-  // Too rare for a key of its own: the command menu lists it.
+  // Too rare for a key of its own, so it is only in the command menu.
   { name: 'resetSizes', label: 'Reset layout', group: 'Actions', keys: [] },
 ] as const satisfies readonly HotkeyWords[];

@@ -2,7 +2,7 @@ import type { PercentShare, Side } from '@exchange/domain';
 import type { OrderFormHandle } from '@exchange/ui';
 import { useState } from 'react';
 
-/** What a form has to be given, so that hotkeys lead into it. */
+/** Connects a form to the hotkeys. */
 export interface LedForm {
   handle: (handle: OrderFormHandle | null) => void;
   onFocus: () => void;
@@ -10,9 +10,9 @@ export interface LedForm {
 
 export interface OrderFormHandles {
   forms: Readonly<Record<Side, LedForm>>;
-  /** Into the amount, once the form is there. */
+  /** Moves to the amount, once the form is mounted. */
   focus: (side: Side, open: (side: Side) => void) => void;
-  /** In the form that was used last; in that of buying before any was. Gives back why that form is closed, where it is. */
+  /** Fills the form used last, or the buy form at first. Returns the reason if that form is closed. */
   fill: (share: PercentShare) => string | undefined;
 }
 
@@ -46,5 +46,5 @@ const createHandles = (): OrderFormHandles => {
   };
 };
 
-/** Leads into both order forms, wherever the layout has them. */
+/** Reaches both order forms, wherever the layout has them. */
 export const useOrderFormHandles = (): OrderFormHandles => useState(createHandles)[0];

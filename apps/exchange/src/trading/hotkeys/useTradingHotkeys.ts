@@ -9,7 +9,7 @@ import type { OrderFormHandles } from './useOrderFormHandles';
 
 export interface TradingHotkeysOptions {
   handles: OrderFormHandles;
-  /** Where forms are drawers one has to be opened first. */
+  /** If forms are drawers, one must be opened first. */
   onOpenForm: (side: Side) => void;
   grouping: Grouping;
   onGroupingChange: (grouping: Grouping) => void;
@@ -21,11 +21,11 @@ export interface TradingHotkeysOptions {
 export const nextGrouping = (grouping: Grouping): Grouping =>
   groupings[(groupings.indexOf(grouping) + 1) % groupings.length] ?? grouping;
 
-/** Has the hotkeys of the trading screen act for as long as it is there. */
+/** Activates the trading screen's hotkeys while it is mounted. */
 export const useTradingHotkeys = (options: TradingHotkeysOptions): void => {
   const { handles, onOpenForm, grouping, onGroupingChange, onViewChange, onTabChange, onResetSizes } = options;
   const { toasts } = useServices();
-  /** What is wrong with a figure is told beside its field; a closed form would say nothing to a key. */
+  /** An invalid figure is reported at its field; a closed form needs a toast. */
   const fill = (share: PercentShare): void => {
     const whyClosed = handles.fill(share);
     if (whyClosed !== undefined) toasts.toast(noted(whyClosed));

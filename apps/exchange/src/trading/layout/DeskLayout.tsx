@@ -4,7 +4,7 @@ import type { TradePanels } from './tradePanels';
 import { useSplits } from './useSplits';
 import * as styles from './layout.css';
 
-/** Everything in sight at once. */
+/** Everything visible at once. */
 export const DeskLayout = ({ book, tape, ...panels }: TradePanels) => {
   const { setFrame, setForms, ...splits } = useSplits('desk', panels);
   return (

@@ -9,7 +9,7 @@ interface MainProps extends Pick<TradePanels, 'chart' | 'forms' | 'tools' | 'lis
   formsRef: Splits['setForms'];
 }
 
-/** What stands left of the book: the chart, the order forms under it, and the lists last. */
+/** Left of the book: the chart, the order forms below it, and then the lists. */
 export const Main = ({ chart, forms, tools, lists, splits, formsRef }: MainProps) => (
   <div className={styles.main}>
     <div className={styles.chart}>{chart}</div>

@@ -14,7 +14,7 @@ const anyHead = style({
 
 export const head = styleVariants({ panel: [anyHead, { paddingInline: space[8] }], drawer: [anyHead] });
 
-/** The line under the tab is that of the head. */
+/** The header already has the line below the tab. */
 export const tabs = style({ minInlineSize: 0, marginBlockEnd: '-1px' });
 
 globalStyle(`${tabs} [role="tab"]`, { blockSize: '36px' });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { TradePanels } from './tradePanels';
 import * as styles from './OrderForms.css';
 
-/** In a drawer the gutters are those of the drawer. */
+/** In a drawer the padding is the drawer's. */
 type OrderKindsPlace = keyof typeof styles.head;
 
 interface OrderKindsProps extends Pick<TradePanels, 'tools'> {
@@ -12,7 +12,7 @@ interface OrderKindsProps extends Pick<TradePanels, 'tools'> {
   children: ReactNode;
 }
 
-/** The kinds of orders there are, which is one, over what is filled in for it. */
+/** The order types, of which there is one, above the form. */
 export const OrderKinds = ({ place = 'panel', tools, children }: OrderKindsProps) => (
   <Tabs defaultValue="limit">
     <div className={styles.head[place]}>
@@ -27,7 +27,7 @@ export const OrderKinds = ({ place = 'panel', tools, children }: OrderKindsProps
   </Tabs>
 );
 
-/** Buy and sell beside each other. */
+/** Buy and sell side by side. */
 export const OrderForms = ({ forms, tools }: Pick<TradePanels, 'forms' | 'tools'>) => (
   <OrderKinds tools={tools}>
     <div className={styles.forms}>

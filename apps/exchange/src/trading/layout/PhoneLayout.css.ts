@@ -4,10 +4,10 @@ import { roomAbove } from '../../shared/page/room.css';
 
 const line = `1px solid ${vars.line.subtle}`;
 
-/** Two lines, the pair below the name. */
+/** Two lines, with the pair below the name. */
 const header = '77px';
 
-/** As high as both buttons under the thumbs, which lie over the end of the page. */
+/** The height of the buttons at the bottom, which cover the end of the page. */
 const thumbRoom = `calc(44px + 2 * ${space[8]} + env(safe-area-inset-bottom))`;
 
 export const root = style({
@@ -22,10 +22,10 @@ export const tabs = style({ paddingInline: space[8] });
 
 export const chart = style({ blockSize: 'clamp(280px, 45dvh, 420px)' });
 
-/** So much of the window that the orders below are still in sight, and no more of the page than a swipe. */
+/** High enough to be useful, while the orders below stay in view and a swipe scrolls past it. */
 export const list = style({ blockSize: 'clamp(320px, 60dvh, 560px)' });
 
-/** About as high as the form, which is drawn a moment after the drawer: the drawer comes in one move. */
+/** About the form's height: it renders just after the drawer, which should open in one movement. */
 export const form = style({ minBlockSize: '440px', paddingBlockStart: space[12] });
 
 export const tools = style({
@@ -38,7 +38,7 @@ export const tools = style({
 
 export const lists = style({ borderBlockStart: line });
 
-/** Within reach of both thumbs, over whatever is scrolled below. */
+/** Within reach of both thumbs, above whatever scrolls below. */
 export const thumbs = style({
   position: 'fixed',
   zIndex: layer.bar,

@@ -8,7 +8,7 @@ const sides = ['buy', 'sell'] as const satisfies readonly Side[];
 
 const words: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
 
-/** The form of one side, over the page and within reach of a thumb. */
+/** One side's form, above the page and within reach of a thumb. */
 const FormDrawer = ({ forms, openForm, onOpenFormChange }: TradePanels) => (
   <Drawer open={openForm !== undefined} onOpenChange={(isOpen) => !isOpen && onOpenFormChange(undefined)}>
     <DrawerContent title={words[openForm ?? 'buy']} isTitleHidden>

@@ -4,7 +4,7 @@ import type { TradePanels } from './tradePanels';
 import { useSplits } from './useSplits';
 import * as styles from './layout.css';
 
-/** Where there is less room the trades are a tab of the book. */
+/** With less room, the trades share tabs with the book. */
 export const TabletLayout = ({ book, tape, ...panels }: TradePanels) => {
   const { setFrame, setForms, ...splits } = useSplits('tablet', panels);
   return (

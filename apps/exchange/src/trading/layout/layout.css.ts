@@ -8,22 +8,22 @@ const line = `1px solid ${vars.line.subtle}`;
 
 const above = fallbackVar(roomAbove, '0px');
 
-/** What the trading header leaves of the window. */
+/** The height of the window without the trading header. */
 const height = `calc(100dvh - 49px - ${above})`;
 
-/** A line that can be moved, and the panel after it. */
+/** A divider, and the panel after it. */
 const split = (panel: SizedPanel): string => `1px var(${sizeProperty(panel)}, ${firstSizes[panel]}px)`;
 
 const panel = style({ minInlineSize: 0, minBlockSize: 0, overflow: 'hidden', isolation: 'isolate' });
 
-/** On a low window the page is scrolled rather than anything cut off. */
+/** In a low window the page scrolls, and nothing is cut off. */
 const columns = style({ display: 'grid', minBlockSize: height, background: vars.surface.panel });
 
 export const desk = style([columns, { gridTemplateColumns: `minmax(0, 1fr) ${split('book')} ${split('tape')}` }]);
 
 export const tablet = style([columns, { gridTemplateColumns: `minmax(0, 1fr) ${split('book')}` }]);
 
-/** The chart takes what the forms and the lists leave. */
+/** The chart gets what the forms and the lists leave. */
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const main = style({
   minInlineSize: 0,
 });
 
-/** What it draws is as high as it was given, and would keep it from becoming lower. */
+/** Its content is as high as last given, and would otherwise keep it from shrinking. */
 export const chart = style([panel, { borderBlockEnd: line, contain: 'size' }]);
 
 export const forms = style([panel]);
@@ -40,7 +40,7 @@ export const lists = style([panel, { overflow: 'auto' }]);
 
 export const column = style([panel, { position: 'relative' }]);
 
-/** As high as the columns beside it, however much there is to scroll. */
+/** As high as the columns beside it, however long its content is. */
 export const fill = style({ position: 'absolute', inset: 0 });
 
 export const views = style([fill]);

@@ -1,10 +1,10 @@
 import { sizedPanels, type PanelSizes, type SizedPanel } from '../../shared/settings/panelSizes';
 
-/** What there is to share, in pixels. */
+/** The available space, in pixels. */
 export interface Room {
   width: number;
   height: number;
-  /** How high the order forms are, which are always whole. */
+  /** The height of the order forms, which are always shown in full. */
   forms: number;
 }
 
@@ -13,7 +13,7 @@ export type SplitWidth = 'desk' | 'tablet';
 export interface PanelLimit {
   min: number;
   max: number;
-  /** The size it has. */
+  /** The current size. */
   value: number;
 }
 
@@ -25,13 +25,13 @@ const bounds = {
   lists: { least: 120, most: Infinity },
 } as const satisfies Record<SizedPanel, { least: number; most: number }>;
 
-/** Forms that stand in one column are high, and would leave the chart of an upright tablet a strip. */
+/** Forms in one column are high, and would leave only a strip for the chart on an upright tablet. */
 const chartHeight: Record<SplitWidth, (height: number) => number> = {
   desk: () => 240,
   tablet: (height) => Math.min(Math.max(240, Math.floor(height / 3)), 360),
 };
 
-/** What the chart is left, and on a tablet, where nothing else gives way, both forms under it. */
+/** Reserved for the chart, and on a tablet, where nothing else shrinks, for both forms below it. */
 const mainWidth: Record<SplitWidth, number> = { desk: 360, tablet: 440 };
 
 const limit = (panel: SizedPanel, wanted: number, room: number): PanelLimit => {
@@ -40,7 +40,7 @@ const limit = (panel: SizedPanel, wanted: number, room: number): PanelLimit => {
   return { min: least, max, value: Math.max(least, Math.min(wanted, max)) };
 };
 
-/** What each panel may have, and has: as much as was wanted of it where every other stays usable. */
+/** The limits and size of each panel: as close to the wanted size as keeps every other panel usable. */
 export const limitsIn = (width: SplitWidth, room: Room, sizes: PanelSizes): PanelLimits => {
   const beside = room.width - mainWidth[width];
   const tapeLeast = width === 'desk' ? bounds.tape.least : 0;
@@ -50,7 +50,7 @@ export const limitsIn = (width: SplitWidth, room: Room, sizes: PanelSizes): Pane
   return { book, tape, lists: limit('lists', sizes.lists, room.height - chartHeight[width](room.height) - room.forms) };
 };
 
-/** Where a size is written for the style sheet. */
+/** The custom property for a panel's size. */
 export const sizeProperty = (panel: SizedPanel): `--${string}` => `--panel-${panel}`;
 
 export const writeSizes = (frame: HTMLElement, limits: PanelLimits): void => {

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Room } from './panelLimits';
 
-/** Until it is measured there is room for everything. */
+/** Until measured, there is room for everything. */
 const unmeasured: Room = { width: Infinity, height: Infinity, forms: 0 };
 
 const isSame = (one: Room, other: Room): boolean =>
@@ -16,7 +16,7 @@ const measured = (frame: HTMLElement, forms: HTMLElement): Room => {
   };
 };
 
-/** The room there is for the panels, as long as the window and the forms are as they are. */
+/** The space available to the panels, updated with the window and the forms. */
 export const useRoom = () => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [forms, setForms] = useState<HTMLElement | null>(null);

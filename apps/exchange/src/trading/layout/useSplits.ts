@@ -11,7 +11,7 @@ const labels: Record<SizedPanel, string> = {
   lists: 'Height of the orders panel',
 };
 
-/** The lines between the panels: how they stand, and what moving one does. */
+/** The dividers between the panels: their position, and what moving one does. */
 export const useSplits = (width: SplitWidth, { sizes, onSizeChange }: Pick<TradePanels, 'sizes' | 'onSizeChange'>) => {
   const id = useId();
   const { frame, setFrame, setForms, room } = useRoom();

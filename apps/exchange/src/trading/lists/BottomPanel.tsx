@@ -12,14 +12,14 @@ import { useOpenOrders, useUserTrades } from './useOrderLists';
 
 export interface BottomPanelProps {
   pair: Pair;
-  /** Left out, the panel keeps it by itself. */
+  /** If left out, the panel keeps its own state. */
   tab?: BottomTab | undefined;
   onTabChange?: ((tab: BottomTab) => void) | undefined;
 }
 
 interface PanelProps extends BottomPanelProps {
   isLoggedIn: boolean;
-  /** Nobody has looked yet who is here. */
+  /** It isn't known yet who is signed in. */
   isUnknown: boolean;
 }
 
@@ -58,10 +58,10 @@ const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelPr
   );
 };
 
-/** The bottom panel of the trade screen. What it knows is kept up to date by `useTraderRefresh` of the screen. */
+/** The bottom panel of the trade screen. The screen's `useTraderRefresh` keeps it up to date. */
 export const BottomPanel = (props: BottomPanelProps) => {
   const { kind, trader } = useSession();
   const userId = trader?.uniqueId ?? '';
-  // Another trader begins with a panel of their own.
+  // Another trader starts with their own panel.
   return <Panel key={userId} {...props} isLoggedIn={kind === 'trader'} isUnknown={kind === 'unknown'} />;
 };

@@ -18,7 +18,7 @@ export const summary = style({
   background: vars.surface.raised,
 });
 
-/** However many they are, the list below stays in sight. */
+/** However many there are, the list below stays in view. */
 export const told = style({
   display: 'grid',
   gap: space[4],

@@ -11,8 +11,8 @@ export interface CancelAllSummaryProps {
 /** The orders a cancel all didn't cancel, and why. */
 export const CancelAllSummary = ({ all, onDismiss }: CancelAllSummaryProps) => (
   <section aria-label={texts.label} className={styles.summary}>
-    {/* Scrolled by keyboard where it is long. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached */}
+    {/* Scrolled by keyboard if it is long. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable */}
     <div tabIndex={0} role="group" aria-label={texts.summary} className={styles.told}>
       <p>{cancelSummary(all)}</p>
       {all.failed.length > 0 && (

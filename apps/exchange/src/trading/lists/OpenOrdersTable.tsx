@@ -22,7 +22,7 @@ export interface OpenOrdersTableProps {
   cancelling: Pick<OrderCancelling, 'stateOf' | 'onCancel'>;
 }
 
-/** The rest is drawn on request, which keeps the page fast for everyone with fewer orders. */
+/** The rest is rendered on request, which keeps the page fast for everyone with fewer orders. */
 const drawnAtFirst = 100;
 
 const idOf = ({ id }: OpenOrder): string => id;

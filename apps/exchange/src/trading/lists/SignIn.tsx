@@ -5,7 +5,7 @@ import { wantedFrom } from '../../shared/session/wantedPlace';
 import * as styles from './lists.css';
 import { paths } from '../../shared/page/paths';
 
-/** The two ways in, and back here afterwards. */
+/** Links to sign in and sign up, which return here afterwards. */
 export const SignIn = () => {
   const wanted = wantedFrom(useLocation());
   const [logIn, register] = shellTexts.visitor.logInOrRegister.split(' | ');

@@ -3,7 +3,7 @@ import type { CancelProgress, CancelState } from '@exchange/machines';
 /** A cancel all in progress, or its outcome. */
 export interface CancellingAll extends Pick<CancelProgress, 'total' | 'done' | 'cancelled' | 'closed' | 'left'> {
   phase: 'running' | 'stopping' | 'over';
-  /** Which were not cancelled, and why. */
+  /** The orders that weren't cancelled, and why. */
   failed: readonly { id: string; order: string; reason: string }[];
 }
 
@@ -16,7 +16,7 @@ export interface OrderCancelling {
   onDismiss: () => void;
 }
 
-/** When everything was cancelled, the summary closes by itself. */
+/** If everything was cancelled, the summary closes automatically. */
 export const isWorthKeeping = ({ failed, left }: CancellingAll): boolean => failed.length > 0 || left > 0;
 
 /** Orders that were open and no longer are. A full list proves nothing: newer orders may have pushed one out. */

@@ -7,7 +7,10 @@ import { traderNow } from '../../shared/session/session';
 import { closeOrder } from './queries';
 import { cancellingSays } from './texts';
 
-/** Cancels orders of a trader, on whatever screen the trader is meanwhile; what is left when the trader leaves is not asked for. */
+/**
+ * Cancels a trader's orders, whichever screen the trader is on; once they sign out, the remaining orders aren't
+ * cancelled.
+ */
 export const cancellingFlow: Flow<ActorRefFrom<typeof orderCancellingMachine>> = keepFlow({
   create: ({ services: { client, session } }) =>
     createActor(

@@ -1,14 +1,14 @@
 import { space, vars, weight } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As wide as the longest of the usual ones, so that the figures before it end at one line. */
+/** As wide as the longest usual unit, so that the figures before it line up. */
 export const unit = style({
   display: 'inline-block',
   minInlineSize: '36px',
   paddingInlineStart: space[4],
   textAlign: 'start',
   color: vars.text.secondary,
-  // Only in a column do units stand under each other.
+  // Units only line up in a column.
   selectors: { 'dd &': { minInlineSize: 0 } },
 });
 
@@ -21,7 +21,7 @@ export const side = {
 
 export const pair = style({ fontWeight: weight.medium, color: vars.text.primary });
 
-/** Beside what was filled; wide enough for 100%. */
+/** Beside the filled amount; wide enough for 100%. */
 export const share = style({
   display: 'inline-block',
   minInlineSize: '40px',
@@ -30,22 +30,22 @@ export const share = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A figure and what belongs to it are one thing, also where a row is a card. */
+/** A figure stays on one line with its unit, even in a card. */
 export const together = style({ whiteSpace: 'nowrap' });
 
-/** A row stays as high as the others: the button reaches over its edges. */
+/** The row stays as high as the others: the button extends over its edges. */
 export const button = style({
   display: 'inline-flex',
   justifyContent: 'flex-end',
-  // Wide enough for what it reads while it runs, so that nothing moves then.
+  // Wide enough for its text while running, so that nothing moves.
   minInlineSize: '76px',
   marginBlock: '-1px',
   marginInlineEnd: `calc(-1 * ${space[2]})`,
   '@container': { '(width < 640px)': { marginInlineEnd: 0 } },
 });
 
-/** In a card its words end where the figures end. */
+/** In a card its text ends where the figures end. */
 globalStyle(`${button} > button`, { '@container': { '(width < 640px)': { paddingInlineEnd: space[2] } } });
 
-/** The panel would cut a ring around it. */
+/** The panel would cut off a focus ring around it. */
 globalStyle(`${button} > button:focus-visible`, { outlineOffset: '-2px' });

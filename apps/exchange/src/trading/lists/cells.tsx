@@ -9,11 +9,11 @@ export interface ListFigureProps {
   /** Flashes when it changes. */
   value?: DecimalText | undefined;
   decimals?: number | undefined;
-  /** Where the header cannot say it, because it differs from row to row. */
+  /** If the header can't show it, because it differs between rows. */
   unit?: string | undefined;
 }
 
-/** A figure of a list, which knows whether the list is still followed. */
+/** A figure in a list, dimmed when the list is stale. */
 export const ListFigure = ({ figure, value, decimals = 0, unit }: ListFigureProps) => {
   const { isStale } = use(ListContext);
   const shown = <Figure figure={figure} value={value} decimals={decimals} isInColumn isStale={isStale} />;
@@ -30,7 +30,7 @@ export const sideWords: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
 
 export const SideWord = ({ side }: { side: Side }) => <span className={styles.side[side]}>{sideWords[side]}</span>;
 
-/** Where a figure would stand that nobody told. */
+/** Shown instead of a missing figure. */
 export const NotKnown = ({ what }: { what: string }) => (
   <span>
     <span aria-hidden>–</span>

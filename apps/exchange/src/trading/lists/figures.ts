@@ -13,14 +13,14 @@ import {
   type Side,
 } from '@exchange/domain';
 
-/** A figure that may be cut, with every digit for whoever asks. */
+/** A figure that may be shortened, with every digit in the title. */
 const withEveryDigit = (figure: Figure, value: DecimalText): PriceFigure => ({
   ...figure,
   readable: figure.text,
   full: showExactly(value),
 });
 
-/** Of a pair that nobody here knows: what the server said, as it said it. */
+/** For an unknown pair: the server's figure, unchanged. */
 const exactly = (value: DecimalText): PriceFigure =>
   withEveryDigit(showFigure(value, decimalsOf(value), 'nearest'), value);
 
@@ -41,12 +41,12 @@ export const totalFigure = (total: DecimalText, name: string, side: Side): Price
 
 export const balanceFigure = (balance: DecimalText): PriceFigure => withEveryDigit(formatBalance(balance), balance);
 
-/** Of what a trader is paid in: the amount of a buyer, the total of a seller. */
+/** In the currency received: the amount for a buy, the total for a sell. */
 export const receivedFigure = (value: DecimalText, name: string, side: Side): PriceFigure =>
   side === 'buy' ? amountFigure(value, name) : totalFigure(value, name, side);
 
-/** What a trader is paid in, and pays the fee in. */
+/** The currency that a trader receives, in which the fee is paid. */
 export const receivedCurrency = (name: string, side: Side): string => name.split('-')[side === 'buy' ? 0 : 1] ?? '';
 
-/** As `pairLabel`, for any name that a server may give. */
+/** Like `pairLabel`, for any name a server may send. */
 export const marketLabel = (name: string): string => name.replace('-', ' / ');

@@ -1,12 +1,12 @@
 import { compare, isPositive, readWire, showExactly, type DecimalText, type Side } from '@exchange/domain';
 import { orderWords, type OrderNews } from './openOrder';
 
-/** So many orders are remembered: what was told of one before them is not told twice either. */
+/** Older orders can be forgotten: their fills aren't repeated by then. */
 const mostKnown = 500;
 
 const fillStatuses: readonly string[] = ['partially', 'completed'];
 
-/** The figures of news that tell of a fill. */
+/** The figures of an event that reports a fill. */
 const fillIn = ({ status = '', filledQty, originalQty, price: given }: OrderNews) => {
   const [filled, amount, price] = [readWire(filledQty), readWire(originalQty), readWire(given)];
   if (filled === undefined || amount === undefined || price === undefined) return undefined;
@@ -15,16 +15,16 @@ const fillIn = ({ status = '', filledQty, originalQty, price: given }: OrderNews
 
 /** One step in which an order was filled. */
 export interface Fill {
-  /** The same in every tab that hears of it. */
+  /** The same in every tab that receives it. */
   id: string;
   side: Side;
-  /** Of its pair. */
+  /** The pair's name. */
   name: string;
-  /** Side, amount, pair and price, for who listens. */
+  /** Side, amount, pair and price, for screen readers. */
   text: string;
 }
 
-/** Puts fills into words, each step once. */
+/** Describes fills, each step once. */
 export const createFillTeller = (): ((news: OrderNews) => Fill | undefined) => {
   const told = new Map<string, DecimalText>();
   return (news) => {

@@ -10,7 +10,7 @@ interface Following {
   userId: string;
 }
 
-/** Fills and closed orders show in the list as they come, without a load. */
+/** Fills and closed orders appear in the list live, without reloading. */
 export const followOpenOrders = ({ feed, queries, userId }: Following): (() => void) => {
   const cached = { queries, userId };
   const close = (orderId: string | number | undefined): void => {

@@ -2,13 +2,13 @@ import type { CancelState } from '@exchange/machines';
 import { createContext } from 'react';
 
 interface ListContext {
-  /** Figures are the last that are known. */
+  /** The figures may be out of date. */
   isStale: boolean;
-  /** Of the columns of figures, by their keys: the decimals they keep room for, where that follows the rows. */
+  /** By column key: the decimals to reserve space for, if that depends on the rows. */
   decimals?: ReadonlyMap<string, number>;
 }
 
-/** What cells need to know besides their row, so that only they are drawn anew and not all rows. */
+/** What cells need besides their row, so that a change re-renders only them and not all rows. */
 export const ListContext = createContext<ListContext>({ isStale: false });
 
 interface CancelContext {

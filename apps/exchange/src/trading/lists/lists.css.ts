@@ -3,7 +3,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
 const tablet = screenFrom('tablet');
 
-/** As high as its place. Where that has no height it is as high as its rows, and the page scrolls. */
+/** As high as its container. If that has no fixed height it is as high as its rows, and the page scrolls. */
 export const root = style({
   blockSize: '100%',
   minInlineSize: 0,
@@ -20,7 +20,7 @@ globalStyle(`${root} > * > [role="tabpanel"][data-state="active"]`, {
   minBlockSize: 0,
 });
 
-/** The tabs, and what can be done with the list of the chosen one. */
+/** The tabs, and the tools for the chosen tab's list. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,10 +32,10 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
 });
 
-/** The line under the tabs is that of the panel. */
+/** The panel already has the line below the tabs. */
 export const tabs = style({ marginBlockEnd: '-1px', minInlineSize: 0 });
 
-/** As high as the line of tools beside them, which they stay without it. */
+/** As high as the tools beside them, whether or not there are any. */
 globalStyle(`${tabs} [role="tab"]`, { blockSize: '36px' });
 
 export const tools = style({
@@ -54,17 +54,17 @@ export const tools = style({
 
 export const stale = style({ color: vars.tone.warning.text, selectors: { '&:empty': { display: 'none' } } });
 
-/** Fills what is left of the panel, and scrolls within. */
+/** Fills the rest of the panel, and scrolls. */
 export const table = style({
   flexGrow: 1,
   minBlockSize: 0,
   minInlineSize: 0,
-  // Cards begin where the tabs do.
+  // Aligns cards with the tabs.
   paddingInline: space[4],
   '@media': { [tablet]: { paddingInline: 0 } },
 });
 
-/** However narrow the panel is, what cancels an order stays in reach; rows pass under it. */
+/** However narrow the panel is, Cancel stays in reach; rows scroll below it. */
 export const orders = style([table]);
 
 const inRows = (rule: StyleRule): StyleRule => ({ '@container': { '(width >= 640px)': rule } });

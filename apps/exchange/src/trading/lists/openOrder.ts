@@ -14,17 +14,17 @@ import { marketLabel, priceFigure } from './figures';
 
 export interface OpenOrder {
   id: string;
-  /** Of its pair, which need not be one that is known here. */
+  /** The pair's name, which may be unknown here. */
   name: string;
   side: Side;
   price: DecimalText;
   amount: DecimalText;
   filled: DecimalText;
   total: DecimalText;
-  /** So far, in the currency received. */
+  /** Paid so far, in the currency received. */
   fee: DecimalText;
   createdAt: string;
-  /** What whoever placed it called it. */
+  /** The id given by the client that placed it. */
   clientOrderId: string | undefined;
 }
 
@@ -32,7 +32,7 @@ type WireOrder = Answered<'openOrders'>['data'][number];
 
 const none: DecimalText = '0';
 
-/** The contract has seen to it that these are figures; what is left out is reckoned. */
+/** The contract guarantees valid figures; missing ones are calculated. */
 export const readOpenOrder = (row: WireOrder): OpenOrder => {
   const price = readWire(row.price) ?? none;
   const amount = readWire(row.originalQty) ?? none;
@@ -50,7 +50,7 @@ export const readOpenOrder = (row: WireOrder): OpenOrder => {
   };
 };
 
-/** In whole percent, and never all before it is all. */
+/** In whole percent, and 100 only if completely filled. */
 export const filledPercent = ({ amount, filled }: Pick<OpenOrder, 'amount' | 'filled'>): string => {
   const percent = isPositive(amount) ? divideDown(multiply(filled, '100'), amount, 0) : none;
   return isZero(percent) && isPositive(filled) ? '<1%' : `${percent}%`;
@@ -58,11 +58,11 @@ export const filledPercent = ({ amount, filled }: Pick<OpenOrder, 'amount' | 'fi
 
 const verbs: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
 
-/** Tells an order from the others in words: 'Sell XDC / USDT at 0.0525'. */
+/** Identifies an order in words: 'Sell XDC / USDT at 0.0525'. */
 export const orderWords = ({ side, name, price }: Pick<OpenOrder, 'side' | 'name' | 'price'>): string =>
   `${verbs[side]} ${marketLabel(name)} at ${priceFigure(price, name).full}`;
 
-/** No order is ever opened again, or filled less than it was: an answer that was on its way meanwhile is corrected. */
+/** An order never reopens, nor becomes less filled: an answer that predates a live update is corrected. */
 export const mergeOpenOrders = (
   known: readonly OpenOrder[],
   loaded: readonly OpenOrder[],
@@ -82,7 +82,7 @@ const closingStatuses: readonly string[] = ['completed', 'cancel', 'cancelled', 
 export const isClosing = ({ status }: OrderNews): boolean =>
   status !== undefined && closingStatuses.includes(status.toLowerCase());
 
-/** The same array where the news change nothing. */
+/** Returns the same array if the event changes nothing. */
 export const afterNews = (orders: readonly OpenOrder[], { uniqueId, filledQty }: OrderNews): readonly OpenOrder[] => {
   const filled = readWire(filledQty);
   const order = orders.find(({ id }) => id === String(uniqueId));

@@ -18,7 +18,10 @@ export const tradingKeys = {
 
 const wholeOf = (limit: number) => ({ limit: String(limit), page: '1' });
 
-/** The trader's open orders, the newest first. An answer never brings back what was closed or filled while it was on its way. */
+/**
+ * The trader's open orders, newest first. An answer never restores an order closed, or undoes a fill, while it was
+ * loading.
+ */
 export const openOrdersQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: tradingKeys.openOrders(userId),
@@ -31,7 +34,7 @@ export const openOrdersQuery = (client: Client, userId: string) =>
     },
   });
 
-/** The newest of the trader's past orders. */
+/** The trader's latest past orders. */
 export const userTradesQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: tradingKeys.userTrades(userId),
@@ -56,10 +59,10 @@ export const changeOpenOrders = (
   });
 };
 
-/** An answer on its way may still hold one of these. */
+/** A running call's answer may still hold one of these. */
 const mostClosed = 1000;
 
-/** The order leaves the list at once, and for good. */
+/** The order leaves the list immediately and permanently. */
 export const closeOrder = (cached: Cached, orderId: string): void => {
   cached.queries.setQueryData<readonly string[]>(tradingKeys.closedOrders(cached.userId), (closed = []) =>
     closed.includes(orderId) ? closed : [...closed, orderId].slice(-mostClosed),

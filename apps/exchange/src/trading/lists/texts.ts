@@ -26,11 +26,11 @@ export const tradeTableTexts = {
   status: 'Status',
   averagePrice: 'Average price',
   received: 'Received',
-  /** At the end of a list that may go on. */
+  /** At the end of a list that may be incomplete. */
   all: 'View all orders',
 } as const;
 
-/** Column headers of orders and trades alike. */
+/** Column headers shared by orders and trades. */
 export const columnTexts = {
   date: 'Date',
   pair: 'Pair',

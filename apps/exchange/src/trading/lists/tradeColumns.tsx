@@ -19,7 +19,7 @@ type FigureColumn = keyof typeof figures;
 
 export const figureColumns = ['averagePrice', 'amount', 'received', 'total', 'fee'] as const satisfies FigureColumn[];
 
-/** The most that any pair has. */
+/** The most decimals any pair has. */
 const mostDecimals: Readonly<Record<FigureColumn, number>> = {
   averagePrice: 10,
   amount: 6,
@@ -28,7 +28,7 @@ const mostDecimals: Readonly<Record<FigureColumn, number>> = {
   fee: 8,
 };
 
-/** How many decimals each column of these rows needs room for. */
+/** How many decimals each column of these rows needs space for. */
 export const decimalsIn = (rows: readonly UserTrade[]): ReadonlyMap<string, number> => {
   const written = (column: FigureColumn) => rows.map((row) => figures[column](row).readable.split('.')[1]?.length ?? 0);
   return new Map(figureColumns.map((column) => [column, Math.max(0, ...written(column))]));
@@ -37,7 +37,7 @@ export const decimalsIn = (rows: readonly UserTrade[]): ReadonlyMap<string, numb
 interface TradeFigureProps {
   column: FigureColumn;
   trade: UserTrade;
-  /** Where the header cannot say it. */
+  /** If the header can't show it. */
   unit?: string;
 }
 
@@ -47,7 +47,7 @@ const TradeFigure = ({ column, trade, unit }: TradeFigureProps) => {
   return <ListFigure figure={figures[column](trade)} decimals={room} unit={unit} />;
 };
 
-/** The figures and words of a past order, each in its column, to be put in the order of their table. */
+/** The columns of a past order, to be arranged by each table. */
 export const tradeColumns = {
   updatedAt: {
     key: 'updatedAt',

@@ -32,7 +32,7 @@ const cancellingAll = (
 
 const nothing: readonly OpenOrder[] = [];
 
-/** Cancels orders of the trader, and keeps the list of them true. */
+/** Cancels the trader's orders, and keeps the list of them correct. */
 export const useCancelling = ({ orders = nothing }: CancellingOptions): OrderCancelling => {
   const actor = useFlow(cancellingFlow);
   const { context, value } = useSelector(actor, (snapshot) => snapshot);

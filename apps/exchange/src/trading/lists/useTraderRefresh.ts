@@ -8,8 +8,8 @@ import { useSession } from '../../shared/services/useSession';
 import { followOpenOrders } from './followOpenOrders';
 
 /**
- * Keeps the trader's orders, trades and balances up to date while the screen is there: from the live connection, and on
- * a pair change. To be used once.
+ * Keeps the trader's orders, trades and balances up to date while the screen is mounted: over the live connection, and
+ * when the pair changes. Use once.
  */
 export const useTraderRefresh = (pair: Pair): void => {
   const { feed } = useServices();

@@ -3,12 +3,12 @@ import { readWire, type DecimalText, type Side } from '@exchange/domain';
 import type { BadgeProps } from '@exchange/ui';
 import { withOwnKeys } from '../../shared/serverState/ownKeys';
 
-/** One of the trader's orders of the past. */
+/** One of the trader's past orders. */
 export interface UserTrade {
   key: string;
   name: string;
   side: Side;
-  /** `limit` or `swap`; nothing where the server doesn't say. */
+  /** `limit` or `swap`; undefined if the server doesn't say. */
   tradeType: string | undefined;
   status: string;
   averagePrice: DecimalText;
@@ -23,7 +23,7 @@ type WireTrade = Answered<'userTrades'>['data'][number];
 
 const figure = (value: unknown): DecimalText => readWire(value) ?? '0';
 
-/** Ids are an extension: without one, a row is told from the others by what it says. */
+/** Ids are an extension: without one, a row is identified by its values. */
 const keyOf = ({ uniqueId, name, type, updatedAt, amount, total }: WireTrade): string =>
   String(uniqueId ?? [name, type, updatedAt, amount, total].join(' '));
 
@@ -66,11 +66,11 @@ const plainWords = (words: string): string =>
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What is not documented is said as the server says it. */
+/** An undocumented status is shown in the server's words. */
 export const statusWords = (status: string): StatusWords => {
   const plain = plainWords(status);
   return statuses[plain] ?? { label: capitalised(plain), tone: 'neutral' };
 };
 
-/** `limit` is Limit, and so is any kind of order a server may add. */
+/** `limit` becomes Limit, and so on for any order type a server may add. */
 export const tradeTypeWord = (tradeType: string): string => capitalised(plainWords(tradeType));
