@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PairFeeds } from './live/pairFeeds';
 import { useOrderEntry, type OfferedPrice, type OrderEntry } from './orders/useOrderEntry';
 
-/** What an order is traded with: sells for a buy, buys for a sell. */
+/** The side that an order is matched with: asks for a buy, bids for a sell. */
 const traded: Readonly<Record<Side, BookSide>> = { buy: 'asks', sell: 'bids' };
 
 const offeredIn = ({ book: { levels }, pair }: PairFeeds, side: Side): OfferedPrice => ({
@@ -16,7 +16,7 @@ export interface OrderFormsOptions {
   confirmAbove: DecimalText | undefined;
 }
 
-/** Both sides of the order forms; each has its own order on its way. */
+/** Both sides of the order forms; each sends its own orders. */
 export const useOrderForms = (options: OrderFormsOptions): Record<Side, OrderEntry> => {
   const { feeds, ...rest } = options;
   const { pair } = feeds;

@@ -5,7 +5,7 @@ import { useServices } from '../shared/services/services';
 import { useBalances } from '../wallet/useHoldings';
 import { useOpenOrders, useUserTrades } from './lists/useOrderLists';
 
-/** What the trader has open on the pair, for the book and the chart. */
+/** The trader's open orders on the pair, for the book and the chart. */
 export const useOwnOrders = (pair: Pair) => {
   const { rows } = useOpenOrders();
   return useMemo(
@@ -17,7 +17,7 @@ export const useOwnOrders = (pair: Pair) => {
   );
 };
 
-/** What the trader can spend of the pair's two coins; unknown until it is loaded, and where it cannot be had. */
+/** The trader's available balance of the pair's two coins; unknown until it has loaded, or if it can't be loaded. */
 export const usePairBalances = ({ base, quote }: Pair) => {
   const { rows, failure } = useBalances();
   const areSettled = rows !== undefined || failure !== undefined;
@@ -27,7 +27,7 @@ export const usePairBalances = ({ base, quote }: Pair) => {
   }, [rows, areSettled, base, quote]);
 };
 
-/** The largest amount that goes without a question; see the setting `confirmOrdersAbove`. */
+/** Larger amounts need a confirmation; see the setting `confirmOrdersAbove`. */
 export const useConfirmAbove = (pair: Pair) => {
   const { config } = useServices();
   const { rows } = useUserTrades(config.confirmOrdersAbove > 0);

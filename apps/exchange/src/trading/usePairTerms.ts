@@ -16,7 +16,7 @@ export interface PairTerms extends Pick<OrderCircumstances, 'balances' | 'isTrad
   feePercents: Readonly<Record<Side, DecimalText>>;
 }
 
-/** What decides whether this trader may place an order on the pair, and what it costs. */
+/** What decides whether this trader can place an order on the pair, and at what fee. */
 export const usePairTerms = (pair: Pair): PairTerms => {
   const { kind } = useSession();
   const fees = useFees();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Width = 'phone' | 'tablet' | 'desk';
 
-/** The trades have room of their own from here on. */
+/** From this width the trades have their own column. */
 const desk = screenFrom('wide');
 const tablet = screenFrom('tablet');
 

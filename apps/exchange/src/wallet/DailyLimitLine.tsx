@@ -6,16 +6,16 @@ import { dailyLimitTexts as texts } from './texts';
 import * as styles from './WalletView.css';
 
 export interface DailyLimitLineProps {
-  /** Nothing while it loads. */
+  /** Undefined while it loads. */
   limit: DailyLimit | undefined;
-  /** The day is over: what was used of it counts no longer. */
+  /** Called when the day is over: its used amount no longer counts. */
   onDayEnd: () => void;
   now?: (() => number) | undefined;
   /** Defaults to the browser's time zone. */
   offsetAt?: OffsetAt | undefined;
 }
 
-/** As high as the bar that will stand there. */
+/** As high as the bar that replaces it. */
 const barHeight = '4px';
 
 const browserOffset: OffsetAt = (moment) => -new Date(moment).getTimezoneOffset();
@@ -37,7 +37,7 @@ const Used = ({ limit }: { limit: DailyLimit }) => (
   </>
 );
 
-/** How much of the day's withdrawals is used, and when the day ends. */
+/** How much of the day's limit is used, and when the day ends. */
 export const DailyLimitLine = ({ limit, onDayEnd, now = Date.now, offsetAt = browserOffset }: DailyLimitLineProps) => {
   const [end, setEnd] = useState(() => nextUtcDay(now()));
   useCountdown({

@@ -7,15 +7,15 @@ const reveal = (panel: HTMLElement): void => {
 
 export interface RevealedProps {
   children: ReactNode;
-  /** Once is enough: later, the page stays where its reader has scrolled it. */
+  /** Only once: afterwards, the page stays where the trader has scrolled it. */
   isDue: boolean;
   onDone: () => void;
 }
 
-/** A panel that reaches below the edge of the screen: its row is scrolled to the top. */
+/** If the panel extends below the edge of the screen, its row is scrolled to the top. */
 export const Revealed = ({ children, isDue, onDone }: RevealedProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  // Not before this effect: a screen that has just come up is scrolled to its own top.
+  // Not before this effect: a newly opened screen scrolls to its own top first.
   useEffect(() => {
     if (!isDue || !panel.current) return;
     reveal(panel.current);

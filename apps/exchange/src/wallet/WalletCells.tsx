@@ -37,7 +37,7 @@ const Beside = ({ amount, why, isWarning = false }: BesideProps) =>
     </span>
   );
 
-/** What can be spent, and beside it what of the coin is elsewhere or tied, and why. */
+/** The available balance, and beside it how much of the coin is elsewhere or held, and why. */
 export const AvailableCell = ({ available, inWithdrawals, staked, inSwaps, unconfirmed, owed }: WalletCoin) => (
   <span className={styles.balances}>
     <Balance value={available} />
@@ -81,7 +81,7 @@ const closedTextOf: Record<WalletPanel, (coin: WalletCoin) => string | undefined
 
 export const isClosed = (coin: WalletCoin, panel: WalletPanel): boolean => closedTextOf[panel](coin) !== undefined;
 
-/** A button that is closed stays where it is, and says why. */
+/** A disabled button stays in place, with the reason. */
 export const ActionsCell = (coin: WalletCoin) => (
   <span className={styles.actions}>
     {walletPanels.map((panel) => {

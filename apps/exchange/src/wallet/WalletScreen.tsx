@@ -20,7 +20,7 @@ import { walletTotal } from './walletTotal';
 import { WalletView, type WalletViewProps } from './WalletView';
 import { WithdrawPanel } from './withdraw/WithdrawPanel';
 
-/** Server rows with what maintenance says of their coins. */
+/** The server's rows, with the maintenance status of their coins. */
 const useWalletCoins = (funds: FundsWithWorth): readonly WalletCoin[] | undefined => {
   const { client } = useServices();
   const { data: statuses } = useQuery(currencyStatusQuery(client));
@@ -43,7 +43,7 @@ const panels: Readonly<Record<WalletPanel, (coin: WalletCoin) => ReactNode>> = {
   withdraw: (coin) => <WithdrawPanel row={coin} />,
 };
 
-/** On a phone the panel that a link asks for begins below the edge of the screen. */
+/** On a phone a linked panel begins below the edge of the screen. */
 const usePanels = (asked: string | undefined): WalletViewProps['renderPanel'] => {
   const [isDue, setIsDue] = useState(true);
   const onDone = useCallback(() => setIsDue(false), []);
@@ -53,7 +53,7 @@ const usePanels = (asked: string | undefined): WalletViewProps['renderPanel'] =>
   };
 };
 
-/** By the symbol of the coin, why its panel is closed. */
+/** By coin symbol: the reason that its panel is closed. */
 const closedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[]): ReadonlyMap<string, string> =>
   new Map(
     [...expanded].flatMap(([symbol, panel]): [string, string][] => {
@@ -65,8 +65,8 @@ const closedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[]): Rea
   );
 
 /**
- * A panel that closes under somebody's hands, or that a link asks for in vain, says why: once, though the wind-down can
- * change the reason a moment after it has closed the coin.
+ * A panel that closes while it is open, or that a link asks for in vain, gives the reason: only once, even though the
+ * wind-down can change the reason a moment after it has closed the coin.
  */
 const useClosedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[] | undefined): void => {
   const { toasts } = useServices();
@@ -81,7 +81,7 @@ const useClosedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[] | 
 };
 
 interface WalletProps {
-  /** By the symbol of the coin: the panel that a link asks for. */
+  /** By coin symbol: the panel that a link asks for. */
   opened: ExpandedRows;
 }
 
@@ -111,10 +111,10 @@ const Wallet = ({ opened }: WalletProps) => {
   );
 };
 
-/** What is asked for is named where there is no such coin, so that a link must not bring words of its own. */
+/** An unlisted coin is named in a message, so a link must not be able to put other text there. */
 const likeSymbol = /^[A-Z0-9]{1,10}$/;
 
-/** `/wallet?deposit=XDC` opens the panel that other screens lead to. */
+/** `/wallet?deposit=XDC` opens the panel, for links from other screens. */
 const askedPanel = (parameters: URLSearchParams): ExpandedRows => {
   const asked = walletPanels.flatMap((panel) => {
     const symbol = parameters.get(panel)?.toUpperCase() ?? '';
@@ -127,6 +127,6 @@ export const WalletScreen = () => {
   useFollowedTrader();
   const userId = useSession().trader?.uniqueId ?? '';
   const [parameters] = useSearchParams();
-  // Another trader, and another link, begin with a wallet of their own.
+  // Another trader, or another link, starts with its own wallet.
   return <Wallet key={`${userId} ${String(parameters)}`} opened={askedPanel(parameters)} />;
 };

@@ -6,36 +6,36 @@ export const cardsBelow = 768;
 
 const inCards = (rule: StyleRule): StyleRule => ({ '@container': { [`(width < ${cardsBelow}px)`]: rule } });
 
-/** Wide enough for the figures of a card beside each other. */
+/** Wide enough for a card's figures side by side. */
 const inWideCards = (rule: StyleRule): StyleRule => ({
   '@container': { [`(600px <= width < ${cardsBelow}px)`]: rule },
 });
 
 const touch = '(pointer: coarse)';
 
-/** Large enough for a finger, wherever there may be one. */
+/** Large enough for a finger, on any touch screen. */
 const forFingers: StyleRule = { minBlockSize: controlHeight[44] };
 
 export const table = style({ minInlineSize: 0 });
 
-/** Where a link leads to a row, its coin keeps clear of the edge of the screen. */
+/** A linked row keeps clear of the edge of the screen. */
 globalStyle(`${table} tbody tr`, { scrollMarginBlockStart: space[8] });
 
-/** Tripled, so that it wins over the cards of the kit. */
+/** Tripled, to override the UI package's cards. */
 const strong = `${table}${table}${table}`;
 
-/** A figure too long for the line of its header stands below it. */
+/** A figure too long for its header's line wraps below it. */
 globalStyle(`${strong} tbody td`, inCards({ flexWrap: 'wrap', rowGap: 0 }));
 globalStyle(`${table} tbody td:not([data-title]) > :last-child`, inCards({ marginInlineStart: 'auto' }));
 
-/** What loads is as high as what it stands for: two lines of coin, and buttons. */
+/** Placeholders are as high as the content: two lines for the coin, and buttons. */
 globalStyle(`${strong} tbody td[data-title]`, inCards({ alignItems: 'center', minBlockSize: '36px' }));
 globalStyle(
   `${strong} tbody td:last-child:not([colspan], :has(button))`,
   inCards({ alignItems: 'center', minBlockSize: `calc(${controlHeight[44]} + ${space[8]})` }),
 );
 
-/** On a phone a card has no edge of its own for a background to end at. */
+/** On a phone a card has no edge for a background to end at. */
 globalStyle(`${strong} tbody tr:has(a:focus-visible)`, {
   '@container': { '(width < 480px)': { background: 'transparent' } },
 });
@@ -99,11 +99,11 @@ export const history = style({
   fontWeight: weight.medium,
   color: vars.tone.accent.text,
   '@media': { [touch]: forFingers },
-  // Beyond the edge of the card it would be something to scroll to.
+  // Beyond the edge of the card it would cause scrolling.
   ...inCards({ ...forFingers, paddingInline: `${space[12]} 0` }),
 });
 
-// Around what a finger hits, the ring would lie on the next line.
+// A ring around the touch area would overlap the next line.
 globalStyle(`${history}:focus-visible`, inCards({ outline: 'none' }));
 globalStyle(
   `${history}:focus-visible::after`,

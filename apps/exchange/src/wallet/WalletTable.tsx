@@ -12,7 +12,7 @@ import * as styles from './WalletTable.css';
 
 export interface WalletTableProps {
   state: RowsState<WalletCoin>;
-  /** Those of the state that search and checkbox leave, in their usual order. */
+  /** The coins left by search and checkbox, in their usual order. */
   coins: readonly WalletCoin[];
   search: string;
   /** How many small balances the checkbox hides. */
@@ -22,12 +22,12 @@ export interface WalletTableProps {
   isStale: boolean;
   arePricesLoading: boolean;
   renderPanel: (coin: WalletCoin, panel: WalletPanel) => ReactNode;
-  /** The panel that stands open under a coin, by its symbol. */
+  /** The open panel below each coin, by its symbol. */
   expanded: ExpandedRows;
   onExpandedChange: (expanded: ExpandedRows) => void;
 }
 
-/** As many as there are coins. */
+/** One for each coin. */
 const placeholders = 9;
 
 const NextStep = ({ children, onClick }: { children: string; onClick: () => void }) => (
@@ -46,7 +46,7 @@ const emptyOf = ({ search, hidden, onClearSearch, onShowAll }: WalletTableProps)
   return { text, action: <NextStep onClick={onClearSearch}>{texts.clear}</NextStep> };
 };
 
-/** A panel goes when maintenance closes what it is for: an address that is still shown would still be paid to. */
+/** A panel closes when maintenance closes its coin: traders would still pay to an address that is shown. */
 const stillOpen = (expanded: ExpandedRows, coins: readonly WalletCoin[]): ExpandedRows => {
   const bySymbol = new Map(coins.map((coin) => [coin.symbol, coin]));
   return new Map(
@@ -64,7 +64,7 @@ const shownState = (state: RowsState<WalletCoin>, rows: readonly WalletCoin[]): 
 
 const keyOf = ({ symbol }: WalletCoin): string => symbol;
 
-/** Every coin with its figures, and what can be done with it. */
+/** Every coin with its figures and actions. */
 export const WalletTable = (props: WalletTableProps) => {
   const { state, coins, isStale, arePricesLoading, renderPanel, expanded, onExpandedChange } = props;
   const { rows, ...sorting } = useSort(coins, walletColumns);

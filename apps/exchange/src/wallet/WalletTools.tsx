@@ -5,7 +5,7 @@ import * as touch from '../shared/page/touch.css';
 import * as styles from './WalletView.css';
 
 export interface Staleness {
-  /** Why they could not be loaded again, where that is known. */
+  /** The reason that reloading failed, if known. */
   text: string | undefined;
   onRetry: () => void;
   isRetrying: boolean;
@@ -18,7 +18,7 @@ export interface WalletToolsProps {
   hidesSmall: boolean;
   onHidesSmallChange: (hidesSmall: boolean) => void;
   hidden: number;
-  /** Nothing while figures are up to date. */
+  /** Undefined while figures are up to date. */
   stale: Staleness | undefined;
 }
 
@@ -32,7 +32,7 @@ const Stale = ({ text, onRetry, isRetrying }: Staleness) => (
   </>
 );
 
-/** Finds a coin, and leaves out small balances. */
+/** Finds a coin, and hides small balances. */
 export const WalletTools = (props: WalletToolsProps) => {
   const { search, onSearchChange, found, hidesSmall, onHidesSmallChange, hidden, stale } = props;
   return (

@@ -6,7 +6,7 @@ import type { WalletTotal } from './walletTotal';
 import * as styles from './WalletView.css';
 
 export interface WalletTotalsProps {
-  /** Nothing where balances could not be loaded. */
+  /** Undefined if balances couldn't be loaded. */
   total: WalletTotal | undefined;
   isLoading: boolean;
   isStale: boolean;
@@ -15,7 +15,7 @@ export interface WalletTotalsProps {
 const orUnknown = (figure: ReactNode, total: WalletTotal | undefined): ReactNode =>
   figure ?? <span className={styles.unknown}>{total ? texts.priceUnavailable : texts.notAvailable}</span>;
 
-/** What all coins are worth together. */
+/** The total value of all coins. */
 export const WalletTotals = ({ total, isLoading, isStale }: WalletTotalsProps) => {
   const { usd, xdc, leftOut = [] } = total ?? {};
   const inUsd = usd !== undefined && <Figure figure={formatUsd(usd)} isStale={isStale} />;

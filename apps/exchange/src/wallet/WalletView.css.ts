@@ -3,13 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const tablet = screenFrom('tablet');
 
-/** Of the page without its margins, on a tablet and on a desk. */
+/** Widths of the page without its margins, on a tablet and on a desktop. */
 const [wide, widest] = ['(width >= 720px)', '(width >= 976px)'];
 
-/** What is in it follows its width, not that of the window. */
+/** Its content follows its own width, not the window's. */
 export const overviewPlace = style({ containerType: 'inline-size' });
 
-/** Totals, limit and notes beside each other where there is room, else below each other. */
+/** Totals, limit and notes side by side if there is room, otherwise stacked. */
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const overview = style({
 
 export const total = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 
-/** A total too long for its line goes on in the next one. */
+/** A total too long for its line wraps. */
 globalStyle(`${total} dd *`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const unknown = style({ ...typography[14], fontWeight: weight.regular, color: vars.text.secondary });
@@ -47,12 +47,12 @@ export const limitText = style({
 
 export const notes = style({
   display: 'grid',
-  // Their first line stands on that of the labels beside them.
+  // Aligns their first line with the labels beside them.
   paddingBlockStart: space[2],
   gap: space[4],
   ...typography[12],
   color: vars.text.secondary,
-  // Where they stand does not depend on whether there is a limit.
+  // Their position doesn't depend on whether there is a limit.
   '@container': { [wide]: { gridColumn: '1 / -1' }, [widest]: { gridColumn: '3' } },
 });
 
@@ -73,7 +73,7 @@ export const small = style({
   gap: space[8],
 });
 
-/** Its place is kept on a desk, so that the table stays where it is. */
+/** Its space is reserved on a desktop, so that the table doesn't move. */
 export const stale = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,13 +17,13 @@ export interface WalletViewProps {
   total: WalletTotal | undefined;
   limit: DailyLimit | undefined;
   arePricesLoading: boolean;
-  /** Figures are the last that are known. */
+  /** Set while the figures may be out of date. */
   stale: Staleness | undefined;
   search: string;
   onSearchChange: (search: string) => void;
   hidesSmall: boolean;
   onHidesSmallChange: (hidesSmall: boolean) => void;
-  /** The coin that a link asks for, which comes first. */
+  /** The coin that a link asks for, shown first. */
   asked: string | undefined;
   expanded: ExpandedRows;
   onExpandedChange: (expanded: ExpandedRows) => void;

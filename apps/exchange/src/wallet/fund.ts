@@ -3,19 +3,19 @@ import { add, divideDown, isPositive, isSmallBalance, multiply, readWire, type D
 import type { Quote } from '../shared/market/quote';
 import type { UsdPrices } from '../shared/market/usdPrices';
 
-/** What a trader has of one coin. */
+/** A trader's balance of one coin. */
 export interface Holding {
   symbol: string;
   available: DecimalText;
-  /** Nothing where the server does not tell what orders hold. */
+  /** Undefined if the server doesn't send how much orders hold. */
   inOrders: DecimalText | undefined;
 }
 
 export interface Fund extends Holding {
   total: DecimalText | undefined;
-  /** Of one. */
+  /** For one unit. */
   usdPrice: DecimalText | undefined;
-  /** Of all. */
+  /** For the whole balance. */
   worth: DecimalText | undefined;
 }
 
@@ -24,7 +24,7 @@ const none: DecimalText = '0';
 export const readBalances = ({ data }: Answered<'balances'>): Holding[] =>
   data.map(({ symbol, balance }) => ({ symbol, available: readWire(balance) ?? none, inOrders: undefined }));
 
-/** More than a price in dollars is ever shown with. */
+/** More decimals than any dollar price is shown with. */
 const usdDecimals = 12;
 
 type Priced = Pick<Quote, 'pair' | 'price' | 'usdPrice'>;
@@ -32,7 +32,9 @@ type Priced = Pick<Quote, 'pair' | 'price' | 'usdPrice'>;
 const quotePrice = ({ price, usdPrice }: Priced): DecimalText | undefined =>
   usdPrice === undefined || !isPositive(price) ? undefined : divideDown(usdPrice, price, usdDecimals);
 
-/** What one of each coin is worth: told as such, else for a base, or reckoned for a coin that others are paid in. */
+/**
+ * The value of one of each coin: sent as such, else from a pair with it as base, or calculated for a quote currency.
+ */
 export const usdPrices = (quotes: Iterable<Priced>, told: UsdPrices = new Map()): UsdPrices => {
   const known = new Map(told);
   const keep = (symbol: string, price: DecimalText | undefined) => {
@@ -65,6 +67,6 @@ const isSmall = ({ available, inOrders, usdPrice }: Fund): boolean =>
 
 const neverKept = (_: Fund): boolean => false;
 
-/** One somebody is busy with is kept: a withdrawal of everything would take away what says that it was requested. */
+/** A coin in use is kept: withdrawing everything would otherwise hide the message about it. */
 export const withoutSmall = <Held extends Fund>(funds: readonly Held[], isKept = neverKept): Held[] =>
   funds.filter((fund) => isKept(fund) || !isSmall(fund));

@@ -2,10 +2,10 @@ import { divideDown, formatMoment, isPositive, multiply, type DailyLimit, type O
 
 const dayMs = 24 * 60 * 60_000;
 
-/** When the day ends that the limit counts. */
+/** When the day of the limit ends. */
 export const nextUtcDay = (now: number): number => (Math.floor(now / dayMs) + 1) * dayMs;
 
-/** `02:00`, where the day ends. */
+/** `02:00`, the local time when the day ends. */
 export const localTime = (moment: number, offsetAt: OffsetAt): string =>
   formatMoment(moment, offsetAt)?.local.slice('DD-MM-YYYY '.length, -':ss'.length) ?? '';
 

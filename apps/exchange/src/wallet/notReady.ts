@@ -1,10 +1,10 @@
 import { checkForm, type FormRules } from '@exchange/domain';
 import { enterText } from './texts';
 
-/** What each field asks for, as in 'an amount'. */
+/** What each field requires, as in 'an amount'. */
 export type FieldWords<Form> = Readonly<Record<keyof Form, string>>;
 
-/** Why a form can't be sent yet: all that is left to enter, else what is wrong. Nothing where it can be sent. */
+/** Why a form can't be sent yet: everything left to enter, else what is wrong. Undefined if it can be sent. */
 export const notReady = <Form extends Readonly<Record<keyof Form, string>>>(
   form: Form,
   rules: FormRules<Form>,

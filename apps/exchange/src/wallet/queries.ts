@@ -16,21 +16,21 @@ export const walletKeys = {
 const askBalances = async (client: Client, userId: string, signal: AbortSignal) =>
   unwrap(await client.trading.balances({ user_id: userId }, { signal }));
 
-/** A backend without a wallet still says what can be spent. */
+/** A backend without a wallet still has the available balances. */
 const loadWallet = async (client: Client, userId: string, signal: AbortSignal): Promise<Wallet> => {
   const answer = await client.wallet.wallet({ userid: userId, cache: 'false' }, { signal });
   const hasNone = answer.error?.code === 'not-built';
   return hasNone ? walletOfBalances(await askBalances(client, userId, signal)) : readWallet(unwrap(answer));
 };
 
-/** What the trader can spend. */
+/** The trader's available balances. */
 export const balancesQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: walletKeys.balances(userId),
     queryFn: async ({ signal }): Promise<readonly Holding[]> => readBalances(await askBalances(client, userId, signal)),
   });
 
-/** All that the trader has, and what decides about withdrawals. */
+/** All of the trader's balances, and what decides about withdrawals. */
 export const walletQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: walletKeys.wallet(userId),

@@ -8,13 +8,13 @@ import { useWalletRows } from './useHoldings';
 import type { WalletRow } from './walletRow';
 
 export interface FundsWithWorth extends ListState<WalletRow & Fund> {
-  /** Of one, in USD. */
+  /** For one XDC, in USD. */
   xdcPrice: DecimalText | undefined;
-  /** Nobody has told a price yet, and the answer is on its way. */
+  /** No price has arrived yet, and the answer is pending. */
   arePricesLoading: boolean;
 }
 
-/** All coins with what they are worth, which is followed only while somebody looks. */
+/** All coins with their value, followed only while on screen. */
 export const useFundsWithWorth = (isWanted = true): FundsWithWorth => {
   const { market, usdPrices: told } = useServices();
   const holdings = useWalletRows(isWanted);

@@ -4,7 +4,7 @@ import type { Holding } from './fund';
 import { balancesQuery, walletQuery } from './queries';
 import type { Wallet, WalletRow } from './walletRow';
 
-/** What the trader can spend. */
+/** The trader's available balances. */
 export const useBalances = (): ListState<Holding> => {
   const { client } = useServices();
   return useTraderList({ query: (userId) => balancesQuery(client, userId) });
@@ -12,7 +12,7 @@ export const useBalances = (): ListState<Holding> => {
 
 const rowsOf = ({ rows }: Wallet): readonly WalletRow[] => rows;
 
-/** All that the trader has. */
+/** All of the trader's balances. */
 export const useWalletRows = (isWanted = true): ListState<WalletRow> => {
   const { client } = useServices();
   return useTraderRows({ query: (userId) => walletQuery(client, userId), rowsOf, isWanted });

@@ -4,7 +4,7 @@ import { useSession } from '../shared/services/useSession';
 import { walletQuery } from './queries';
 import type { WalletAccount } from './walletRow';
 
-/** What decides about withdrawals of all coins, as `useWalletRows` last loaded it. */
+/** What decides about withdrawals of all coins, from the last load of `useWalletRows`. */
 export const useWalletAccount = (): WalletAccount | undefined => {
   const { client } = useServices();
   const userId = useSession().trader?.uniqueId ?? '';

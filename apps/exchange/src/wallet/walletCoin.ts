@@ -2,7 +2,7 @@ import { isPositive, normaliseSearch, type CurrencyAvailability } from '@exchang
 import type { Fund } from './fund';
 import type { WalletRow } from './walletRow';
 
-/** A coin of the wallet with what it is worth, and whether maintenance has closed it. */
+/** A coin in the wallet with its value, and whether maintenance has closed it. */
 export interface WalletCoin extends WalletRow, Fund, Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'> {
   /** The exchange is winding down: no coin can be deposited. */
   isWindingDown?: boolean;
@@ -17,7 +17,7 @@ const figures = ['available', 'inOrders', 'inWithdrawals', 'staked', 'inSwaps', 
 
 const isOwned = (coin: WalletCoin): boolean => figures.some((figure) => isPositive(coin[figure] ?? '0'));
 
-/** What was asked for, then what is owned, each in the server's order: prices that move must not move rows. */
+/** The coin asked for, then owned coins, each in the server's order: price changes must not move rows. */
 export const inUsualOrder = (coins: readonly WalletCoin[], asked?: string): readonly WalletCoin[] => {
   const place = (coin: WalletCoin): number => (coin.symbol === asked ? 0 : isOwned(coin) ? 1 : 2);
   return coins.toSorted((one, other) => place(one) - place(other));

@@ -8,7 +8,7 @@ const texts = walletTableTexts.columns;
 
 const below: DecimalText = '-1';
 
-/** What is not known stands below nothing. */
+/** Unknown values sort below zero. */
 const by =
   (figure: 'available' | 'inOrders' | 'worth') =>
   (one: WalletCoin, other: WalletCoin): number =>

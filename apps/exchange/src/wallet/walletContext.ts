@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 interface WalletContext {
-  /** Figures are the last that are known. */
+  /** The figures may be out of date. */
   isStale: boolean;
   arePricesLoading: boolean;
 }
 
-/** What cells need to know besides their row. */
+/** What cells need besides their row. */
 export const WalletContext = createContext<WalletContext>({ isStale: false, arePricesLoading: false });

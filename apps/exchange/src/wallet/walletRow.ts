@@ -8,24 +8,24 @@ import {
 } from '@exchange/domain';
 import { readBalances, type Holding } from './fund';
 
-/** A coin of the wallet. */
+/** A coin in the wallet. */
 export interface WalletRow extends Holding {
-  /** As the server calls it. */
+  /** The server's name for it. */
   name: string | undefined;
   /** `false` and 0 close withdrawals. */
   allowWithdrawal: unknown;
-  /** What withdrawals hold that are not over yet. */
+  /** Held for withdrawals that aren't complete. */
   inWithdrawals: DecimalText | undefined;
   staked: DecimalText | undefined;
-  /** What requests for a ratio swap hold until they are decided. */
+  /** Held for ratio swap requests until the decision. */
   inSwaps: DecimalText | undefined;
-  /** What of its deposits holds back withdrawals until their chain has confirmed them. */
+  /** The part of its deposits that can't be withdrawn until the chain has confirmed them. */
   unconfirmed: DecimalText | undefined;
-  /** What a reversed deposit left uncovered. */
+  /** The uncovered part of a reversed deposit. */
   owed: DecimalText | undefined;
 }
 
-/** What holds for all coins together. */
+/** Values that apply to all coins together. */
 export interface WalletAccount {
   gate: WithdrawalGateFacts;
   limit: DailyLimit;
@@ -33,7 +33,7 @@ export interface WalletAccount {
 
 export interface Wallet {
   rows: readonly WalletRow[];
-  /** Nothing where the server does not tell. */
+  /** Undefined if the server doesn't send it. */
   account: WalletAccount | undefined;
 }
 
@@ -69,13 +69,13 @@ const readAccount = (row: WireRow): WalletAccount => {
   };
 };
 
-/** Every row says the same of the account. */
+/** Every row repeats the account's values. */
 export const readWallet = ({ data }: Answered<'wallet'>): Wallet => {
   const [first] = data;
   return { rows: data.map(readRow), account: first && readAccount(first) };
 };
 
-/** Of a server that tells balances alone. */
+/** For a server that sends only balances. */
 export const walletOfBalances = (answer: Answered<'balances'>): Wallet => ({
   rows: readBalances(answer).map((holding) => ({
     ...holding,

@@ -2,14 +2,14 @@ import { divideDown, isPositive, sum, type DecimalText } from '@exchange/domain'
 import type { Fund } from './fund';
 
 export interface WalletTotal {
-  /** Nothing where no coin that is held has a price. */
+  /** Undefined if no held coin has a price. */
   usd: DecimalText | undefined;
   xdc: DecimalText | undefined;
-  /** Coins that are held and have no price. */
+  /** Held coins without a price. */
   leftOut: readonly string[];
 }
 
-/** As many as amounts of XDC are ever told with. */
+/** As many as amounts of XDC ever have. */
 const xdcDecimals = 8;
 
 const isHeld = ({ available, inOrders = '0' }: Fund): boolean => isPositive(available) || isPositive(inOrders);

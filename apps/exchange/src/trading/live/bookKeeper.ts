@@ -21,19 +21,19 @@ export interface BookSnapshot {
   bids: readonly Level[];
 }
 
-/** What a change came to: it is in, it was old, or something between is missing and the book has to be fetched anew. */
+/** The effect of a change: applied, too old, or a change before it is missing and the book must be reloaded. */
 export type Kept = 'changed' | 'ignored' | 'gap';
 
-/** More early changes than this are not kept: whoever waits that long is better off with a newer snapshot. */
+/** Further early changes are dropped: after waiting that long, a newer snapshot is needed anyway. */
 const mostEarly = 1_000;
 
 const bookSides = ['asks', 'bids'] as const satisfies readonly BookSide[];
 
-/** A book as the server's snapshot and changes make it, in whatever order and however often they come. */
+/** A book built from the server's snapshots and changes, in any order and with any repetitions. */
 export const createBookKeeper = ({ priceDecimals }: Pair) => {
   const sides = { asks: createSideStore('asks', priceDecimals), bids: createSideStore('bids', priceDecimals) };
   let seq: number | undefined;
-  /** Until there is a snapshot, changes wait. */
+  /** Changes wait here until there is a snapshot. */
   let early: BookEvent[] | undefined = [];
 
   const write = (event: BookEvent): void => {
@@ -54,7 +54,7 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
     return 'changed';
   };
 
-  /** What the other side does not take of an order at once. */
+  /** The part of an order that the other side doesn't fill immediately. */
   const restOf = (side: BookSide, { price, amount }: Level): DecimalText => {
     const crosses = (other: Level) => (side === 'bids' ? !isAbove(other.price, price) : !isBelow(other.price, price));
     const others = sides[side === 'bids' ? 'asks' : 'bids'].best(bookDepth.full).filter(crosses);
@@ -64,9 +64,9 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
   const isUnnumbered = (): boolean => early === undefined && seq === undefined;
 
   return {
-    /** Whether there is a book whose changes carry no numbers; numbered ones alone change theirs. */
+    /** Whether the book's changes have no sequence numbers; a numbered book is only changed by numbered events. */
     isUnnumbered,
-    /** The book as it was at a number, and on top of it what came since. */
+    /** Applies a snapshot, and then the changes that came after it. */
     take: (snapshot: BookSnapshot): Kept => {
       for (const side of bookSides) {
         sides[side].clear();
@@ -77,7 +77,7 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
       early = undefined;
       const outcomes = waiting.map(follow);
       if (!outcomes.includes('gap')) return 'changed';
-      // A newer snapshot may be what they belong on.
+      // They may follow on from a newer snapshot.
       early = waiting;
       return 'gap';
     },
@@ -86,7 +86,7 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
       if (early.length < mostEarly) early.push(event);
       return 'ignored';
     },
-    /** Where changes are not numbered, trades and cancelled orders take from their level. */
+    /** If changes aren't numbered, trades and cancelled orders reduce their level. */
     reduce: (side: BookSide, { price, amount }: Level): Kept => {
       const open = isUnnumbered() ? sides[side].amountAt(price) : undefined;
       if (open === undefined) return 'ignored';
@@ -94,7 +94,7 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
       sides[side].set(price, isPositive(rest) ? rest : '0');
       return 'changed';
     },
-    /** Where changes are not numbered, an accepted order adds what is left of it to its level. */
+    /** If changes aren't numbered, an accepted order adds its unfilled part to its level. */
     accept: (side: BookSide, order: Level): Kept => {
       if (!isUnnumbered()) return 'ignored';
       const rest = restOf(side, order);
@@ -102,11 +102,11 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
       sides[side].set(order.price, add(sides[side].amountAt(order.price) ?? '0', rest));
       return 'changed';
     },
-    /** From now on changes wait for a new snapshot; what is shown stays. */
+    /** From now on changes wait for a new snapshot; the shown levels stay. */
     expectSnapshot: (): void => {
       early ??= [];
     },
-    /** What waits is of a connection that is gone, after which the server may count anew. */
+    /** The waiting changes belong to a lost connection, after which the server's numbers may restart. */
     forgetWaiting: (): void => {
       early = [];
     },

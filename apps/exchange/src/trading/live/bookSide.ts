@@ -3,7 +3,10 @@ import { readWire, type BookSide, type DecimalText, type Level } from '@exchange
 const zero = '0'.charCodeAt(0);
 const point = '.'.charCodeAt(0);
 
-/** Whole steps of a price: digits up to the last decimal of its pair, which is a safe integer for every pair. */
+/**
+ * A price as a whole number of steps: its digits down to the pair's last decimal, which is a safe integer for every
+ * pair.
+ */
 const stepsOf = (price: DecimalText, decimals: number): number => {
   let steps = 0;
   let missing = decimals;
@@ -19,17 +22,19 @@ const stepsOf = (price: DecimalText, decimals: number): number => {
   return steps * 10 ** missing;
 };
 
-/** One side of a book. A level that is there already is changed where it stands; the others are not looked at. */
+/** One side of a book. An existing level is changed in place, without touching the others. */
 export const createSideStore = (side: BookSide, priceDecimals: number) => {
   const sign = side === 'asks' ? -1 : 1;
-  /** The best last, where levels come and go most. A level is replaced as a whole: whoever was given it keeps what it was. */
+  /**
+   * Best last, because most changes are there. A level is replaced as a whole, so that earlier copies stay unchanged.
+   */
   const levels: Level[] = [];
-  /** The price of each level in whole steps; greater is better on either side. */
+  /** Each level's price in whole steps; greater is better on either side. */
   const ranks: number[] = [];
 
   const rankOf = (price: DecimalText): number => sign * stepsOf(price, priceDecimals);
 
-  /** Where a price stands, or would stand. */
+  /** The index of a price, or where it would be inserted. */
   const placeOf = (price: DecimalText): number => {
     const rank = rankOf(price);
     let low = 0;
@@ -43,7 +48,7 @@ export const createSideStore = (side: BookSide, priceDecimals: number) => {
     return low;
   };
 
-  /** Whether there is a level of this price; then it is changed. */
+  /** Changes the level at this price, if there is one, and returns whether there is. */
   const change = (price: DecimalText, amount: DecimalText): boolean => {
     const place = placeOf(price);
     const known = levels[place];
@@ -62,11 +67,11 @@ export const createSideStore = (side: BookSide, priceDecimals: number) => {
   };
 
   return {
-    /** All that is open at a price now, as the wire has both. What is no figure changes nothing. */
+    /** Sets the amount open at a price, both as sent. Invalid figures change nothing. */
     set: (price: unknown, amount: unknown): void => {
       const open = readWire(amount);
       if (open === undefined) return;
-      // A level that is there has a price in its one spelling, which need not be read again.
+      // An existing level's price always has the same text, so it needn't be parsed again.
       if (typeof price === 'string' && change(price, open)) return;
       const at = readWire(price);
       if (at === undefined || (at !== price && change(at, open))) return;
@@ -80,7 +85,7 @@ export const createSideStore = (side: BookSide, priceDecimals: number) => {
       levels.length = 0;
       ranks.length = 0;
     },
-    /** The best first, so many at most. */
+    /** At most this many, best first. */
     best: (depth: number): Level[] => levels.slice(Math.max(0, levels.length - depth)).reverse(),
   };
 };

@@ -15,10 +15,10 @@ import {
 import { createBookKeeper, type Kept } from './bookKeeper';
 
 export interface BookState {
-  /** `failed` only while there is nothing to show. */
+  /** `failed` only if there is nothing to show. */
   phase: 'loading' | 'ready' | 'failed';
   failure: Failure | undefined;
-  /** What is shown may have moved on: it is being fetched anew, or nothing is heard. */
+  /** The levels may be out of date: they are being reloaded, or there are no updates. */
   isBehind: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface BookSurroundings {
   client: Pick<ExchangeClient, 'trading'>;
   feed: Pick<LiveFeed, 'join' | 'leave' | 'on' | 'onStatus' | 'status'>;
   pair: Pair;
-  /** What this server calls the pair. */
+  /** The server's id for the pair. */
   pairId: string;
-  /** Calls back a while later; gives what takes it back. */
+  /** Calls back after a delay; returns a function that cancels it. */
   later: (work: () => void, milliseconds: number) => () => void;
 }
 
@@ -40,13 +40,13 @@ export interface BookLevels {
 
 export interface BookStore {
   state: () => BookState;
-  /** Told how it stands with the book. It follows the pair while somebody listens. */
+  /** Reports changes of the state. The book follows its pair while it has subscribers. */
   subscribe: (listener: () => void) => () => void;
-  /** The levels, and who is told of each change: drawing no oftener than can be read is the drawer's. */
+  /** The levels, with a notification for each change: limiting the frame rate is up to the renderer. */
   levels: {
     subscribe: (listener: () => void) => () => void;
     snapshot: () => BookLevels;
-    /** The best few of a side, for who needs no more: they are had without the rest. */
+    /** A side's best levels, for callers that don't need the rest. */
     best: (side: BookSide, depth: number) => Level[];
   };
   retry: () => void;
@@ -54,7 +54,7 @@ export interface BookStore {
 
 const { full } = bookDepth;
 const retries = { firstMs: 1_000, longestMs: 8_000 };
-/** How often a book without numbers is fetched anew while orders are matched: it cannot notice what it missed. */
+/** How often a book without numbers is reloaded while orders are being matched: it can't notice missed changes. */
 const repairMs = 5_000;
 
 type WireLevel = { price: string | number; amount: string | number };
@@ -76,7 +76,7 @@ const fetchBook = ({ client, pair, pairId }: BookSurroundings) =>
     ? client.trading.mirroredOrderBook({ pairId, pair: pair.name })
     : client.trading.orderBook({ order_book_limit: '500', pair_id: pairId });
 
-/** The book of one pair, kept outside of React: a snapshot, and what the live connection tells after it. */
+/** The book of one pair, kept outside React: a snapshot, updated by the live connection. */
 export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   const { feed, pair, later } = surroundings;
   const readers = createListeners();
@@ -84,11 +84,11 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   let state: BookState = { phase: 'loading', failure: undefined, isBehind: false };
   let snapshot: BookLevels | undefined;
   let fetches = 0;
-  /** Snapshots in a row that were older than what had been told. */
+  /** Consecutive snapshots that were older than the changes received. */
   let lateSnapshots = 0;
   let failures = 0;
   let takeBackRetry = (): void => undefined;
-  /** Takes back the repair that is due. */
+  /** Cancels the scheduled repair. */
   let repair: (() => void) | undefined;
 
   const change = (part: Partial<BookState>): void => {
@@ -123,7 +123,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     change({ phase: 'ready', failure: undefined, isBehind });
     lateSnapshots = isBehind ? lateSnapshots + 1 : 0;
     if (!isBehind) failures = 0;
-    // Something was lost beside the first one; whoever keeps giving old ones is not asked ever faster.
+    // Something besides the first change was lost; a server that keeps sending old snapshots isn't asked ever faster.
     else if (lateSnapshots === 1) void fetchAnew();
     else tryAgainLater();
   };
@@ -174,7 +174,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
       feed.on({ channel: '{pair}-book', pair: pair.name }, (event) => {
         const kept = keeper.change(event);
         after(kept);
-        // What shows a gap belongs on top of the next snapshot.
+        // The change that revealed a gap is applied after the next snapshot.
         if (kept === 'gap') keeper.change(event);
       }),
       feed.on({ channel: '{pair}-trades', pair: pair.name }, ({ price, amount, side }) => {

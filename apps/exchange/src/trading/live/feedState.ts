@@ -5,7 +5,7 @@ interface Followed {
   failure: Failure | undefined;
 }
 
-/** How it stands with a panel, in the terms of the kit. What is there is shown as stale rather than taken away. */
+/** A panel's state, as the UI components need it. Existing rows are shown as stale rather than removed. */
 export const feedStateOf = ({ phase, failure }: Followed, isStale: boolean, onRetry: () => void) => {
   if (phase === 'failed' && failure)
     return { kind: 'failed' as const, text: failureText(failure, 'repeatable'), onRetry };

@@ -17,10 +17,7 @@ interface Sources {
   usd: Pick<UsdPricesStore, 'prices' | 'subscribeTo'>;
 }
 
-/**
- * The last price of a pair, where it came from, and what it is in USD where that is known: the same object as long as
- * nothing moved.
- */
+/** A pair's last price, its source, and its value in USD if known: the same object until something changes. */
 export const createLastPrice = ({ market, usd }: Sources, pair: Pair): LastPriceSource => {
   let last: LastPrice | undefined;
   const priceInUsd = (price: DecimalText): DecimalText | undefined => {

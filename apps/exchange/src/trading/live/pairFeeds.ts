@@ -7,17 +7,17 @@ import { createTapeStore, type TapeStore } from './tapeStore';
 import { later } from './waiting';
 import { useStored } from '../../shared/services/useStored';
 
-/** What comes in live of one pair. */
+/** Live data of one pair. */
 export interface PairFeeds {
   pair: Pair;
-  /** What this server calls the pair. */
+  /** The server's id for the pair. */
   pairId: string;
   book: BookStore;
   tape: TapeStore;
   lastPrice: LastPriceSource;
 }
 
-/** Another pair has feeds of its own. Each works while somebody listens to it. */
+/** Each pair has its own feeds, active while they have subscribers. */
 export const usePairFeeds = (pair: Pair): PairFeeds => {
   const { client, feed, market, usdPrices } = useServices();
   const pairId = useStored(market.subscribe, () => market.state().quotes.get(pair.name)?.pairId ?? pair.id);
@@ -35,7 +35,10 @@ export const usePairFeeds = (pair: Pair): PairFeeds => {
 
 const doNothing = (): void => undefined;
 
-/** Keeps book and tape coming also while neither is in sight: forms begin with their prices, tabs find their panel ready. */
+/**
+ * Keeps book and tape up to date even if neither is visible: forms start with their prices, and tabs find their panel
+ * ready.
+ */
 export const useFollowedFeeds = ({ book, tape }: PairFeeds): void => {
   const { feed } = useServices();
   useEffect(() => {
@@ -45,7 +48,7 @@ export const useFollowedFeeds = ({ book, tape }: PairFeeds): void => {
   useEffect(() => tape.subscribe(doNothing), [tape]);
 };
 
-/** Whether nothing has been heard for so long that figures may have moved on. */
+/** Whether figures may be out of date because nothing has arrived for too long. */
 export const useIsMarketStale = (): boolean => {
   const { market } = useServices();
   return useStored(market.subscribe, () => market.state().isStale || market.state().live === 'lost');

@@ -7,7 +7,7 @@ export interface TapeRow {
   at: number;
   price: DecimalText;
   amount: DecimalText;
-  /** Who took from the book. */
+  /** The taker's side. */
   side: Side;
 }
 
@@ -21,7 +21,7 @@ const readRow = ({ id, created_at, price, quantity, taker_side }: WireRow): Tape
 
 export const readTape = (rows: readonly WireRow[]): TapeRow[] => rows.flatMap(readRow);
 
-/** As one trade of `{pair}-trades`; without an id there is no telling whether it is known. */
+/** Reads one trade of `{pair}-trades`; without an id it can't be recognised as known, so it is dropped. */
 export const readTrade = ({ id, created_at, price, amount, side }: Payload<'{pair}-trades'>): TapeRow[] =>
   id === undefined || created_at === undefined
     ? []
@@ -29,7 +29,9 @@ export const readTrade = ({ id, created_at, price, amount, side }: Payload<'{pai
 
 const isNewer = (one: TapeRow, other: TapeRow): number => other.at - one.at;
 
-/** New rows among those there are, the newest first and each once; the live list keeps fewer than were loaded. */
+/**
+ * Merges new rows into the existing ones, newest first and each once; the live list keeps fewer rows than were loaded.
+ */
 export const addToTape = (rows: readonly TapeRow[], added: readonly TapeRow[]): readonly TapeRow[] => {
   const known = new Set(rows.map(({ id }) => id));
   const fresh = added.filter(({ id }) => !known.has(id) && known.add(id));
@@ -37,8 +39,8 @@ export const addToTape = (rows: readonly TapeRow[], added: readonly TapeRow[]): 
 };
 
 /**
- * The rows of the server, with those among and before them that were told meanwhile. What was told and is older than
- * all of them goes: nobody knows what was traded in between.
+ * The server's rows, with live ones from among or after them. Live rows older than all of them are dropped: trades in
+ * between would be missing.
  */
 export const loadTape = (loaded: readonly TapeRow[], told: readonly TapeRow[]): readonly TapeRow[] => {
   const missing = new Map(told.map((row) => [row.id, row]));
@@ -46,7 +48,7 @@ export const loadTape = (loaded: readonly TapeRow[], told: readonly TapeRow[]): 
   const rows = loaded.flatMap((row) => {
     if (seen.has(row.id)) return [];
     seen.add(row.id);
-    // The same object as long as it is the same trade: it is not drawn anew.
+    // The same object for the same trade, so that it isn't re-rendered.
     const same = missing.get(row.id) ?? row;
     missing.delete(row.id);
     return [same];

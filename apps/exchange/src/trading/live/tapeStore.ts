@@ -13,7 +13,7 @@ import {
 import { addToTape, loadTape, readTape, readTrade, type TapeRow } from './tape';
 
 export interface TapeState {
-  /** `failed` only while none were loaded: a few that were told live would look like all there are. */
+  /** `failed` only if none were loaded: a few live trades would look like all there are. */
   phase: 'loading' | 'ready' | 'failed';
   failure: Failure | undefined;
   /** Newest first. */
@@ -24,9 +24,9 @@ export interface TapeSurroundings {
   client: Pick<ExchangeClient, 'trading'>;
   feed: Pick<LiveFeed, 'on' | 'onStatus'>;
   pair: Pair;
-  /** What this server calls the pair. */
+  /** The server's id for the pair. */
   pairId: string;
-  /** Calls back a while later; gives what takes it back. */
+  /** Calls back after a delay; returns a function that cancels it. */
   later: (work: () => void, milliseconds: number) => () => void;
 }
 
@@ -38,7 +38,7 @@ export interface TapeStore {
 
 const retries = { firstMs: 1_000, longestMs: 8_000 };
 
-/** The four pairs without XDC have a call of their own, and ETH-USDT another one besides. */
+/** The four pairs without XDC have a call of their own, and ETH-USDT has yet another. */
 const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Result<TapeRow[]>> => {
   const { trading } = client;
   if (pair.name === 'ETH-USDT') {
@@ -54,7 +54,7 @@ const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Re
   return isFailure(answer) ? answer : { data: readTape(answer.data.data) };
 };
 
-/** The trades of one pair, kept outside of React: those there were, and those that come. */
+/** The trades of one pair, kept outside React: loaded ones, and those that arrive live. */
 export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
   const { feed, pair, later } = surroundings;
   let state: TapeState = { phase: 'loading', failure: undefined, rows: [] };

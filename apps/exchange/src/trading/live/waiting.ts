@@ -1,4 +1,4 @@
-/** Calls back a while later; gives what takes it back. */
+/** Calls back after a delay; returns a function that cancels it. */
 export const later = (work: () => void, milliseconds: number): (() => void) => {
   const timer = setTimeout(work, milliseconds);
   return () => {

@@ -6,7 +6,7 @@ import { useSession } from '../../shared/services/useSession';
 import { browserDevices, useFillAlarm, type AlarmDevices } from './useFillAlarm';
 import { createFillTeller } from '../lists/fills';
 
-/** So many stay to be read back. */
+/** How many announcements stay for screen readers to read again. */
 const mostLines = 5;
 
 interface Line {
@@ -15,7 +15,7 @@ interface Line {
 }
 
 export interface TraderNewsProps {
-  /** Left out, they are those of the browser. */
+  /** Default to the browser's own. */
   openDevices?: () => AlarmDevices;
 }
 
@@ -51,7 +51,10 @@ const Fills = ({ userId, openDevices = browserDevices }: TraderNewsProps & { use
   );
 };
 
-/** Tells the trader's own fills, by a toast, to whoever listens, and as the settings of the screen want it. Mounted once, on whatever screen. */
+/**
+ * Reports the trader's own fills with a toast, to screen readers, and as set in the screen settings. Mounted once, for
+ * all screens.
+ */
 export const TraderNews = (props: TraderNewsProps) => {
   const { trader } = useSession();
   return trader ? <Fills {...props} key={trader.uniqueId} userId={trader.uniqueId} /> : null;

@@ -11,18 +11,18 @@ export interface AlarmSurroundings {
   sound: FillSound;
   claim: TabClaims;
   isVisible: () => boolean;
-  /** What the notice is headed with. */
+  /** The notice's title. */
   brandName: string;
   onOpen: (fill: Fill) => void;
 }
 
 export interface FillAlarm {
   raise: (fill: Fill) => void;
-  /** What was shown is taken away, and what was about to be told is not. */
+  /** Removes what was shown, and cancels what was about to be. */
   stop: () => void;
 }
 
-/** Tells a fill to a trader who looks elsewhere, as far as the trader wants it, from one tab. */
+/** Alerts a trader who isn't looking at the page to a fill, as set in the screen settings, from one tab only. */
 export const createFillAlarm = (surroundings: AlarmSurroundings): FillAlarm => {
   const { settings, notices, sound, claim, isVisible, brandName, onOpen } = surroundings;
   const shown: Cleanup[] = [];
@@ -30,7 +30,7 @@ export const createFillAlarm = (surroundings: AlarmSurroundings): FillAlarm => {
   let isStopped = false;
 
   const show = (fill: Fill): void => {
-    // Also of a page that is looked at: it has claimed the fill, and its toast says so.
+    // A visible page has claimed the fill as well, but its toast is enough.
     if (isStopped || isVisible()) return;
     shown.push(notices.show({ title: brandName, text: fill.text, tag: fill.id, onClick: () => onOpen(fill) }));
   };
@@ -40,7 +40,7 @@ export const createFillAlarm = (surroundings: AlarmSurroundings): FillAlarm => {
       const tab = { isVisible: isVisible(), canSound: sound.canPlay() };
       const { notifiesFills, soundsFills } = settings();
       if (notifiesFills) void claim(`notice ${fill.id}`, noticeRank(tab), () => show(fill));
-      // The tab that sounds goes on to sound, and knows that the steps of one order are heard once.
+      // The same tab keeps playing sounds, so that it can play once for the steps of one order.
       if (soundsFills) void claim('sound', soundRank(tab), () => !isStopped && sound.play(fill.side));
     },
     stop: () => {

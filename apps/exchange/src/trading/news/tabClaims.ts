@@ -1,7 +1,7 @@
-/** `navigator.locks`, which all tabs of a browser share. A page that was not loaded over https has none. */
+/** `navigator.locks`, shared by all tabs of a browser. A page that wasn't loaded over https has none. */
 type Locks = Pick<LockManager, 'request'>;
 
-/** How well a tab is placed to tell of something: it lets those that are placed better go first. */
+/** How suitable a tab is: it waits for more suitable ones to go first. */
 export type Rank = 0 | 1 | 2 | 3;
 
 export interface TabState {
@@ -9,16 +9,16 @@ export interface TabState {
   canSound: boolean;
 }
 
-/** Whoever looks at a page has seen it: only where nobody does, a hidden one has to say so. */
+/** A visible page has already shown the fill: a hidden one only needs to if none is visible. */
 export const noticeRank = ({ isVisible }: TabState): Rank => (isVisible ? 0 : 1);
 
-/** Best from where the trader looks; a tab that was not used since it was loaded may not sound at all. */
+/** Preferably the visible tab; a tab that hasn't been used since it was loaded may not be allowed to play sound. */
 export const soundRank = ({ isVisible, canSound }: TabState): Rank => {
   if (canSound) return isVisible ? 0 : 1;
   return isVisible ? 2 : 3;
 };
 
-/** The live connections of two tabs tell the same thing within less than this. */
+/** The live connections of two tabs deliver the same event within this time. */
 const headStartMs = 150;
 
 /** Timers of a hidden tab run up to a second late, and its claim must still find the first one. */
@@ -26,17 +26,17 @@ const keptMs = 10_000;
 
 interface ClaimSurroundings {
   locks: Locks | undefined;
-  /** Whether the trader's keys go to this page, which is true of one page at most. */
+  /** Whether this page has the keyboard focus, which only one page can have. */
   hasFocus: () => boolean;
   wait: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * Has one tab alone do a thing that all tabs hear of: the first to claim it, and those that are placed best go first. It
- * goes on to do it, without another claim, until it was not wanted for a while.
+ * Lets only one of the tabs that receive an event act on it: the first to claim it, with the most suitable ones going
+ * first. It keeps the claim, and acts again without another, until it hasn't been needed for a while.
  */
 export const createTabClaims = ({ locks, hasFocus, wait }: ClaimSurroundings) => {
-  /** How often each thing was done by this tab since it is this tab's. */
+  /** How often this tab has acted since claiming each thing. */
   const ours = new Map<string, number>();
 
   const doOnce = (thing: string, act: () => void): void => {

@@ -9,10 +9,10 @@ import { createFillAlarm, type AlarmSurroundings, type FillAlarm } from './fillA
 import { createTabClaims } from './tabClaims';
 import { paths } from '../../shared/page/paths';
 
-/** What reaches outside of the page. */
+/** The effects outside the page. */
 export type AlarmDevices = Pick<AlarmSurroundings, 'notices' | 'sound' | 'claim' | 'isVisible'>;
 
-/** The type of the page promises locks that it only has where it was loaded over https. */
+/** The page's type promises locks, which it only has if it was loaded over https. */
 const locksOf = (page: { locks?: LockManager }): LockManager | undefined => page.locks;
 
 export const browserDevices = (): AlarmDevices => ({
@@ -31,7 +31,7 @@ const pathOf = ({ name }: Fill): string => {
   return pair ? pathOfPair(pair) : paths.trade;
 };
 
-/** Raises the alarm for one trader, until that one is gone. */
+/** Raises alerts for one trader, until they leave. */
 export const useFillAlarm = (open: () => AlarmDevices): ((fill: Fill) => void) => {
   const { config, screenSettings } = useServices();
   const navigate = useNavigate();

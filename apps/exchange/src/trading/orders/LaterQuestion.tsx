@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OrderQuestionProps } from './OrderQuestion';
 
-// Most orders go out without a question.
+// Most orders need no confirmation.
 const OrderQuestion = lazy(async () => ({ default: (await import('./OrderQuestion')).OrderQuestion }));
 
-/** The question with its code, which comes with the first one and stays, so that it can close in its own time. */
+/** The confirmation with its code, which loads with the first one and stays mounted, so that it can fade out. */
 export const LaterQuestion = (props: OrderQuestionProps) => {
   const [wasAsked, setAsked] = useState(false);
   if (props.question !== undefined && !wasAsked) setAsked(true);

@@ -12,7 +12,7 @@ export interface OrderQuestionProps {
 
 const labels = { buy: 'Buy', sell: 'Sell' } as const;
 
-/** Asks before an order goes out that may not be meant, and tells it as it will be sent. */
+/** Asks before sending an order that may be a mistake, and shows it exactly as it will be sent. */
 export const OrderQuestion = ({ question, order, onConfirm, onDecline }: OrderQuestionProps) => (
   <AlertDialog open={question !== undefined} onOpenChange={(isOpen) => !isOpen && onDecline()}>
     {order && question && (

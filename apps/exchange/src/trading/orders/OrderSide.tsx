@@ -15,12 +15,12 @@ export interface OrderSideProps {
   entry: OrderEntry;
   pair: Pair;
   circumstances: Omit<OrderCircumstances, 'isVerifying' | 'lastPrice' | 'pair'>;
-  /** Read here, so that nothing else is drawn anew with every price. */
+  /** Read here, so that nothing else re-renders with every price. */
   lastPrice: LastPriceSource;
   feePercent: DecimalText;
   isStale: boolean;
   size?: ControlSize | undefined;
-  /** Lets hotkeys lead into it. */
+  /** Lets hotkeys move to the form. */
   led?: LedForm | undefined;
 }
 
@@ -32,7 +32,7 @@ const visitorLink = (place: keyof typeof places, words: string): ReactNode => (
   </Link>
 );
 
-/** One side of the order forms, with what has to be asked or said of its order. */
+/** One side of the order forms, with the questions and messages about its order. */
 export const OrderSide = ({
   entry,
   pair,

@@ -7,7 +7,7 @@ import * as shared from '../../shared/unconfirmed/unconfirmed.css';
 import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
 import { orderText, totalText, unconfirmedTexts } from './texts';
 
-/** How it stands with looking for them among the open orders. */
+/** The state of looking for them among the open orders. */
 export type Check = 'checking' | 'notFound' | 'failed';
 
 export interface UnconfirmedOrdersProps {
@@ -54,7 +54,7 @@ const UnconfirmedOrder = ({ order, state, onSendAgain, onDismiss, onLeave }: Unc
   </li>
 );
 
-/** The orders that the exchange has not confirmed, what we know of each, and the ways to settle it. */
+/** The orders that the exchange hasn't confirmed, what we know of each, and ways to resolve it. */
 const UnconfirmedOrders = ({ orders, check, onCheck, ...actions }: UnconfirmedOrdersProps) => (
   <div className={shared.content}>
     <ul className={shared.list}>

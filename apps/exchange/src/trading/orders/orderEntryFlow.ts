@@ -12,7 +12,7 @@ import { orderEntrySays } from './texts';
 
 export type OrderEntryActor = ActorRefFrom<typeof orderEntryMachine>;
 
-/** Hands every order that is sent to the flow that follows it until it is known what became of it. */
+/** Passes every order sent to the flow that follows it until its outcome is known. */
 const followSent = (actor: OrderEntryActor, app: RunningApp) => {
   const refresh = () => refreshTrader(app.queries, traderNow(app.services.session));
   const sentOrders = () => sentOrdersFlow.of(app);
@@ -36,7 +36,7 @@ const createFlow = (side: Side): Flow<OrderEntryActor> =>
       const machine = orderEntryMachine.provide({
         actors: { placeOrder: fromPromise(({ input }: { input: IntendedOrder }) => place(input)) },
       });
-      // Its screen opens it with a pair and a price of its own.
+      // The screen opens it with its own pair and price.
       return createActor(machine, { input: { pair: pairOf('XDC-USDT'), price: '', side, newId: newClientId } });
     },
     says: orderEntrySays,

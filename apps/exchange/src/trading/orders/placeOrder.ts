@@ -7,11 +7,11 @@ import { traderNow } from '../../shared/session/session';
 interface Placing {
   client: Pick<ExchangeClient, 'trading'>;
   trader: () => string | undefined;
-  /** What this server calls a pair. */
+  /** The server's id for a pair. */
   pairIdOf: (order: IntendedOrder) => string;
 }
 
-/** Sends an order, by the call that its pair has. */
+/** Sends an order with the call for its pair. */
 export const createPlaceOrder =
   ({ client, trader, pairIdOf }: Placing) =>
   async (order: IntendedOrder): Promise<Result<{ message: string }>> => {

@@ -14,7 +14,7 @@ const writeOrder = ({ pair, side, price, amount, clientOrderId }: IntendedOrder)
   clientOrderId,
 });
 
-/** What is no order of ours is none. */
+/** Empty for anything that isn't one of our orders. */
 const readOrder = (value: unknown): IntendedOrder[] => {
   const { pair: name, side, clientOrderId, ...figures } = asFields(value);
   const pair = typeof name === 'string' ? findPair(name) : undefined;

@@ -9,7 +9,7 @@ import { placeOrderFor } from './placeOrder';
 import { readOrders, writeOrders } from './sentOrder';
 import { sentOrdersSay } from './texts';
 
-/** Asks by itself and joins no load that is on its way, which may be older than the order. */
+/** Makes its own call instead of joining a running load, which may be older than the order. */
 const loadOpenOrderIds = async ({ services: { client, session } }: RunningApp): Promise<OpenOrderIds> => {
   const answer = await client.trading.openOrders({
     user_id: traderNow(session) ?? '',
@@ -22,7 +22,7 @@ const loadOpenOrderIds = async ({ services: { client, session } }: RunningApp): 
 
 const outcomes = ['order.found', 'order.accepted', 'order.refused', 'order.stillUnconfirmed'] as const;
 
-/** Follows every order from when it is sent until it is known what became of it, on whatever screen its trader is. */
+/** Follows every order from being sent until its outcome is known, on any screen. */
 export const sentOrdersFlow: Flow<ActorRefFrom<typeof sentOrdersMachine>> = keepFlow({
   create: (app) => {
     const place = placeOrderFor(app);

@@ -8,7 +8,7 @@ interface Entry {
   form: OrderForm;
 }
 
-/** What of one form was sent and not confirmed. */
+/** Orders of one form that were sent and not confirmed. */
 export const unconfirmedOf = (app: RunningApp, { pair, form }: Entry): readonly IntendedOrder[] =>
   unconfirmedOrders(sentOrdersFlow.of(app).getSnapshot().context)
     .map(({ order }) => order)

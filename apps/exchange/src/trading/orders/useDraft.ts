@@ -11,13 +11,13 @@ interface Typed {
 }
 
 interface Drafting {
-  /** What the form begins with. */
+  /** The form's initial values. */
   draft: OrderDraft | undefined;
-  /** To be told of what was typed: only a visitor has to go away to log in. */
+  /** Call with what was typed; it is only kept for visitors, who must leave the page to log in. */
   keep: (typed: Typed) => void;
 }
 
-/** Keeps what a visitor types in one side of the order forms over a login, and no longer. */
+/** Keeps what a visitor types in one side of the order forms until they have logged in. */
 export const useDraft = (pair: Pair, side: OrderForm['side']): Drafting => {
   const { tab } = useServices();
   const { kind } = useSession();

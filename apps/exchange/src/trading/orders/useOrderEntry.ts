@@ -17,7 +17,7 @@ import { sentOrdersFlow } from './sentOrdersFlow';
 import { unconfirmedOf } from './unconfirmedOf';
 import { useDraft } from './useDraft';
 
-/** The best price of the list that an order would be traded with. */
+/** The best price on the side that an order would be matched with. */
 export interface OfferedPrice {
   subscribe: (listener: () => void) => () => void;
   now: () => DecimalText;
@@ -27,13 +27,13 @@ interface OrderEntryOptions {
   pair: Pair;
   side: Side;
   offered: OfferedPrice;
-  /** The largest amount that goes without a question. */
+  /** Larger amounts need a confirmation. */
   confirmAbove: DecimalText | undefined;
 }
 
 /**
- * One side of the order forms, and what can be done with it. It stays the same whatever is typed and whatever comes in,
- * so that the screen around the form is not drawn anew with it; the form follows `useOrderState`.
+ * One side of the order forms, and its actions. It stays the same object whatever is typed or received, so that the
+ * screen around the form doesn't re-render; the form uses `useOrderState`.
  */
 export interface OrderEntry {
   actor: OrderEntryActor;
@@ -47,7 +47,7 @@ export interface OrderEntry {
 
 type OrderEntryEvent = EventFrom<typeof orderEntryMachine>;
 
-/** Tells the form each new price; one that nobody has touched takes it. */
+/** Passes each new price to the form, which uses it unless the trader has changed the price. */
 const followOffered = ({ subscribe, now }: OfferedPrice, tell: (price: DecimalText) => void): (() => void) => {
   let told: DecimalText | undefined;
   const look = () => {
@@ -60,7 +60,7 @@ const followOffered = ({ subscribe, now }: OfferedPrice, tell: (price: DecimalTe
   return subscribe(look);
 };
 
-/** One side of the order forms, as long as its screen is there. */
+/** One side of the order forms, while its screen is mounted. */
 export const useOrderEntry = ({ pair, side, offered, confirmAbove }: OrderEntryOptions): OrderEntry => {
   const app = useRunningApp();
   const { draft, keep } = useDraft(pair, side);
@@ -73,7 +73,7 @@ export const useOrderEntry = ({ pair, side, offered, confirmAbove }: OrderEntryO
     actor.send({ type: 'form.opened', pair, price: offered.now(), draft: isFirst ? draft : undefined });
     opened.current = actor;
   });
-  // Before anything is seen of what the form was left with, and once only: what is typed then is the trader's.
+  // Before the form's earlier content is shown, and only once: later input is the trader's.
   useLayoutEffect(() => {
     if (opened.current !== actor) open();
   }, [actor]);

@@ -4,14 +4,14 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderEntry } from './useOrderEntry';
 
-/** What one side of the order forms shows. */
+/** The state that one side of the order forms shows. */
 export interface OrderState {
   form: OrderForm;
   isBusy: boolean;
-  /** What is asked about, and why. */
+  /** The confirmation needed, and why. */
   question: Question | undefined;
   order: IntendedOrder | undefined;
-  /** Why the last order was not taken. */
+  /** The reason that the last order was refused. */
   refusal: string | undefined;
 }
 

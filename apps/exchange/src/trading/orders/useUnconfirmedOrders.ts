@@ -10,7 +10,7 @@ const checkOf = (isLooking: boolean, { lookFailure }: SentOrders): Check => {
   return lookFailure ? 'failed' : 'notFound';
 };
 
-/** The orders that the exchange has not confirmed, wherever their trader is. */
+/** The orders that the exchange hasn't confirmed, for any screen. */
 export const useUnconfirmedOrders = (): UnconfirmedKind => {
   const actor = useFlow(sentOrdersFlow);
   const snapshot = useSelector(actor, (state) => state);

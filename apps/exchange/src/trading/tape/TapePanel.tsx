@@ -10,7 +10,7 @@ interface TapePanelProps {
   onPickPrice: (price: DecimalText) => void;
 }
 
-/** The trades of the pair, as they come in; by itself and not with the screen around it. */
+/** The pair's live trades, re-rendered by themselves rather than with the whole screen. */
 export const TapePanel = memo(({ feeds: { pair, tape }, onPickPrice }: TapePanelProps) => {
   const phase = useStored(tape.subscribe, () => tape.state().phase);
   const failure = useStored(tape.subscribe, () => tape.state().failure);

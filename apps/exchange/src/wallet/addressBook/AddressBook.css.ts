@@ -10,7 +10,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.subtle}` } },
 });
 
-/** A removed entry keeps the height of its row, so that nothing moves below the pointer. */
+/** A removed entry keeps its row's height, so that nothing moves below the pointer. */
 export const removed = style({ minBlockSize: '76px', alignContent: 'center' });
 
 export const head = style({

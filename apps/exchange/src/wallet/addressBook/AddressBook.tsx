@@ -9,7 +9,7 @@ interface AddressBookProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The address book of whoever is signed in. */
+/** The signed-in trader's address book. */
 export const AddressBook = (props: AddressBookProps) => {
   const { entries, failure, isLoading, retry, isOnDevice, save, remove } = useAddressBook(props.asset);
   const state = rowsState({ failure, isLoading, isStale: false, retry }, entries);

@@ -14,7 +14,7 @@ export interface AddressBookDialogProps extends BookActions {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   state: RowsState<SavedAddress>;
-  /** The server keeps no address book. */
+  /** The server has no address book. */
   isOnDevice: boolean;
 }
 
@@ -76,7 +76,7 @@ const Shelf = ({ asset, state, changes, onAdd }: ShelfProps) => {
   return <EntryList entries={state.rows} changes={changes} />;
 };
 
-/** Lives as long as the dialog is open, so that each visit begins with the list. */
+/** Mounted while the dialog is open, so that each visit starts with the list. */
 const Book = ({ asset, state, isOnDevice, ...actions }: BookProps) => {
   const changes = useBookChanges(actions);
   const [isAdding, setAdding] = useState(false);
@@ -105,7 +105,7 @@ const Book = ({ asset, state, isOnDevice, ...actions }: BookProps) => {
   );
 };
 
-/** The saved addresses of a coin: to look at, rename, remove and add. */
+/** A coin's saved addresses: to view, rename, remove and add. */
 export const AddressBookDialog = ({ isOpen, onOpenChange, ...book }: AddressBookDialogProps) => (
   <Dialog open={isOpen} onOpenChange={onOpenChange}>
     {isOpen && <Book {...book} />}

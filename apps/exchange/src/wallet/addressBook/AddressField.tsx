@@ -4,9 +4,9 @@ import { findEntries, type SavedAddress } from './savedAddress';
 import { addressBookTexts as texts } from './texts';
 
 export interface AddressFieldProps extends Omit<SuggestFieldProps, 'aside' | 'suggestions' | 'onSuggestion'> {
-  /** Saved ones of the coin. */
+  /** The coin's saved addresses. */
   entries: readonly SavedAddress[];
-  /** An entry was chosen: address and tag are the form's to fill in, and to check as if typed. See `takeEntry`. */
+  /** An entry was chosen: the form fills in address and tag, and checks them as if typed. See `takeEntry`. */
   onChoose: (entry: SavedAddress) => void;
   /** Opens the address book. */
   onManage?: (() => void) | undefined;
@@ -15,13 +15,13 @@ export interface AddressFieldProps extends Omit<SuggestFieldProps, 'aside' | 'su
 const tagText = ({ destinationTag }: SavedAddress): string | undefined =>
   destinationTag === undefined ? undefined : texts.tag(destinationTag);
 
-/** The entry that says all there is to say of what is typed: with a tag it would take more. */
+/** The entry that exactly matches what was typed: one with a tag would fill in more. */
 const namedBy = (entries: readonly SavedAddress[], typed: string): string | undefined => {
   const entry = entries.find(({ address, destinationTag }) => address === typed && destinationTag === undefined);
   return entry && texts.savedAs(entry.label);
 };
 
-/** Where a withdrawal goes: any address, with the saved ones offered while typing. */
+/** A withdrawal's address: any address, with the saved ones offered while typing. */
 export const AddressField = ({ entries, onChoose, onManage, hint, ...rest }: AddressFieldProps) => (
   <SuggestField
     {...rest}

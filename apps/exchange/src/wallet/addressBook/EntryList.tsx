@@ -10,7 +10,7 @@ interface EntryListProps {
   changes: BookChanges;
 }
 
-/** The saved addresses by label; one that was removed keeps its place, where it can be brought back. */
+/** The saved addresses by label; a removed one keeps its place, where it can be restored. */
 export const EntryList = ({ entries, changes }: EntryListProps) => {
   const isRemoved = (entry: SavedAddress): boolean => changes.removed.includes(entry);
   return (

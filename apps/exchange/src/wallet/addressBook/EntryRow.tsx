@@ -11,7 +11,7 @@ import { useAsk } from './useAsk';
 
 interface EntryRowProps {
   entry: SavedAddress;
-  /** It has just come, and so is where its trader goes on. */
+  /** Just added, so the focus moves here. */
   isNew: boolean;
   onRename: (label: string) => Promise<Result<unknown>>;
   onRemove: () => Promise<Result<unknown>>;
@@ -26,7 +26,7 @@ const Place = ({ address, destinationTag }: SavedAddress) => (
 
 type Stage = 'shown' | 'renaming' | 'renamed';
 
-/** A saved address, with what can be done to it. */
+/** A saved address with its actions. */
 export const EntryRow = ({ entry, isNew, onRename, onRemove }: EntryRowProps) => {
   const [stage, setStage] = useState<Stage>('shown');
   const { ask, isBusy, failure } = useAsk();

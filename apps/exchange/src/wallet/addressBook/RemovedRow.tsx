@@ -13,7 +13,7 @@ interface RemovedRowProps {
   onUndo: () => Promise<Result<unknown>>;
 }
 
-/** Where an entry was, until the book is closed. */
+/** In place of a removed entry, until the book is closed. */
 export const RemovedRow = ({ entry, onUndo }: RemovedRowProps) => {
   const { ask, isBusy, failure } = useAsk();
   const noteId = useId();

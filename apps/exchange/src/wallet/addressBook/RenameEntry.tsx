@@ -14,7 +14,7 @@ interface RenameEntryProps {
 
 const rules = { label: addressLabel };
 
-/** Another label for a saved address. */
+/** Renames a saved address. */
 export const RenameEntry = ({ label, onSave, onDone }: RenameEntryProps) => {
   const form = useForm({ defaultValues: { label }, rules });
   const [failure, setFailure] = useState<string>();

@@ -9,9 +9,9 @@ import { bookFailureText, fieldMessages } from './refusal';
 import { addressBookTexts, entryFormTexts, entryWords, saveAddressTexts as texts } from './texts';
 
 export interface SaveAddressProps {
-  /** The label it is saved under, if it is. */
+  /** The label it is saved with, if it is. */
   savedAs: string | undefined;
-  /** The server keeps no address book. */
+  /** The server has no address book. */
   isOnDevice: boolean;
   onSave: (label: string) => Promise<Result<unknown>>;
 }
@@ -57,7 +57,7 @@ const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
   );
 };
 
-/** Offers to keep the address of a withdrawal that was just requested, and says how it is kept. */
+/** Offers to save the address of a withdrawal that was just requested, and says where it is saved. */
 export const SaveAddress = (props: SaveAddressProps) => {
   const focusKept = useFocusKept<HTMLDivElement>(props.savedAs === undefined ? 'form' : 'saved');
   return (

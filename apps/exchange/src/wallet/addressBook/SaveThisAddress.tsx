@@ -9,7 +9,7 @@ interface SaveThisAddressProps {
   destinationTag?: string | undefined;
 }
 
-/** For the end of a withdrawal. Nothing is offered before it is known what is saved. */
+/** For the end of a withdrawal. Offers nothing until the saved addresses have loaded. */
 export const SaveThisAddress = ({ asset, address, destinationTag }: SaveThisAddressProps) => {
   const { entries, isOnDevice, save } = useAddressBook(asset);
   if (!entries) return null;

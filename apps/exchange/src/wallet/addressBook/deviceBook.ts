@@ -11,22 +11,22 @@ import type { DeviceStore } from '../../shared/storage/deviceStore';
 import { asFields, storedFields } from '../../shared/storage/storedFields';
 import { entriesOf, entryAt, type BookEntry, type SavedAddress } from './savedAddress';
 
-/** What is kept: an entry is new as long as it has no id. */
+/** An entry to save: it is new if it has no id. */
 export interface WantedEntry extends Omit<SavedAddress, 'id'> {
   id: string | undefined;
   asset: AssetSymbol;
 }
 
-/** Logging out does not remove it: where the server keeps no book, it is the only one, and its owner's alone. */
+/** Not removed by logging out: if the server has no address book, this is the only one, and its owner's alone. */
 const keyOf = (userId: string) => `addressBook-${userId}` as const;
 
-/** Longer than any address or label; what is longer is no entry of ours. */
+/** Longer than any address or label; a longer text isn't one of our entries. */
 const longest = 120;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest;
 
-/** A storage may hold anything. Whether an address is one of its coin is checked when it is chosen. */
+/** A storage may hold anything. Whether an address is valid for its coin is checked when it is chosen. */
 const readStored = (stored: unknown): BookEntry[] => {
   const { id, asset: coin, label, address, destinationTag } = asFields(stored);
   const asset = isText(coin) ? readAssetSymbol(coin) : undefined;
@@ -38,13 +38,13 @@ const refused = (message: string, field: string): { error: Failure } => ({
   error: { code: 'refused', status: 409, message, field },
 });
 
-/** The address book of a trader where the server keeps none, by the same rules. */
+/** A trader's address book on this device, with the server's rules, if the server has none. */
 export const deviceBook = (device: DeviceStore, userId: string) => {
   const read = (): BookEntry[] => {
     const { entries } = storedFields(device.read(keyOf(userId)));
     return Array.isArray(entries) ? entries.flatMap(readStored) : [];
   };
-  /** How many ids were given: one that was removed is never given again. */
+  /** How many ids have been used: a removed entry's id is never reused. */
   const readGiven = (): number => {
     const { given } = storedFields(device.read(keyOf(userId)));
     return Number.isSafeInteger(given) ? Number(given) : 0;

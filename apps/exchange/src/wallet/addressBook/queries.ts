@@ -7,16 +7,16 @@ import type { DeviceStore } from '../../shared/storage/deviceStore';
 import { deviceBook, type WantedEntry } from './deviceBook';
 import { readEntry, type BookEntry } from './savedAddress';
 
-/** Where the books are. */
+/** Where the address books are stored. */
 export interface BookPlaces {
   client: Pick<ExchangeClient, 'wallet'>;
   device: DeviceStore;
 }
 
-/** All that the trader has saved, of every coin. */
+/** Everything that the trader has saved, for all coins. */
 export interface LoadedBook {
   entries: readonly BookEntry[];
-  /** The server keeps none. */
+  /** The server has none. */
   isOnDevice: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Owner {
   isOnDevice: boolean;
 }
 
-/** Saves where the trader's book is kept. */
+/** Saves wherever the trader's book is stored. */
 export const saveEntry = async (
   places: BookPlaces,
   { userId, isOnDevice }: Owner,

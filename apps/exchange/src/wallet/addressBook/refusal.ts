@@ -6,11 +6,11 @@ const formFields: ReadonlyMap<string, keyof SavedAddressForm> = new Map<string, 
   ['destinationTag', 'destinationTag'],
 ]);
 
-/** What the server says of a field, where it names one of the form. */
+/** The server's message for a field, if it names one of the form's. */
 export const fieldMessages = (failure: Failure): FormMessages<SavedAddressForm> | undefined => {
   const field = failure.code === 'refused' ? formFields.get(failure.field ?? '') : undefined;
   return field && { [field]: bookFailureText(failure) };
 };
 
-/** Saving and removing the same again changes nothing, so that whatever failed can be tried again. */
+/** Saving or removing the same entry twice changes nothing, so a failure can be retried. */
 export const bookFailureText = (failure: Failure): string => failureText(failure, 'repeatable');

@@ -1,7 +1,7 @@
 import type { Answered } from '@exchange/api';
 import { destinationKey, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
 
-/** An address a trader has saved to withdraw to. */
+/** A trader's saved address for withdrawals. */
 export interface SavedAddress {
   id: string;
   label: string;
@@ -9,14 +9,14 @@ export interface SavedAddress {
   destinationTag: string | undefined;
 }
 
-/** The same with its coin, as the book of all coins has it. */
+/** The same with its coin, as in the book of all coins. */
 export interface BookEntry extends SavedAddress {
   asset: AssetSymbol;
 }
 
 type WireEntry = Answered<'withdrawalAddresses'>['data'][number];
 
-/** Coins that we don't know are left out: nothing can be withdrawn of them here. */
+/** Unknown coins are left out: they can't be withdrawn here. */
 export const readEntry = ({ id, currency, label, address, destinationTag }: WireEntry): BookEntry[] => {
   const asset = readAssetSymbol(currency);
   const tag = destinationTag === null || destinationTag === undefined ? undefined : String(destinationTag);
@@ -36,7 +36,7 @@ type Place = Pick<SavedAddress, 'address' | 'destinationTag'>;
 const keyOf = (asset: AssetSymbol, { address, destinationTag = '' }: Place): string =>
   destinationKey(asset, { address, destinationTag });
 
-/** The entry that leads to a place, however that is written. */
+/** The entry for a destination, however it is written. */
 export const entryAt = <Entry extends SavedAddress>(
   entries: readonly Entry[],
   asset: AssetSymbol,
@@ -46,15 +46,15 @@ export const entryAt = <Entry extends SavedAddress>(
   return entries.find((entry) => keyOf(asset, entry) === key);
 };
 
-/** Nobody tells two of them apart by ear or eye. */
+/** Labels that look or sound the same count as equal. */
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-/** Whether taking the entry would change anything. */
+/** Whether choosing the entry would change anything. */
 const addsTo = ({ address, destinationTag }: SavedAddress, typed: string): boolean =>
   address !== typed || destinationTag !== undefined;
 
 /**
- * The entries that fit what is typed, by label and by address: first those that begin with it. All of them while
+ * The entries that match what is typed, by label and by address: those that begin with it come first. All of them while
  * nothing is typed.
  */
 export const findEntries = <Entry extends SavedAddress>(entries: readonly Entry[], typed: string): Entry[] => {

@@ -6,16 +6,16 @@ import { failureOf, resultOf, unwrap } from '../../shared/serverState/callFailed
 import { addressBookKey, addressBookQuery, removeEntry, saveEntry, type LoadedBook } from './queries';
 import { entriesOf, sorted, type BookEntry, type SavedAddress } from './savedAddress';
 
-/** What a trader has saved of one coin, and what can be done with it. */
+/** A trader's saved addresses for one coin, with their actions. */
 export interface AddressBook {
-  /** By label. Nothing while they were never loaded. */
+  /** By label. Undefined until first loaded. */
   entries: readonly SavedAddress[] | undefined;
   failure: Failure | undefined;
   isLoading: boolean;
   retry: () => void;
-  /** The server keeps no address book, so that it is on this device alone. */
+  /** The server has no address book, so it is only on this device. */
   isOnDevice: boolean;
-  /** Saves a new entry, or changes the one named. */
+  /** Saves a new entry, or changes the one with this id. */
   save: (form: SavedAddressForm, id?: string) => Promise<Result<SavedAddress>>;
   remove: (id: string) => Promise<Result<unknown>>;
 }
@@ -33,7 +33,7 @@ const wanted = (asset: AssetSymbol, { label, address, destinationTag }: SavedAdd
   destinationTag: destinationTag === '' ? undefined : destinationTag,
 });
 
-/** The trader's saved addresses of a coin; kept by the exchange, or on this device where it keeps none. */
+/** The trader's saved addresses for a coin; stored by the exchange, or on this device if it has no address book. */
 export const useAddressBook = (asset: AssetSymbol): AddressBook => {
   const places = useServices();
   const queries = useQueryClient();
@@ -42,13 +42,13 @@ export const useAddressBook = (asset: AssetSymbol): AddressBook => {
   const query = addressBookQuery(places, userId);
   const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: trader !== undefined });
 
-  /** Where it is kept is known once it was loaded. */
+  /** Where it is stored is only known once it has loaded. */
   const ownerNow = async () => ({
     userId,
     isOnDevice: (data ?? (await queries.query({ ...query, staleTime: 'static' }))).isOnDevice,
   });
   const patch = (change: (entries: readonly BookEntry[]) => BookEntry[]) =>
-    // Nothing is loaded any more for a trader who has left meanwhile.
+    // Nothing is loaded for a trader who has left meanwhile.
     queries.setQueryData<LoadedBook>(
       addressBookKey(userId),
       (book) => book && { ...book, entries: change(book.entries) },

@@ -6,7 +6,7 @@ interface Asking {
   failure?: Failure | undefined;
 }
 
-/** One thing asked of the address book at a time, and why the last one failed. */
+/** One request to the address book at a time, and the reason that the last one failed. */
 export const useAsk = () => {
   const [asking, setAsking] = useState<Asking>({ isBusy: false });
   return {

@@ -11,7 +11,7 @@ const formOf = ({ label, address, destinationTag = '' }: SavedAddress): SavedAdd
   destinationTag,
 });
 
-/** What was changed since the book was opened: what was removed can be brought back as long as it is open. */
+/** Changes since the book was opened: removed entries can be restored until it is closed. */
 export const useBookChanges = ({ save, remove }: BookActions) => {
   const [removed, setRemoved] = useState<readonly SavedAddress[]>([]);
   const [newId, setNewId] = useState<string>();
@@ -24,7 +24,7 @@ export const useBookChanges = ({ save, remove }: BookActions) => {
 
   return {
     removed,
-    /** The entry that came last. */
+    /** The entry added last. */
     newId,
     add,
     rename: (entry: SavedAddress, label: string) => save({ ...formOf(entry), label }, entry.id),

@@ -19,7 +19,7 @@ const TagWarning = () => (
   </span>
 );
 
-/** What is copied: the address, and for XRP the tag as well. */
+/** Copy fields for the address, and for XRP also the tag. */
 export const AddressFields = ({ asset, address: { address, destinationTag }, copy }: AddressFieldsProps) => {
   const copying = copy && { copy };
   return (

@@ -28,7 +28,7 @@ export const qr = style({
   gap: space[4],
 });
 
-/** The kit's picture stands on the line of its text otherwise. */
+/** Otherwise the UI package's image would sit on the text's baseline. */
 export const code = style({ display: 'flex' });
 
 export const note = style({ gridArea: 'note', display: 'grid', alignContent: 'start', gap: space[4] });
@@ -67,7 +67,7 @@ export const warning = style({
   ...typography[13],
 });
 
-/** As high as the line it begins. */
+/** As high as the line it starts. */
 export const warningIcon = style({
   display: 'inline-flex',
   flexShrink: 0,
@@ -106,7 +106,7 @@ export const fieldPlaceholder = style({ display: 'grid', gap: space[6] });
 
 export const labelPlaceholder = style({ display: 'flex', alignItems: 'center', blockSize: typography[13].lineHeight });
 
-/** Longer addresses take two lines up to the width at which they take one. */
+/** Longer addresses take two lines below the width at which they fit on one. */
 const oneLine: StyleRule = { selectors: { '&&': { blockSize: '36px' } } };
 
 export const boxPlaceholder = style({

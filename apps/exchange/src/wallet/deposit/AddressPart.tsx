@@ -45,7 +45,7 @@ const Shown = ({
   </>
 );
 
-/** The address in the row: as a code for cameras, in words, and what to know before sending. */
+/** The address as a QR code and as text, with the notes to read before sending. */
 export const AddressPart = ({ asset, address, onRetry, copy }: AddressPartProps) => {
   if (address.kind === 'unavailable') return <Unavailable text={address.text} onRetry={onRetry} />;
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '@exchange/ui';
 import * as styles from './AddressPart.css';
 import { NetworkNote } from './NetworkNote';
 
-/** Their addresses take two lines on a phone, all others three. */
+/** These addresses take two lines on a phone, all others three. */
 const withShortAddress: readonly AssetSymbol[] = ['BTC', 'XRP', 'BCHSV'];
 
 const FieldPlaceholder = ({ lines }: { lines: number }) => (
@@ -17,7 +17,7 @@ const FieldPlaceholder = ({ lines }: { lines: number }) => (
   </div>
 );
 
-/** Keeps the place of code and fields while the address loads. Its network is known before. */
+/** Reserves space for code and fields while the address loads. Its network is already known. */
 export const AddressPlaceholder = ({ asset }: { asset: AssetSymbol }) => (
   <>
     <div className={styles.qr}>

@@ -7,7 +7,7 @@ import { depositTexts as texts } from './texts';
 const rowSize = 164;
 const dialogSize = 328;
 
-/** The address as a code for cameras, in the row and larger in a dialog. It holds the bare address, for XRP too. */
+/** The address as a QR code, in the row and larger in a dialog. It contains only the address, even for XRP. */
 export const AddressQr = ({ asset, address, copy }: AddressFieldsProps) => (
   <div className={styles.qr}>
     <span className={styles.code}>

@@ -3,13 +3,13 @@ import * as styles from './IncomingDeposits.css';
 
 interface ConfirmationBarProps {
   confirmations: number | undefined;
-  /** Also where nobody counts them. */
+  /** Set even if confirmations aren't counted. */
   isDone: boolean;
 }
 
 const { toWithdraw } = depositConfirmations;
 
-/** The confirmations at a glance; the words beside it say them. */
+/** The confirmations at a glance; the text beside it has them in words. */
 export const ConfirmationBar = ({ confirmations = 0, isDone }: ConfirmationBarProps) => (
   <span aria-hidden className={styles.bar}>
     {Array.from({ length: toWithdraw }, (_, at) => (

@@ -11,7 +11,7 @@ const OfTrader = ({ asset, userId }: DepositPanelProps & { userId: string }) => 
   <DepositPanelView asset={asset} {...useDepositPanel(asset, userId)} />
 );
 
-/** Where to send a coin, and what is on its way. */
+/** Where to send a coin, and deposits that are arriving. */
 export const DepositPanel = ({ asset }: DepositPanelProps) => {
   const userId = useSession().trader?.uniqueId;
   return userId === undefined ? undefined : <OfTrader key={`${userId} ${asset}`} asset={asset} userId={userId} />;

@@ -1,7 +1,7 @@
 import { assetOf, minimumDepositText, showExactly, walletTexts, type AssetSymbol } from '@exchange/domain';
 import * as styles from './AddressPart.css';
 
-/** What to know before sending, with the address. */
+/** Notes to read before sending, shown with the address. */
 export const DepositTips = ({ asset }: { asset: AssetSymbol }) => (
   <ul className={styles.tips}>
     <li>{walletTexts.depositConfirmations}</li>

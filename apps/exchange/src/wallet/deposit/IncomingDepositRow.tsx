@@ -40,7 +40,7 @@ const Mark = ({ deposit, progress }: { deposit: IncomingDeposit; progress: Depos
     <ConfirmationBar confirmations={deposit.confirmations} isDone={progress === 'withdrawable'} />
   );
 
-/** One deposit: how much, how far it is, and what it may be used for by now. */
+/** One deposit: its amount, its progress, and what it can be used for now. */
 export const IncomingDepositRow = ({ deposit }: { deposit: IncomingDeposit }) => {
   const progress = depositProgress(deposit);
   return (

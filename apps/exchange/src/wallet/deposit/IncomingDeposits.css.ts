@@ -21,7 +21,7 @@ export const head = style({
 
 export const title = style({ margin: 0, ...typography[14], fontWeight: weight.strong });
 
-/** What stands in place of the list is as high as its first row, so that nothing jumps when that appears. */
+/** The placeholder for the list is as high as its first row, so that nothing moves when that appears. */
 const rowHeight: StyleRule = {
   minBlockSize: '100px',
   '@container': { '(width >= 600px)': { minBlockSize: '56px' }, '(width >= 920px)': { minBlockSize: '44px' } },
@@ -54,7 +54,7 @@ export const row = style([
     columnGap: space[12],
     rowGap: space[2],
     alignContent: 'center',
-    // All lines are as high; on a common baseline two sizes of letters would add a part of a pixel.
+    // All lines are the same height; aligning two font sizes on a baseline would add a fraction of a pixel.
     alignItems: 'start',
     paddingBlock: space[8],
     boxSizing: 'border-box',

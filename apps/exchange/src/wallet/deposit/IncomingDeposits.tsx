@@ -11,7 +11,7 @@ import { depositTexts, incomingTexts as texts } from './texts';
 interface IncomingDepositsProps {
   asset: AssetSymbol;
   incoming: IncomingState;
-  /** They are loaded once there is an address. */
+  /** Deposits are loaded once there is an address. */
   isAwaited: boolean;
   onRetry: () => void;
 }
@@ -67,7 +67,7 @@ const List = ({ incoming: { deposits, failureText }, isAwaited }: Omit<IncomingD
   );
 };
 
-/** Each deposit of the coin that is on its way, or came while the panel was open. */
+/** Each deposit of the coin that is arriving, or arrived while the panel was open. */
 export const IncomingDeposits = ({ asset, incoming, isAwaited, onRetry }: IncomingDepositsProps) => {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ interface NetworkNoteProps {
   isSimulated: boolean;
 }
 
-/** Which network the address is on: what is sent on another one does not come back. */
+/** The address's network: deposits on another one are lost. */
 export const NetworkNote = ({ asset, isSimulated }: NetworkNoteProps) => (
   <div className={styles.note}>
     <dl className={styles.network}>

@@ -16,10 +16,10 @@ interface Asked {
   asset: AssetSymbol;
 }
 
-/** More deposits of one coin than this are never on their way at once. */
+/** Never as many deposits of one coin are arriving at once. */
 const rowsPerLoad = '100';
 
-/** The exchange behind the deposit panel. */
+/** Effects for the deposit panel's machine. */
 export const depositEffects = ({ client, userId }: DepositEnvironment) => ({
   actors: {
     fetchAddress: fromPromise<FetchedAddress, Asked>(async ({ input: { asset }, signal }) => {
@@ -30,7 +30,7 @@ export const depositEffects = ({ client, userId }: DepositEnvironment) => ({
       const fields = { type: 'Deposit', uniqueId: userId, currency: asset, page: '1', limit: rowsPerLoad } as const;
       const answer = await client.history.transactionHistory(fields, { signal });
       if (isFailure(answer)) return answer;
-      // An answer holds the kind that was asked for: the contract cannot say that.
+      // The answer has the requested kind of rows, which the contract can't express.
       const rows = (answer.data.data as unknown as WireDeposit[]).map(readDeposit);
       return { data: incomingDeposits(withOwnKeys(rows)) };
     }),

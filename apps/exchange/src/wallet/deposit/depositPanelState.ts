@@ -8,10 +8,10 @@ export type AddressState =
   | ({ kind: 'shown' } & Omit<DepositAddress, 'asset'>);
 
 export interface IncomingState {
-  /** Nothing while they were never loaded and none was told. */
+  /** Undefined until first loaded, or until one arrives live. */
   deposits: readonly IncomingDeposit[] | undefined;
   isLoading: boolean;
-  /** Why the last load failed. */
+  /** The reason that the last load failed. */
   failureText: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const incomingState = (snapshot: Snapshot): IncomingState => {
   };
 };
 
-/** What the machine knows, as the view shows it. */
+/** The machine's state in the form that the view shows. */
 export const depositPanelState = (snapshot: Snapshot): DepositPanelState => ({
   address: addressState(snapshot.context),
   incoming: incomingState(snapshot),

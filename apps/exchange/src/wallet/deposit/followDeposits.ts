@@ -11,7 +11,7 @@ interface Following {
   send: (event: DepositEvent) => void;
 }
 
-/** What the panel hears besides the answers to its calls. */
+/** Events that reach the panel besides the answers to its calls. */
 export const followDeposits = ({ feed, userId, onPageWake, send }: Following): Cleanup => {
   let isLive = feed.status() === 'live';
   return cleanups([

@@ -28,7 +28,7 @@ export const depositTexts = {
   support: 'Contact support',
 } as const;
 
-/** For screen readers, once the address is there. */
+/** Announced once the address is there. */
 export const toldText = (asset: AssetSymbol, { address, destinationTag }: ToldAddress): string =>
   [
     `${depositTexts.address(asset)}: ${address}`,
@@ -52,7 +52,7 @@ export const incomingTexts = {
   badges: { kept: 'On hold', returned: 'Returned', reversed: 'Reversed' },
 } as const;
 
-/** The next confirmation counts: with none yet, the first is waited for. */
+/** Counts from the next confirmation: with none yet, it waits for the first. */
 export const waitingText = (confirmations: number | undefined): string => {
   if (confirmations === undefined) return incomingTexts.uncounted;
   return confirmations < toArrive ? incomingTexts.waiting(confirmations + 1) : incomingTexts.crediting;
@@ -60,7 +60,7 @@ export const waitingText = (confirmations: number | undefined): string => {
 
 const coins = ({ amount, asset }: IncomingDeposit): string => showCoins(amount, asset);
 
-/** An address that is unavailable is shown in its place. */
+/** A message takes the place of an unavailable address. */
 export const depositSays: Says<DepositEmitted> = {
   'address.unavailable': saysNothing,
   'deposit.seen': ({ deposit }) => succeeded(`Your deposit of ${coins(deposit)} is on its way.`),

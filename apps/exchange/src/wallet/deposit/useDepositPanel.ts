@@ -19,7 +19,7 @@ export interface DepositPanelEntry extends DepositPanelState {
 
 const moves = ['deposit.arrived', 'deposit.withdrawable'] as const;
 
-/** The deposit panel of a coin, for as long as it is on screen. Another coin or trader needs another one. */
+/** A coin's deposit panel, while it is on screen. Mount another one for another coin or trader. */
 export const useDepositPanel = (asset: AssetSymbol, userId: string): DepositPanelEntry => {
   const { client, feed } = useServices();
   const queries = useQueryClient();

@@ -7,13 +7,13 @@ import * as styles from './withdraw.css';
 export interface AddressCheckProps {
   asset: AssetSymbol;
   address: string;
-  /** Where coins of this kind went before; nothing until it is known. */
+  /** Addresses that this coin was withdrawn to before; undefined until known. */
   usedAddresses: readonly string[] | undefined;
   isChecked: boolean;
   onCheck: (isChecked: boolean) => void;
 }
 
-/** A first withdrawal to an address needs one more deliberate step. */
+/** A first withdrawal to an address requires a further deliberate step. */
 export const needsCheck = ({ asset, address, usedAddresses = [] }: Omit<AddressCheckProps, 'isChecked' | 'onCheck'>) =>
   assetAddress(asset)(address) === undefined && !usedAddresses.some((used) => isSameAddress(asset, used, address));
 
@@ -34,7 +34,7 @@ const LookAlike = ({ address, used }: { address: string; used: string }) => (
   </div>
 );
 
-/** What there is to know of an address before coins go there for the first time. */
+/** What to know about an address before the first withdrawal to it. */
 export const AddressCheck = (props: AddressCheckProps) => {
   const { asset, address, usedAddresses, isChecked, onCheck } = props;
   if (!needsCheck(props)) return null;

@@ -8,7 +8,7 @@ import * as styles from './withdraw.css';
 
 export interface ClosedGateProps {
   obstacle: WithdrawalObstacle;
-  /** When the 24 hours end, where that can be told. */
+  /** When the 24 hours end, if known. */
   opensAt: number | undefined;
   now: () => number;
 }
@@ -36,7 +36,7 @@ const Waiting = ({ opensAt, now }: Pick<ClosedGateProps, 'opensAt' | 'now'>) => 
   );
 };
 
-/** In place of the form: what is missing before anything can be withdrawn, and the way on. */
+/** Instead of the form: what is missing before anything can be withdrawn, with a link to it. */
 export const ClosedGate = ({ obstacle, opensAt, now }: ClosedGateProps) => {
   const ways: Readonly<Record<WithdrawalObstacle, ReactNode>> = {
     kyc: (

@@ -30,7 +30,7 @@ const Unsent = ({ code, onRequest }: Omit<CodeButtonProps, 'now'>) => (
   <Button
     variant="ghost"
     size="small"
-    // No room is reserved for the other label, so the button always ends where the field ends.
+    // No space is reserved for the other label, so the button always ends at the end of the field.
     isLoading={code.kind === 'requesting' || undefined}
     loadingLabel={walletTexts.codeButton.requesting}
     onClick={onRequest}
@@ -39,7 +39,7 @@ const Unsent = ({ code, onRequest }: Omit<CodeButtonProps, 'now'>) => (
   </Button>
 );
 
-/** Requests the email code; shows how long until another can be requested, and says when that time is over. */
+/** Requests the email code; shows how long until another can be requested, and announces when it can. */
 export const CodeButton = ({ code, now, onRequest }: CodeButtonProps) => {
   const [wasSent, setWasSent] = useState(code.kind === 'sent');
   if (code.kind === 'sent' && !wasSent) setWasSent(true);

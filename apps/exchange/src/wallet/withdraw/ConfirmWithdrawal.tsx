@@ -32,7 +32,7 @@ export interface ConfirmWithdrawalProps extends ConfirmationHandlers {
   fees: CurrencyFees;
 }
 
-/** The longest code that the exchange takes. */
+/** The longest code that the exchange accepts. */
 const longestEmailCode = 12;
 
 const Summary = ({ withdrawal, fees }: { withdrawal: IntendedWithdrawal; fees: CurrencyFees }) => {
@@ -102,7 +102,7 @@ const Codes = ({ confirmation, now, onRequestCode, onEmailCode, onAuthenticatorC
   );
 };
 
-/** The last look at a withdrawal, with the two codes that let it go. */
+/** The summary before a withdrawal is sent, with the two codes that authorise it. */
 export const ConfirmWithdrawal = (props: ConfirmWithdrawalProps) => {
   const { confirmation, fees, onConfirm, onLeave } = props;
   const { withdrawal, isSubmitting, hasBothCodes, failure } = confirmation;

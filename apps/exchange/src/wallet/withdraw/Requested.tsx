@@ -10,11 +10,11 @@ import * as styles from './withdraw.css';
 export interface RequestedProps {
   withdrawal: IntendedWithdrawal;
   onAnother: () => void;
-  /** Offers to keep the address. */
+  /** Offers to save the address. */
   saveAddress?: ReactNode;
 }
 
-/** What the exchange has taken on, and where to follow it. */
+/** The requested withdrawal, and where to follow it. */
 export const Requested = ({ withdrawal, onAnother, saveAddress }: RequestedProps) => {
   const { asset, amount, address, destinationTag } = withdrawal;
   return (

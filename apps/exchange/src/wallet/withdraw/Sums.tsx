@@ -16,7 +16,7 @@ import { sumsOf, type WithdrawTerms } from './withdrawFormRules';
 export interface SumsProps extends WithdrawTerms {
   amount: string;
   most: Withdrawable;
-  /** In XDC; nothing where the server doesn't say. */
+  /** In XDC; undefined if the server doesn't say. */
   limitLeft: DecimalText | undefined;
 }
 
@@ -70,7 +70,7 @@ const limitsOf = ({ asset, most, limitLeft }: SumsProps): string =>
     .filter((sentence) => sentence !== false)
     .join(' ');
 
-/** What there is, what it costs, what arrives, and what limit and unconfirmed deposits leave of it. */
+/** The balance, the fee, the amount received, and what limit and unconfirmed deposits leave of it. */
 export const Sums = (props: SumsProps) => {
   const { asset, balance, amount } = props;
   const sums = sumsOf(amount, props);

@@ -9,7 +9,7 @@ export interface UnconfirmedNoticeProps {
   withdrawal: IntendedWithdrawal;
   state: SentWithdrawalState;
   onDismiss: () => void;
-  /** Only where the form is not there. */
+  /** Only if the form isn't shown. */
   onBack?: (() => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { unconfirmedTexts as texts, withdrawalText } from './sentTexts';
 export interface UnconfirmedWithdrawalsProps {
   withdrawals: readonly SentWithdrawal[];
   isChecking: boolean;
-  /** The history could not be loaded. */
+  /** The history couldn't be loaded. */
   hasFailed: boolean;
   onCheck: () => void;
   onDismiss: (id: string) => void;
@@ -46,7 +46,7 @@ const checkText = ({ isChecking, hasFailed }: UnconfirmedWithdrawalsProps): stri
   return hasFailed ? texts.notChecked : '';
 };
 
-/** The withdrawals that the exchange has not confirmed, and what we know of each. Nothing here sends another. */
+/** The withdrawals that the exchange hasn't confirmed, and what we know of each. Nothing here sends another. */
 const UnconfirmedWithdrawals = (props: UnconfirmedWithdrawalsProps) => (
   <div className={`${shared.content} ${touch.touchArea}`}>
     <ul className={shared.list}>

@@ -24,13 +24,13 @@ import { formRules } from './withdrawFormRules';
 
 export interface WithdrawFormProps extends Omit<SumsProps, 'amount'> {
   typed: TypedValues;
-  /** That the day's limit is used up; nothing where something of it is left. */
+  /** The message that the day's limit is used up; undefined otherwise. */
   limitReached?: string | undefined;
-  /** Why the last request was refused. */
+  /** The reason that the last request was refused. */
   failure: Failure | undefined;
-  /** Where coins of this kind went before; nothing until it is known. */
+  /** Addresses that this coin was withdrawn to before; undefined until known. */
   usedAddresses: readonly string[] | undefined;
-  /** Of the address book. */
+  /** From the address book. */
   savedAddresses: readonly SavedAddress[];
   onManageAddresses: () => void;
   onType: (form: TypedValues) => void;
@@ -43,14 +43,14 @@ const fieldOf: Readonly<Partial<Record<RefusedPart, keyof TypedValues>>> = {
   destinationTag: 'destTag',
 };
 
-/** A refusal stands at what it is about until that is changed, else above the button. */
+/** A refusal is shown at its field until that is changed, or else above the button. */
 const refusalIn = (failure: Failure | undefined) => {
   const field = failure && fieldOf[refusedPart(failure)];
   const text = failure && failureText(failure);
   return { at: (name: keyof TypedValues) => (field === name ? text : undefined), rest: field ? undefined : text };
 };
 
-/** The form and its words, each change told at once, so that nothing typed is ever lost. */
+/** The form and its text; each change is reported immediately, so that nothing typed is ever lost. */
 const useWithdrawForm = (props: WithdrawFormProps) => {
   const { asset, balance, fees, typed, onType } = props;
   const rules = useMemo(() => formRules({ asset, balance, fees }), [asset, balance, fees]);
@@ -77,7 +77,7 @@ const useWithdrawForm = (props: WithdrawFormProps) => {
 
 type Field = ReturnType<ReturnType<typeof useWithdrawForm>['field']>;
 
-/** Addresses are copied, often with more than can be seen. */
+/** Addresses are pasted, often with invisible characters. */
 const cleaned = ({ onValueChange, ...field }: Field) => ({
   ...field,
   onValueChange: (value: string) => onValueChange(pastedAddress(value)),
@@ -151,7 +151,7 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
           {texts.submit}
         </Button>
       </FormActions>
-      {/* Below the button, which stays under the finger. */}
+      {/* Below the button, so that the button doesn't move under the finger. */}
       <FormError>{limitReached ?? refusal}</FormError>
     </Form>
   );

@@ -21,7 +21,7 @@ export interface WithdrawPanelProps {
   row: WalletRow;
 }
 
-/** Where coins of this kind went before; nothing until it is known. */
+/** Addresses that this coin was withdrawn to before; undefined until known. */
 const useUsedAddresses = (symbol: AssetSymbol): readonly string[] | undefined => {
   const { rows } = useWithdrawals({ symbol });
   return useMemo(
@@ -71,7 +71,7 @@ const Panel = ({ asset, row }: WithdrawPanelProps & { asset: AssetSymbol }) => {
   );
 };
 
-/** Withdraws a coin, from its row in the wallet. A request on its way goes on while the panel is closed. */
+/** Withdraws a coin, from its row in the wallet. A request that is being sent continues while the panel is closed. */
 export const WithdrawPanel = ({ row }: WithdrawPanelProps) => {
   const asset = readAssetSymbol(row.symbol);
   return asset && <Panel key={asset} asset={asset} row={row} />;

@@ -16,12 +16,12 @@ import type { WithdrawState } from './withdrawState';
 
 export interface WithdrawPanelViewProps extends Omit<WithdrawFormProps, 'failure'>, ConfirmationHandlers {
   state: WithdrawState;
-  /** Changes when something else than what was typed has to stand in the form. */
+  /** Changes when the form must show something other than what was typed. */
   generation: number;
   /** Withdrawals of this coin that were sent and not confirmed. */
   unconfirmed: readonly SentWithdrawal[];
   onDismiss: (id: string) => void;
-  /** Offers to keep the address of a withdrawal that was requested. */
+  /** Offers to save the address of a requested withdrawal. */
   saveAddress?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const BelowMinimum = ({ asset, balance, fees }: Pick<WithdrawFormProps, 'asset' 
   </div>
 );
 
-/** Whoever waits for the gate to open hears that it has. */
+/** Announces that the gate has opened to those waiting for it. */
 const Opened = ({ kind }: Pick<WithdrawState, 'kind'>) => {
   const [wasClosed, setWasClosed] = useState(false);
   if (kind === 'closed' && !wasClosed) setWasClosed(true);
@@ -89,13 +89,13 @@ const Content = ({ state, ...props }: WithdrawPanelViewProps) => {
 
 const form: WithdrawState = { kind: 'form', failure: undefined, confirmation: undefined };
 
-/** What its trader has checked, here or in the header, no longer stands in the way. */
+/** A withdrawal that its trader has checked, here or in the header, no longer blocks the form. */
 const stateOf = ({ state, unconfirmed }: WithdrawPanelViewProps): WithdrawState => {
   if (state.kind !== 'unconfirmed') return state;
   return unconfirmed.some(({ withdrawal }) => withdrawal.id === state.withdrawal.id) ? state : form;
 };
 
-/** The withdraw panel of a coin, in whatever state its withdrawal is. */
+/** A coin's withdraw panel, in any state of its withdrawal. */
 export const WithdrawPanelView = (props: WithdrawPanelViewProps) => {
   const { asset, typed, unconfirmed, onType, onDismiss } = props;
   const state = stateOf(props);

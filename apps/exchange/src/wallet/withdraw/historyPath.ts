@@ -1,5 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
 import { paths } from '../../shared/page/paths';
 
-/** Where a trader finds the withdrawals of a coin. */
+/** The history of a coin's withdrawals. */
 export const withdrawalHistoryPath = (asset: AssetSymbol): string => `${paths.history}/${asset}?tab=withdrawal`;

@@ -2,7 +2,7 @@ import { readAssetSymbol } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
 import { asFields, storedFigure, type StoredFields } from '../../shared/storage/storedFields';
 
-/** Field by field, so that nothing else, least of all a code, ever gets into the tab's storage. */
+/** Field by field, so that nothing else, least of all a code, is ever stored in the tab. */
 const writeWithdrawal = ({ id, asset, amount, address, destinationTag }: IntendedWithdrawal): StoredFields => ({
   id,
   asset,
@@ -13,7 +13,7 @@ const writeWithdrawal = ({ id, asset, amount, address, destinationTag }: Intende
 
 const tagIn = (tag: unknown) => (typeof tag === 'string' ? { destinationTag: tag } : {});
 
-/** What is no withdrawal of ours is none. */
+/** Empty for anything that isn't one of our withdrawals. */
 const readWithdrawal = (value: unknown): IntendedWithdrawal[] => {
   const { id, asset: symbol, address, destinationTag, ...figures } = asFields(value);
   const asset = typeof symbol === 'string' ? readAssetSymbol(symbol) : undefined;

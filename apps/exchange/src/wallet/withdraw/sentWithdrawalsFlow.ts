@@ -14,7 +14,7 @@ import { traderNow } from '../../shared/session/session';
 import { readWithdrawals, writeWithdrawals } from './sentWithdrawal';
 import { sentWithdrawalsSay } from './says';
 
-/** Asks by itself and joins no load that is on its way, which may be older than the withdrawal. */
+/** Makes its own call instead of joining a running load, which may be older than the withdrawal. */
 const lookUp = async (
   { services: { client, session } }: RunningApp,
   { id, asset }: IntendedWithdrawal,
@@ -34,7 +34,7 @@ const lookUp = async (
   return { data: rows };
 };
 
-/** Follows every withdrawal from when it is sent until it is known what became of it, on whatever screen its trader is. */
+/** Follows every withdrawal from being sent until its outcome is known, on any screen. */
 export const sentWithdrawalsFlow: Flow<ActorRefFrom<typeof sentWithdrawalsMachine>> = keepFlow({
   create: (app) =>
     createActor(

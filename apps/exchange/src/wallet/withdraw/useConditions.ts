@@ -5,7 +5,7 @@ import { useFees } from '../../info/fees';
 import { useWalletAccount } from '../useWalletAccount';
 import type { WalletRow } from '../walletRow';
 
-/** A server that doesn't say what it asks of a trader decides when it gets the request. */
+/** If a server doesn't send its requirements, it decides when it gets the request. */
 const nothingToldOf: WithdrawalGateFacts = { documentStatus: 'Approved', tfaStatus: 1 };
 
 interface Conditions {
@@ -13,7 +13,7 @@ interface Conditions {
   fees: CurrencyFees;
 }
 
-/** What decides whether, and how much, can be withdrawn of a coin. */
+/** What decides whether, and how much of, a coin can be withdrawn. */
 export const useConditions = (asset: AssetSymbol, { available: balance }: WalletRow): Conditions => {
   const account = useWalletAccount();
   const feeData = useFees();

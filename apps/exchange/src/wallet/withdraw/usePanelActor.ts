@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFlow } from '../../shared/services/keepFlow';
 import { withdrawalFlows, type WithdrawalActor } from './withdrawalFlow';
 
-/** Stopped as soon as its trader has left. */
+/** The actor is stopped as soon as its trader has left. */
 const isRunning = (actor: WithdrawalActor): boolean => actor.getSnapshot().status === 'active';
 
-/** The machine of a coin, which is told when its panel comes and goes, and of all that changes meanwhile. */
+/** The coin's machine, notified when its panel opens and closes, and of all changes meanwhile. */
 export const usePanelActor = (asset: AssetSymbol, conditions: WithdrawalConditions): WithdrawalActor => {
   const actor = useFlow(withdrawalFlows[asset]);
   const open = useEffectEvent(() => actor.send({ type: 'panel.opened', conditions }));

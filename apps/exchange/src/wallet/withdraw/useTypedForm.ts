@@ -5,7 +5,7 @@ import type { WithdrawalActor } from './withdrawalFlow';
 
 export interface TypedForm {
   typed: WithdrawForm;
-  /** Changes when the machine put something else in the form, as after a withdrawal that went through. */
+  /** Changes when the machine has put something else in the form, as after a successful withdrawal. */
   generation: number;
   onType: (form: WithdrawForm) => void;
 }
@@ -13,7 +13,7 @@ export interface TypedForm {
 const isSame = (one: WithdrawForm, other: WithdrawForm): boolean =>
   one.address === other.address && one.destTag === other.destTag && one.amount === other.amount;
 
-/** What was typed, kept by the machine, so that it outlives the panel. */
+/** The machine keeps what was typed, so that it outlives the panel. */
 export const useTypedForm = (actor: WithdrawalActor): TypedForm => {
   const typed = useSelector(actor, ({ context }) => context.form);
   const [known, setKnown] = useState({ typed, generation: 0 });

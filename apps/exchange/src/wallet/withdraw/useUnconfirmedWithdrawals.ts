@@ -5,7 +5,7 @@ import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
 import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
 import { unconfirmedWithdrawalsKind } from './UnconfirmedWithdrawals';
 
-/** The withdrawals that the exchange has not confirmed, wherever their trader is. */
+/** The withdrawals that the exchange hasn't confirmed, for any screen. */
 export const useUnconfirmedWithdrawals = (): UnconfirmedKind => {
   const actor = useFlow(sentWithdrawalsFlow);
   const snapshot = useSelector(actor, (state) => state);

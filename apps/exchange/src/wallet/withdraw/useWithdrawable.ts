@@ -29,7 +29,7 @@ const amountOf = (symbol: string, amount: DecimalText): AssetAmount[] => {
 
 const isYoung = (deposit: Deposit): boolean => deposit.status === 'Completed' && depositProgress(deposit) === 'arrived';
 
-/** All coins as the wallet last loaded them. */
+/** All coins, from the wallet's last load. */
 const useWalletAmounts = (): readonly AssetAmount[] => {
   const { client } = useServices();
   const userId = useSession().trader?.uniqueId ?? '';
@@ -43,9 +43,9 @@ const useWalletAmounts = (): readonly AssetAmount[] => {
 
 export interface WithdrawLimits {
   most: Withdrawable;
-  /** In XDC; nothing where the server doesn't say. */
+  /** In XDC; undefined if the server doesn't say. */
   limitLeft: DecimalText | undefined;
-  /** That the day's limit is used up; nothing where something of it is left. */
+  /** The message that the day's limit is used up; undefined otherwise. */
   limitReached?: string | undefined;
 }
 

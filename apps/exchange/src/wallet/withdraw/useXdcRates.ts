@@ -5,7 +5,7 @@ import { useServices } from '../../shared/services/services';
 import { usdPrices } from '../fund';
 import { xdcRates } from './xdcRates';
 
-/** What coins are worth in XDC, followed for as long as somebody uses this. */
+/** The value of coins in XDC, followed while a component uses it. */
 export const useXdcRates = (): XdcRates => {
   const { usdPrices: told } = useServices();
   const { quotes } = useMarket();

@@ -11,7 +11,7 @@ export const panel = style({
   inlineSize: '100%',
   maxInlineSize: '420px',
   ...typography[14],
-  // The button beside the first label reaches up.
+  // Space for the button beside the first label, whose touch area extends upwards.
   '@media': { '(pointer: coarse)': reachingUp, [screenBelow('tablet')]: reachingUp },
 });
 
@@ -41,7 +41,7 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const figures = style({ display: 'grid', gap: space[4], margin: 0, fontVariantNumeric: 'tabular-nums' });
 
-/** Small on a phone, where all of it has to stand above the keyboard. */
+/** Small on a phone, where everything must fit above the keyboard. */
 export const summary = style([figures, { '@media': { [screenBelow('tablet')]: { gap: 0, ...typography[12] } } }]);
 
 export const line = style({
@@ -51,7 +51,7 @@ export const line = style({
   columnGap: space[12],
 });
 
-/** The exact figure has its place also where the short one is exact. */
+/** Space for the exact figure is reserved even if the short one is exact. */
 export const balance = style([line, { alignContent: 'start', minBlockSize: '36px' }]);
 
 export const label = style({ color: vars.text.secondary });
@@ -60,7 +60,7 @@ export const value = style({ margin: 0, textAlign: 'end', marginInlineStart: 'au
 
 export const exactly = style({ display: 'block', color: vars.text.secondary, ...typography[12] });
 
-/** Groups that stay whole; the eye compares one after the other. */
+/** Groups don't break; the eye compares one after the other. */
 export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,12 +76,12 @@ export const different = style({
   textUnderlineOffset: '3px',
 });
 
-/** Side by side also on a phone: with the keyboard open there is room for little else. */
+/** Side by side even on a phone: with the keyboard open there is little room. */
 export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
   alignItems: 'start',
-  // The button beside the first label must not run into the second label.
+  // The button beside the first label must not overlap the second label.
   gap: space[16],
   fontVariantNumeric: 'tabular-nums',
 });
@@ -94,13 +94,13 @@ export const confirmation = style({
 
 globalStyle(`${codes} input`, { letterSpacing: '0.1em' });
 
-/** Errors of two lines have their place before they come. */
+/** Reserves space for errors of two lines. */
 const noteHeight = '32px';
 
 globalStyle(`${panel} form [aria-live="polite"]`, { minBlockSize: noteHeight });
 globalStyle(`${codes} [aria-live="polite"]:is(*, :empty)`, { display: 'block', minBlockSize: noteHeight });
 
-/** What is about neither code takes the place that both keep for their errors. */
+/** An error about neither code uses the space that both reserve for theirs. */
 export const refusal = style({
   minBlockSize: noteHeight,
   marginBlockStart: `calc(-${noteHeight} - ${space[16]})`,

@@ -26,7 +26,7 @@ export interface WithdrawSums {
   receives: DecimalText;
 }
 
-/** What a withdrawal costs and brings; nothing while no amount is typed. */
+/** The fee and the amount received; undefined while no amount is typed. */
 export const sumsOf = (typed: string, { asset, fees }: Omit<WithdrawTerms, 'balance'>): WithdrawSums | undefined => {
   const amount = parseTyped(typed);
   if (amount === undefined || !isPositive(amount)) return undefined;

@@ -2,7 +2,7 @@ import { canConfirmWithdrawal, waitingPeriodEnd, type Failure, type WithdrawalOb
 import { codeHeldUntil, type IntendedWithdrawal, type withdrawalMachine } from '@exchange/machines';
 import type { SnapshotFrom } from 'xstate';
 
-/** The button that requests the email code. */
+/** The state of the button that requests the email code. */
 export type CodeState = { kind: 'idle' | 'requesting' } | { kind: 'sent'; until: number };
 
 export interface Confirmation {
@@ -12,17 +12,17 @@ export interface Confirmation {
   code: CodeState;
   isSubmitting: boolean;
   hasBothCodes: boolean;
-  /** Why the request was refused while the codes stay on screen. */
+  /** The reason that the request was refused, while the codes stay on screen. */
   failure: Failure | undefined;
-  /** Why no email code was sent. */
+  /** The reason that no email code was sent. */
   codeFailure: Failure | undefined;
 }
 
-/** How it stands with the withdraw panel of a coin. */
+/** The state of a coin's withdraw panel. */
 export type WithdrawState =
   | { kind: 'loading' }
   | { kind: 'closed'; obstacle: WithdrawalObstacle; opensAt: number | undefined }
-  /** `confirmation` while it is being confirmed, over the form. */
+  /** With `confirmation` while the withdrawal is being confirmed, above the form. */
   | { kind: 'form'; failure: Failure | undefined; confirmation: Confirmation | undefined }
   | { kind: 'requested'; withdrawal: IntendedWithdrawal }
   | { kind: 'unconfirmed'; withdrawal: IntendedWithdrawal };
@@ -64,7 +64,7 @@ const openState = (
   return { kind: 'form', failure, confirmation: undefined };
 };
 
-/** What the machine knows, as the views show it. */
+/** The machine's state in the form that views show. */
 export const withdrawState = (snapshot: Snapshot): WithdrawState => {
   const { value, context } = snapshot;
   if (typeof value === 'string') return { kind: 'loading' };

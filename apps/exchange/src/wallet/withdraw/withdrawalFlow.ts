@@ -44,7 +44,7 @@ const requestWithdrawal = async (client: Client, request: WithdrawalRequest): Pr
     }),
   );
 
-/** Hands every withdrawal that is sent to the flow that follows it until it is known what became of it. */
+/** Passes every withdrawal sent to the flow that follows it until its outcome is known. */
 const followSent = (actor: WithdrawalActor, app: RunningApp) => {
   const refresh = () => refreshTrader(app.queries, traderNow(app.services.session));
   const sent = sentWithdrawalsFlow.of(app);
@@ -85,7 +85,7 @@ const createFlow = (asset: AssetSymbol): Flow<WithdrawalActor> =>
     },
   });
 
-/** The machine of each coin's withdraw panel. What was typed there stays until its trader leaves. */
+/** The machine of each coin's withdraw panel. Whatever was typed there stays until its trader leaves. */
 export const withdrawalFlows: Readonly<Record<AssetSymbol, Flow<WithdrawalActor>>> = {
   BTC: createFlow('BTC'),
   ETH: createFlow('ETH'),

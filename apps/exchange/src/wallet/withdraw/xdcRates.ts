@@ -13,7 +13,10 @@ const positive = (price: DecimalText | undefined): DecimalText | undefined =>
 const acrossUsd = (coin: DecimalText | undefined, xdc: DecimalText | undefined): XdcRate | undefined =>
   coin === undefined || xdc === undefined ? undefined : { xdc: coin, units: xdc };
 
-/** What coins are worth in XDC, as the exchange reckons it for the daily limit: by their pair with XDC, else across USD. */
+/**
+ * The value of coins in XDC, as the exchange calculates it for the daily limit: from their pair with XDC, else by way
+ * of USD.
+ */
 export const xdcRates =
   ({ quotes, usd }: Prices): XdcRates =>
   (asset) => {
