@@ -28,13 +28,13 @@ const isHealthy = async (url: string): Promise<boolean> => {
 export interface ExchangeProcess {
   url: string;
   start: () => Promise<void>;
-  /** As an operator stops it; resolves once it is gone. */
+  /** Stops it as an operator does; resolves once it is gone. */
   stop: () => Promise<void>;
-  /** As when its machine loses power; its database is found again by the next start. */
+  /** As in a power failure; the next start finds its database. */
   kill: () => Promise<void>;
 }
 
-/** What `npm start` built for the exchange that all tests share, on a port of its own, to be stopped and started again. */
+/** The build that all tests share, run on its own port, to be stopped and restarted. */
 export const createExchangeProcess = async (
   dataDir: string,
   settings: Record<string, string>,
@@ -56,7 +56,7 @@ export const createExchangeProcess = async (
     });
     launched.stdout.on('data', (text) => (said += String(text)));
     launched.stderr.on('data', (text) => (said += String(text)));
-    // Tests that are cut short have no time to stop it.
+    // Interrupted tests have no time to stop it.
     const stopAlong = () => launched.kill('SIGTERM');
     process.on('exit', stopAlong);
     launched.once('exit', () => process.off('exit', stopAlong));

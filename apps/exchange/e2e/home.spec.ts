@@ -77,7 +77,7 @@ test('rows stand by volume first, and by every column that is clicked [SHL-110] 
     await header(name).getByRole('button').click();
     await expect(header(name)).toHaveAttribute('aria-sort', 'descending');
     await expect(page.locator('th[aria-sort]:not([aria-sort="none"])')).toHaveCount(1);
-    // A price may move between two rows that are read.
+    // A price may move while the rows are being read.
     await expect(async () => {
       const falling = await figuresOf(page, at + 2);
       expect(falling).toEqual([...falling].sort((left, right) => right - left));

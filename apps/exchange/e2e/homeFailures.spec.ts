@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' });
 const prices = '**/api/pair_price';
 const notLoaded = "We couldn't load this. Check your connection, then reload the page.";
 
-/** A live connection that can fall silent, without either side being told. */
+/** A live connection that can go silent without either side noticing. */
 const routeLive = async (page: Page) => {
   const line = { isSilent: false };
   await page.routeWebSocket(/socket\.io/, (socket) => {

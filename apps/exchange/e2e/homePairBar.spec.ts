@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const barOf = (page: Page, label: string) => page.getByRole('group', { name: `${label} market data` });
 
-/** What stands under a title in the bar. */
+/** The value below a title in the bar. */
 const factOf = (page: Page, label: string, title: string) =>
   barOf(page, label).locator('div').filter({ hasText: title }).getByRole('definition');
 

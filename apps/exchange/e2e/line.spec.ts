@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const offline = "You're offline. Prices aren't updating.";
 
-/** The live connection to `localhost` is kept while the browser is offline, since it would still work. */
+/** The live connection to `localhost` survives the browser going offline, since it still works. */
 const elsewhere = (baseURL = ''): string => {
   const url = new URL(baseURL);
   url.hostname = 'exchange.test';

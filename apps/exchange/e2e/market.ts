@@ -1,6 +1,6 @@
 import { expect, type APIResponse, type Locator, type Page, type Response } from '@playwright/test';
 
-/** How many spot pairs there are. */
+/** The number of spot pairs. */
 export const pairCount = 10;
 
 export const rowsOf = (page: Page): Locator => page.locator('tr[data-pair]');
@@ -15,14 +15,14 @@ export const openHome = async (page: Page, url = '/'): Promise<void> => {
 export const pairsOf = (page: Page): Promise<string[]> =>
   rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pair') ?? ''));
 
-/** The exact figures of a column, from top to bottom, read in one go: they move. */
+/** A column's exact figures, from top to bottom, read in one call because they move. */
 export const figuresOf = (page: Page, column: number): Promise<number[]> =>
   rowsOf(page).evaluateAll(
     (rows, at) =>
       rows.map((row) => {
         const cell = row.children[at];
         const exact = cell?.querySelector('[title]:not([title^="$"])')?.getAttribute('title');
-        // What follows the dollar sign is the same figure again, in dollars.
+        // The dollar sign is followed by the same figure in dollars.
         const text = exact ?? cell?.textContent.split('$')[0] ?? '';
         return Number(text.replace(/[^\d.-]/g, ''));
       }),
@@ -37,13 +37,13 @@ interface LayoutShift extends PerformanceEntry {
   sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What the browser itself counts as moved from now on. */
+/** Everything that the browser counts as a layout shift from now on. */
 export const watchMoves = async (page: Page): Promise<() => Promise<string[]>> => {
   const moves = await page.evaluateHandle(() => {
     const seen: string[] = [];
     const note = ({ sources }: LayoutShift) => {
       for (const { previousRect: was, currentRect: is } of sources)
-        // A figure with another number of digits begins elsewhere; it must end where it did.
+        // A figure with another number of digits begins elsewhere, but must end in the same place.
         if (was.right !== is.right || was.top !== is.top)
           seen.push(`${JSON.stringify(was)} became ${JSON.stringify(is)}`);
     };
@@ -66,14 +66,14 @@ const expectShown = async (page: Page, answer: APIResponse | Response): Promise<
   expect(await pricesOf(page)).toEqual(pairs.map((pair) => said.get(pair)));
 };
 
-/** That the page shows what the exchange says at this moment. */
+/** Expects the page to show the exchange's current figures. */
 export const expectRightFigures = async (page: Page, url = ''): Promise<void> => {
   await expect(async () => {
     await expectShown(page, await page.request.post(`${url}/api/pair_price`, { form: { exchange_id: '1' } }));
   }).toPass();
 };
 
-/** That a page without live news shows what it was answered when it asked; by its next question the market has moved. */
+/** Expects a page without live updates to show the figures it loaded; by its next call the market has moved. */
 export const expectAnsweredFigures = async (page: Page): Promise<void> => {
   await expect(async () => {
     const answer = await page.waitForResponse('**/api/pair_price', { timeout: 8_000 });
@@ -84,7 +84,7 @@ export const expectAnsweredFigures = async (page: Page): Promise<void> => {
 const outOfDate = 'Prices may be out of date.';
 
 export const expectStale = async (page: Page): Promise<void> => {
-  // Six seconds without news, noticed within the next one.
+  // Six seconds without updates, noticed within the next one.
   await expect(page.getByText(outOfDate)).toBeVisible();
   await expect(rowsOf(page).filter({ has: page.locator('[data-stale]') })).toHaveCount(pairCount);
 };

@@ -2,10 +2,10 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** For so long the exchange goes by what it read last. */
+/** The exchange caches the clock for this long. */
 const freshMs = 20;
 
-/** Runs in the exchange before anything else, and reads now and then how far its clock is ahead. */
+/** Runs in the exchange before anything else, and regularly reads how far its clock is ahead. */
 const moving = (file: string): string => `
   import { readFileSync } from 'node:fs';
   const now = Date.now;
@@ -21,7 +21,7 @@ const moving = (file: string): string => `
   };
 `;
 
-/** A clock for an exchange of its own, which has no setting for it: nobody should be able to move it where money is. */
+/** A clock for a separate exchange, which has no setting for it: no one should be able to move it where money is. */
 export const createMovableClock = (startAt = Date.now()) => {
   let ahead = startAt - Date.now();
   let file = '';
@@ -31,14 +31,14 @@ export const createMovableClock = (startAt = Date.now()) => {
     renameSync(`${file}.new`, file);
   };
   return {
-    /** Of the exchange that goes by it, in whose data folder it lies. */
+    /** For the exchange that uses it, whose data folder holds the file. */
     settingsIn: (dataDir: string): Record<string, string> => {
       file = join(dataDir, 'clock');
       write();
       return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(moving(file))}` };
     },
     now: (): number => Date.now() + ahead,
-    /** Resolves once the exchange goes by it. */
+    /** Resolves once the exchange uses the new time. */
     forward: async (milliseconds: number): Promise<void> => {
       ahead += milliseconds;
       write();

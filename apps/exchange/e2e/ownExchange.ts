@@ -11,17 +11,17 @@ export interface OwnExchange extends ExchangeProcess {
 }
 
 interface Opened extends OwnExchange {
-  /** Leaves nothing behind, whatever has happened. */
+  /** Leaves nothing behind, whatever happened. */
   remove: () => Promise<void>;
 }
 
-/** An exchange that had to be killed leaves its database running. */
+/** A killed exchange leaves its database running. */
 const stopDatabase = async (dataDir: string): Promise<void> => {
   try {
     const [pid] = (await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGINT');
   } catch {
-    // None runs.
+    // It isn't running.
   }
 };
 
@@ -45,8 +45,8 @@ const openOwn = async (settings: Record<string, string>, clock?: MovableClock): 
 };
 
 /**
- * For the file that calls it at its top: an exchange on which nobody else trades, up before its first test and gone
- * after its last, whatever came of them. Not a fixture, since one with settings takes a new worker and a new browser.
+ * Call at the top of a file: starts an exchange with no other traders before its first test, and removes it after its
+ * last, whatever their results. Not a fixture, since one with settings would need a new worker and browser.
  */
 export const ownExchange = (settings: Record<string, string> = {}, clock?: MovableClock): OwnExchange => {
   let opened: Opened | undefined;

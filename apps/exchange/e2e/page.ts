@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** Everything the page complains about from now on; a test that is done asks whether it is still empty. */
+/** Everything the page reports from now on; a finished test checks that it is still empty. */
 export const watchComplaints = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -12,8 +12,8 @@ export const watchComplaints = (page: Page): string[] => {
 };
 
 /**
- * Judged once its screen has come: until then it has no heading. axe is evaluated, not added as a script, because the
- * page's own policy lets no foreign script in.
+ * Checked once the screen has loaded: until then it has no heading. axe is evaluated rather than added as a script,
+ * because the page's own policy forbids foreign scripts.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ export const expectScreen = async (page: Page, heading: string, title = `XDC Exc
   await expect(page).toHaveTitle(title);
 };
 
-/** What is too wide scrolls within itself, never the page. */
+/** Wide content scrolls within itself, never the page. */
 export const expectFittingWidth = async (page: Page): Promise<void> => {
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);

@@ -7,19 +7,19 @@ import { createExchangeProcess, root } from './exchangeProcess';
 
 const run = promisify(execFile);
 
-/** A trader or two have all of the market to themselves. */
+/** The test's traders have the market to themselves. */
 export const quietMarket = { DEMO_MARKET: 'false' };
 
 const preparedDir = ({ metadata }: Pick<FullConfig, 'metadata'>): string => String(metadata['preparedDir']);
 
-/** A start on an empty folder takes twice the time of one on a copy of a prepared folder. */
+/** Starting with an empty folder takes twice as long as with a copy of a prepared one. */
 const prepareData = async (config: FullConfig): Promise<void> => {
-  // Where the exchange that all share was started, it is built already.
+  // It is already built if the shared exchange was started.
   await run(process.execPath, ['scripts/build.mjs'], { cwd: root });
   const folder = preparedDir(config);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // The database runs as another user where we are root, and has to get in.
+  // When we are root the database runs as another user, who needs access.
   await chmod(folder, 0o755);
   const exchange = await createExchangeProcess(folder, quietMarket);
   try {
@@ -27,14 +27,14 @@ const prepareData = async (config: FullConfig): Promise<void> => {
   } finally {
     await exchange.stop();
   }
-  // Each copy finds a port of its own.
+  // Each copy finds its own port.
   await rm(join(folder, 'postgres/port'), { force: true });
 };
 
 // Playwright calls it once, before all tests.
 export default prepareData;
 
-/** With owners and modes: the database belongs to another user where we are root. */
+/** With owners and modes: when we are root the database belongs to another user. */
 export const copyPreparedData = async (config: FullConfig, target: string): Promise<void> => {
   await run('cp', ['-a', `${preparedDir(config)}/.`, target]);
 };

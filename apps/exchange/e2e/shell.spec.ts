@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'parallel' });
 const signIn = ['Sign in to XDC Exchange', 'XDC Exchange | Sign In'] as const;
 const homeTitle = 'XDC Exchange | Bitcoin and digital asset exchange powered by the XDC protocol';
 
-/** What a visitor sees at each address of the specification. */
+/** What a visitor sees at each documented address. */
 const screens: [path: string, heading: string, title?: string][] = [
   ['/', 'Bitcoin and digital asset exchange', homeTitle],
   ['/login', ...signIn],

@@ -5,7 +5,7 @@ const coins = '**/api/get_currency_stats*';
 test('the status page is refreshed every five minutes, also without a live connection, and says when [STS-004] [STS-001]', async ({
   page,
 }) => {
-  // A line that comes back has the page loaded again, which is another fact.
+  // Without a connection: reconnecting would reload the lists as well, which isn't tested here.
   await page.routeWebSocket(/socket\.io/, () => undefined);
   await page.clock.install();
   await page.goto('/status');

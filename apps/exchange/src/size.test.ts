@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * What a cold visitor may be sent until a screen can be used: bytes of JavaScript under Brotli. A budget is what was measured
- * and a twentieth more; raise it where something new is worth its weight, and say so in the commit.
+ * How much a new visitor may download before a screen can be used: bytes of JavaScript under Brotli. A budget is the
+ * measured size plus a twentieth; raise it if a new feature is worth its size, and say so in the commit.
  */
 const budgets = {
   '/': { modules: ['src/markets/HomeScreen.tsx'], js: 160_100 },
@@ -17,7 +17,7 @@ const budgets = {
 const root = join(import.meta.dirname, '..');
 let chunks: Chunk[] = [];
 
-/** Libraries ship their warnings for developers otherwise. */
+/** Otherwise libraries would include their warnings for developers. */
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const result = await build({
@@ -40,7 +40,7 @@ afterAll(() => {
 const isOf = ({ facadeModuleId }: Chunk, module: string): boolean =>
   facadeModuleId?.replaceAll('\\', '/').endsWith(`/${module}`) ?? false;
 
-/** The entry, the files of these modules, and what they cannot be run without; what is asked for later is another matter. */
+/** The entry, these modules' files and their static imports; lazy imports don't count. */
 const sentWith = (modules: readonly string[]): Chunk[] => {
   for (const module of modules)
     if (!chunks.some((chunk) => isOf(chunk, module))) throw new Error(`No file of the build stands for ${module}.`);
@@ -57,7 +57,7 @@ const bytesOf = (chunk: Chunk): number => {
   return bytes;
 };
 
-/** Modules that left no code behind do not count. */
+/** Modules without any code left don't count. */
 const codeOf = (sent: readonly Chunk[], module: RegExp): string[] =>
   sent.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 && module.test(id) ? [id] : [])),
@@ -78,7 +78,7 @@ describe.each(Object.entries(budgets))('the JavaScript of a first visit to %s', 
 });
 
 it('book and order forms come before any code that draws a chart [TRD-010]', () => {
-  // What says that the chart could not be loaded has to be there without it.
+  // The message for a chart that couldn't be loaded must work without the chart's code.
   const chart = /[\\/]lightweight-charts[\\/]|[\\/]components[\\/](PriceChart|DepthChart)[\\/](?!ChartNotLoaded\.)/;
   expect(codeOf(chunks, chart)).not.toEqual([]);
   expect(codeOf(sentWith(budgets['/trade/XDC-USDT'].modules), chart)).toEqual([]);

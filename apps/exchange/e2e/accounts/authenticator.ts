@@ -11,7 +11,7 @@ const fromBase32 = (text: string): Buffer => {
 
 const stepAt = (time: number): number => Math.floor(time / stepMs);
 
-/** What an authenticator app shows for a secret (RFC 6238) in one of the half minutes since 1970. */
+/** An authenticator app's code for a secret (RFC 6238), in the given half-minute since 1970. */
 const codeOf = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -20,16 +20,16 @@ const codeOf = (secret: string, step: number): string => {
   return String((mac.readUInt32BE(at) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 };
 
-/** What it shows at this moment; `later` counts steps of half a minute. */
+/** The current code; `later` counts steps of half a minute. */
 export const appCode = (secret: string, later = 0): string => codeOf(secret, stepAt(Date.now()) + later);
 
-/** Of one step back to one ahead, the exchange takes a code, and each once. */
+/** The exchange accepts codes from one step back to one ahead, and each only once. */
 export interface Authenticator {
-  /** One it has not taken yet. */
+  /** A code that hasn't been accepted yet. */
   nextCode: () => Promise<string>;
 }
 
-/** Where the exchange would take no new code for a while, its clock is moved forward to when it does. */
+/** If the exchange wouldn't accept a new code for a while, its clock is moved forward until it does. */
 export const openAuthenticator = (secret: string, { now, forward }: MovableClock): Authenticator => {
   let next = 0;
   return {
@@ -44,7 +44,7 @@ export const openAuthenticator = (secret: string, { now, forward }: MovableClock
   };
 };
 
-/** One that is never right: none of the steps around now has it. */
+/** A code that is certainly wrong: no step around now has it. */
 export const wrongAppCode = (secret: string): string => {
   const near = [-2, -1, 0, 1, 2].map((later) => appCode(secret, later));
   return ['111111', '222222', '333333', '444444', '555555', '666666'].find((code) => !near.includes(code)) ?? '777777';

@@ -18,7 +18,7 @@ import { demoTrader } from './traders';
 const login = '**/api/user/login';
 const wrong = 'Something went wrong!';
 
-// Each demo account is the story of one test alone; the start of the exchange begins all of them anew.
+// Each demo account is used by one test only; they are reset when the exchange starts.
 
 test.beforeEach(({ page }) => openSignIn(page));
 
@@ -100,7 +100,7 @@ test('newdevice confirms its login with a mailed code, after a wrong one, and on
   await code.pressSequentially(wrongInsteadOf(codeIn(mail)));
   await expectToast(page, 'Invalid OTP');
   await expect(code).toHaveValue('');
-  // After a refusal it may be one of more characters, so that it waits to be sent.
+  // After a refusal the code may have more characters, so it isn't submitted automatically.
   await code.pressSequentially(codeIn(mail));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expectLoggedIn(page);

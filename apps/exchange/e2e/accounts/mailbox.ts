@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 interface Mail {
   to: string;
   subject: string;
-  /** What a reader copies from it. */
+  /** The parts that a reader copies. */
   code?: string;
   link?: string;
 }
@@ -14,7 +14,7 @@ export const mailsTo = async (page: Page, address: string): Promise<Mail[]> => {
   return (await answer.json()) as Mail[];
 };
 
-/** The mail that came because of what was done. */
+/** The email sent because of the action. */
 export const mailAfter = async (page: Page, address: string, act: () => Promise<unknown>): Promise<Mail> => {
   const { length: before } = await mailsTo(page, address);
   await act();
@@ -33,11 +33,11 @@ export const codeIn = ({ subject, code }: Mail): string => {
   return code;
 };
 
-/** A link of the application, as its path. */
+/** The path of an application link. */
 export const linkIn = ({ subject, link }: Mail): string => {
   if (link === undefined) throw new Error(`There is no link in "${subject}".`);
   return new URL(link).pathname;
 };
 
-/** A code of as many digits that is another one. */
+/** Another code with the same number of digits. */
 export const wrongInsteadOf = (code: string): string => code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));

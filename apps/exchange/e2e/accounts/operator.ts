@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
-/** What `npm run operator` runs, as it was built for the exchange of the tests or another one. */
+/** Runs `npm run operator` as built, for the tests' exchange or another one. */
 export const operate = async (words: string[], dataDir?: string): Promise<string> => {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir ?? String(test.info().config.metadata['dataDir']) };
   return (await run(process.execPath, ['apps/backend/dist/operator.js', ...words], { cwd: root, env })).stdout;
@@ -18,7 +18,7 @@ const isRegistrationOpen = async (page: Page): Promise<boolean> => {
   return registrationOpen === true;
 };
 
-/** Stopped is how an exchange starts. */
+/** Registration is stopped when an exchange starts. */
 export const switchRegistration = async (page: Page, isOpen: boolean, dataDir?: string): Promise<void> => {
   if ((await isRegistrationOpen(page)) === isOpen) return;
   await operate(['switch', 'registration', isOpen ? 'on' : 'off', '--why', 'A test needs it so'], dataDir);

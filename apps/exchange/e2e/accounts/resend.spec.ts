@@ -20,7 +20,7 @@ test('from a new device a code can be asked for again after a minute; only the n
   const resend = page.getByRole('button', { name: /^Resend/ });
   await expect(resend).toHaveText(/^Resend in (1:00|0:5\d)$/);
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
-  // The machine sleeps: time passes, and no timer has run meanwhile.
+  // The machine sleeps: time passes without any timer running.
   await page.clock.fastForward(40_000);
   await expect(resend).toHaveText(/^Resend in 0:(20|1\d)$/);
   await page.clock.fastForward(20_000);

@@ -15,7 +15,7 @@ const documentedKeys = ['userData', 'jwt', 'email', 'tfa_status', 'tfa_key', 'tf
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 
-/** The settings of the exchange, but for how long one may do nothing. */
+/** The exchange's settings with a shorter idle timeout. */
 const shortenIdling = (page: Page, idleTimeoutMs: number) =>
   page.context().route('/config.json', async (route) => {
     const settings = (await (await route.fetch()).json()) as object;
@@ -34,7 +34,7 @@ test('a reload keeps the session, and the token goes with later calls [ACC-010] 
   await signIn(page, await registerTrader(page));
   await page.goto('/wallet');
   await expectLoggedIn(page);
-  // The page before may still be asking; what it hears goes with it.
+  // The old page may still be calling; its answers go with it.
   let isReloaded = false;
   page.once('framenavigated', () => {
     isReloaded = true;
@@ -87,14 +87,14 @@ test('doing nothing in any tab for long enough logs all of them out, with a word
 }) => {
   const trader = await registerTrader(page);
   await signIn(page, trader);
-  // Real time: a clock that is put forward is put forward in one tab after the other.
+  // In real time: a simulated clock would move in one tab after the other.
   await shortenIdling(page, 9_000);
   const tab = await anotherTab(page, '/trade/XDC-USDT');
   await page.reload();
   await expectLoggedIn(page);
   const expired = (of: Page) => of.getByRole('dialog', { name: 'Session Expired' });
 
-  // Whoever does something in one tab is not idle in the other.
+  // Activity in one tab counts for the other as well.
   for (let time = 0; time < 5; time += 1) {
     await page.keyboard.press('Shift');
     await page.waitForTimeout(2_000);

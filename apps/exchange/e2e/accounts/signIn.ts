@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Trader } from './traders';
 
-/** The number of the picture follows from this. */
+/** Decides the captcha's number. */
 const fraction = 0.5;
 const shownNumber = '555555';
 
-/** From now on every page of this browser draws the same number, as chance might have it. */
+/** Makes every page of this browser show the same captcha number, as could happen by chance. */
 export const settleChance = (page: Page): Promise<unknown> =>
   page.context().addInitScript((drawn) => {
     Math.random = () => drawn;
@@ -48,7 +48,7 @@ export const expectVisitor = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
 };
 
-/** Signs in whoever needs no further step. */
+/** Signs in a trader who needs no further step. */
 export const signIn = async (page: Page, trader: Trader): Promise<void> => {
   await openSignIn(page);
   await sendCredentials(page, trader);
@@ -57,7 +57,7 @@ export const signIn = async (page: Page, trader: Trader): Promise<void> => {
 
 export const logOut = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sign out' }).click();
 
-/** Notices go by themselves, so that this is asked soon. */
+/** Toasts disappear automatically, so check soon. */
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('region', { name: /^Notifications/ }).getByText(text)).toBeVisible();
 

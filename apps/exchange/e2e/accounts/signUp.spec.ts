@@ -13,7 +13,7 @@ import {
 } from './signIn';
 import { newAddress } from './traders';
 
-// Registration opens and closes for everybody.
+// Registration opens and closes for everyone.
 const exchange = ownExchange();
 let page: Page;
 
@@ -43,7 +43,7 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
   await expect(create(page)).toHaveAttribute('title', 'Registrations Stopped.');
   await expect(page.getByText("We aren't opening new accounts at the moment.")).toBeVisible();
 
-  // A page from before it was stopped.
+  // A page opened before it was stopped.
   await page.route('/config.json', (route) => route.fulfill({ json: { registrationOpen: true } }));
   await page.reload();
   await fillSignUp(page, email);

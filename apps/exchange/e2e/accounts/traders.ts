@@ -14,7 +14,7 @@ export const newAddress = (): string => `trader-${randomBytes(6).toString('hex')
 
 const password = 'Right-1234!';
 
-/** Somebody nobody else knows, whose address is verified, and who is known on the browser of the page. */
+/** A new trader with a verified address, whose browser is known. */
 export const registerTrader = async (page: Page): Promise<Trader> => {
   await switchRegistration(page, true);
   const email = newAddress();

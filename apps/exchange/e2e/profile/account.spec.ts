@@ -12,7 +12,7 @@ import {
 import { registerTrader, type Trader } from '../accounts/traders';
 import { changePassword, expectSignedOut, openSecurity } from './securityDesk';
 
-/** Another browser of the same trader's. */
+/** Another browser of the same trader. */
 const signedInElsewhere = async (browser: Browser, trader: Trader): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, trader);

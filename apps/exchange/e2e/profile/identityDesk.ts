@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldOf, solveCaptcha } from '../accounts/signIn';
 
-/** A well lit, sharp picture of a card that nobody has, as a camera would hand it over. */
+/** A sharp, well-lit picture of a made-up card, as from a camera. */
 const drawnCard = async (page: Page, words: string): Promise<Buffer> => {
   const base64 = await page.evaluate(async (title) => {
     const [width, height] = [1600, 1200];
@@ -37,7 +37,7 @@ const pictures = [
 
 export const identityTab = (page: Page): Locator => page.getByRole('tab', { name: 'KYC', exact: true });
 
-/** What has to be given anew each time. */
+/** Needed again each time. */
 export const addPictures = async (page: Page): Promise<void> => {
   for (const { label, words } of pictures) {
     const buffer = await drawnCard(page, words);
@@ -56,7 +56,7 @@ const fillIdentity = async (page: Page): Promise<void> => {
   await addPictures(page);
 };
 
-/** Sends the documents, and waits until the exchange has them. */
+/** Sends the documents, and waits until the exchange has received them. */
 export const submitIdentity = async (page: Page): Promise<void> => {
   await page.goto('/profile?tab=kyc');
   await fillIdentity(page);

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   await operate(['switch', 'registration', 'on', ...because], exchange.dataDir);
 });
 
-/** Everything on the way is on the screen: the form, the link in the email, the sign-in. */
+/** Uses only the screen: the form, the link in the email, the sign-in. */
 const register = async (page: Page, address: string): Promise<Trader> => {
   const trader = { email: address, password: 'Right-1234!' };
   await fieldOf(page, 'First name').fill('Grace');
@@ -48,7 +48,7 @@ const register = async (page: Page, address: string): Promise<Trader> => {
   return trader;
 };
 
-/** Sends what was copied from the screen, as somebody outside. */
+/** Sends coins from outside to the address copied from the screen. */
 const payInto = async (page: Page, amount: string, coin = 'XDC'): Promise<void> => {
   const chain = await page.context().newPage();
   await chain.goto(`/dev/chain/${coin}`);
@@ -76,7 +76,7 @@ test('on a phone somebody new registers, turns two-factor on, is verified, depos
   await submitIdentity(page);
   await expectFittingWidth(page);
   await operate(['kyc', 'approve', trader.email, ...because], exchange.dataDir);
-  // Pushed: nothing is pressed or loaded anew.
+  // Updated live: nothing is pressed or reloaded.
   await expect(identityTab(page)).toHaveCount(0);
 
   await page.goto('/wallet');
@@ -110,7 +110,7 @@ test('whoever was rejected reads why, and sends the documents again [KYC-111]', 
   await expect(page.getByText(reason).first()).toBeVisible();
   expect((await mailsTo(page, trader.email))[0]?.subject).toMatch(/identity|documents/i);
 
-  // All but the pictures is there as it was sent.
+  // Everything but the pictures is filled in as it was sent.
   await expect(fieldOf(page, 'Document number')).toHaveValue('X0000000');
   await addPictures(page);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -143,7 +143,7 @@ test('somebody invited by link signs up and trades, and both see the reward with
   });
   await expect(referrer.getByRole('table', { name: 'Invitations sent' })).toContainText(friend);
 
-  // Another device than the one that invited: the same one would earn nothing.
+  // A different device from the inviter's: the same one would earn nothing.
   const page = await openBrowser(browser, exchange, {
     ...phone,
     userAgent:

@@ -14,11 +14,11 @@ export const openSecurity = async (page: Page): Promise<void> => {
 
 export const twoFactorPart = (page: Page): Locator => page.getByRole('region', { name: 'Two-factor authentication' });
 
-/** The codes that switching asks for, in their fields. */
+/** The fields for the codes that the change requires. */
 const emailCodeField = (page: Page): Locator => fieldOf(page, 'Email code');
 const appCodeField = (page: Page): Locator => fieldOf(page, 'Authenticator code');
 
-/** Asks for the switch, and hands out the code that was emailed for it. */
+/** Starts the change, and returns the emailed code. */
 export const beginSwitch = async (page: Page, { email }: Trader, name: 'Turn on' | 'Turn off'): Promise<string> =>
   codeIn(await mailAfter(page, email, () => twoFactorPart(page).getByRole('button', { name }).click()));
 
@@ -27,7 +27,7 @@ export const verifyEmailCode = async (page: Page, code: string): Promise<void> =
   await expect(appCodeField(page)).toBeEnabled();
 };
 
-/** What a phone reads off the screen, which is also what stands there to be typed. */
+/** Scans the QR code, which must match the text. */
 export const scanSecret = async (page: Page): Promise<string> => {
   const scanned = new URL(await readQrCode(page.getByRole('img', { name: 'QR code for your authenticator app' })));
   expect(scanned.protocol).toBe('otpauth:');
@@ -37,18 +37,18 @@ export const scanSecret = async (page: Page): Promise<string> => {
   return secret;
 };
 
-/** Turns two-factor on with a new app, whose codes come out. */
+/** Turns two-factor on with a new app, and returns its codes. */
 export const turnOn = async (page: Page, trader: Trader, clock: MovableClock): Promise<Authenticator> => {
   const code = await beginSwitch(page, trader, 'Turn on');
   const authenticator = openAuthenticator(await scanSecret(page), clock);
   await verifyEmailCode(page, code);
-  // Nothing is pressed: the sixth digit sends it.
+  // Nothing is pressed: the sixth digit submits it.
   await appCodeField(page).fill(await authenticator.nextCode());
   await expect(page.getByText('Two-factor authentication is on').first()).toBeVisible();
   return authenticator;
 };
 
-/** Turns it off, and waits until the page has come anew. */
+/** Turns it off, and waits until the page has reloaded. */
 export const turnOff = async (page: Page, trader: Trader, authenticator: Authenticator): Promise<void> => {
   await verifyEmailCode(page, await beginSwitch(page, trader, 'Turn off'));
   const reloaded = page.waitForEvent('load');
@@ -70,7 +70,7 @@ export const expectSignedOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 };
 
-/** Up to where a code would be asked for. Hands out what signs in from then on. */
+/** Stops before a code would be requested. Returns the new credentials. */
 export const changePassword = async (page: Page, trader: Trader): Promise<Trader> => {
   const password = 'Better-5678!';
   await page.goto('/profile?tab=password');

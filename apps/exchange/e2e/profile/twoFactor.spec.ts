@@ -28,7 +28,7 @@ import {
 
 const hour = 60 * 60_000;
 
-// Codes are asked for more often than a person would, and a day passes when we say so.
+// Codes are requested more often than by a person, and a day passes when the test says so.
 const clock = createMovableClock();
 const exchange = ownExchange({ MAIL_TRIES: '10000', SESSION_IDLE_MS: String(72 * hour) }, clock);
 

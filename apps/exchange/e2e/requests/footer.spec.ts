@@ -1,7 +1,7 @@
 import { publicPages } from '@exchange/domain';
 import { expect, test } from '@playwright/test';
 
-/** The home page and the header lead to these. */
+/** The home page and the header link to these. */
 const elsewhere = ['/', '/trade', '/staking', '/ratio-swap'];
 
 const pages = publicPages.filter(({ path }) => !elsewhere.includes(path));

@@ -28,13 +28,13 @@ test('a ticket survives a reload and a lost answer, is taken once, and is answer
   await fieldOf(page, 'Mobile number').fill('5550100');
   await fieldOf(page, 'Contact email').fill(email);
   await fieldOf(page, 'Description').fill('<b>It never arrived.</b>');
-  // The browser keeps what is stored a moment after it was typed.
+  // The browser stores the draft a moment after it was typed.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('request support'))).toContain('never arrived');
   await page.reload();
   await expect(fieldOf(page, 'Description')).toHaveValue('<b>It never arrived.</b>');
   await expect(fieldOf(page, 'From Address')).toHaveValue('xdc12');
 
-  // It arrives, and the answer does not.
+  // The request arrives, but its answer doesn't.
   await page.route(contact, async (route) => {
     await route.fetch();
     await route.abort();

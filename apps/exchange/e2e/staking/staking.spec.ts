@@ -10,7 +10,7 @@ import { demoAuthenticator, deskScreen, expectAvailable, openBrowser, signInWith
 
 const day = 24 * 60 * 60_000;
 
-// Months pass when we say so, and the sessions last through them.
+// Months pass when the test says so, and the sessions last through them.
 const clock = createMovableClock();
 const exchange = ownExchange({ SESSION_IDLE_MS: String(400 * day), SESSION_MAX_MS: String(400 * day) }, clock);
 const authenticator = demoAuthenticator(clock);
@@ -34,7 +34,7 @@ const openStaking = async (
 const figureBeside = (place: Locator | Page, label: string): Locator =>
   place.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
 
-/** What the last look at it says that the stake brings: two decimals to be read, and every digit behind them. */
+/** The rewards shown before confirming: two decimals on screen, and every digit in the title. */
 const stake = async (page: Page, amount: string): Promise<string> => {
   await fieldOf(page, 'Amount').fill(amount);
   await page.getByRole('checkbox', { name: /^Confirm and understand/ }).check();
@@ -56,7 +56,7 @@ const change = async (page: Page, button: string, dialogName: string): Promise<v
   await expect(dialog).toBeHidden();
 };
 
-/** What can be spent of the XDC, and beside it what is tied. */
+/** The available XDC, and beside it what is held. */
 const expectInWallet = async (page: Page, figures: string | RegExp): Promise<void> => {
   await page.goto('/wallet');
   await expectHeading(page, 'Wallet');

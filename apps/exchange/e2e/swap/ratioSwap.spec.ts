@@ -30,7 +30,7 @@ const submit = async (page: Page, txHash: string, amount: string): Promise<void>
 const rowOf = (page: Page, txHash: string): Locator =>
   page.getByRole('row').filter({ has: page.getByTitle(txHash, { exact: true }) });
 
-/** The red of what has gone wrong, whatever red that is. */
+/** Any shade of red. */
 const isRed = (colour: string): boolean => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
   return red > 1.4 * green && red > 1.4 * blue;

@@ -20,7 +20,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcu
 
 const commands = (page: Page) => page.getByRole('combobox', { name: 'Search pairs and screens' });
 
-/** The orders that are sent from now on. */
+/** The orders sent from now on. */
 const watchOrders = (page: Page): string[] => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ test('single keys lead through the trading screen, and none of them sends anythi
   await expect(amountOf('Sell')).toHaveValue('124');
   await page.keyboard.press('Escape');
   await expect(amountOf('Sell')).not.toBeFocused();
-  // A share is one of what is there, and needs the price that comes with the order book.
+  // A share needs a balance, and the price that loads with the order book.
   await expect(desk.form('Sell').getByRole('textbox', { name: 'Price' })).toHaveValue(/[1-9]/);
   await expect(desk.form('Sell').getByRole('button', { name: '50%' })).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('2');
@@ -122,7 +122,7 @@ test('single keys that were turned off stay off, across a logout and a reload [T
   await expect(commands(page)).toBeFocused();
 });
 
-/** Counts what is played, which a machine without a loudspeaker does not let one hear. */
+/** Counts the tones played, since the machine has no loudspeaker. */
 const countTones = () => {
   const played = { tones: 0 };
   Object.assign(globalThis, { played });
@@ -148,11 +148,11 @@ test('a fill sounds in one of two tabs, once it is wanted [TRD-316]', async () =
   await other.keyboard.press('Escape');
   await page.bringToFront();
   const offered = await desk.form('Buy').getByRole('textbox', { name: 'Price' }).inputValue();
-  // More than is asked for it by now, however the market moves meanwhile.
+  // More than the current asking price, however the market moves meanwhile.
   await desk.place('Buy', (Number(offered) * 1.03).toFixed(5), '500');
   await desk.told('Order Completed Successfully');
   await expect.poll(tones).toBe(4);
-  // Time enough for the other tab, had it wanted to.
+  // Enough time for the other tab, had it wanted to.
   await page.waitForTimeout(1_500);
   expect(await tones()).toBe(4);
 });

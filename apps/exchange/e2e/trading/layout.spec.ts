@@ -129,7 +129,7 @@ for (const part of ['PriceView', 'chartEngine'])
   }) => {
     await page.setViewportSize(laptop);
     const code = new RegExp(`/${part}-[^/]+\\.js$`);
-    // Blocked until the page is another one: unblocked any sooner, a further try could bring the chart before the click.
+    // Blocked until the page has reloaded: otherwise a retry could load the chart before the click.
     let isReloaded = false;
     await page.route(code, (route) => (isReloaded ? route.continue() : route.abort()));
     await openTrade(page);
@@ -207,7 +207,7 @@ test('a phone does what a desk does: group, look deep, fill, order, cancel, star
   await expect(page.getByRole('dialog', { name: 'Buy' })).toBeVisible();
   await page.getByRole('dialog', { name: 'Buy' }).getByRole('button', { name: 'Close' }).click();
 
-  // Three percent below the market, inside the band: it stays open until it is cancelled.
+  // Three percent below the market, within the price band: it stays open until it is cancelled.
   const shown = await best.evaluate((row) => /0\.\d{7}/.exec(row.textContent)?.[0]);
   const price = (Number(shown) * 0.97).toFixed(6);
   for (let times = 0; times < 2; times += 1) {

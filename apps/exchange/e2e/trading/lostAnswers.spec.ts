@@ -2,13 +2,13 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { ownExchange } from '../ownExchange';
 import { openDesk, typeOrder, type Desk } from './tradingDesk';
 
-// An exchange of their own, which dies and comes back while orders are under way.
+// A separate exchange, which is killed and restarted while orders are being sent.
 const exchange = ownExchange();
 let desk: Desk;
 
 const orderCall = '**/api/trade/new_order';
 
-/** The next order goes through these hands, and all others by themselves. */
+/** The next order goes through this handler; all others are unaffected. */
 const meetNextOrder = (page: Page, hands: (route: Route) => Promise<void>) =>
   page.route(orderCall, hands, { times: 1 });
 
@@ -61,7 +61,7 @@ test('an order whose answer died with the exchange is found among the open order
 });
 
 test('an order that was sent again after its answer was lost is still one [TRD-118] [TRD-360]', async () => {
-  // Nothing tells the page of the order meanwhile, so that only its id can.
+  // Live updates about the order are blocked meanwhile, so only its id can identify it.
   await desk.page.route('**/api/trade/open_order', (route) => route.abort());
   await meetNextOrder(desk.page, async (route) => {
     await route.fetch();
@@ -87,7 +87,7 @@ test('an order whose answer is lost while its trader is at the wallet can be set
   await desk.place('Sell', '0.053', '125');
   await page.getByRole('link', { name: 'Wallet' }).first().click();
   await desk.told(/can't reach/);
-  // A screen that arrives takes the focus, which would close what was opened before.
+  // An opening screen takes the focus, which would close the popover.
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused();
   await unconfirmed().click();
   await expect(unconfirmedOrders()).toContainText('Sell 125 XDC at 0.053 USDT');
@@ -130,14 +130,14 @@ test('a balance that another tab has spent is refused in the words of the exchan
   await tab.goto(`${exchange.url}/trade/XDC-USDT`);
   const form = tab.getByRole('form', { name: 'Buy XDC' });
   await expect(form).toContainText('25,000.0000');
-  // What the other tab does is not known here before an order is sent.
+  // The other tab's orders aren't known here before an order is sent.
   let isKnown = false;
   tab.on('request', (request) => {
     isKnown ||= request.url().endsWith('/trade/new_order');
   });
   await tab.route('**/api/user/get_balance', (route) => (isKnown ? route.continue() : route.abort()));
   await desk.place('Buy', '0.2499', '100000');
-  // Far above the five orders before it, so that it is asked about first.
+  // Far larger than the five orders before it, so it needs a confirmation.
   await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Buy XDC' }).click();
   await desk.told('Order placed successfully.');
   await typeOrder(form, '0.1', '1000');

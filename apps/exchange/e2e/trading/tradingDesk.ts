@@ -19,7 +19,7 @@ const credentialsOf = (who: DemoName | Trader): Record<string, string> => {
   return who === 'plain' ? { email, password } : { email, password, otp: appCode(appSecret) };
 };
 
-/** From the browser of the page, since a login from an unknown one has to be confirmed. */
+/** With the page's user agent, since a login from an unknown browser needs verification. */
 const logIn = async (page: Page, url: string, who: DemoName | Trader): Promise<LoginAnswer> => {
   const headers = { 'user-agent': await page.evaluate(() => navigator.userAgent) };
   const body = new URLSearchParams({ exchange_id: '1', ...credentialsOf(who) });
@@ -27,7 +27,7 @@ const logIn = async (page: Page, url: string, who: DemoName | Trader): Promise<L
   return (await answer.json()) as LoginAnswer;
 };
 
-/** Somebody nobody else trades as, with coins to trade with, on the exchange that all tests share. */
+/** A new trader of the test's own, with coins to trade, on the shared exchange. */
 export const newTraderWithFunds = async (browser: Browser, baseURL: string): Promise<Trader> => {
   const context = await browser.newContext({ baseURL });
   const trader = await registerTrader(await context.newPage());
@@ -37,7 +37,7 @@ export const newTraderWithFunds = async (browser: Browser, baseURL: string): Pro
   return trader;
 };
 
-/** A figure loses its commas when it is entered, so that it is entered first. */
+/** A figure loses its commas on focus, so focus first. */
 export const typeFigure = async (field: Locator, text: string): Promise<void> => {
   await field.focus();
   await field.fill(text);
@@ -52,7 +52,7 @@ const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** A browser of their own, logged in before the page is opened: signing in has tests of its own. */
+/** A separate browser, logged in before the page is opened: signing in has its own tests. */
 export const openDesk = async (browser: Browser, url: string, who: DemoName | Trader, screen = desk) => {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
@@ -96,12 +96,12 @@ export const openDesk = async (browser: Browser, url: string, who: DemoName | Tr
         .getByRole('button', { name: `${side} XDC` })
         .click();
     },
-    /** To the last digit, as the exchange says it. */
+    /** The exchange's figures, to the last digit. */
     balances: async (): Promise<Record<string, string>> => {
       const data = await ask<{ symbol: string; balance: string }[]>('/user/get_balance');
       return Object.fromEntries(data.map(({ symbol, balance }) => [symbol, balance]));
     },
-    /** How many the exchange says are open. */
+    /** The number of open orders at the exchange. */
     openOrderCount: async (): Promise<number> =>
       (await ask<unknown[]>('/trade/open_order', { limit: '100', page: '1' })).length,
     told: (text: string | RegExp): Promise<void> =>

@@ -3,7 +3,7 @@ import { ownExchange } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
 import { openDesk, phone, type Desk } from './tradingDesk';
 
-// An exchange of their own, on which nobody else trades: every digit is theirs.
+// A separate exchange without other traders: every digit is theirs.
 const exchange = ownExchange();
 let seller: Desk;
 let buyer: Desk;

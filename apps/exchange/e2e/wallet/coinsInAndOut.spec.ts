@@ -21,7 +21,7 @@ import {
   timeLine,
 } from './walletDesk';
 
-// Nobody else trades, and no block comes, nor approval, before the test asks for it.
+// No other traders, and no blocks or approvals until the test asks for them.
 const clock = createMovableClock();
 const exchange = ownExchange({ CHAIN_BLOCK_MS: '0', CUSTODY_POLL_MS: '200', APPROVE_AFTER_MS: '3600000' }, clock);
 const authenticator = demoAuthenticator(clock);
@@ -39,7 +39,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => wallet.context().close());
 
-/** As it stands on the screen, letter for letter. */
+/** The address exactly as shown. */
 const addressIn = async (panel: Locator, coin: string): Promise<string> =>
   (await panel
     .getByRole('group', { name: `${coin} deposit address` })
@@ -67,7 +67,7 @@ test('the QR code of each coin is its address to the letter, in its row and enla
 
 test('a deposit sent elsewhere appears, gains confirmations and is in the balance, without a reload [WAL-301]', async () => {
   await expectAvailable(wallet, 'XDC', '400,000.000000000');
-  // The history of XDC has nothing of it.
+  // XDC's history doesn't contain it.
   const other = await openPanel(wallet, 'Deposit', 'BTC');
   await sendCoins(wallet, { coin: 'BTC', address: await addressIn(other, 'BTC'), amount: '0.5' });
   await expect(other.getByRole('listitem').filter({ hasText: '0.5 BTC' })).toBeVisible();

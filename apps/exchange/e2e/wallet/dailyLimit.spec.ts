@@ -4,7 +4,7 @@ import { createMovableClock } from '../movableClock';
 import { ownExchange } from '../ownExchange';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
-// An exchange whose day is about to end, whatever time it is here, and ends when we say so.
+// An exchange whose day is about to end, whatever the local time, and ends when the test says so.
 const clock = createMovableClock(new Date().setUTCHours(24 + 23, 50, 0, 0));
 const exchange = ownExchange({ CHAIN_BLOCK_MS: '300' }, clock);
 let trader: Withdrawing;
@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => trader.close());
 
-/** The red of what has gone wrong, whatever red that is. */
+/** Any shade of red. */
 const isRed = (colour: string): boolean => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
   return red > 1.4 * green && red > 1.4 * blue;

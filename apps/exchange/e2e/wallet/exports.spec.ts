@@ -6,16 +6,16 @@ import { ownExchange } from '../ownExchange';
 import { newOrders, type Orders } from './orders';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
-// An exchange of their own, so that every coin that moves is one of these tests.
+// A separate exchange, so that every movement of coins belongs to these tests.
 const clock = createMovableClock();
 const exchange = ownExchange({ CHAIN_BLOCK_MS: '300', FLOOD_CALLS: '0' }, clock);
 let trader: Withdrawing;
 let orders: Orders;
 
-/** The list is read in pages of so many. */
+/** The list is read in pages of this size. */
 const pageOfRows = 500;
 
-/** What every demo account is given. */
+/** Every demo account's initial balance. */
 const given = { XDC: '400000', USDT: '25000', BTC: '0.25' };
 
 type Row = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ const readRows = (file: string): Row[] => {
 
 type Kind = 'orders' | 'deposits' | 'withdrawals';
 
-/** The order history exports orders, and of these those that were filled. */
+/** The order history exports all orders, or only filled ones. */
 const openers: Readonly<Record<Kind, { button: string; dialog: string }>> = {
   orders: { button: 'Export', dialog: 'Export order history' },
   deposits: { button: 'Export deposits', dialog: 'Export deposits' },
@@ -55,7 +55,7 @@ const exported = async (page: Page, kind: Kind): Promise<Row[]> => {
 
 const decimals = 18;
 
-/** Exactly: no figure of a ledger is ever rounded. */
+/** Exactly: a ledger's figures are never rounded. */
 const units = (figure: string): bigint => {
   const [whole = '0', part = ''] = figure.split('.');
   return BigInt(whole + part.padEnd(decimals, '0'));

@@ -3,14 +3,14 @@ import { createMovableClock } from '../movableClock';
 import { ownExchange } from '../ownExchange';
 import { openWithdrawing, withdrawCall, type Withdrawing } from './withdrawing';
 
-// An exchange of their own, which dies and comes back while withdrawals are under way.
+// A separate exchange, which is killed and restarted while withdrawals are being sent.
 const clock = createMovableClock();
 const exchange = ownExchange({}, clock);
 let trader: Withdrawing;
 
 const patience = { timeout: 60_000 };
 
-/** The next request for a withdrawal goes through these hands. */
+/** The next withdrawal request goes through this handler. */
 const meetNext = (hands: (route: Route) => Promise<void>) => trader.page.route(withdrawCall, hands, { times: 1 });
 
 const header = () => trader.page.getByRole('button', { name: '1 unconfirmed withdrawal' });
@@ -39,7 +39,7 @@ test('a withdrawal whose answer died with the exchange is found in the history a
   await expect(trader.panel.getByText('Your withdrawal is unconfirmed')).toBeVisible(patience);
   await expect(trader.panel.getByRole('button', { name: 'Withdraw', exact: true })).toBeHidden();
   await expect(header()).toBeVisible();
-  // Notices go by themselves, and this one may come while we still ask whether the exchange is there.
+  // Toasts disappear automatically, and this one may appear while we are still waiting for the exchange to start.
   await Promise.all([exchange.start(), trader.told(/Your withdrawal of 1,000 XDC is in your history\. Status: /)]);
   await expect(trader.panel.getByText('Withdrawal requested')).toBeVisible();
   await expect(header()).toBeHidden();
@@ -73,7 +73,7 @@ test('a withdrawal that the exchange died before is looked up and never sent by 
 
 test('sent again after nothing of it was found, it goes out under the id it had, so that it stays one whatever arrives [WAL-348]', async () => {
   await trader.open('/wallet?withdraw=XDC');
-  // The history answers as if the withdrawal had not arrived yet, for as long as its trader waits.
+  // The history answers as if the withdrawal hadn't arrived yet, while its trader waits.
   const history = '**/api/transaction/history*';
   await trader.page.route(history, (route) => route.fulfill({ json: { statusCode: 200, data: [], total: 0 } }));
   await trader.prepare('3000');
@@ -116,7 +116,7 @@ test('a withdrawal whose page is reloaded before its answer is looked up there, 
   await expect(known()).toContainText("We couldn't load your withdrawal history. We'll keep trying.");
   const told = trader.told(/Your withdrawal of 4,000 XDC is in your history\. Status: /);
   await page.unroute(history);
-  // The next look by itself may be faster, and there is nothing left to be pressed.
+  // The next automatic check may be faster, leaving nothing to press.
   const pressed = known().getByRole('button', { name: 'Check again' }).click({ timeout: 10_000 });
   await Promise.all([told, pressed.catch(() => undefined)]);
   await expect(header()).toBeHidden();

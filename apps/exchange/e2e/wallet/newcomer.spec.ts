@@ -17,7 +17,7 @@ import {
   timeLine,
 } from './walletDesk';
 
-// Blocks and approvals come by themselves, soon. Somebody else sells, and nobody else is there.
+// Blocks and approvals come automatically and soon. Only one other person trades, selling.
 const clock = createMovableClock();
 const exchange = ownExchange({ CHAIN_BLOCK_MS: '1000', CUSTODY_POLL_MS: '200', APPROVE_AFTER_MS: '1000' }, clock);
 const authenticator = demoAuthenticator(clock);
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
 
 const pressing = (isTouch: boolean) => (target: Locator) => (isTouch ? target.tap() : target.click());
 
-/** Sends what was copied from the screen, as somebody outside. */
+/** Sends coins from outside to the address copied from the screen. */
 const payInto = async (page: Page, amount: string): Promise<void> => {
   const chain = await page.context().newPage();
   await chain.goto('/dev/chain/USDT');
@@ -44,7 +44,7 @@ const payInto = async (page: Page, amount: string): Promise<void> => {
   await chain.close();
 };
 
-/** A code counts for its coin and amount, and another for the same is only emailed two minutes later. */
+/** A code is valid for its coin and amount, and another for the same is only sent two minutes later. */
 const visits = [
   {
     where: 'at a desk',

@@ -7,7 +7,7 @@ interface Account {
 
 const price = '0.05';
 
-/** Calls at once, so that hundreds of orders take seconds. */
+/** Concurrent calls, so that hundreds of orders take seconds. */
 const atOnce = 10;
 
 const place = async (
@@ -24,7 +24,7 @@ const place = async (
   expect(answer.ok && said.includes('"statusCode":200'), said).toBe(true);
 };
 
-/** Orders of XDC for USDT that are filled at once, because somebody else offers. */
+/** Orders of XDC for USDT that fill immediately, because someone else is selling. */
 export const newOrders = async (url: string, trader: Account) => {
   const body = new URLSearchParams({ exchange_id: '1', email: 'plain@demo.test', password: 'Demo-1234!' });
   const other = (await (await fetch(`${url}/api/user/login`, { method: 'POST', body })).json()) as Account;
@@ -37,7 +37,7 @@ export const newOrders = async (url: string, trader: Account) => {
       for (let left = count; left > 0; left -= atOnce)
         await Promise.all(Array.from({ length: Math.min(left, atOnce) }, () => buy(amount)));
     },
-    /** Of all orders of the trader that are over, as the exchange says it. */
+    /** All of the trader's completed orders at the exchange. */
     ids: async (): Promise<string[]> => {
       const rows: { uniqueId: string }[] = [];
       for (let page = 1; rows.length === (page - 1) * 100; page += 1) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeQR, type Image } from 'qr/decode.js';
 
-/** The dots of a picture, drawn in a tab of its own, where no policy keeps scripts from reading it. */
+/** An image's pixels, drawn in a separate tab, where no policy keeps scripts from reading it. */
 const dotsOf = async (page: Page, picture: Buffer): Promise<Image> => {
   const { width, height, data } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -15,7 +15,7 @@ const dotsOf = async (page: Page, picture: Buffer): Promise<Image> => {
   return { width, height, data: Uint8Array.from(data) };
 };
 
-/** What a camera reads off the screen there. */
+/** Reads the QR code off the screen, as a camera would. */
 export const readQrCode = async (shown: Locator): Promise<string> => {
   const picture = await shown.screenshot();
   const darkroom = await shown.page().context().newPage();

@@ -11,7 +11,7 @@ export const deskScreen: BrowserContextOptions = { viewport: { width: 1440, heig
 
 export const demoAuthenticator = (clock: MovableClock): Authenticator => openAuthenticator('JBSWY3DPEHPK3PXP', clock);
 
-/** A browser of its own, in which nobody is signed in. */
+/** A separate browser, in which no one is signed in. */
 export const openBrowser = async (browser: Browser, { url }: OwnExchange, screen = deskScreen): Promise<Page> => {
   const context = await browser.newContext({ ...screen, baseURL: url });
   const page = await context.newPage();
@@ -19,15 +19,15 @@ export const openBrowser = async (browser: Browser, { url }: OwnExchange, screen
   return page;
 };
 
-/** On the sign-in screen, as the demo trader who may withdraw. */
+/** Signs in as the demo trader who can withdraw. */
 export const signInWithCode = async (page: Page, authenticator: Authenticator): Promise<void> => {
   await sendCredentials(page, demoTrader('twofactor'));
   await expectHeading(page, 'Two-factor authentication');
-  // Nothing is pressed: the sixth digit sends it.
+  // Nothing is pressed: the sixth digit submits it.
   await fieldOf(page, 'Authenticator code').fill(await authenticator.nextCode());
 };
 
-/** Somebody who may withdraw, with the wallet open. */
+/** A trader who can withdraw, with the wallet open. */
 export const openWallet = async (browser: Browser, exchange: OwnExchange, authenticator: Authenticator) => {
   const page = await openBrowser(browser, exchange);
   await page.goto('/wallet');
@@ -43,7 +43,7 @@ export const coinRow = (page: Page, coin: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${coin} `) }) });
 
-/** What can be spent, and beside it what of the coin is elsewhere or tied. */
+/** The available balance, and beside it how much of the coin is elsewhere or held. */
 export const expectAvailable = (page: Page, coin: string, text: string | RegExp): Promise<void> =>
   expect(coinRow(page, coin).getByRole('cell').first()).toHaveAccessibleName(text);
 
@@ -60,18 +60,18 @@ export interface Going {
   amount: string;
 }
 
-/** In the panel, to an address nothing has gone to before. */
+/** Fills the panel with an address not used before. */
 export const fillWithdrawal = async (panel: Locator, { coin, address, amount }: Going): Promise<void> => {
   await panel.getByRole('combobox', { name: `${coin} address` }).fill(address);
   await panel.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await panel.getByRole('checkbox', { name: 'I have checked every character' }).check();
 };
 
-/** Newest first, among all that is emailed. */
+/** Newest first, from all emails. */
 const mailedCodes = async (page: Page, email: string): Promise<string[]> =>
   (await mailsTo(page, email)).flatMap(({ code }) => code ?? []);
 
-/** Both codes, as they come to the trader. */
+/** Enters both codes, as the trader receives them. */
 export const confirmWithdrawal = async (
   panel: Locator,
   coin: string,
@@ -91,7 +91,7 @@ export const confirmWithdrawal = async (
   await expect(panel.getByText('Withdrawal requested')).toBeVisible();
 };
 
-/** From `/dev/chain` in another tab, as somebody outside sends coins. */
+/** From `/dev/chain` in another tab, as someone outside sends coins. */
 export const sendCoins = async (page: Page, { coin, address, amount }: Going): Promise<void> => {
   const chain = await page.context().newPage();
   await chain.goto(`/dev/chain/${coin}`);
@@ -110,14 +110,14 @@ export const mineBlock = async (page: Page, coin: string): Promise<void> => {
   await chain.close();
 };
 
-/** By the operator, for a reason that stays in the log. */
+/** As the operator, with a reason for the log. */
 export const moveWithdrawal = (
   { dataDir }: OwnExchange,
   step: 'approve' | 'send' | 'complete',
   id: string,
 ): Promise<string> => operate(['withdrawal', step, id, '--why', 'A test needs it so'], dataDir);
 
-/** The rows of a history, without what stands open under them. */
+/** A history's rows, without the open details below them. */
 export const historyRows = (page: Page, kind: 'Deposits' | 'Withdrawals'): Locator =>
   page
     .getByRole('table', { name: kind })

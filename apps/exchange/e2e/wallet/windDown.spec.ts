@@ -17,7 +17,7 @@ import {
   openWallet,
 } from './walletDesk';
 
-// An exchange that is wound down is wound down for everybody.
+// Winding down affects the whole exchange.
 const clock = createMovableClock();
 const exchange = ownExchange({}, clock);
 const authenticator = demoAuthenticator(clock);
@@ -105,7 +105,7 @@ test('signing up and inviting stop in the tabs that stand open [STS-127]', async
   await expect(invitation.getByRole('textbox')).toBeEnabled();
 
   await command('switch', 'withdrawOnly', 'on');
-  // Without a live connection, a tab learns of it within a minute of when the exchange has carried it out.
+  // Without a live connection, a tab learns of it within a minute after it takes effect.
   await expect(async () => {
     await visitor.clock.runFor(60_000);
     await expect(create).toHaveAttribute('title', 'Registrations Stopped.', { timeout: 2_000 });

@@ -6,7 +6,7 @@ import type { MovableClock } from '../movableClock';
 const email = 'twofactor@demo.test';
 const appSecret = 'JBSWY3DPEHPK3PXP';
 
-/** Somewhere outside of the exchange. */
+/** An address outside the exchange. */
 const outside = 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 export const withdrawCall = '**/api/user/withdraw_request';
@@ -18,7 +18,7 @@ interface LoginAnswer {
 
 export interface Place {
   url: string;
-  /** The one the exchange goes by. */
+  /** The clock that the exchange uses. */
   clock: MovableClock;
 }
 
@@ -31,13 +31,13 @@ const setUp = async (page: Page, amount: string): Promise<void> => {
   const panel = page.getByRole('region', { name: 'Withdraw XDC' });
   const address = panel.getByRole('combobox', { name: 'XDC address' });
   await address.fill(outside);
-  // A figure loses its commas when it is entered.
+  // A figure loses its commas on focus.
   const field = panel.getByRole('textbox', { name: 'Amount' });
   await field.focus();
   await field.fill(amount);
   const check = panel.getByRole('checkbox');
   const submit = panel.getByRole('button', { name: 'Withdraw', exact: true });
-  // An address turns out to be a known one while the history loads.
+  // An address may turn out to be known while the history loads.
   await expect(async () => {
     if (await check.isVisible()) await check.check({ timeout: 1_000 });
     await expect(submit).not.toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
@@ -45,10 +45,10 @@ const setUp = async (page: Page, amount: string): Promise<void> => {
   await submit.click();
 };
 
-/** Newest first; news of deposits and withdrawals may come between them. */
+/** Newest first; other emails about deposits and withdrawals may arrive in between. */
 const codeMails = async (page: Page) => (await mailsTo(page, email)).filter(({ code }) => code !== undefined);
 
-/** The trader with an authenticator app in a browser of their own, logged in before the page is opened. */
+/** The trader with an authenticator app in a separate browser, logged in before the page is opened. */
 export const openWithdrawing = async (browser: Browser, { url, clock }: Place) => {
   const { nextCode } = openAuthenticator(appSecret, clock);
   const { token, uniqueId } = await logIn(url, await nextCode());
@@ -91,19 +91,19 @@ export const openWithdrawing = async (browser: Browser, { url, clock }: Place) =
     panel,
     confirmation,
     ask,
-    /** How often a withdrawal was sent since a page was opened. */
+    /** How many withdrawals were sent since a page was opened. */
     requests: (): number => requests,
     open: async (path: string): Promise<void> => {
       requests = 0;
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
-    /** From now on the trader has one. */
+    /** Gives the trader an address. */
     makeAddress: async (coin: string): Promise<void> => {
       const body = new URLSearchParams({ exchangeId: '1', uniqueId, tokenSymbol: coin });
       expect((await fetch(`${url}/api/user/get_address`, { method: 'POST', headers, body })).ok).toBe(true);
     },
-    /** Up to the last click. */
+    /** Everything but the last click. */
     prepare: async (amount: string): Promise<void> => {
       const { length: before } = await codeMails(page);
       await setUp(page, amount);
@@ -111,13 +111,13 @@ export const openWithdrawing = async (browser: Browser, { url, clock }: Place) =
       emailCode = (await codeMails(page)).map(codeIn)[0] ?? '';
       await fillCodes();
     },
-    /** The same once more, with the email code that is still valid. */
+    /** The same again, with the email code that is still valid. */
     prepareAgain: async (amount: string): Promise<void> => {
       await setUp(page, amount);
       await fillCodes();
     },
     confirm: (): Promise<void> => confirmation.getByRole('button', { name: 'Withdraw', exact: true }).click(),
-    /** The amounts of all withdrawals that the exchange knows of, newest first. */
+    /** The amounts of all withdrawals at the exchange, newest first. */
     withdrawn: async (): Promise<string[]> => {
       const query = new URLSearchParams({ type: 'Withdraw', uniqueId, exchangeId: '1' });
       const answer = await fetch(`${url}/api/transaction/history?${query}`, { headers });

@@ -15,7 +15,7 @@ import { createTestEnvironment, storedTrader, testConfig, testVersion } from './
 
 const list = readFileSync(new URL('../../../../docs/acceptance/shell.md', import.meta.url), 'utf8');
 
-/** The rows of the section on routes: `| SHL-009 | `/user/verify_account/{token}` is … |`. */
+/** The rows of the routes section: `| SHL-009 | `/user/verify_account/{token}` is … |`. */
 const documented = [...list.matchAll(/^\| (SHL-0[0-3]\d) +\| `(\/[^`]*)`/gm)].map(([, code = '', path = '']) => ({
   code,
   path: path.replace('{token}', ':token'),
@@ -25,7 +25,7 @@ const matchedPath = (path: string): string | undefined => matchRoutes(routes, pa
 
 const Screens = () => useRoutes(routes);
 
-/** What somebody gets who opens this address, with everything loaded. */
+/** The page that this address shows, once everything has loaded. */
 const pageAt = async (path: string, stored: Record<string, string> = {}): Promise<string> => {
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch: outOfReach, stored }));
   await waitFor(services.session, (state) => !state.matches('unknown'));
@@ -78,11 +78,11 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-023', '/tokens/XDC', 'Token Details'],
 ];
 
-/** Pages that only say so; a heading of theirs proves nothing of what they are for. */
-/** The first to ask for a screen has it compiled, which takes its time on a busy machine. */
+/** Pages that only show a message; their heading proves nothing about their purpose. */
+/** The first test to request a screen compiles it, which takes time on a busy machine. */
 const loadingMs = 60_000;
 
-/** Whoever is logged in is led on from there. */
+/** Logged-in traders are redirected from these. */
 const forVisitors: readonly string[] = ['/login', '/register'];
 
 describe('routes', () => {

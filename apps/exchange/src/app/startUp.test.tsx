@@ -30,7 +30,7 @@ type Opened = Services & { queries: QueryClient };
 
 const doNothing = (): void => undefined;
 
-/** The table of home, as the star in its header leaves it. */
+/** Home's table with its star filter on. */
 const FavouritesOnly = () => {
   const { favourites, failure, retry } = useFavourites();
   return (
@@ -57,7 +57,7 @@ const Terms = () => {
 };
 
 interface Start {
-  /** Waits until the call has failed, and makes it first where a screen would. */
+  /** Waits until the call has failed, and makes it first if a screen would. */
   happens: (opened: Opened) => unknown;
   place: ReactNode;
   words: readonly string[];
@@ -85,7 +85,7 @@ const calls = {
     place: <HomeScreen />,
     words: ['We can&#x27;t reach the exchange.', 'Retry'],
   },
-  // Neither leaves anything out: a pair is open and costs the usual fee until the exchange says otherwise.
+  // Defaults replace both: a pair is open and has the usual fee until the exchange says otherwise.
   pairStatus: {
     happens: ({ queries, client }) => expect(queries.query(pairStatusQuery(client, '1'))).rejects.toThrow(),
     place: <Terms />,
@@ -122,7 +122,7 @@ it.each(Object.entries<Start>(calls))(
       }),
     );
     const queries = createQueries(services);
-    // What is loaded before it is known who is here is thrown away.
+    // Data loaded before the session is known would be dropped.
     await waitFor(services.session, (state) => state.matches('loggedIn'));
     await happens({ ...services, queries });
     expect(lines).toContain(`${operation} failed: unreachable`);

@@ -1,4 +1,4 @@
-/** The same throws for the same seed, so that a walk that went wrong can be gone again. */
+/** The same throws for the same seed, so that a failed walk can be repeated. */
 export const createDice = (seed: number) => {
   let state = seed;
   const below = (sides: number): number => {

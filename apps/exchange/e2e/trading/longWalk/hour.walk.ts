@@ -10,7 +10,7 @@ import { heapOf } from './truth';
 const minutes = Number(process.env['WALK_MINUTES'] ?? 60);
 const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 100_000);
 
-/** What a browser says of a server or a network that is away. */
+/** The browser's messages about an unreachable server or network. */
 const expected = /net::ERR_|Failed to load resource|WebSocket connection/;
 
 const exchange = ownExchange({ DEMO_MARKET: 'true' });

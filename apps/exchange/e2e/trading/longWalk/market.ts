@@ -6,7 +6,7 @@ interface Level {
   amount: string;
 }
 
-/** The best levels as the exchange says them. */
+/** The exchange's best levels. */
 export const askForBook = async (url: string): Promise<{ asks: Level[]; bids: Level[] }> => {
   const answer = await fetch(`${url}/api/trade/order_book`, {
     method: 'POST',
@@ -15,7 +15,7 @@ export const askForBook = async (url: string): Promise<{ asks: Level[]; bids: Le
   return ((await answer.json()) as { data: { asks: Level[]; bids: Level[] } }).data;
 };
 
-/** Between the best buy and the best sell, so that whoever names it first stands first. */
+/** Between the best bid and the best ask, so that the first order at it is at the front. */
 export const priceBetween = async (url: string): Promise<string> => {
   const { asks, bids } = await askForBook(url);
   const [ask, bid] = [Number(asks[0]?.price), Number(bids[0]?.price)];

@@ -5,7 +5,7 @@ import type { Dice } from './dice';
 import { askForBook, priceBetween } from './market';
 import { expectTruth } from './truth';
 
-/** Two people, one at a desk and one with a phone, and what they trade on. */
+/** Two people, one at a desktop and one with a phone, and the exchange they trade on. */
 export interface Walk {
   exchange: OwnExchange;
   desk: Desk;
@@ -40,7 +40,7 @@ const cancelEverything = ({ openOrders }: Desk): Promise<void> =>
 
 const amountOf = (dice: Dice): string => String(10 * dice.between(10, 30));
 
-/** The desk makes a price, the phone takes a part of it, and what is left is cancelled. */
+/** The desktop places an order, the phone fills part of it, and the rest is cancelled. */
 const meetAtTheDesk: Round = async (walk) => {
   const { desk, hand, dice, exchange } = walk;
   const side = dice.oneOf<Side>(['Buy', 'Sell']);
@@ -53,7 +53,7 @@ const meetAtTheDesk: Round = async (walk) => {
   await cancelEverything(hand);
 };
 
-/** The other way round, and the desk takes it by a click on the row. */
+/** The other way round, with the desktop filling it by clicking the row. */
 const meetByARow: Round = async (walk) => {
   const { desk, hand, dice, exchange } = walk;
   const side = dice.oneOf<Side>(['Buy', 'Sell']);
@@ -64,7 +64,7 @@ const meetByARow: Round = async (walk) => {
   const amount = desk.page.getByRole('form', button).getByRole('textbox', { name: 'Amount' });
   const question = desk.page.getByRole('alertdialog');
   await expect(async () => {
-    // Somebody else may stand there by now, with far more than they usually take.
+    // Someone else's order may be there by now, far larger than the usual size.
     if (await question.isVisible()) await question.getByRole('button', button).click();
     await expect(amount).toHaveValue('', { timeout: 1_000 });
   }).toPass();
@@ -73,7 +73,7 @@ const meetByARow: Round = async (walk) => {
   await cancelEverything(desk);
 };
 
-/** The phone taps a row: the drawer opens with its figures, and takes it. */
+/** The phone taps a row: the drawer opens with its figures, and fills the order. */
 const tapARow: Round = async (walk) => {
   const { hand, dice } = walk;
   const side = dice.oneOf<Side>(['Buy', 'Sell']);
@@ -88,7 +88,7 @@ const tapARow: Round = async (walk) => {
   await cancelEverything(hand);
 };
 
-/** Several orders away from the market, and all of them cancelled at once. */
+/** Several orders away from the market, all cancelled together. */
 const restAndCancelAll: Round = async (walk) => {
   const { desk, dice, exchange } = walk;
   const { asks } = await askForBook(exchange.url);
@@ -109,7 +109,7 @@ const restAndCancelAll: Round = async (walk) => {
   await expectTruths(walk);
 };
 
-/** Looks at everything there is, as one does between two orders. */
+/** Looks at every panel, as people do between orders. */
 const lookAround: Round = async (walk) => {
   const { desk, hand } = walk;
   for (const name of ['Depth', 'Chart', 'Trade History', 'Funds', 'Open Orders'])
@@ -130,7 +130,7 @@ const goTo = async ({ page }: Desk, search: string, pair: string): Promise<void>
   await expect(page).toHaveURL(new RegExp(`/trade/${pair}$`));
 };
 
-/** To another pair and back again. */
+/** To another pair and back. */
 const leaveAndReturn: Round = async (walk) => {
   for (const one of [walk.desk, walk.hand]) {
     await goTo(one, 'XDC / ETH', 'XDC-ETH');
@@ -139,7 +139,7 @@ const leaveAndReturn: Round = async (walk) => {
   await expectTruths(walk);
 };
 
-/** One of them has no network for a while. */
+/** One of them loses the network for a while. */
 const loseTheNetwork: Round = async (walk) => {
   const { page } = walk.dice.oneOf([walk.desk, walk.hand]);
   await page.context().setOffline(true);
@@ -153,7 +153,7 @@ const loadAgain: Round = async (walk) => {
   await expectTruths(walk);
 };
 
-/** The exchange is stopped and started while an order rests. */
+/** The exchange is restarted while an order is open. */
 const startAgain: Round = async (walk) => {
   const { desk, exchange } = walk;
   const { bids } = await askForBook(exchange.url);
@@ -168,6 +168,6 @@ const startAgain: Round = async (walk) => {
 
 const often = [meetAtTheDesk, meetByARow, tapARow, restAndCancelAll, lookAround, leaveAndReturn, loadAgain] as const;
 
-/** Every eleventh time something is taken away from them. */
+/** Every eleventh round has an outage. */
 export const roundAt = (count: number, dice: Dice): Round =>
   count % 11 === 10 ? dice.oneOf([loseTheNetwork, startAgain]) : dice.oneOf(often);

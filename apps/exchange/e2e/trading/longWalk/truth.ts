@@ -2,16 +2,16 @@ import { expect, type Locator } from '@playwright/test';
 import type { Desk } from '../tradingDesk';
 import { askForBook } from './market';
 
-/** A server that was away, or a connection, has had its time to come back. */
+/** Time for a lost server or connection to come back. */
 const patience = { timeout: 30_000 };
 
 const availableIn = async (form: Locator): Promise<number> =>
   Number((/Available\s*([\d,]+\.\d{4})/.exec((await form.textContent()) ?? '')?.[1] ?? 'none').replaceAll(',', ''));
 
-/** Four decimals, and never more than there is. */
+/** Four decimals, rounded down. */
 const shownOf = (balance = ''): number => Math.floor(Number(balance) * 10_000 + 1e-6) / 10_000;
 
-/** The book in sight has the best prices of the exchange. */
+/** The visible book has the exchange's best prices. */
 const expectBook = async ({ book }: Desk, url: string): Promise<void> => {
   const { asks, bids } = await askForBook(url);
   await expect(book('Sell').last()).toContainText(Number(asks[0]?.price).toFixed(8), { timeout: 1_000 });
@@ -27,11 +27,11 @@ const expectBalances = async (desk: Desk): Promise<void> => {
 const expectLists = async (desk: Desk): Promise<void> =>
   expect(desk.openOrders).toHaveCount(await desk.openOrderCount(), { timeout: 1_000 });
 
-/** At a desk everything is in sight at all times; on a phone it is looked at when it is. */
+/** On a desktop everything is always visible; on a phone it is only checked while it is. */
 const isInSight = async ({ page }: Desk, what: Locator): Promise<boolean> =>
   (page.viewportSize()?.width ?? 0) >= 1024 || (await what.isVisible());
 
-/** Everything a trader reads off the screen is what the exchange says at this moment. */
+/** Everything on a trader's screen matches the exchange's current state. */
 export const expectTruth = async (desk: Desk, url: string): Promise<void> => {
   await expect(desk.page.getByRole('tab', { name: 'Open Orders' })).toBeVisible(patience);
   await expect(desk.page.getByText(/^Last price .*, delayed$/)).toHaveCount(0, patience);
@@ -42,7 +42,7 @@ export const expectTruth = async (desk: Desk, url: string): Promise<void> => {
   }).toPass(patience);
 };
 
-/** Megabytes that the page keeps once everything it does not need is swept away. */
+/** Megabytes that the page keeps after garbage collection. */
 export const heapOf = async ({ page }: Desk): Promise<number> => {
   const tools = await page.context().newCDPSession(page);
   await tools.send('HeapProfiler.collectGarbage');

@@ -7,7 +7,7 @@ import { ServicesContext, type Services } from '../../shared/services/services';
 
 interface ConnectedProps {
   services: Services;
-  /** Where somebody comes in, and the route that is for it. */
+  /** The address to open, and the route that matches it. */
   at: string;
   route: string;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface ConnectedProps {
 
 const Elsewhere = () => <p>At {useLocation().pathname}</p>;
 
-/** For stories of a whole screen: it stands on its route, and where it leads to is said. */
+/** For stories of a whole screen: renders it on its route, and shows the address it leads to. */
 export const Connected = ({ services, at, route, children }: ConnectedProps) => {
   const [queries] = useState(() => createQueries(services));
   return (

@@ -21,7 +21,7 @@ import { LoginFlow } from '../login/LoginFlow';
 import { loginSays } from '../login/texts';
 import { useTelling } from '../../shared/services/tell';
 
-/** What the exchange answers to one call after the other; none is answered after the last. */
+/** The exchange's answers, one per call; after the last, calls stay unanswered. */
 export interface LoginAnswers {
   logIn: LoginStep[];
   resendCode?: Resent[];
@@ -75,7 +75,7 @@ const Steps = ({ answers, now, onStoreEmail }: ScriptedLoginProps) => {
   );
 };
 
-/** The flow of signing in on the machine itself, with an exchange that answers what a story has it answer. */
+/** The sign-in flow on the real machine, with an exchange that answers as the story says. */
 export const ScriptedLogin = (props: ScriptedLoginProps) => {
   const [services] = useState(() => createServices(testConfig, testVersion, createTestEnvironment()));
   return (

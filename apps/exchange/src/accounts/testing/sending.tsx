@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 type OnCode = (code: string) => void;
 
-/** A step as it is drawn while the code is on its way. */
+/** A step as it renders while the code is being sent. */
 export const useSending = (onCode: OnCode): { isSending: boolean; onCode: OnCode } => {
   const [isSending, setSending] = useState(false);
   const send = (code: string) => {
@@ -25,7 +25,7 @@ interface Played {
   };
 }
 
-/** Typed, the code stays to be seen, and neither a click nor another code is sent meanwhile. */
+/** A typed code stays visible while it is checked, and neither a click nor another code is sent. */
 export const expectSentOnce = async ({ args, canvas, userEvent }: Played, label: string, code: string) => {
   const field = canvas.getByLabelText(label);
   await userEvent.type(field, code);

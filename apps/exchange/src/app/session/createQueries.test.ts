@@ -36,7 +36,7 @@ const open = async () => {
 
 const unreachable = new CallFailed({ code: 'unreachable' });
 
-/** Calls by way of a mutation, and says how often that reached the exchange. */
+/** Calls through a mutation, and counts how often that reached the exchange. */
 const mutate = (queries: QueryClient, answer: () => Promise<string>) => {
   const call = vi.fn(answer);
   const observer = new MutationObserver(queries, { mutationFn: call });
@@ -46,7 +46,7 @@ const mutate = (queries: QueryClient, answer: () => Promise<string>) => {
 const reported = vi.fn();
 
 beforeEach(() => {
-  // Without it, TanStack Query takes Node for a server, which never polls.
+  // Otherwise TanStack Query takes Node for a server, which never polls.
   environmentManager.setIsServer(() => false);
   reported.mockReset();
   vi.stubGlobal('reportError', reported);

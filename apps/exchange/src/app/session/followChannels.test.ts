@@ -34,7 +34,7 @@ const trader: Session = {
 };
 
 beforeEach(() => {
-  // Without it, TanStack Query takes Node for a server, which refetches nothing.
+  // Otherwise TanStack Query takes Node for a server, which doesn't refetch.
   environmentManager.setIsServer(() => false);
 });
 
@@ -90,7 +90,7 @@ describe('the status of coins', () => {
   const active: [string, 'Active', 'Active'] = ['Coin', 'Active', 'Active'];
   const openWithdrawals = ok({ data: { XDC: active, XRP: active } });
 
-  /** An answer of the exchange that takes its time. */
+  /** An answer that the test releases later. */
   const lateAnswer = () => {
     let answer = (): void => undefined;
     const late = new Promise<typeof openWithdrawals>((resolve) => (answer = () => resolve(openWithdrawals)));
@@ -220,7 +220,7 @@ describe('the profile', () => {
 });
 
 it('nothing is loaded, and nothing kept, where no screen has asked for it [LIV-043]', async () => {
-  // Neither call is declared, so that one of them would fail the test.
+  // Neither call is declared, so either of them would fail the test.
   const { queries, say, become } = await open();
   say('update-curr-status', { XRP: ['Coin', 'Active', 'Inactive'] });
   say('update-kyc-status-{userId}', {});

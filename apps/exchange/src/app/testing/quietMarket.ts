@@ -3,7 +3,7 @@ import { pairs } from '@exchange/domain';
 
 const emptyBook = ok({ data: { seq: 1, asks: [], bids: [] } });
 
-/** Whatever the trade screen asks for, of an exchange on which nobody trades. */
+/** Everything that the trade screen requests, from an exchange without any trading. */
 export const quietMarket = {
   fees: ok({ data: { tradingFees: [], withdrawalFees: [] } }),
   pairStatus: ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: true })) }),

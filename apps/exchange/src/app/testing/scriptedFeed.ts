@@ -7,11 +7,11 @@ export interface ScriptedFeed {
   become: (status: LiveStatus) => void;
   /** The server ends the connection. */
   sendAway: () => void;
-  /** Whether anybody listens to the channel. */
+  /** Whether the channel has any listeners. */
   isHeard: (channel: ChannelName) => boolean;
 }
 
-/** A live feed without a server, which is live at once and says what the story has it say. */
+/** A live feed without a server, which is live immediately and sends what the story says. */
 export const createScriptedFeed = (): ScriptedFeed => {
   const heard = new Map<ChannelName, Listeners<never>>();
   const statuses = createListeners<LiveStatus>();
@@ -44,7 +44,7 @@ export const createScriptedFeed = (): ScriptedFeed => {
       status: () => status,
     },
     say: (channel, payload) => {
-      // A map cannot know that the listeners of a channel take that channel's payload.
+      // A map's type can't express that a channel's listeners take that channel's payload.
       heard.get(channel)?.notify(payload as never);
     },
     become,

@@ -34,7 +34,7 @@ const wireProfile: WireProfile = {
   kyc: null,
 };
 
-/** Stands for an exchange with a trader who has a profile; what a story asks of it besides is its own. */
+/** Simulates an exchange with a trader who has a profile; other answers are the story's own. */
 export const createScriptedProfile = (
   answers: Answers = {},
   browser: TestEnvironmentOptions = {},
@@ -73,7 +73,7 @@ export const createScriptedProfile = (
   };
   const { fetch, calls, answer, sent, reach } = createFakeExchange(declared, { files: pictures });
 
-  /** Files are no calls of the contract, so the exchange does not count them. */
+  /** Files aren't calls of the contract, so the fake exchange doesn't count them. */
   const countingFiles: typeof globalThis.fetch = (given, init) => {
     const request = new Request(given, init);
     const path = request.url.slice(fakeApiUrl.length);
@@ -92,9 +92,9 @@ export const createScriptedProfile = (
     say,
     become,
     sendAway,
-    /** What calls are answered by from now on. */
+    /** Changes the answers of calls from now on. */
     answer,
-    /** What the profile answers from now on. */
+    /** Changes the profile from now on. */
     setProfile: (change: Partial<WireProfile>) => {
       profile = { ...profile, ...change };
     },

@@ -5,7 +5,7 @@ import type { Shelf } from '../../shared/storage/deviceStore';
 import type { Environment } from '../services/environment';
 import { createScriptedFeed } from './scriptedFeed';
 
-/** The settings of an empty file, with the fake exchange as the server. */
+/** The default settings, with the fake exchange as the server. */
 export const testConfig: Config = configSchema.parse({
   apiUrl: fakeApiUrl,
   chartUrl: fakeApiUrl,
@@ -14,10 +14,10 @@ export const testConfig: Config = configSchema.parse({
 
 export const testVersion = '2.0.11';
 
-/** What a browser holds of somebody who signed in before. */
+/** The storage of a trader who signed in before. */
 export const storedTrader = { jwt: 'token-1', userData: 'u-1001', email: 'ada@example.com' };
 
-/** What the application asks by itself for whoever is signed in. */
+/** The calls that the application makes automatically for a signed-in trader. */
 export const signedInAnswers = {
   tfaStatus: 'off',
   checkSession: 'holds',
@@ -34,18 +34,18 @@ const memoryOf = (stored: Record<string, string>): Shelf => {
   };
 };
 
-/** Tells what the test dispatches on it; its system prefers the dark theme. */
+/** Dispatches the test's own events; its system prefers the dark theme. */
 export const createTestPage = () =>
   Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
 
 export interface TestEnvironmentOptions extends Partial<Environment> {
-  /** What lies in the browser's storage when the page is opened, and what in the tab's. */
+  /** The contents of the browser's storage, and of the tab's, when the page opens. */
   stored?: Record<string, string>;
   storedInTab?: Record<string, string>;
   feed?: LiveFeed;
 }
 
-/** A browser in memory. Without an exchange of the caller's own, no call is expected. */
+/** A browser in memory. No call is expected unless the caller passes an exchange. */
 export const createTestEnvironment = (options: TestEnvironmentOptions = {}): Environment => {
   const { stored = {}, storedInTab = {}, feed = createScriptedFeed().feed, ...own } = options;
   const fetch = own.fetch ?? createFakeExchange().fetch;

@@ -11,7 +11,7 @@ const newestFirst = (rows: readonly Row[]) => rows.toSorted((one, other) => Date
 
 const perPage = 500;
 
-/** A list that may change after each page. */
+/** A list that can change after each page. */
 const listOf = (count: number, change: (rows: Row[], page: number) => Row[] = (rows) => rows) => {
   let rows = newestFirst(Array.from({ length: count }, (_, at) => rowOf(at + 1)));
   const told: ReadProgress[] = [];
@@ -42,7 +42,7 @@ describe('an export', () => {
     const list = listOf(1_250);
     everyRowOnce(await list.read(), list.now());
     expect(list.told.map(({ read }) => read).slice(0, 3)).toEqual([500, 1_000, 1_250]);
-    // The newest page once more, for what changed meanwhile.
+    // The newest page is read again, for changes made meanwhile.
     expect(list.asked).toEqual([1, 2, 3, 1]);
   });
 

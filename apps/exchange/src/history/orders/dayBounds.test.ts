@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from './dayBounds';
 
-/** The offset of a place by the browser's own time zone data. */
+/** A time zone's offset, from the browser's own data. */
 const offsetIn = (timeZone: string): OffsetAt => {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   return (moment) => {
@@ -24,13 +24,13 @@ describe('the moments of whole local days', () => {
     ['Asia/Kolkata', '2026-03-02', '2026-03-01T18:30Z', '2026-03-02T18:30Z'],
     ['America/New_York', '2026-01-15', '2026-01-15T05:00Z', '2026-01-16T05:00Z'],
     ['Pacific/Kiritimati', '2026-01-15', '2026-01-14T10:00Z', '2026-01-15T10:00Z'],
-    // Clocks go forward and back during the night.
+    // Clocks change during the night.
     ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00Z', '2026-03-29T22:00Z'],
     ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00Z', '2026-10-25T23:00Z'],
     // The day has no midnight, or two.
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00Z', '2026-09-07T03:00Z'],
     ['America/Havana', '2026-11-01', '2026-11-01T04:00Z', '2026-11-02T05:00Z'],
-    // There was no such day.
+    // This day didn't exist.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00Z', '2011-12-30T10:00Z'],
   ])('in %s on %s are from %s to before %s', (timeZone, day, from, to) => {
     expect(boundsIn(timeZone, day)).toEqual([from, to]);

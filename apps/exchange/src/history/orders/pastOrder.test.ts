@@ -7,7 +7,7 @@ const figure = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.nat({ max: 999_999 }))
   .map(([whole, part]) => `${String(whole)}.${String(part).padStart(6, '0')}`);
 
-/** Of so many of the ledger's smallest units. */
+/** A figure in the ledger's smallest units. */
 const figureOf = (units: bigint): string => {
   const digits = String(units).padStart(ledgerDecimals + 1, '0');
   return `${digits.slice(0, -ledgerDecimals)}.${digits.slice(-ledgerDecimals)}`;
@@ -46,7 +46,7 @@ describe('two figures', () => {
   it.each([
     ['9', '10', -1],
     ['0.1', '0.10', 0],
-    // As floating point they are the same.
+    // Equal as floating-point numbers.
     ['9007199254740993', '9007199254740992', 1],
     ['0.30000000000000000001', '0.3', 1],
   ])('%s and %s stand rightly', (one, other, expected) => {

@@ -3,7 +3,7 @@ const live = '[aria-live], [role="status"], [role="alert"]';
 const regionOf = (changed: Node): Element | null | undefined =>
   (changed instanceof Element ? changed : changed.parentElement)?.closest(live);
 
-/** Collects what live regions say from now on, each change once. */
+/** Collects what live regions announce from now on, each change once. */
 export const collectAnnouncements = () => {
   const announced: string[] = [];
   const observer = new MutationObserver((changes) => {

@@ -6,13 +6,13 @@ export const tabTo = async (find: () => HTMLElement): Promise<void> => {
   await expect(find()).toHaveFocus();
 };
 
-/** Tab to it, and press the key. */
+/** Tabs to the element and presses the key. */
 export const pressKey = async (find: () => HTMLElement, key = '{Enter}'): Promise<void> => {
   await tabTo(find);
   await userEvent.keyboard(key);
 };
 
-/** Tab to a choice, and the arrow key to the next one. A person holds a key for a moment. */
+/** Tabs to a choice and moves to the next one with the arrow key, holding it for a moment as people do. */
 export const chooseNext = async (find: () => HTMLElement): Promise<void> => {
   await tabTo(find);
   await userEvent.setup({ delay: 20 }).keyboard('{ArrowRight>}{/ArrowRight}');
@@ -23,7 +23,7 @@ const smallest = 24;
 const labelsOf = (element: HTMLElement): HTMLElement[] =>
   element instanceof HTMLButtonElement || element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
 
-/** Taps something that is large enough for a finger, together with the label that stands for it. */
+/** Taps an element that is large enough for a finger, including its label. */
 export const tap = async (element: HTMLElement): Promise<void> => {
   const boxes = [element, ...labelsOf(element)].map((each) => each.getBoundingClientRect());
   const width = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));

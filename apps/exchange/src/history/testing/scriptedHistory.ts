@@ -11,7 +11,10 @@ import {
 } from '../../app/testing/testEnvironment';
 import type { WireDeposit, WireWithdrawal } from '../transactions/transaction';
 
-/** How cancelling a withdrawal ends: done, too late, without an answer, not supported by the server, or later on command. */
+/**
+ * How cancelling a withdrawal ends: done, too late, unanswered, not supported by the server, or later when the story
+ * says so.
+ */
 export type CancellingAnswer = 'cancelled' | 'tooLate' | 'lost' | 'notBuilt' | 'later';
 
 export interface ScriptedHistoryOptions {
@@ -24,11 +27,11 @@ export interface ScriptedHistoryOptions {
 const plain = <Row extends WireDeposit | WireWithdrawal>(row: Row): Row => {
   const { status, currencyName, amount, createdAt, transactionId } = row;
   const onChain = 'walletTxId' in row && { walletTxId: row.walletTxId, paymentType: row.paymentType };
-  // Only extensions are left out.
+  // Only extension fields are left out.
   return { status, currencyName, amount, createdAt, transactionId, ...onChain } as Row;
 };
 
-/** Stands for an exchange with a trader who has deposited and withdrawn. */
+/** Simulates an exchange with a trader who has deposited and withdrawn. */
 export const createScriptedHistory = (options: ScriptedHistoryOptions) => {
   const { isPlain = false } = options;
   let { deposits, withdrawals } = options;

@@ -97,7 +97,7 @@ describe('a history', () => {
     const loading = server.load();
     say('withdrawal-update-{userId}', told);
     expect(server.seen()).toMatchObject({ rows: [{ key: 'w-1', status: 'Completed' }] });
-    // The answer that was on its way was older.
+    // The pending answer was older.
     expect((await loading).rows).toMatchObject([{ key: 'w-1', status: 'Completed' }]);
   });
 });

@@ -6,7 +6,7 @@ import { FaqsScreen } from '../FaqsScreen';
 import { PrivacyScreen } from '../PrivacyScreen';
 import { TermsScreen } from '../TermsScreen';
 
-/** For the play functions; nobody sees it. */
+/** For the play functions; not visible. */
 const Place = () => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -22,10 +22,10 @@ const Place = () => {
   );
 };
 
-/** The address that the pages have led to. */
+/** The address reached so far. */
 export const place = () => screen.getByTestId('place').textContent;
 
-/** All that the address becomes from now on. */
+/** Every address from now on. */
 export const watchPlace = (): ReadonlySet<string> => {
   const seen = new Set<string>();
   const look = () => seen.add(place());
@@ -44,7 +44,7 @@ export interface TextsAtProps {
   services: Services;
 }
 
-/** The pages to be read, at their addresses. */
+/** The text pages, at their addresses. */
 export const TextsAt = ({ address, services }: TextsAtProps) => (
   <MemoryRouter initialEntries={[address]}>
     <ServicesContext value={services}>

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What an address leads to is in view, and has the focus. */
+/** The target of an address is in view, and has the focus. */
 export const isLedTo = (heading: HTMLElement): Promise<void> =>
   waitFor(async () => {
     const { top, bottom } = heading.getBoundingClientRect();

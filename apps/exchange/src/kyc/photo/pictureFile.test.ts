@@ -4,7 +4,7 @@ import { readPictureFile } from './pictureFile';
 const frame = [0xff, 0xc0, 0, 11, 8, 0x04, 0xb0, 0x06, 0x40, 1, 1, 0x11, 0];
 const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3];
 const end = [0xff, 0xd9];
-/** A thumbnail within: another picture with an end of its own. */
+/** A thumbnail: a nested picture with its own end marker. */
 const thumbnail = [0xff, 0xe1, 0, 8, 0xff, 0xd8, 0xff, 0xd9, 0, 0];
 const jpeg = (...parts: number[][]) => Uint8Array.from([0xff, 0xd8, ...parts.flat()]);
 

@@ -3,7 +3,7 @@ import { usePhotoOnItsOwn } from '../photo/testing/photoOnItsOwn';
 
 export type KycOnItsOwnProps = Omit<KycViewProps, 'photos'>;
 
-/** The view with photos that live as long as its story, beginning with those that the form has. */
+/** The view with photo machines that live as long as its story, starting with the form's photos. */
 export const KycOnItsOwn = (props: KycOnItsOwnProps) => {
   const { doc1, doc2, doc3 } = (props.state.kind === 'form' ? props.state.typed : undefined) ?? {};
   const photos = {

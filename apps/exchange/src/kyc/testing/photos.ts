@@ -1,6 +1,6 @@
 import type { KycSide } from '@exchange/domain';
 
-/** A drawn document on a table, sharp and well lit, as a camera would hand one over. */
+/** A drawn document on a table, sharp and well lit, as from a camera. */
 const draw = async (title: string): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1600, 1200];

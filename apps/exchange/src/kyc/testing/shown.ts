@@ -48,10 +48,10 @@ export const formState: KycFormState = {
   hasNotArrived: false,
 };
 
-/** What the captcha shows. */
+/** The number that the captcha shows. */
 export const firstCaptcha = '111111';
 
-/** What the view of a trader who has sent nothing is given. */
+/** The view's props for a trader who has sent nothing. */
 export const shown = (): KycOnItsOwnProps => ({
   person: sam,
   status: 'NotSubmitted',

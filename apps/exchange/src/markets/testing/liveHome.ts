@@ -6,7 +6,7 @@ import { defaultOrder } from '../sortQuotes';
 
 const { badges, storeBadge } = configSchema.parse({});
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 export const liveHome: HomeViewProps = {
   isClosing: true,
   isWithdrawOnly: false,

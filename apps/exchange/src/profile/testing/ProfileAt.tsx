@@ -8,7 +8,7 @@ import { ServicesContext } from '../../shared/services/services';
 import { ProfileScreen } from '../ProfileScreen';
 import type { createScriptedProfile } from '../../app/testing/scriptedProfile';
 
-/** For what a story has to know of the address. */
+/** Shows the address to stories. */
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output hidden data-testid="address">{`${pathname}${search}`}</output>;
@@ -17,11 +17,11 @@ const Address = () => {
 interface ProfileAtProps {
   address: string;
   exchange: Pick<ReturnType<typeof createScriptedProfile>, 'services'>;
-  /** Where a story loads something again by itself; one of its own otherwise. */
+  /** For a story that reloads something itself; created here if left out. */
   queries?: QueryClient;
-  /** For the captcha. */
+  /** Picks the captcha's number. */
   random?: () => number;
-  /** What stands above every page, such as links that lead away and back. */
+  /** Above every page, for example links away and back. */
   navigation?: ReactNode;
 }
 

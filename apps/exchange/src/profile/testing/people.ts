@@ -1,6 +1,6 @@
 import type { Profile } from '../profile';
 
-/** A trader who has told everything and is verified. */
+/** A verified trader with all details. */
 export const ada: Profile = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -21,7 +21,7 @@ export const ada: Profile = {
   country: 'GB',
 };
 
-/** Somebody who signed up a minute ago. */
+/** A trader who signed up a minute ago. */
 export const newcomer: Profile = {
   ...ada,
   firstName: 'Sam',

@@ -1,7 +1,7 @@
 import { examples } from '@exchange/api/testing';
 import { readReferrals } from '../referral';
 
-/** Everything that a trader can have: people invited, rewards, a reward of their own, an open invitation. */
+/** Everything that a trader can have: people invited, rewards, their own reward, a pending invitation. */
 export const everything = readReferrals(examples.referrals.everything.body);
 
 export const nothingYet = readReferrals({ ...examples.referrals.none.body, invitations: [] });
@@ -16,7 +16,7 @@ const person = {
   role: 'referrer',
 } as const;
 
-/** Rewards of odd amounts in two coins, and one for signing up that is yet to be paid. */
+/** Rewards of odd amounts in two coins, and an unpaid sign-up reward. */
 export const ofTwoCoins = readReferrals({
   data: [
     person,

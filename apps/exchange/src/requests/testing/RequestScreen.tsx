@@ -7,7 +7,7 @@ import { Requests } from './requestApplication';
 
 const screens = { otc: OtcScreen, partnership: PartnershipScreen, support: SupportScreen, addAsset: AddAssetScreen };
 
-/** Shows 111111 in every captcha. */
+/** Makes every captcha show 111111. */
 const plainCaptcha = (): number => 0;
 
 interface RequestScreenProps {
@@ -15,7 +15,7 @@ interface RequestScreenProps {
   services: Services;
 }
 
-/** The page of one public form, as its address shows it. */
+/** The page of one public form, at its address. */
 export const RequestScreen = ({ at, services }: RequestScreenProps) => {
   const Screen = screens[at];
   return (

@@ -15,7 +15,7 @@ export const choose = async (name: string, option: string) => {
 
 export const solve = () => type('Number in the image', '111111');
 
-/** What fills the OTC form, by the names of its fields. */
+/** Values for the OTC form, by field name. */
 export const otc = {
   Name: 'Ada',
   Email: 'ada@example.com',
@@ -23,7 +23,7 @@ export const otc = {
   'Trade details': 'Two million XDC',
 };
 
-/** The same of the partnership form, without its two choices. */
+/** Values for the partnership form, without its two choices. */
 export const partner = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
@@ -37,7 +37,7 @@ export const fill = async (fields: Readonly<Record<string, string>>) => {
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Each answer but the one that takes it brings another captcha. */
+/** Every answer but success replaces the captcha. */
 export const sendAgain = async (name: string) => {
   await solve();
   await waitFor(() => expect(button(name)).not.toHaveAttribute('title'));

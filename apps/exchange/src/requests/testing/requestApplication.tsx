@@ -20,7 +20,7 @@ const usual: Answers = {
   requestOtherAsset: 'taken',
 };
 
-/** An exchange that takes every request, for a visitor or, with `isSignedIn`, for a trader. */
+/** An exchange that accepts every request, for a visitor or, with `isSignedIn`, for a trader. */
 export const requestApplication = (
   answers: Answers = {},
   { isSignedIn = false, ...browser }: TestEnvironmentOptions & { isSignedIn?: boolean } = {},

@@ -7,7 +7,7 @@ import { createTestEnvironment, testConfig, testVersion } from '../../app/testin
 import { switchesQuery } from './switches';
 
 beforeEach(() => {
-  // Without it, TanStack Query takes Node for a server, which refetches nothing.
+  // Otherwise TanStack Query takes Node for a server, which doesn't refetch.
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
 });
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 const serving = (notices: Record<string, boolean>) => () => Promise.resolve(Response.json({ notices }));
 
-/** A tab that is left open, and what its server's settings are by now. */
+/** A tab left open, and its server's current settings. */
 const openTab = () => {
   const { feed, say } = createScriptedFeed();
   let settings: () => Promise<Response> = serving({ withdrawOnly: false });

@@ -5,7 +5,7 @@ import type { CookieJar } from '../storage/cookies';
 import { createFavouritesStore, type FavouritesSurroundings } from './favourites';
 import { readFavourites } from './favouritesOnDevice';
 
-/** Keeps cookies as a browser does: set one by one, read all together. */
+/** Stores cookies like a browser: set one by one, read all together. */
 const browser = (cookie = '') => {
   const kept = new Map<string, string>();
   const set = (text: string) => {
@@ -29,7 +29,7 @@ const browser = (cookie = '') => {
 
 const refusingBrowser = Object.defineProperty({ cookie: '' }, 'cookie', { get: () => '', set: () => undefined });
 
-/** The exchange's side: who has which favourites. It can be down, and it can refuse. */
+/** The exchange: stores favourites by trader, and can be down or refuse. */
 const server = (stored: string[] = []) => {
   const kept = new Set(stored);
   let isRefusing = false;
@@ -46,7 +46,7 @@ const server = (stored: string[] = []) => {
   });
   return {
     client,
-    /** What it was asked, with the pair where there is one. */
+    /** The calls made, each with its pair if there is one. */
     calls: () => calls.map(({ operation, fields }) => [operation, fields['pair_id'] ?? ''].join(' ').trim()),
     be: (trouble: 'down' | 'refusing' | undefined) => {
       isRefusing = trouble === 'refusing';
@@ -59,7 +59,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 type Tabs = FavouritesSurroundings['tabs'];
 
-/** Reaches every tab but the one that speaks, as the browser's channel does. */
+/** Reaches every tab but the sender, like the browser's channel. */
 const channelOfTabs = () => {
   const open: Tabs[] = [];
   return (): Tabs => {

@@ -17,7 +17,7 @@ const stats = (pairName: string, price: string, more: Partial<WireStats> = {}): 
   ...more,
 });
 
-/** A feed that says what the test says, and an exchange that answers when the test lets it. */
+/** A feed controlled by the test, and an exchange whose answers the test releases. */
 const surroundings = (now = () => Date.now()) => {
   const heard = new Map<ChannelName, (payload: never) => void>();
   let tellStatus: (status: LiveStatus) => void = () => undefined;

@@ -9,7 +9,7 @@ type Told = Payload<'estimate-price-update'>;
 
 const pair = pairOf('XDC-ETH');
 
-/** An exchange that answers when the test lets it, by the real client, and a feed that says what the test says. */
+/** The real client with an exchange whose answers the test releases, and a feed controlled by the test. */
 const surroundings = () => {
   const waiting: ((answer: Answer<'estimateUsd'>) => void)[] = [];
   const { feed, say, become } = createScriptedFeed();

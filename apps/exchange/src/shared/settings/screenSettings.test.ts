@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDeviceStore } from '../storage/deviceStore';
 import { createScreenSettings, firstSettings, readSettings } from './screenSettings';
 
-/** What all tabs of a browser share, and how they hear of each other. */
+/** Storage shared by all tabs of a browser, with its change events. */
 const createBrowser = () => {
   const shelf = new Map<string, string>();
   const tabs: { device: ReturnType<typeof createDeviceStore>; hear: () => void }[] = [];

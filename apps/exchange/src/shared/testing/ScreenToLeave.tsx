@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** A screen, and the way to another one and back. */
+/** A screen with a way to another one and back. */
 export const ScreenToLeave = ({ children }: { children: ReactNode }) => {
   const [isElsewhere, setElsewhere] = useState(false);
   return (

@@ -4,7 +4,7 @@ const textsIn = (within: Element, cells: string): string[] =>
 const withoutHeader = (text: string, header = ''): string =>
   text.startsWith(header) ? text.slice(header.length) : text;
 
-/** What the cells of a table hold, row by row, without the header that each repeats where rows are cards. */
+/** The texts of a table's cells, row by row, without the column headers that cards repeat. */
 export const cellTexts = (table: HTMLElement): string[][] => {
   const headers = textsIn(table, 'thead th');
   return [...table.querySelectorAll('tbody tr')].map((row) =>

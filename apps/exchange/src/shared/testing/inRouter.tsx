@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** For stories of what holds links of ours. */
+/** For stories of components with router links. */
 export const inRouter = (Story: ComponentType) => (
   <MemoryRouter>
     <Story />

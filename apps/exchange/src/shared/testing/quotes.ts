@@ -12,7 +12,7 @@ const still: Figures = {
   volume: '0',
 };
 
-/** Figures of one pair, for tests and stories: those that are given, among others that say nothing. */
+/** One pair's figures, for tests and stories: the given ones, with unremarkable defaults. */
 export const quoteOf = (name: PairName, figures: Partial<Figures> = {}): Quote => {
   const pair = pairOf(name);
   return { ...still, ...figures, pair, pairId: pair.id };
@@ -41,7 +41,7 @@ const day: Row[] = [
   ['BTC-USDT', '109905.74', '109905.74', '-0.46', '110773.33', '109486.82', '37.84'],
 ];
 
-/** An ordinary day of all ten pairs. */
+/** An ordinary day's figures for all ten pairs. */
 export const dayQuotes: readonly Quote[] = day.map(([name, price, usdPrice, percentChange, high, low, volume]) =>
   quoteOf(name, { price, usdPrice, percentChange, high, low, volume }),
 );

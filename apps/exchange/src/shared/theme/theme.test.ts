@@ -12,7 +12,7 @@ interface Browser {
   system?: 'light' | 'dark' | undefined;
 }
 
-/** What a page wears before anything is drawn. */
+/** The page's theme attributes before the first render. */
 const atFirstPaint = ({ stored = {}, hasStorage = true, system }: Browser): Record<string, unknown> => {
   const dataset: Record<string, unknown> = {};
   const getItem = (key: string) => {
@@ -29,7 +29,7 @@ const atFirstPaint = ({ stored = {}, hasStorage = true, system }: Browser): Reco
 
 const rootOf = (theme: string) => ({ dataset: { theme } as DOMStringMap });
 
-/** A browser whose system changes its mind, and whose other tabs store something. */
+/** A browser whose system preference can change, and whose other tabs store values. */
 const browserPreferring = (system: 'light' | 'dark') => {
   const listeners: Record<'change' | 'storage', (() => void)[]> = { change: [], storage: [] };
   const media = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StakePanelView, type StakePanelViewProps } from '../stake/StakePanelView';
 
-/** Keeps what is typed, as the machine does. */
+/** Keeps what the trader types, as the machine does. */
 export const TypingStake = (given: StakePanelViewProps) => {
   const [typed, setTyped] = useState(given.typed);
   return (

@@ -5,7 +5,7 @@ import { documentedOffers } from '../pool/stakingPool';
 import type { StakeState } from '../stake/stakeState';
 import type { Stake, StakingReward } from '../stake';
 
-/** When the stories take place. */
+/** The time of the stories. */
 export const start = Date.parse('2026-03-15T09:00:00Z');
 
 export const now = () => start;

@@ -10,10 +10,10 @@ import {
 } from '../../app/testing/testEnvironment';
 import { quietMarket } from '../../app/testing/quietMarket';
 
-/** What becomes of a swap: done, refused, done without an answer, or done with an answer, or with none, that takes its time. */
+/** The outcome of a swap: done, refused, done without an answer, or done with an answer or its loss later. */
 export type SwapAnswer = 'swapped' | 'status 0' | 'lost' | 'later' | 'lost later';
 
-/** Stands for an exchange with a trader who has 6000 XDCE. */
+/** Simulates an exchange with a trader who has 6000 XDCE. */
 export const createScriptedSwap = () => {
   let balance = '6000';
   let answer: SwapAnswer = 'swapped';
@@ -40,7 +40,7 @@ export const createScriptedSwap = () => {
   const services = createServices(testConfig, testVersion, environment);
   return {
     services,
-    /** Those that were sent: the coin and how much of it. */
+    /** The swaps sent, with coin and amount. */
     swaps: () => sent('swap').map(({ currency = '', swap_amount = '' }) => `${currency} ${swap_amount}`),
     balanceLoads: () => sent('balances').length,
     answerNow: () => answerNow(),

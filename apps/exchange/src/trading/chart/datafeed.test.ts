@@ -9,7 +9,7 @@ import { createDatafeed } from './datafeed';
 const noon = Date.UTC(2026, 1, 10, 12) / 1000;
 const quarter = 15 * 60;
 
-/** Half a day around noon, up to a time that has not come yet. */
+/** Half a day around noon, ending in the future. */
 const range: BarRange = { resolution: '15', from: noon - 6 * 3600, to: noon + 6 * 3600 };
 
 const candle = (at: number, close: string, more: Partial<Candle> = {}): Candle => ({
@@ -38,7 +38,7 @@ const chartUrl = 'http://charts.example';
 
 type CandlesAnswer = Answer<'candles'> | typeof outOfReach;
 
-/** A feed of XDC-USDT whose chart host answers when the test lets it. */
+/** A feed of XDC-USDT whose chart host's answers the test releases. */
 const open = () => {
   const { feed, say } = createScriptedFeed();
   const waiting: ((answer: CandlesAnswer) => void)[] = [];
@@ -70,7 +70,7 @@ const open = () => {
       waiting.shift()?.(answer);
     },
     follow: (resolution: Resolution = '15') => datafeed.subscribeBars(resolution, (bar) => heard.push(bar)),
-    /** So many seconds after noon. */
+    /** This many seconds after noon. */
     trade: (after: number, price: string, amount: string, more: Partial<Payload<'{pair}-trades'>> = {}) => {
       ids += 1;
       const created_at = new Date((noon + after) * 1000).toISOString();
@@ -79,7 +79,7 @@ const open = () => {
   };
 };
 
-/** Followed from the first moment, as the chart does it, with these candles there. */
+/** Followed from the start, as the chart does, with these candles. */
 const followed = async (...candles: Candle[]) => {
   const chart = open();
   const stop = chart.follow();
@@ -230,7 +230,7 @@ describe('a trade', () => {
     trade(60, '1.6', '5');
     trade(quarter, '1.7', '7');
     expect(heard).toEqual([]);
-    // The host had counted the first of them when it answered, and knew nothing of the second.
+    // The host had counted the first of them when it answered, but not the second.
     await answer(ok(columnsOf([candle(noon, '1.6', { volume: '105' })])));
     const next = { at: noon + quarter, open: '1.7', high: '1.7', low: '1.7', close: '1.7', volume: '7' };
     expect(await bars).toEqual({ data: [candle(noon, '1.6', { volume: '105' }), next] });

@@ -7,7 +7,7 @@ import { createBookStore } from './bookStore';
 
 type Moment = 'now' | 'after the next' | 'at the end';
 
-/** What becomes of an event on its way. One that is malformed is dropped by the feed, which is to lose it. */
+/** When each copy of an event arrives. A malformed one is dropped by the feed, and so counts as lost. */
 const fates: readonly (readonly Moment[])[] = [
   ['now'],
   [],
@@ -22,7 +22,7 @@ const steps = fc.array(
     price: fc.integer({ min: 1, max: 6 }).map((step) => `0.0${String(step)}`),
     amount: fc.integer({ min: 0, max: 3 }).map(String),
     fate: fc.constantFrom(...fates),
-    /** The answers that are on their way come before the next event. */
+    /** Pending answers arrive before the next event. */
     isQuiet: fc.boolean(),
     isCutOff: fc.boolean(),
   }),
@@ -33,7 +33,7 @@ type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A server with a book of its own, and a store that follows it over a bad line. */
+/** A server with a book, and a store that follows it over a bad connection. */
 const startLine = () => {
   const { feed, say, become } = createScriptedFeed();
   const open = new Map<string, string>();
@@ -52,7 +52,7 @@ const startLine = () => {
     become,
     stop,
     hear,
-    /** The server's book changes, and it is told of by an event. */
+    /** Changes the server's book, and sends the event. */
     change: ({ price, amount }: Pick<Step, 'price' | 'amount'>) => {
       if (amount === '0') open.delete(price);
       else open.set(price, amount);

@@ -117,7 +117,7 @@ describe('whatever changes come', () => {
   const price = fc.integer({ min: 1, max: 30 }).map((steps) => multiply(String(steps), '0.00000001'));
   const amount = fc.integer({ min: 0, max: 3 }).map(String);
 
-  /** How an event travels: as it should, twice, late by one, or not at all. */
+  /** How an event arrives: once, twice, one late, or not at all. */
   const fate = fc.constantFrom('once', 'twice', 'late', 'lost');
   const levelChange = fc.record({ side: fc.constantFrom('asks' as const, 'bids' as const), price, amount, fate });
 

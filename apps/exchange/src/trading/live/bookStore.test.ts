@@ -15,7 +15,7 @@ const book: WireBook = {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A store whose server answers as it is told, and whose waits end when the test says so. */
+/** A store whose server answers as the test says, and whose timers the test controls. */
 const start = (name: PairName = 'XDC-USDT') => {
   const { feed, say, become } = createScriptedFeed();
   let answers: (WireBook | 'down')[] = [];

@@ -13,7 +13,7 @@ const priceOf = (steps: number): string => (steps / 10 ** pair.priceDecimals).to
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An exchange that has nothing, or is down; and how many waits there are that nobody took back. */
+/** An exchange without data, or one that is down; and the number of uncancelled timers. */
 const start = (isDown = false) => {
   const { feed, say } = createScriptedFeed();
   const waiting = new Set<() => void>();

@@ -6,7 +6,7 @@ import { createLastPrice } from './lastPrice';
 
 const pair = pairOf('XDC-ETH');
 
-/** A market and what coins are worth, which the test moves. */
+/** A market and coin values, controlled by the test. */
 const start = () => {
   let quotes: MarketState['quotes'] = new Map();
   let prices: ReadonlyMap<string, DecimalText> = new Map();

@@ -8,7 +8,7 @@ const momentOf = (second: number) => new Date(Date.UTC(2026, 1, 10, 12) + second
 
 type Row = ReturnType<typeof row>;
 
-/** The trade of a number, which was traded so many seconds after noon. */
+/** The trade with this number, made that many seconds after noon. */
 const row = (id: number) => ({
   id,
   created_at: momentOf(id),
@@ -25,14 +25,14 @@ const trade = (id: number) => ({
   side: 'buy' as const,
 });
 
-/** From the newest down. */
+/** Newest first. */
 const rowsDown = (newest: number, count: number) => Array.from({ length: count }, (_, at) => row(newest - at));
 
 const numbersDown = (newest: number, count: number) => rowsDown(newest, count).map(({ id }) => String(id));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A store whose server answers when the test lets it, and whose waits end when the test says so. */
+/** A store whose server's answers the test releases, and whose timers the test controls. */
 const start = (name: PairName = 'XDC-USDT') => {
   const { feed, say, become } = createScriptedFeed();
   const waiting: ((rows: Row[] | 'down') => void)[] = [];
@@ -73,7 +73,7 @@ const start = (name: PairName = 'XDC-USDT') => {
   };
 };
 
-/** With these rows there. */
+/** Loaded with these rows. */
 const started = async (rows: Row[], name?: PairName) => {
   const tape = start(name);
   const stop = tape.listen();

@@ -12,7 +12,7 @@ const fill = {
   text: 'Buy XDC / USDT at 0.05208: 1,000 of 5,000 XDC filled.',
 };
 
-/** What stands for `window.Notification`. */
+/** Simulates `window.Notification`. */
 const createNotifications = (permission: NotificationPermission, answer: NotificationPermission = permission) => {
   const shown: { title: string; body: string; onclick: (() => void) | null; close: ReturnType<typeof vi.fn> }[] = [];
   class Notice {
@@ -144,7 +144,7 @@ describe('a fill', () => {
   });
 });
 
-/** Stands for what all tabs of a browser share, with a clock that only runs when it is told to. */
+/** Simulates what all tabs of a browser share, with a clock that only runs when told to. */
 const createBrowser = () => {
   const held = new Set<string>();
   const timers: { at: number; go: () => void }[] = [];
@@ -163,7 +163,7 @@ const createBrowser = () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   return {
-    // Only the one form of the call is used.
+    // Only this form of the call is used.
     locks: { request } as unknown as LockManager,
     wait: (milliseconds: number) => new Promise<void>((go) => void timers.push({ at: now + milliseconds, go })),
     pass: async (milliseconds: number) => {
@@ -247,7 +247,7 @@ describe('of several tabs', () => {
   });
 });
 
-/** Writes down what is played. */
+/** Records what is played. */
 const createAudio = () => {
   const played: { frequency: number; at: number }[] = [];
   const clock = { time: 0 };
@@ -273,7 +273,7 @@ const createAudio = () => {
       };
     };
   }
-  // As much of it as is played.
+  // Only the parts that playing uses.
   return { AudioContext: Context as unknown as new () => AudioContext, performance, played, clock };
 };
 

@@ -15,7 +15,7 @@ const orderOn = (name: PairName): IntendedOrder => ({
   clientOrderId: 'id-1',
 });
 
-/** The real client in front of an exchange that keeps what it is sent. */
+/** The real client with an exchange that records what it is sent. */
 const start = (answer: Answers['placeOrder'] = 'placed') => {
   const { client, calls } = createFakeExchange({ placeOrder: answer, placeSwapOrder: 'placed' });
   const place = createPlaceOrder({ client, trader: () => 'u-1001', pairIdOf: ({ pair }) => `their ${pair.id}` });

@@ -23,7 +23,7 @@ const trader = (uniqueId: string): Session => ({
 const never = () => new Promise<never>(() => undefined);
 
 interface Page {
-  /** What lies in the tab when the page is opened. */
+  /** The tab's storage when the page is opened. */
   left?: string | undefined;
   placing?: Answers['placeOrder'];
   /** The client order ids of the open orders. */
@@ -42,7 +42,7 @@ const openRow = (id: string) => ({
   createdAt: '2026-01-15T10:04:12Z',
 });
 
-/** A page with the form to buy, whose exchange says nothing but what is open and what becomes of an order. */
+/** A page with the buy form, whose exchange only answers for open orders and placing an order. */
 const openPage = async ({ left, placing = never, open }: Page = {}) => {
   const openOrders = open ? () => ok({ data: open().map(openRow) }) : outOfReach;
   const { fetch } = createFakeExchange({
@@ -73,7 +73,7 @@ const openPage = async ({ left, placing = never, open }: Page = {}) => {
   };
 };
 
-/** What lies in the tab after a page that was left before its order was answered. */
+/** The tab's storage after leaving a page before its order was answered. */
 const leftUnanswered = async (): Promise<string | undefined> => {
   const page = await openPage();
   page.logIn();

@@ -29,16 +29,16 @@ import { sampleNow, type SampleMarket } from './sampleMarket';
 export interface ScreenProps {
   width: Width;
   market: Omit<SampleMarket, 'lastPrice'> & { lastPrice?: LastPrice };
-  /** How it stands with all that comes in live. */
+  /** The state of all live data. */
   feed?: FeedState;
-  /** What differs from a trader who can trade. */
+  /** Differences from a trader who can trade. */
   circumstances?: Partial<OrderCircumstances>;
   amounts?: Partial<Record<Side, string>>;
   refusal?: string;
   ownOrders?: readonly OwnOrder[];
   lists?: Partial<BottomPanelViewProps>;
   sizes?: PanelSizes;
-  /** On a phone, the form that is open. */
+  /** The open form, on a phone. */
   openForm?: Side;
   hasTools?: boolean;
 }
@@ -53,7 +53,7 @@ export const failedFeed: FeedState = {
 
 const utc = () => 0;
 
-/** The best price of the other side, as a form begins. */
+/** The other side's best price, as a form starts. */
 const firstFigures = ({ market, amounts = {} }: ScreenProps, side: Side): Figures => {
   const [best] = market.book[side === 'buy' ? 'asks' : 'bids'];
   return { side, price: market.pair.fixedPrice ?? best?.price ?? '0', amount: amounts[side] ?? '' };
@@ -104,7 +104,7 @@ const Book = ({ market: { pair, book, lastPrice }, feed = live, ownOrders = [] }
   );
 };
 
-/** The whole screen from plain values, without anything behind it. */
+/** The whole screen from plain values, without services. */
 export const ScreenOf = (screen: ScreenProps) => {
   const { width, market, feed = live, lists, sizes = firstSizes } = screen;
   const [openForm, setOpenForm] = useState(screen.openForm);

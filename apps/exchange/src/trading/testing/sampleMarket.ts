@@ -1,7 +1,7 @@
 import { bookDepth, type Candle, type Pair } from '@exchange/domain';
 import type { BookView, Datafeed, LastPrice, TapeTrade } from '@exchange/ui';
 
-/** What a market looks like at one moment, the same each time. */
+/** A market at one moment, the same each time. */
 export interface SampleMarket {
   pair: Pair;
   book: BookView;
@@ -10,19 +10,19 @@ export interface SampleMarket {
   datafeed: Datafeed;
 }
 
-/** The moment the stories of the screen play at, in seconds. */
+/** The time of the screen's stories, in seconds. */
 export const sampleNow = Date.UTC(2026, 1, 10, 12, 0) / 1000;
 
-/** How many levels a side of the book has, and how many trades there are. */
+/** The number of levels on each side of the book, and of trades. */
 interface Lengths {
   levels: number;
   trades: number;
 }
 
-/** More than there is room for. */
+/** More than fit on the screen. */
 export const long: Lengths = { levels: 40, trades: bookDepth.live * 3 };
 
-/** Every row is drawn and checked for contrast with each story: what isn't about long lists does with few. */
+/** Every row is rendered and checked for contrast in each story: those that aren't about long lists have few. */
 const short: Lengths = { levels: 10, trades: 10 };
 
 const levelsOf = (pair: Pair, price: number, usual: number, length: number, direction: 1 | -1) =>
@@ -56,7 +56,7 @@ const candleAt = (pair: Pair, price: number, usual: number, index: number): Cand
   };
 };
 
-/** A market around a price, in which usual orders are of so much. */
+/** A market around a price, with orders around a usual amount. */
 export const sampleMarket = (pair: Pair, price: string, usual: number, { levels, trades } = short): SampleMarket => {
   const middle = Number(price);
   const bars = Array.from({ length: 120 }, (_, index) => candleAt(pair, middle, usual, index));
@@ -72,7 +72,7 @@ export const sampleMarket = (pair: Pair, price: string, usual: number, { levels,
   };
 };
 
-/** A pair in which nobody has traded or ordered yet. */
+/** A pair without any trades or orders yet. */
 export const emptyMarket = (pair: Pair): Omit<SampleMarket, 'lastPrice'> => ({
   pair,
   book: { asks: [], bids: [] },

@@ -36,7 +36,7 @@ const books: Partial<Record<string, Answered<'orderBook'>['data']>> = {
 
 const bookOf = (pairId: string) => books[pairId] ?? { seq: 1, asks: [], bids: [] };
 
-/** Two pairs with books of their own, of which either is answered when the story says so. */
+/** Two pairs with their own books, whose answers the story releases. */
 export const createTwoMarkets = () => {
   const { feed, become } = createScriptedFeed();
   const held = new Map<string, () => void>();
@@ -53,9 +53,9 @@ export const createTwoMarkets = () => {
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed }));
   return {
     services,
-    /** Whoever follows a book fetches it anew. */
+    /** Makes followers of a book reload it. */
     reconnect: () => become('live'),
-    /** The last of the book's calls for a pair that wait is answered. */
+    /** Answers the latest pending call for a pair's book. */
     answerBook: (name: PairName): boolean => {
       const { id } = pairOf(name);
       const answer = held.get(id);

@@ -6,7 +6,7 @@ import { walletTotal } from '../walletTotal';
 import { WalletView, type WalletViewProps } from '../WalletView';
 import { coinsWith, dayPrices, usual } from './walletCoins';
 
-/** What a wallet of these coins shows. */
+/** The wallet's props for these coins. */
 export const listing = (
   coins: readonly WalletCoin[],
   prices: ReadonlyMap<string, DecimalText> = dayPrices,
@@ -17,7 +17,7 @@ export const listing = (
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 export const filled: WalletViewProps = {
   ...listing(coinsWith(usual)),
   limit: { used: '40000', maximum: '2500000', isReached: false },

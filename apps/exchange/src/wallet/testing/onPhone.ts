@@ -6,7 +6,7 @@ const frame = (): HTMLElement | undefined => {
   return frameElement !== null && 'style' in frameElement ? (frameElement as HTMLElement) : undefined;
 };
 
-/** Runs at the size of a phone of 360 by 740. Where a story is only looked at, its own frame has that size. */
+/** Runs at the size of a phone of 360 by 740. On the docs page, the story's own frame has that size. */
 export const onPhone = async (check: () => Promise<void>): Promise<void> => {
   const style = frame()?.style;
   if (!style) return;
@@ -36,7 +36,7 @@ const isClipping = (element: Element): boolean => {
 const name = (element: Element): string =>
   `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 60)}`;
 
-/** What reaches past the edge, or past what clips or scrolls it. */
+/** Elements that extend past the edge, or past a container that clips or scrolls them. */
 const cutOff = (root: Element): string[] => {
   const shown = within(root, ':not(input, svg *, option)');
   const outside = shown.filter((element) => Math.floor(element.getBoundingClientRect().right) > window.innerWidth);
@@ -61,7 +61,7 @@ const isHit = (target: HTMLElement, x: number, y: number): boolean => {
   return [target, ...labels].some((one) => one.contains(hit));
 };
 
-/** How far up and down from its middle, and to the sides where it is narrow, a finger still hits it. */
+/** Whether a finger hits it this far above and below its middle, and to the sides if it is narrow. */
 const isLargeEnough = (target: HTMLElement): boolean => {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [box = target.getBoundingClientRect()] = target.getClientRects();
@@ -73,14 +73,14 @@ const isLargeEnough = (target: HTMLElement): boolean => {
 
 const pressed = 'a[href], button, input, textarea, [role="checkbox"]';
 
-/** Everything that is pressed is 44 pixels large for a finger, wherever around its middle. */
+/** Every control's touch area is at least 44 pixels in each direction. */
 export const expectLargeTargets = async (root: Element): Promise<void> => {
   const targets = within(root, pressed);
   await expect(targets.length).toBeGreaterThan(0);
   await expect(targets.filter((target) => !isLargeEnough(target)).map(name)).toEqual([]);
 };
 
-/** Where each of these stands. */
+/** The position of each element. */
 export const placesOf = (elements: readonly Element[]): number[][] =>
   elements.map((element) => {
     const { left, top, width } = element.getBoundingClientRect();

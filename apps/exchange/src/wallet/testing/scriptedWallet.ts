@@ -23,7 +23,7 @@ const account = {
   documentStatus: 'Approved',
 };
 
-/** Stands for an exchange with a trader who has XDC and a little BTC, and tells of them live. */
+/** Simulates an exchange with a trader who has XDC and a little BTC, with live updates. */
 export const createScriptedWallet = () => {
   const { feed, say, become } = createScriptedFeed();
   let xdc: Partial<WireRow> = { balance: '1000', inTrade: '0' };
@@ -68,7 +68,7 @@ export const createScriptedWallet = () => {
     say,
     become,
     count: (operation: OperationId) => calls.filter((call) => call.operation === operation).length,
-    /** What the wallet answers from now on. */
+    /** Changes the wallet's answer from now on. */
     setXdc: (row: Partial<WireRow>) => {
       xdc = row;
     },

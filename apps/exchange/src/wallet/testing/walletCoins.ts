@@ -14,7 +14,7 @@ export const dayPrices: ReadonlyMap<string, DecimalText> = new Map([
 
 type Held = Partial<Record<AssetSymbol, Partial<WalletCoin>>>;
 
-/** All coins: those that are given, and nothing of the others. */
+/** All coins: the given balances, and zero for the others. */
 export const coinsWith = (held: Held, prices: ReadonlyMap<string, DecimalText> = dayPrices): readonly WalletCoin[] =>
   fundsOf(
     assetSymbols.map((symbol) => ({

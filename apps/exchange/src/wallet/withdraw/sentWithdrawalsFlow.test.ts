@@ -16,7 +16,7 @@ const facts = { documentStatus: 'Approved', tfaStatus: 1, withdrawalStartIn: nul
 const form = { address: usedAddress, destTag: '', amount: '1500' };
 const figures = { asset: 'XDC', amount: '1500', address: usedAddress };
 
-/** A page with the panel of XDC. */
+/** A page with XDC's panel. */
 const openPage = async (left?: string, before?: ScriptedWithdrawals) => {
   const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
   const exchange = createScriptedWithdrawals({ storedInTab, ...(before && { history: before.history() }) });
@@ -46,7 +46,7 @@ const openPage = async (left?: string, before?: ScriptedWithdrawals) => {
   };
 };
 
-/** What lies in the tab after a page that was left before its withdrawal was answered. */
+/** The tab's storage after leaving a page before its withdrawal was answered. */
 const leftUnanswered = async () => {
   const page = await openPage();
   await page.withdraw('later');

@@ -29,7 +29,7 @@ const labelsFor = (who: Who): string[] => commandsFor(given({ who })).map(({ lab
 const pathsOf = (all: readonly RouteObject[]): string[] =>
   all.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])]);
 
-/** It waits for what a mail leads to, and means nothing to who has none. */
+/** It needs an emailed link, so it can't be opened from the menu. */
 const needsMail = '/user/verify_account';
 
 describe('the command menu', () => {

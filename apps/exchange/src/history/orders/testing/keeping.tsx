@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { OrderHistoryView, type OrderHistoryViewProps } from '../OrderHistoryView';
 import type { PastOrder } from '../pastOrder';
 
-/** Keeps filters and page in place of the address, and filters as the screen does. */
+/** Keeps filters and page in place of the address, and filters like the screen. */
 export const Keeping = ({ state, ...given }: OrderHistoryViewProps) => {
   const [filter, setFilter] = useState(given.filter);
   const [page, setPage] = useState(given.page);

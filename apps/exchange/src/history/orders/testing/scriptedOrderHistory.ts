@@ -48,7 +48,7 @@ export const orderHistoryServer = ({ rows: first, isPaging = true }: ScriptedOrd
   };
 };
 
-/** Stands for an exchange with a trader whose orders are these. */
+/** Simulates an exchange with a trader who has these orders. */
 export const createScriptedOrderHistory = (scripted: ScriptedOrderHistory) => {
   const { feed, say, become } = createScriptedFeed();
   const server = orderHistoryServer(scripted);

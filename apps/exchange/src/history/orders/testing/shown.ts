@@ -9,7 +9,7 @@ export const usual = defaultOrderHistoryFilter(today);
 
 export const ready = (rows: readonly PastOrder[]): RowsState<PastOrder> => ({ kind: 'ready', rows });
 
-/** Thirty-four orders of the last days, as the screen opens with them. */
+/** Thirty-four orders of the last few days, as the screen opens. */
 export const filled: OrderHistoryViewProps = {
   isLoggedIn: true,
   state: ready(pastOrders(34)),

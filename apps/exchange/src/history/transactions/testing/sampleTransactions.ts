@@ -5,7 +5,7 @@ export const sampleNow = Date.parse('2026-03-02T10:30:00Z');
 
 const minute = 60_000;
 
-/** So many minutes from now; before now where it is negative. */
+/** This many minutes from now; earlier if negative. */
 export const inMinutes = (minutes: number): string => new Date(sampleNow + minutes * minute).toISOString();
 
 export const addresses = {
@@ -76,7 +76,7 @@ const toRipple: Partial<Withdrawal> = {
 
 const completedSteps = [requested, approved, sent, confirmed(1), confirmed(2), confirmed(3)];
 
-/** One of each status, the newest first. */
+/** One for each status, newest first. */
 export const sampleWithdrawals = {
   review: withdrawal(),
   automatic: withdrawal({
@@ -138,7 +138,7 @@ export const sampleDeposits = {
   }),
 } as const satisfies Record<string, Deposit>;
 
-/** As a server without extensions tells them. */
+/** As sent by a server without extensions. */
 export const plainWithdrawal = ({ ...row }: Withdrawal): Withdrawal => ({
   ...row,
   ...{ fee: undefined, receiveAmount: undefined, address: undefined, destinationTag: undefined, steps: undefined },

@@ -3,11 +3,11 @@ interface Taken {
   height: number;
   type: 'image/jpeg' | 'image/png';
   quality: number;
-  /** As CSS writes it: `blur(20px)`. */
+  /** In CSS syntax: `blur(20px)`. */
   filter: string;
-  /** How far the card is moved, as a share of the picture's width. */
+  /** How far the card is shifted, as a share of the picture's width. */
   shift: number;
-  /** Every pixel in a colour of its own, so that the file is as large as can be. */
+  /** Every pixel has its own colour, so that the file is as large as possible. */
   isNoisy: boolean;
 }
 
@@ -71,7 +71,7 @@ const plain: Taken = {
   isNoisy: false,
 };
 
-/** A card on a table, as a camera would hand it over, or as it had better not. */
+/** A card on a table, as from a camera, well taken or not. */
 export const photoOf = async (name: string, taken: Partial<Taken> = {}): Promise<File> => {
   const all = { ...plain, ...taken };
   const canvas = canvasOf(all);
@@ -79,7 +79,7 @@ export const photoOf = async (name: string, taken: Partial<Taken> = {}): Promise
   return new File(blob ? [blob] : [], name, { type: all.type });
 };
 
-/** What a decoder would make of a HEIC, for browsers without one. */
+/** A decoder's result for a HEIC, for browsers without one. */
 export const bitmapOf = (): Promise<ImageBitmap> => createImageBitmap(canvasOf(plain));
 
 /** Tells viewers to turn the picture a quarter to the right, as phones held upright do. */
@@ -102,7 +102,7 @@ export const heic = new File(bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif
   type: 'image/heic',
 });
 
-/** Says in 40 bytes that it has four thousand million pixels. */
+/** A 40-byte file that claims four thousand million pixels. */
 const bombHeader = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
   [0x49, 0x48, 0x44, 0x52, 0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff, 8, 2, 0, 0, 0],
@@ -115,11 +115,11 @@ export const refusedFiles = {
   bomb: new File(bytes(bombHeader), 'front.png', { type: 'image/png' }),
 } as const;
 
-/** A picture whose upload or copy ended early. */
+/** A picture whose upload or copy was cut short. */
 export const truncated = (photo: File): File =>
   new File([photo.slice(0, photo.size / 2)], photo.name, { type: photo.type });
 
-/** The same photo from a card that takes its time to be read. */
+/** The same photo from a slow card. */
 export const slowly = (photo: File) => {
   const file = new File([photo], photo.name, { type: photo.type });
   let letGo: () => void = () => undefined;
@@ -133,7 +133,7 @@ export const slowly = (photo: File) => {
   return { file, letGo };
 };
 
-/** Chooses a file whatever the field accepts, as the dialog of a browser lets people do. */
+/** Chooses a file whatever the field accepts, which a browser's file dialog also allows. */
 export const choose = (input: HTMLInputElement, file: File): void => {
   const held = new DataTransfer();
   held.items.add(file);

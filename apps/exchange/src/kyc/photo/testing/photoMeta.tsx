@@ -21,7 +21,7 @@ export const frontArgs: PhotoOnItsOwnProps = {
   onValueChange: fn(),
 };
 
-/** Keeps what was chosen, as the form around it does. */
+/** Keeps the chosen photo, as the form around it does. */
 export const PhotoOnItsOwn = ({ prepare, ...args }: PhotoOnItsOwnProps) => {
   const [value, setValue] = useState(args.value);
   const photo = usePhotoOnItsOwn({ side: args.side, value: args.value, prepare });

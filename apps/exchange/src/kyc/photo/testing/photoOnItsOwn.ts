@@ -7,12 +7,12 @@ import { photoEffects, type PreparePhoto } from '../photoEffects';
 
 interface Chosen {
   side: KycSide;
-  /** Chosen before. */
+  /** The photo chosen before. */
   value?: File | undefined;
   prepare?: PreparePhoto | undefined;
 }
 
-/** A photo that lives as long as its story. */
+/** A photo machine that lives as long as its story. */
 export const usePhotoOnItsOwn = ({ side, value, prepare }: Chosen): KycPhotoActor => {
   const [machine] = useState(() => kycPhotoMachine.provide(photoEffects(prepare)));
   const photo = value && { file: value, isChanged: false };

@@ -1,6 +1,6 @@
 import type { Profile } from '../../profile';
 
-/** Everything is known of her but a picture. */
+/** Complete except for a picture. */
 export const ada: Profile = {
   firstName: 'Ada',
   lastName: 'Lovelace',

@@ -5,7 +5,7 @@ import { portrait } from './pictures';
 
 const pictures = { '/files/profile/first.jpg': portrait, '/files/profile/second.jpg': portrait };
 
-/** Stands for an exchange that keeps what is saved of a profile, the picture included. */
+/** Simulates an exchange that keeps a saved profile, including its picture. */
 export const createKeptProfile = (answers: Answers = {}) => {
   const page = createTestPage();
   const keep: Answers = {

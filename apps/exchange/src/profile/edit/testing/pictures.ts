@@ -1,4 +1,4 @@
-/** A drawn portrait, as a camera would hand one over. */
+/** A drawn portrait, as from a camera. */
 const draw = async (): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [144, 144];
@@ -30,7 +30,7 @@ export const refusedFiles = {
   size: new File([new Uint8Array(3 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' }),
 } as const;
 
-/** Chooses a file whatever the field accepts, as the dialog of a browser lets people do. */
+/** Chooses a file whatever the field accepts, which a browser's file dialog also allows. */
 export const choose = (input: HTMLInputElement, file: File): void => {
   const held = new DataTransfer();
   held.items.add(file);

@@ -20,11 +20,11 @@ export interface Hands {
 
 const labels = { front: /^Front of the document/, back: /^Back of the document/, holding: /^You holding the ID/ };
 
-/** Handed to the field, whatever becomes of it. */
+/** Passes the file to the field, without waiting for the outcome. */
 export const upload = async ({ canvas, userEvent }: Hands, side: keyof typeof labels, file: File) =>
   userEvent.upload(await canvas.findByLabelText(labels[side]), file);
 
-/** Chosen, and taken by the field. */
+/** Chooses a file and waits until the field has accepted it. */
 export const choose = async (hands: Hands, side: keyof typeof labels, file = photos[side]) => {
   await upload(hands, side, file);
   await waitFor(() => expect(screen.getByText(file.name)).toBeVisible());
@@ -46,7 +46,7 @@ export const fillIn = async (hands: Hands) => {
   for (const side of ['front', 'back', 'holding'] as const) await choose(hands, side);
 };
 
-/** What was filled in is there, the photos too. */
+/** Expects everything filled in to be there, including the photos. */
 export const isFilledIn = async ({ canvas }: Pick<Hands, 'canvas'>) => {
   await expect(await canvas.findByLabelText('Document number')).toHaveValue('X0000000');
   await expect(await canvas.findByLabelText('Date of birth')).toHaveValue('17-05-1990');
@@ -66,6 +66,6 @@ export const goTo = async ({ canvas, userEvent }: Hands, name: string) =>
 export const reads = (text: string | RegExp) =>
   waitFor(() => expect(screen.getAllByText(text)[0]).toBeInTheDocument(), { timeout: 4_000 });
 
-/** Among what was sent, as the exchange has it. */
+/** Expects a value among the submitted documents. */
 export const showsSent = (fact: string) =>
   waitFor(() => expect(screen.getByText(fact, { selector: 'dd' })).toBeVisible(), { timeout: 4_000 });

@@ -6,7 +6,7 @@ import { photos } from '../../../kyc/testing/photos';
 
 const paths = { front: '/files/kyc/img-1.jpg', back: '/files/kyc/img-2.jpg', holding: '/files/kyc/img-3.jpg' };
 
-/** Stands for an exchange that takes documents, and for a line that can be held and broken. */
+/** Simulates an exchange that accepts documents, over a connection that can be held or broken. */
 export const createScriptedKyc = (own: Answers = {}) => {
   const page = createTestPage();
   let submissions = 0;
@@ -71,7 +71,7 @@ export const createScriptedKyc = (own: Answers = {}) => {
 
   return {
     ...exchange,
-    /** Each captcha shows another number. */
+    /** Each captcha shows a different number. */
     random: () => {
       fraction = (fraction + 0.1) % 1;
       return fraction;
@@ -79,7 +79,7 @@ export const createScriptedKyc = (own: Answers = {}) => {
     captcha: () => captchaNumber(fraction),
     /** Whether the browser would ask before the page is closed. */
     asksBeforeClosing: () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
-    /** What is sent stays on its way until it is let go. */
+    /** Keeps requests pending until they are released. */
     hold: () => {
       held = new Promise((resolve) => {
         release = resolve;
@@ -92,7 +92,7 @@ export const createScriptedKyc = (own: Answers = {}) => {
     breakLine: (breaks: boolean) => {
       isBroken = breaks;
     },
-    /** Documents arrive, and their answer is lost. */
+    /** Documents arrive, but their answer is lost. */
     loseAnswer: () => {
       losesAnswer = true;
     },

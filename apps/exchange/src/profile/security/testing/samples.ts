@@ -20,7 +20,7 @@ export const phoneSession: OpenSession = {
   isCurrent: false,
 };
 
-/** The longest address there is, and a browser nobody knows by name. */
+/** The longest possible address, and an unrecognised browser. */
 export const longSession: OpenSession = {
   id: 'c0ffee',
   device: 'SomeoneElsesUnknownBrowserWithAVeryLongName/120.0.0.1-nightly',
@@ -51,7 +51,7 @@ export const entries: readonly LogEntry[] = [
   happened('e-1', 'registered', '2026-01-02T09:00:00Z'),
 ];
 
-/** The longest there is in every column. */
+/** The longest value in every column. */
 export const longEntries: readonly LogEntry[] = [
   happened('e-9', 'aKindOfEventThatOnlyALaterServerKnowsOf', '2026-03-04T18:05:12Z', {
     address: longSession.address,

@@ -11,7 +11,7 @@ import {
   testVersion,
 } from '../../../app/testing/testEnvironment';
 
-/** Taken on, taken on while the answer is lost, lost on the way, or an answer that takes its time. */
+/** Accepted, accepted but the answer is lost, lost on the way, or answered later. */
 type Fate = 'taken' | 'answer lost' | 'lost' | 'later' | ExampleName<'submitSwapRatio'>;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   client_swap_id?: string;
 }
 
-/** Stands for an exchange with a trader who has 5000 XDCE, and an operator who decides. */
+/** Simulates an exchange with a trader who has 5000 XDCE, and an operator who decides. */
 export const createScriptedRatioSwap = (storedInTab: Record<string, string> = {}) => {
   const scripted = createScriptedFeed();
   let balance = '5000';
@@ -66,13 +66,13 @@ export const createScriptedRatioSwap = (storedInTab: Record<string, string> = {}
   return {
     services,
     answer,
-    /** Those that were sent. */
+    /** The requests sent. */
     requests: () => sent('submitSwapRatio'),
     answerNow: () => answerNow(),
     answerRequests: (next: Fate) => {
       fate = next;
     },
-    /** What the operator decides on the latest request, and the exchange tells. */
+    /** The operator's decision on the latest request, pushed live. */
     decide: (decided: { status: string; swappedXDC?: string; reason?: string }) => {
       const [latest, ...others] = rows;
       if (!latest) return;

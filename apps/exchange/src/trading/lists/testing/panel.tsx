@@ -17,7 +17,7 @@ export const idle: OrderCancelling = {
   onDismiss: fn(),
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because a union's literals would widen to `string` below.
 export const filled: BottomPanelViewProps = {
   pair,
   isLoggedIn: true,
@@ -33,7 +33,7 @@ export const filled: BottomPanelViewProps = {
   cancelling: idle,
 };
 
-/** Keeps what is chosen, as the screen does, at the height that it has there. */
+/** Keeps what is chosen, as the screen does, and at the same height. */
 export const Choosing = (given: BottomPanelViewProps) => {
   const [tab, onTabChange] = useState(given.tab);
   const [isPairOnly, onPairOnlyChange] = useState(given.isPairOnly);
@@ -48,7 +48,7 @@ export const Choosing = (given: BottomPanelViewProps) => {
   );
 };
 
-/** As it is while it is under way. */
+/** The state while it is running. */
 export const running: CancellingAll = {
   phase: 'running',
   total: 12,
@@ -59,7 +59,7 @@ export const running: CancellingAll = {
   failed: [],
 };
 
-/** One list in a state of its own. */
+/** One list in its own state. */
 export const list = <Row,>(state: RowsState<Row>): PanelList<Row> => ({ state, isStale: false });
 
 export const bodyRows = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];

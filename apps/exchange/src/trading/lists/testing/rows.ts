@@ -35,7 +35,7 @@ const orders: Told[] = [
 
 const first: Told = { name: 'XDC-USDT', side: 'buy', price: '0.05', amount: '2', filled: '0', total: '0.1', fee: '0' };
 
-/** As many open orders as are wanted, the newest first. */
+/** This many open orders, newest first. */
 export const openOrdersOf = (count: number): OpenOrder[] =>
   Array.from({ length: count }, (_, at): OpenOrder => ({
     ...(orders[at % orders.length] ?? first),
@@ -94,7 +94,7 @@ export const userTrades: readonly UserTrade[] = [
   }),
 ];
 
-/** As many past orders as are wanted, the newest first. */
+/** This many past orders, newest first. */
 export const userTradesOf = (count: number): UserTrade[] =>
   Array.from({ length: count }, (_, at) => userTrades[at % userTrades.length]).flatMap((row, at) =>
     row ? [trade(at, row)] : [],

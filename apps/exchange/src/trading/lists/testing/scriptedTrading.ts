@@ -27,10 +27,10 @@ const order = (uniqueId: string, more: Partial<WireOrder> = {}): WireOrder => ({
   ...more,
 });
 
-/** What becomes of a cancel: the exchange does it, refuses it, does not answer, or refuses it when the story says so. */
+/** The outcome of a cancel: done, refused, unanswered, or refused when the story says so. */
 export type CancelAnswer = 'cancelled' | 'refused' | 'lost' | 'refused later';
 
-/** Stands for an exchange with a trader who has three open orders, and tells of them live. */
+/** Simulates an exchange with a trader who has three open orders, with live updates. */
 export const createScriptedTrading = () => {
   const { feed, say, become } = createScriptedFeed();
   const cancelAnswers = new Map<string, CancelAnswer>();
@@ -73,7 +73,7 @@ export const createScriptedTrading = () => {
     services,
     say,
     become,
-    /** How often a call was made, of one order where it is named. */
+    /** How often a call was made, for one order if given. */
     count: (operation: OperationId, orderId?: string) =>
       calls.filter((call) => call.operation === operation && call.fields['trade_order_id'] === orderId).length,
     answerCancel: (orderId: string, answer: CancelAnswer) => void cancelAnswers.set(orderId, answer),

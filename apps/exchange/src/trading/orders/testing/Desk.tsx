@@ -8,7 +8,7 @@ import { MarginScreen } from '../../MarginScreen';
 import { TradeScreen } from '../../TradeScreen';
 import { nextTrader, type ScriptedDesk } from './scriptedDesk';
 
-/** Stands for all the ways of signing in, which lead back to where one was. */
+/** Simulates signing in, which returns to the previous page. */
 const SignIn = ({ desk }: { desk: ScriptedDesk }) => {
   const navigate = useNavigate();
   const wanted = readWantedPlace(useLocation().state) ?? '/';
@@ -42,7 +42,7 @@ interface DeskProps {
   header: ReactNode;
 }
 
-/** The trading screens with the ways to them and from them, as in the application. */
+/** The trading screens with links between them, as in the application. */
 export const Desk = ({ desk, at, header }: DeskProps) => (
   <ServicesContext value={desk.services}>
     <QueryClientProvider client={desk.queries}>

@@ -16,7 +16,7 @@ import { quietMarket } from '../../../app/testing/quietMarket';
 
 type WireFees = { symbol: string; buy: string; sell: string }[];
 
-/** Whoever comes after the trader who was there at first. */
+/** The trader who signs in after the first one. */
 export const nextTrader: Session = {
   token: 'token-2',
   uniqueId: 'u-2002',
@@ -54,7 +54,7 @@ const stats = pairs.map(({ id, name: pairName }) => ({
   volume: '100',
 }));
 
-/** Something that is answered when the story says so. */
+/** An answer that the story releases. */
 const held = <Value>() => {
   const waiting: ((value: Value) => void)[] = [];
   return {
@@ -65,7 +65,7 @@ const held = <Value>() => {
   };
 };
 
-/** An exchange for whoever stands before the order forms: a trader, or a visitor. */
+/** An exchange for the order forms, with a trader or a visitor. */
 export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
   const { feed, say, become } = createScriptedFeed();
   const rooms: string[] = [];
@@ -104,9 +104,9 @@ export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
     become,
     sent: exchange.sent,
     rooms,
-    /** The ids of the orders that were sent, as often as they were. */
+    /** The ids of the orders sent, including repetitions. */
     orders: () => exchange.sent('placeOrder').map(({ client_order_id }) => client_order_id),
-    /** The first answer waits until there are any. */
+    /** The first answer waits until fees are set. */
     charge: (next: WireFees) => {
       fees = next;
       firstFees.release(undefined);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AddressBookDialog, type AddressBookDialogProps } from '../AddressBookDialog';
 import type { SavedAddress } from '../savedAddress';
 
-/** Keeps what is saved and removed, as the exchange does. */
+/** Keeps saved and removed entries, as the exchange does. */
 export const KeptBook = (args: AddressBookDialogProps) => {
   const first = args.state.kind === 'ready' ? args.state.rows : [];
   const [rows, setRows] = useState(first);

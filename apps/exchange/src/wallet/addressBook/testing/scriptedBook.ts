@@ -18,7 +18,7 @@ interface WireEntry {
   destinationTag: string | null;
 }
 
-/** Stands for an exchange with an address book; told so, for one without. */
+/** Simulates an exchange with an address book, or without one. */
 export const createScriptedBook = (hasBook = true) => {
   let entries: WireEntry[] = [
     { id: cold.id, currency: 'XDC', label: cold.label, address: cold.address, destinationTag: null },

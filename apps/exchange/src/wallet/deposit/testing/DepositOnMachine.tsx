@@ -12,10 +12,10 @@ import { DepositPanelView } from '../DepositPanelView';
 import { depositSays } from '../texts';
 
 export interface DepositOnMachineProps extends DepositInput {
-  /** What the exchange answers to one call after the other; none is answered after the last. */
+  /** The exchange's answers, one per call; after the last, calls stay unanswered. */
   addresses: FetchedAddress[];
   loads: LoadedDeposits[];
-  /** Hands over the running machine, for what the live connection would tell it. */
+  /** Passes on the running machine, to send it live updates. */
   onStart: (panel: ActorRefFrom<typeof depositMachine>) => void;
 }
 
@@ -43,7 +43,7 @@ const Panel = ({ asset, addresses, loads, onStart }: DepositOnMachineProps) => {
   );
 };
 
-/** The deposit panel on the machine itself, with an exchange that answers what a story has it answer. */
+/** The deposit panel on the real machine, with an exchange that answers as the story says. */
 export const DepositOnMachine = (props: DepositOnMachineProps) => {
   const [services] = useState(() => createServices(testConfig, testVersion, createTestEnvironment()));
   return (

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 
 interface SameHeightProps {
   before: ReactNode;
-  /** Drawn out of sight in the same place, to be as high. */
+  /** Rendered invisibly in the same place, to compare heights. */
   after: ReactNode;
 }
 
 const unseen = { position: 'absolute', insetInline: 0, insetBlockStart: 0, visibility: 'hidden' } as const;
 
-/** Two states of a panel at the widths of a desk, a tablet and a phone, for comparing how high they are. One is seen. */
+/**
+ * Two states of a panel at the widths of a desktop, a tablet and a phone, to compare their heights. Only one is
+ * visible.
+ */
 export const SameHeight = ({ before, after }: SameHeightProps) => (
   <div style={{ position: 'relative' }}>
     {before}
@@ -26,7 +29,7 @@ export const SameHeight = ({ before, after }: SameHeightProps) => (
 const heightsIn = (canvasElement: HTMLElement): number[] =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-compared] > section')].map((panel) => panel.offsetHeight);
 
-/** How high they are before and after. */
+/** Their heights before and after. */
 export const bothHeights = (canvasElement: HTMLElement): { before: number[]; after: number[] } => {
   const heights = heightsIn(canvasElement);
   return { before: heights.filter((_, at) => at % 2 === 0), after: heights.filter((_, at) => at % 2 === 1) };

@@ -2,7 +2,7 @@ import type { AssetSymbol } from '@exchange/domain';
 import type { IncomingDeposit } from '@exchange/machines';
 import type { AddressState } from '../depositPanelState';
 
-/** An address as each network writes it. */
+/** An address in each network's format. */
 export const addresses: Readonly<Record<AssetSymbol, string>> = {
   BTC: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',

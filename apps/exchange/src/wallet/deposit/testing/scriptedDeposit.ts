@@ -28,7 +28,7 @@ export const wireDeposit = (confirmations: number, more: Partial<WireDeposit> = 
 
 const listed = ({ userId: _, ...item }: WireDeposit): Answered<'transactionHistory'>['data'][number] => item;
 
-/** Stands for an exchange with a trader whose deposits a story brings on, and which tells of them live. */
+/** Simulates an exchange with a trader whose deposits the story sends, with live updates. */
 export const createScriptedDeposit = () => {
   const { feed, say, become } = createScriptedFeed();
   let deposits: WireDeposit[] = [];
@@ -48,7 +48,7 @@ export const createScriptedDeposit = () => {
     services: createServices(testConfig, testVersion, environment),
     become,
     answer: (answers: Pick<Answers, 'depositAddress'>) => answer(answers),
-    /** In the lists of the exchange, and nothing is told of it. */
+    /** Adds a deposit to the exchange's lists, without a live update. */
     list: (deposit: WireDeposit) => {
       deposits = [deposit, ...deposits.filter(({ depositId }) => depositId !== deposit.depositId)];
     },

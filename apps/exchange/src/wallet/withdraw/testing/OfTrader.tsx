@@ -20,5 +20,5 @@ const Wallet = () => {
   );
 };
 
-/** Nothing for visitors. */
+/** Renders nothing for visitors. */
 export const OfTrader = () => useSession().kind === 'trader' && <Wallet />;

@@ -6,7 +6,7 @@ import type { WithdrawState } from '../withdrawState';
 
 export const start = Date.parse('2026-03-02T10:00:00Z');
 
-/** A clock that stands until a story moves it. */
+/** A clock that is stopped until a story moves it. */
 const clock = { now: start };
 
 export const resetClock = () => {
@@ -15,7 +15,7 @@ export const resetClock = () => {
 
 export const moveClock = (milliseconds: number) => {
   clock.now += milliseconds;
-  // What a browser says when a page is back in front.
+  // Browsers dispatch this when a page returns to the foreground.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
@@ -51,7 +51,7 @@ export const feesOf = (asset: AssetSymbol) => {
 
 export const all = (amount: string) => ({ amount, heldBy: undefined, unconfirmedWorth: '0' });
 
-/** Keeps what is typed, as the machine does. */
+/** Keeps what the trader types, as the machine does. */
 export const Typing = (given: WithdrawPanelViewProps) => {
   const [typed, setTyped] = useState(given.typed);
   const type = (form: WithdrawForm) => {
@@ -61,7 +61,7 @@ export const Typing = (given: WithdrawPanelViewProps) => {
   return <WithdrawPanelView {...given} typed={typed} onType={type} />;
 };
 
-/** Of a trader who may withdraw, and has typed nothing yet. */
+/** For a trader who can withdraw, and has typed nothing yet. */
 export const panelArgs = (): WithdrawPanelViewProps => ({
   asset: 'XDC',
   state: editing,

@@ -16,7 +16,7 @@ import {
 
 export const usedAddress = 'xdcde0b295669a9fd93d5f28d9ec85e40f4cb697bae';
 
-/** The trader who is there at first is `u-1001`. */
+/** The first trader is `u-1001`. */
 export const nextTrader: Session = {
   token: 'token-2',
   uniqueId: 'u-2002',
@@ -28,7 +28,7 @@ export const nextTrader: Session = {
 type WireRow = Answered<'wallet'>['data'][number];
 type WireWithdrawal = Answered<'transactionHistory'>['data'][number];
 
-/** What becomes of a request: taken on, refused in words, or without an answer whether it was carried out or never came. */
+/** The outcome of a request: accepted, refused with a message, or unanswered, whether or not it arrived. */
 export type WithdrawalOutcome =
   | 'accepted'
   | 'lost on the way back'
@@ -60,13 +60,13 @@ const usedBefore: WireWithdrawal = {
   address: usedAddress,
 };
 
-/** What a page before this one left behind. */
+/** What an earlier page left behind. */
 interface Before {
   storedInTab?: Record<string, string>;
   history?: readonly WireWithdrawal[];
 }
 
-/** Stands for an exchange with a trader who can withdraw XDC and XRP, and for a clock that stands until it is moved. */
+/** Simulates an exchange with a trader who can withdraw XDC and XRP, and a clock that only moves when told to. */
 export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBefore] }: Before = {}) => {
   let clock = Date.parse('2026-03-02T10:00:00Z');
   let account: Partial<WireRow> = {};
@@ -134,7 +134,7 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
     queries: createQueries(services),
     now: () => clock,
     become,
-    /** Moves the clock, and wakes the page, whose timers stood still meanwhile. */
+    /** Moves the clock, and wakes the page, whose timers were stopped meanwhile. */
     passTime: (milliseconds: number) => {
       clock += milliseconds;
       page.dispatchEvent(new Event('visibilitychange'));
@@ -148,7 +148,7 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
     },
     answerNow: () => answerNow(),
     history: () => rows,
-    /** From here on the history has no ids of ours. */
+    /** From now on the history doesn't contain our ids. */
     forgetIds: () => {
       hasIds = false;
     },

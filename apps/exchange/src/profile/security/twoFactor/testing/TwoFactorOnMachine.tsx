@@ -16,7 +16,7 @@ import { ServicesContext } from '../../../../shared/services/services';
 import { twoFactorSays } from '../says';
 import { TwoFactorOf } from '../TwoFactorOf';
 
-/** What the exchange answers to one call after the other; none is answered after the last. */
+/** The exchange's answers, one per call; after the last, calls stay unanswered. */
 export interface TwoFactorAnswers {
   requestCode?: TwoFactorCodeSent[];
   verifyCode?: TwoFactorAnswer[];
@@ -60,7 +60,7 @@ const start = ({ isOn, answers, now, onStoreSecret, onStoreStatus }: TwoFactorOn
   return { actor, services };
 };
 
-/** Two-factor on the machine itself, with an exchange that answers what a story has it answer. */
+/** Two-factor settings on the real machine, with an exchange that answers as the story says. */
 export const TwoFactorOnMachine = (props: TwoFactorOnMachineProps) => {
   const [{ actor, services }] = useState(() => start(props));
   return (

@@ -8,11 +8,11 @@ export const appCode = '123456';
 
 interface Options {
   isOn?: boolean;
-  /** What lay in the browser before the page was opened. */
+  /** The browser's storage before the page is opened. */
   stored?: Record<string, string>;
 }
 
-/** Stands for an exchange whose trader can switch two-factor, and for a clock that stands until it is moved. */
+/** Simulates an exchange whose trader can turn two-factor on and off, and a clock that only moves when told to. */
 export const createScriptedTwoFactor = ({ isOn: isOnAtFirst = false, stored }: Options = {}) => {
   let isOn = isOnAtFirst;
   let answersSwitch = true;
@@ -56,16 +56,16 @@ export const createScriptedTwoFactor = ({ isOn: isOnAtFirst = false, stored }: O
     page,
     reloads: () => reloads,
     stored: () => ({ status: device.read('tfa_status'), secret: device.read('tfa_key') }),
-    /** Moves the clock, and wakes the page, whose timers stood still meanwhile. */
+    /** Moves the clock, and wakes the page, whose timers were stopped meanwhile. */
     passTime: (milliseconds: number) => {
       clock += milliseconds;
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     },
-    /** The next switch is carried out, and its answer lost. */
+    /** The next change is made, but its answer is lost. */
     loseSwitch: () => {
       answersSwitch = false;
     },
-    /** Another tab of this browser switched it. */
+    /** Another tab of this browser turned it on or off. */
     switchInOtherTab: () => {
       become(!isOn);
       device.write('tfa_status', isOn ? '1' : '0');
