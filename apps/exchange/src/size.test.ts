@@ -72,12 +72,12 @@ describe.each(Object.entries(budgets))('the JavaScript of a first visit to %s', 
     );
   });
 
-  it('has neither forms of other screens nor what checks them', () => {
+  it('includes neither forms of other screens nor their validation', () => {
     expect(codeOf(sentWith(modules), /[\\/](react-hook-form|@hookform|@noble)[\\/]/)).toEqual([]);
   });
 });
 
-it('book and order forms come before any code that draws a chart [TRD-010]', () => {
+it('book and order forms load before any chart code [TRD-010]', () => {
   // The message for a chart that couldn't be loaded must work without the chart's code.
   const chart = /[\\/]lightweight-charts[\\/]|[\\/]components[\\/](PriceChart|DepthChart)[\\/](?!ChartNotLoaded\.)/;
   expect(codeOf(chunks, chart)).not.toEqual([]);

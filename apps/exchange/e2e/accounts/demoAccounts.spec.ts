@@ -59,7 +59,7 @@ test('twofactor logs in with the code of its app, after a wrong one [ACC-011] [A
   expect(await page.evaluate(() => localStorage.getItem('tfa_status'))).toBe('1');
 });
 
-test('mailcode logs in with a mailed code, after a wrong one; a used one is refused [ACC-050] [ACC-051] [ACC-054] [ACC-183] [ACC-190] [ACC-191]', async ({
+test('mailcode logs in with an emailed code, after a wrong one; a used one is refused [ACC-050] [ACC-051] [ACC-054] [ACC-183] [ACC-190] [ACC-191]', async ({
   page,
 }) => {
   const trader = demoTrader('mailcode');
@@ -88,7 +88,7 @@ test('mailcode logs in with a mailed code, after a wrong one; a used one is refu
   await expectLoggedIn(page);
 });
 
-test('newdevice confirms its login with a mailed code, after a wrong one, and once only [ACC-060] [ACC-061] [ACC-063] [ACC-064] [ACC-149] [ACC-184]', async ({
+test('newdevice verifies its login with an emailed code, after a wrong one, and only once [ACC-060] [ACC-061] [ACC-063] [ACC-064] [ACC-149] [ACC-184]', async ({
   page,
 }) => {
   const trader = demoTrader('newdevice');
@@ -109,7 +109,7 @@ test('newdevice confirms its login with a mailed code, after a wrong one, and on
   await signIn(page, trader);
 });
 
-test('expired chooses a new password with a mailed code, and logs in with it [ACC-070] [ACC-071] [ACC-072] [ACC-073] [ACC-074] [ACC-185] [ACC-190]', async ({
+test('expired chooses a new password with an emailed code, and logs in with it [ACC-070] [ACC-071] [ACC-072] [ACC-073] [ACC-074] [ACC-185] [ACC-190]', async ({
   page,
 }) => {
   const trader = demoTrader('expired');
@@ -148,7 +148,7 @@ test('expired chooses a new password with a mailed code, and logs in with it [AC
   await expectLoggedIn(page);
 });
 
-test('unverified logs in with the code of its app, and turns two-factor off by a mailed link [ACC-044] [ACC-045] [ACC-108] [ACC-158] [ACC-186]', async ({
+test('unverified logs in with the code of its app, and turns two-factor off with an emailed link [ACC-044] [ACC-045] [ACC-108] [ACC-158] [ACC-186]', async ({
   page,
 }) => {
   const trader = demoTrader('unverified');

@@ -42,7 +42,7 @@ const goOn = async (page: Page): Promise<void> => {
   await signInButton(page).click();
 };
 
-test('whatever fails at the login is told in one sentence, costs nothing that was typed, and the login goes on [ACC-006] [ACC-190]', async ({
+test('any failure at login shows one message, loses nothing that was typed, and the login can continue [ACC-006] [ACC-190]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);
@@ -59,7 +59,7 @@ test('whatever fails at the login is told in one sentence, costs nothing that wa
   await expectLoggedIn(page);
 });
 
-test('an exchange that does not answer the login in time is told in one sentence, and the login goes on [ACC-007] [ACC-190]', async ({
+test('an exchange that answers the login too late gets one message, and the login can continue [ACC-007] [ACC-190]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);
@@ -79,7 +79,7 @@ test('an exchange that does not answer the login in time is told in one sentence
 test.describe('from a new device', () => {
   test.use({ userAgent: 'Another browser nobody has seen before' });
 
-  test('an exchange that fails at the code is told in one sentence, and the code can be sent again [ACC-064] [ACC-190]', async ({
+  test('an exchange that fails at the code gets one message, and the code can be sent again [ACC-064] [ACC-190]', async ({
     page,
     browser,
   }) => {

@@ -11,7 +11,7 @@ const refused = [
 ] as const;
 
 for (const [path, sentence, screen] of refused)
-  test(`a link to ${path} that nobody mailed is refused with a sentence [ACC-105] [ACC-107] [ACC-108] [ACC-191] [SHL-096] [SHL-097]`, async ({
+  test(`a made-up link to ${path} is refused with a message [ACC-105] [ACC-107] [ACC-108] [ACC-191] [SHL-096] [SHL-097]`, async ({
     page,
   }) => {
     await page.goto(`${path}/${'x'.repeat(43)}`);
@@ -23,9 +23,7 @@ for (const [path, sentence, screen] of refused)
     await expectHeading(page, 'Sign in to XDC Exchange');
   });
 
-test('an exchange that cannot be reached is not called a bad link, and is asked again on request [ACC-109]', async ({
-  page,
-}) => {
+test('an unreachable exchange is not taken for a bad link, and can be retried [ACC-109]', async ({ page }) => {
   await page.route('**/api/user/verify_account/**', (route) => route.abort());
   await page.goto(`/user/verify_account/${'x'.repeat(43)}`);
   await expectHeading(page, "We didn't get an answer");
@@ -38,7 +36,7 @@ test('an exchange that cannot be reached is not called a bad link, and is asked 
 test.describe('from a new device', () => {
   test.use({ userAgent: 'One more browser nobody has seen before' });
 
-  test('the mailed link confirms the login as its code would, and once only [ACC-107] [ACC-111] [ACC-149]', async ({
+  test('the emailed link verifies the login as its code would, and only once [ACC-107] [ACC-111] [ACC-149]', async ({
     page,
     browser,
   }) => {

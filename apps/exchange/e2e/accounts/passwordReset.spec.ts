@@ -15,7 +15,7 @@ import { newAddress, registerTrader } from './traders';
 
 const answer = "If this address has an account, we've emailed it a link to choose a new password.";
 
-test('a forgotten password is replaced by a mailed link, once; who was logged in is no more [ACC-095] [ACC-096] [ACC-097] [ACC-098] [ACC-153] [ACC-154]', async ({
+test('a forgotten password is replaced with an emailed link, once; other sessions are logged out [ACC-095] [ACC-096] [ACC-097] [ACC-098] [ACC-153] [ACC-154]', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,9 @@ test('a forgotten password is replaced by a mailed link, once; who was logged in
   await expectHeading(page, 'Forgot Password');
 });
 
-test('an address without an account reads the same, and gets no mail [ACC-095] [ACC-152]', async ({ page }) => {
+test('an address without an account shows the same message, and gets no email [ACC-095] [ACC-152]', async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto('/forgot_password');
   await fieldOf(page, 'Email').fill(email);

@@ -5,7 +5,7 @@ import { registerTrader } from './traders';
 
 test.use({ userAgent: 'A browser nobody has seen before' });
 
-test('from a new device a code can be asked for again after a minute; only the new one counts [ACC-060] [ACC-062] [ACC-149] [ACC-150]', async ({
+test('from a new device another code can be requested after a minute; only the new one is valid [ACC-060] [ACC-062] [ACC-149] [ACC-150]', async ({
   page,
   browser,
 }) => {

@@ -28,7 +28,7 @@ const anotherTab = async (page: Page, path = '/fees'): Promise<Page> => {
   return tab;
 };
 
-test('a reload keeps the session, and the token goes with later calls [ACC-010] [ACC-120] [ACC-121] [ACC-126]', async ({
+test('a reload keeps the session, and later calls send the token [ACC-010] [ACC-120] [ACC-121] [ACC-126]', async ({
   page,
 }) => {
   await signIn(page, await registerTrader(page));
@@ -51,7 +51,7 @@ test('a reload keeps the session, and the token goes with later calls [ACC-010] 
   await expect(page).toHaveURL('/wallet');
 });
 
-test('logging in and out in one tab counts in the other, and leaves nothing behind [ACC-123] [ACC-124] [ACC-127]', async ({
+test('logging in and out in one tab takes effect in the other, and leaves nothing behind [ACC-123] [ACC-124] [ACC-127]', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('logging in and out in one tab counts in the other, and leaves nothing behi
   }).toPass();
 });
 
-test('doing nothing in any tab for long enough logs all of them out, with a word and a way back, welcomed on a trade page [ACC-008] [ACC-009] [ACC-125] [SHL-084] [SHL-088]', async ({
+test('being idle in all tabs logs all of them out, with a message and a way back, with a welcome on a trade page [ACC-008] [ACC-009] [ACC-125] [SHL-084] [SHL-088]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);
@@ -117,7 +117,7 @@ test('doing nothing in any tab for long enough logs all of them out, with a word
   await expectLoggedIn(page);
 });
 
-test('a session that the exchange has ended is ended in the page, with a sentence [ACC-121] [ACC-155]', async ({
+test('a session that the exchange has ended ends on the page, with a message [ACC-121] [ACC-155]', async ({
   page,
   request,
 }) => {
@@ -133,7 +133,7 @@ test('a session that the exchange has ended is ended in the page, with a sentenc
   expect(await storedKeys(page)).not.toContain('jwt');
 });
 
-test('an exchange out of reach keeps the session, and says so [ACC-122]', async ({ page }) => {
+test('an unreachable exchange keeps the session, and a message says so [ACC-122]', async ({ page }) => {
   await signIn(page, await registerTrader(page));
   await page.route('**/api/user/**', (route) => route.abort());
   await page.reload();

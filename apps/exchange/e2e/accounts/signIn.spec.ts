@@ -18,7 +18,7 @@ import { newAddress, registerTrader, type Trader } from './traders';
 
 const welcome = 'Welcome to the exchange.';
 
-test('a wrong password costs the number of the picture and nothing else; the right one logs in [ACC-004] [ACC-006] [ACC-033]', async ({
+test('a wrong password only replaces the captcha; the right one logs in [ACC-004] [ACC-006] [ACC-033]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);
@@ -39,7 +39,7 @@ test('a wrong password costs the number of the picture and nothing else; the rig
   await expectLoggedIn(page);
 });
 
-test('a double click, and Enter besides, logs in once [ACC-007]', async ({ page }) => {
+test('a double click, and Enter as well, logs in once [ACC-007]', async ({ page }) => {
   const trader = await registerTrader(page);
   await openSignIn(page);
   const logins: string[] = [];
@@ -56,7 +56,7 @@ test('a double click, and Enter besides, logs in once [ACC-007]', async ({ page 
   expect(logins).toEqual(['POST']);
 });
 
-test('who was led to sign in returns to the page they wanted; who is in is led on [ACC-008] [ACC-009] [ACC-012] [SHL-042] [SHL-044]', async ({
+test('signing in returns to the page that was wanted; anyone already signed in is sent on [ACC-008] [ACC-009] [ACC-012] [SHL-042] [SHL-044]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);
@@ -77,7 +77,7 @@ test('who was led to sign in returns to the page they wanted; who is in is led o
   }
 });
 
-test('who signs in from a trade page returns to it, welcomed [ACC-008] [ACC-009]', async ({ page }) => {
+test('signing in from a trade page returns to it, with a welcome [ACC-008] [ACC-009]', async ({ page }) => {
   const trader = await registerTrader(page);
   await settleChance(page);
   await page.goto('/trade/XDC-USDT');
@@ -108,7 +108,7 @@ test('only "Remember me" keeps the address for the next sign-in [ACC-005]', asyn
   await expect(fieldOf(page, 'Email')).toHaveValue('');
 });
 
-test('an unknown address and a wrong password are answered alike, be it SQL or script [ACC-144] [ACC-166]', async ({
+test('an unknown address and a wrong password get the same answer, whether SQL or script [ACC-144] [ACC-166]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);

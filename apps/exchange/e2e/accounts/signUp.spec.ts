@@ -35,7 +35,7 @@ const fillSignUp = async (page: Page, email: string): Promise<void> => {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-test('while registration is stopped nobody signs up, whatever the page shows; once it is open it goes on as it was [ACC-082] [ACC-083] [DOM-275] [ACC-085] [ACC-140]', async () => {
+test('while registration is stopped nobody can sign up, whatever the page shows; once open, the form continues unchanged [ACC-082] [ACC-083] [DOM-275] [ACC-085] [ACC-140]', async () => {
   const email = newAddress();
   await switchRegistration(page, false, exchange.dataDir);
   await page.goto('/register');
@@ -57,7 +57,7 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
   await expectHeading(page, 'Verify Email');
 });
 
-test('an account is opened, verified by its mailed link, and not before can log in; the link works once [ACC-081] [ACC-084] [ACC-105] [ACC-110] [ACC-111] [ACC-141]', async () => {
+test("an account is opened, verified with its emailed link, and can't log in before; the link works once [ACC-081] [ACC-084] [ACC-105] [ACC-110] [ACC-111] [ACC-141]", async () => {
   await switchRegistration(page, true, exchange.dataDir);
   const email = newAddress();
   await page.goto(`/register?email=${encodeURIComponent(email)}`);
@@ -86,7 +86,7 @@ test('an account is opened, verified by its mailed link, and not before can log 
   await expectLoggedIn(page);
 });
 
-test('an address that is taken is said beside its field, with nothing lost [ACC-085] [ACC-142]', async () => {
+test('an address that is taken is reported at its field, with nothing lost [ACC-085] [ACC-142]', async () => {
   await switchRegistration(page, true, exchange.dataDir);
   await page.goto('/register');
   await fillSignUp(page, 'plain@demo.test');
@@ -97,7 +97,7 @@ test('an address that is taken is said beside its field, with nothing lost [ACC-
   await expect(fieldOf(page, 'Confirm password')).toHaveValue(password);
 });
 
-test('without a connection it says so, and signs up once there is one [ACC-086]', async () => {
+test('without a connection a message says so, and signing up works once there is one [ACC-086]', async () => {
   await switchRegistration(page, true, exchange.dataDir);
   await page.goto('/register');
   await fillSignUp(page, newAddress());

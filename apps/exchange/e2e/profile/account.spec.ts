@@ -21,7 +21,7 @@ const signedInElsewhere = async (browser: Browser, trader: Trader): Promise<Page
   return page;
 };
 
-test('whoever opens a tab of the profile signed out signs in first, and comes back to it [PRF-002] [PRF-003]', async ({
+test('opening a profile tab while signed out asks to sign in first, and returns to it [PRF-002] [PRF-003]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);
@@ -39,9 +39,7 @@ test('whoever opens a tab of the profile signed out signs in first, and comes ba
   await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
 });
 
-test('what is saved under Edit Profile stands under My Account, and is there after a reload [PRF-028]', async ({
-  page,
-}) => {
+test('changes saved in Edit Profile appear in My Account, and survive a reload [PRF-028]', async ({ page }) => {
   await signIn(page, await registerTrader(page));
   await page.goto('/profile?tab=edit');
   const filled = {
@@ -66,7 +64,7 @@ test('what is saved under Edit Profile stands under My Account, and is there aft
   await expect(fieldOf(page, 'User name')).toHaveValue('ada');
 });
 
-test('a changed password ends the sessions elsewhere, and this one goes on [PRF-047]', async ({ page, browser }) => {
+test('a changed password ends other sessions, and this one continues [PRF-047]', async ({ page, browser }) => {
   const trader = await registerTrader(page);
   await signIn(page, trader);
   const elsewhere = await signedInElsewhere(browser, trader);
@@ -82,7 +80,7 @@ test('a changed password ends the sessions elsewhere, and this one goes on [PRF-
   await elsewhere.context().close();
 });
 
-test('a session ended from another browser says so there at once, and signing in leads back [PRF-092]', async ({
+test('a session ended from another browser shows a message immediately, and signing in returns [PRF-092]', async ({
   page,
   browser,
 }) => {

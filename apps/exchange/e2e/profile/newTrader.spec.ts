@@ -60,7 +60,7 @@ const payInto = async (page: Page, amount: string, coin = 'XDC'): Promise<void> 
   await chain.close();
 };
 
-test('on a phone somebody new registers, turns two-factor on, is verified, deposits, and withdraws a day later [KYC-110] [KYC-004]', async ({
+test('on a phone a new trader registers, turns two-factor on, is verified, deposits, and withdraws a day later [KYC-110] [KYC-004]', async ({
   browser,
 }) => {
   const page = await openBrowser(browser, exchange, {
@@ -97,7 +97,7 @@ test('on a phone somebody new registers, turns two-factor on, is verified, depos
   await page.context().close();
 });
 
-test('whoever was rejected reads why, and sends the documents again [KYC-111]', async ({ browser }) => {
+test('a rejected trader reads the reason, and sends the documents again [KYC-111]', async ({ browser }) => {
   const page = await openBrowser(browser, exchange);
   const trader = await registerTrader(page);
   await page.goto('/login');
@@ -120,7 +120,7 @@ test('whoever was rejected reads why, and sends the documents again [KYC-111]', 
   await page.context().close();
 });
 
-test('somebody invited by link signs up and trades, and both see the reward without a reload [REF-060] [REF-026]', async ({
+test('a person invited by link signs up and trades, and both see the reward without a reload [REF-060] [REF-026]', async ({
   browser,
 }) => {
   const seller = await openDesk(browser, exchange.url, 'plain');

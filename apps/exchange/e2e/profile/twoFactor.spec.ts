@@ -32,7 +32,7 @@ const hour = 60 * 60_000;
 const clock = createMovableClock();
 const exchange = ownExchange({ MAIL_TRIES: '10000', SESSION_IDLE_MS: String(72 * hour) }, clock);
 
-test('two-factor is turned on with what a phone reads off the screen, asked for at sign-in, and turned off [PRF-073]', async ({
+test('two-factor is turned on with a scanned QR code, required at sign-in, and turned off [PRF-073]', async ({
   browser,
 }) => {
   const page = await openBrowser(browser, exchange);
@@ -57,7 +57,7 @@ test('two-factor is turned on with what a phone reads off the screen, asked for 
   await page.context().close();
 });
 
-test('a reload at any step leaves two-factor as it was, and it can be started over at once [PRF-071]', async ({
+test('a reload at any step leaves two-factor unchanged, and the set-up can be started over immediately [PRF-071]', async ({
   browser,
 }) => {
   const page = await openBrowser(browser, exchange);
@@ -86,7 +86,7 @@ test('a reload at any step leaves two-factor as it was, and it can be started ov
   await page.context().close();
 });
 
-test('on a phone two-factor is turned on, and a day later coins are withdrawn with it, not an hour before [PRF-074]', async ({
+test('on a phone two-factor is turned on, and coins can be withdrawn a day later, but not an hour earlier [PRF-074]', async ({
   browser,
 }) => {
   const page = await openBrowser(browser, exchange, phone);
@@ -115,7 +115,7 @@ test('on a phone two-factor is turned on, and a day later coins are withdrawn wi
   await page.context().close();
 });
 
-test('with two-factor on the password is changed with a code of the app, and the new one signs in with the next [PRF-049]', async ({
+test('with two-factor on, the password is changed with an app code, and the next code signs in with the new one [PRF-049]', async ({
   browser,
 }) => {
   const trader = demoTrader('plain');

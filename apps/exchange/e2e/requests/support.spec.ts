@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send ticket' });
 
 const contact = '**/common/contact';
 
-test('a ticket survives a reload and a lost answer, is taken once, and is answered in its thread [REQ-200]', async ({
+test('a ticket survives a reload and a lost answer, is accepted once, and is answered in its thread [REQ-200]', async ({
   page,
 }) => {
   const email = newAddress();

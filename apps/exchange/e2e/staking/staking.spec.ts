@@ -63,7 +63,7 @@ const expectInWallet = async (page: Page, figures: string | RegExp): Promise<voi
   await expectAvailable(page, 'XDC', figures);
 };
 
-test('staking is stopped at first; opened, what a stake is said to bring is what is paid, and it comes back [STK-170] [SHL-032]', async ({
+test('staking is stopped at first; once open, the estimated rewards are paid, and the stake is returned [STK-170] [SHL-032]', async ({
   browser,
 }) => {
   const page = await openStaking(browser, deskScreen);
@@ -93,7 +93,7 @@ test('staking is stopped at first; opened, what a stake is said to bring is what
   await page.context().close();
 });
 
-test('on a phone a stake is revoked, and comes back after seven days [STK-171]', async ({ browser }) => {
+test('on a phone a stake is revoked, and returned after seven days [STK-171]', async ({ browser }) => {
   await switchStaking('on');
   const page = await openStaking(browser, phone);
   await stake(page, '200000');

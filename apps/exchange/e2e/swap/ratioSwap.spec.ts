@@ -46,7 +46,7 @@ const idFor = async (txHash: string): Promise<string> => {
   return id;
 };
 
-test('a request is approved and another one rejected, and its trader sees both at once, with the balance [SWP-068] [SWP-026] [SHL-010]', async ({
+test('one request is approved and another rejected, and its trader sees both immediately, with the balance [SWP-068] [SWP-026] [SHL-010]', async ({
   browser,
 }) => {
   const page = await openBrowser(browser, exchange);

@@ -29,7 +29,7 @@ const watchOrders = (page: Page): string[] => {
   return sent;
 };
 
-test('single keys lead through the trading screen, and none of them sends anything [TRD-310] [TRD-311] [TRD-312]', async () => {
+test('single keys move around the trading screen, and none of them sends anything [TRD-310] [TRD-311] [TRD-312]', async () => {
   const { page } = desk;
   await desk.open('XDC-USDT');
   const complaints = watchComplaints(page);
@@ -83,7 +83,7 @@ test('single keys lead through the trading screen, and none of them sends anythi
   expect(complaints).toEqual([]);
 });
 
-test('the command menu leads to a pair and to a screen by a few letters, from any screen [TRD-313]', async () => {
+test('the command menu finds a pair and a screen by a few letters, from any screen [TRD-313]', async () => {
   const { page } = desk;
   await desk.open('XDC-USDT');
   const complaints = watchComplaints(page);
@@ -105,7 +105,7 @@ test('the command menu leads to a pair and to a screen by a few letters, from an
   expect(complaints).toEqual([]);
 });
 
-test('single keys that were turned off stay off, across a logout and a reload [TRD-312] [TRD-317]', async () => {
+test('single keys that are turned off stay off, across a logout and a reload [TRD-312] [TRD-317]', async () => {
   const { page } = desk;
   await desk.open('XDC-USDT');
   await page.getByRole('button', { name: 'Screen settings' }).click();
@@ -132,7 +132,7 @@ const countTones = () => {
   };
 };
 
-test('a fill sounds in one of two tabs, once it is wanted [TRD-316]', async () => {
+test('a fill plays a sound in one of two tabs, once turned on [TRD-316]', async () => {
   const { page } = desk;
   await page.context().addInitScript(countTones);
   await desk.open('XDC-USDT');

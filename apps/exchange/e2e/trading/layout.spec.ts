@@ -26,9 +26,7 @@ const boxOf = async (part: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-test('on a laptop everything that trading takes is in sight at once [TRD-001] [TRD-002] [TRD-004]', async ({
-  page,
-}) => {
+test('on a laptop everything for trading is visible at once [TRD-001] [TRD-002] [TRD-004]', async ({ page }) => {
   await page.setViewportSize(laptop);
   await openTrade(page);
   await expect(chart(page)).toBeVisible();
@@ -108,7 +106,7 @@ test('panels are resized by mouse and keys, kept on this device, fitted into a s
 
 const isChartCode = (url: string): boolean => /\/(PriceView|chartEngine)-[^/]+\.js$/.test(url);
 
-test('book and forms are usable before any code of the chart is asked for [TRD-010]', async ({ page }) => {
+test('book and forms are usable before any chart code is requested [TRD-010]', async ({ page }) => {
   await page.setViewportSize(laptop);
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -124,7 +122,7 @@ test('book and forms are usable before any code of the chart is asked for [TRD-0
 });
 
 for (const part of ['PriceView', 'chartEngine'])
-  test(`a chart whose code cannot be loaded (${part}) leaves the rest usable, and comes with the page loaded again [TRD-242]`, async ({
+  test(`a chart whose code cannot be loaded (${part}) leaves the rest usable, and loads after a reload [TRD-242]`, async ({
     page,
   }) => {
     await page.setViewportSize(laptop);
@@ -145,7 +143,7 @@ for (const part of ['PriceView', 'chartEngine'])
     await expect(chart(page).getByRole('img', { name: /Last price/ })).toBeVisible();
   });
 
-test('the resolution of the chart is there again on the next visit [TRD-239]', async ({ page }) => {
+test("the chart's resolution is kept for the next visit [TRD-239]", async ({ page }) => {
   await page.setViewportSize(laptop);
   await openTrade(page);
   await page.getByRole('radio', { name: '60', exact: true }).click();
@@ -153,7 +151,7 @@ test('the resolution of the chart is there again on the next visit [TRD-239]', a
   await expect(page.getByRole('radio', { name: '60', exact: true })).toBeChecked();
 });
 
-test('the depth is a tab beside the chart, follows every order, and says price and sum in words [TRD-240] [TRD-241]', async ({
+test('the depth is a tab beside the chart, follows every order, and has price and total in words [TRD-240] [TRD-241]', async ({
   browser,
   baseURL,
 }) => {
@@ -179,7 +177,7 @@ test('the depth is a tab beside the chart, follows every order, and says price a
   await desk.close();
 });
 
-test('a phone does what a desk does: group, look deep, fill, order, cancel, star and switch the pair [TRD-347] [TRD-349]', async ({
+test('a phone can do everything a desktop can: group, show more levels, fill, order, cancel, star and switch the pair [TRD-347] [TRD-349]', async ({
   browser,
   baseURL,
 }) => {

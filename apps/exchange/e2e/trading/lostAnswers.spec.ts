@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => desk.close());
 
-test('an order that the exchange died before is unknown until it is sent again, and then stands once [TRD-117] [TRD-118] [TRD-360]', async () => {
+test('an order that never reached a killed exchange is unconfirmed until it is sent again, and then placed once [TRD-117] [TRD-118] [TRD-360]', async () => {
   await meetNextOrder(desk.page, async (route) => {
     await exchange.kill();
     await route.continue();
@@ -45,7 +45,7 @@ test('an order that the exchange died before is unknown until it is sent again, 
   expect(await desk.balances()).toMatchObject({ XDC: '399000' });
 });
 
-test('an order whose answer died with the exchange is found among the open orders, and told as placed [TRD-121] [TRD-360]', async () => {
+test('an order whose answer was lost with the exchange is found among the open orders, and reported as placed [TRD-121] [TRD-360]', async () => {
   await meetNextOrder(desk.page, async (route) => {
     expect((await route.fetch()).ok()).toBe(true);
     await exchange.kill();
@@ -60,7 +60,7 @@ test('an order whose answer died with the exchange is found among the open order
   expect(await desk.balances()).toMatchObject({ XDC: '398500' });
 });
 
-test('an order that was sent again after its answer was lost is still one [TRD-118] [TRD-360]', async () => {
+test('an order sent again after its answer was lost is placed only once [TRD-118] [TRD-360]', async () => {
   // Live updates about the order are blocked meanwhile, so only its id can identify it.
   await desk.page.route('**/api/trade/open_order', (route) => route.abort());
   await meetNextOrder(desk.page, async (route) => {
@@ -76,7 +76,7 @@ test('an order that was sent again after its answer was lost is still one [TRD-1
   expect(await desk.balances()).toMatchObject({ XDC: '398250' });
 });
 
-test('an order whose answer is lost while its trader is at the wallet can be settled there, and is placed once [TRD-371] [TRD-118] [TRD-425]', async () => {
+test('an order whose answer is lost while its trader is in the wallet can be resolved there, and is placed once [TRD-371] [TRD-118] [TRD-425]', async () => {
   const { page } = desk;
   await page.route('**/api/trade/open_order', (route) => route.abort());
   await meetNextOrder(page, async (route) => {
@@ -100,7 +100,7 @@ test('an order whose answer is lost while its trader is at the wallet can be set
   expect(await desk.balances()).toMatchObject({ XDC: '398125' });
 });
 
-test('an order whose answer is cut off is found while its trader is at the wallet, and settles by itself [TRD-426] [TRD-121]', async () => {
+test('an order whose answer is cut off is found while its trader is in the wallet, and resolves automatically [TRD-426] [TRD-121]', async () => {
   const { page } = desk;
   await meetNextOrder(page, async (route) => {
     await route.fetch();
@@ -117,7 +117,7 @@ test('an order whose answer is cut off is found while its trader is at the walle
   expect(await desk.balances()).toMatchObject({ XDC: '398065' });
 });
 
-test('all orders are cancelled together, after a question, and what they kept is there again [TRD-170] [TRD-174]', async () => {
+test('all orders are cancelled together, after a confirmation, and their funds are available again [TRD-170] [TRD-174]', async () => {
   await desk.page.getByRole('button', { name: 'Cancel all' }).click();
   await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 5 orders' }).click();
   await expect(desk.openOrders).toHaveCount(0);
@@ -125,7 +125,7 @@ test('all orders are cancelled together, after a question, and what they kept is
   expect(await desk.balances()).toMatchObject({ XDC: '400000' });
 });
 
-test('a balance that another tab has spent is refused in the words of the exchange, and the form shows what is left [TRD-114] [TRD-365]', async () => {
+test("a balance spent in another tab is refused in the exchange's words, and the form shows what is left [TRD-114] [TRD-365]", async () => {
   const tab = await desk.page.context().newPage();
   await tab.goto(`${exchange.url}/trade/XDC-USDT`);
   const form = tab.getByRole('form', { name: 'Buy XDC' });
@@ -148,7 +148,7 @@ test('a balance that another tab has spent is refused in the words of the exchan
   await tab.close();
 });
 
-test('an order whose page is reloaded before its answer is unconfirmed there, and placed once [TRD-374] [TRD-118]', async () => {
+test('an order whose page is reloaded before its answer is unconfirmed after the reload, and placed once [TRD-374] [TRD-118]', async () => {
   const { page } = desk;
   await page.route('**/api/trade/open_order', (route) => route.abort());
   let isSent = false;

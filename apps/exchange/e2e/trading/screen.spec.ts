@@ -6,7 +6,7 @@ const levels = (page: Page, side: 'Buy' | 'Sell') =>
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
-test('a visitor sees the market of the pair, and is asked to log in to trade [TRD-044] [TRD-093] [TRD-151] [SHL-046]', async ({
+test("a visitor sees the pair's market, and is asked to log in to trade [TRD-044] [TRD-093] [TRD-151] [SHL-046]", async ({
   page,
 }) => {
   const complaints = watchComplaints(page);
@@ -24,7 +24,7 @@ test('a visitor sees the market of the pair, and is asked to log in to trade [TR
   expect(complaints).toEqual([]);
 });
 
-test('the pair is chosen in the header, by what is typed in capitals or by its tab [SHL-071] [SHL-072]', async ({
+test('the pair is chosen in the header, by typing in upper case or by its tab [SHL-071] [SHL-072]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => Promise.all([seller.close(), buyer.close()]));
 
-test('an order that is placed stands in both books, marked as the own in one [TRD-040] [TRD-049] [TRD-052] [TRD-112] [TRD-150] [TRD-369]', async () => {
+test('a placed order appears in both books, marked as own in one [TRD-040] [TRD-049] [TRD-052] [TRD-112] [TRD-150] [TRD-369]', async () => {
   await expect(seller.book('Sell')).toHaveText('There are no sell orders.');
   await seller.place('Sell', '0.05', '1000');
   await seller.told('Order placed successfully.');
@@ -50,7 +50,7 @@ test('both traders see a partial fill, and the rest stays in the book [TRD-113] 
   expect(await seller.balances()).toMatchObject({ XDC: '399000', USDT: '25019.9' });
 });
 
-test('a server that starts again is joined again, and nothing is lost or doubled; until then the screen says so [TRD-285] [TRD-292] [TRD-363]', async () => {
+test('after a server restart the page reconnects, and nothing is lost or doubled; until then it says so [TRD-285] [TRD-292] [TRD-363]', async () => {
   await exchange.stop();
   await expect(buyer.page.getByText(/^Last price .*, delayed$/).first()).toBeVisible();
   await exchange.start();
@@ -66,7 +66,7 @@ test('a server that starts again is joined again, and nothing is lost or doubled
   expect(await seller.balances()).toMatchObject({ XDC: '399000', USDT: '25049.75' });
 });
 
-test('an order is cancelled, and what it kept is there again [TRD-155] [TRD-369]', async () => {
+test('an order is cancelled, and its funds are available again [TRD-155] [TRD-369]', async () => {
   const complaints = watchComplaints(buyer.page);
   await buyer.place('Buy', '0.0499', '1000');
   await expect(buyer.openOrders).toHaveCount(1);
@@ -79,13 +79,13 @@ test('an order is cancelled, and what it kept is there again [TRD-155] [TRD-369]
   expect(complaints).toEqual([]);
 });
 
-test('a price outside the band is told beside the field, and nothing is sent [TRD-086]', async () => {
+test('a price outside the band is reported at the field, and nothing is sent [TRD-086]', async () => {
   await buyer.place('Buy', '0.06', '1000');
   await expect(buyer.form('Buy')).toContainText('Maximum 10% +/- deviation allowed from last price');
   await expect(buyer.openOrders).toHaveCount(0);
 });
 
-test('on a phone a tap on the book opens the form, and the order trades with the desk and is told in both [TRD-347] [TRD-369]', async ({
+test('on a phone a tap on the book opens the form, and the order trades with the desktop and is reported on both [TRD-347] [TRD-369]', async ({
   browser,
 }) => {
   await seller.place('Sell', '0.0501', '300');

@@ -47,7 +47,7 @@ const addressIn = async (panel: Locator, coin: string): Promise<string> =>
     .first()
     .textContent()) ?? '';
 
-test('the QR code of each coin is its address to the letter, in its row and enlarged [WAL-295]', async () => {
+test('the QR code of each coin contains its exact address, in its row and enlarged [WAL-295]', async () => {
   for (const coin of ['BTC', 'ETH', 'XRP', 'XDC', 'BCHABC']) {
     const panel = await openPanel(wallet, 'Deposit', coin);
     const address = await addressIn(panel, coin);
@@ -65,7 +65,7 @@ test('the QR code of each coin is its address to the letter, in its row and enla
   await expect(dialog).toBeHidden();
 });
 
-test('a deposit sent elsewhere appears, gains confirmations and is in the balance, without a reload [WAL-301]', async () => {
+test('a deposit sent from outside appears, gains confirmations and is added to the balance, without a reload [WAL-301]', async () => {
   await expectAvailable(wallet, 'XDC', '400,000.000000000');
   // XDC's history doesn't contain it.
   const other = await openPanel(wallet, 'Deposit', 'BTC');
@@ -88,7 +88,7 @@ test('a deposit sent elsewhere appears, gains confirmations and is in the balanc
   expect(complaints).toEqual([]);
 });
 
-test('with both codes a withdrawal goes through; approved, sent and completed, it moves on in the history by itself, with figures right there and in the wallet [WAL-351] [HIS-060]', async () => {
+test('with both codes a withdrawal goes through; approved, sent and completed, it is updated live in the history, with correct figures there and in the wallet [WAL-351] [HIS-060]', async () => {
   const panel = await openPanel(wallet, 'Withdraw', 'XDC');
   await fillWithdrawal(panel, { coin: 'XDC', address: outside, amount: '12345.25' });
   await confirmWithdrawal(panel, 'XDC', authenticator);
@@ -148,7 +148,7 @@ test('a pending withdrawal is cancelled, and its amount is available again [HIS-
   expect(complaints).toEqual([]);
 });
 
-test('a visitor of /history/xdc signs in and is back there, with the rows of that coin alone, asked for as XDC; the address saved on another device is there [HIS-032] [HIS-101] [WAL-328]', async ({
+test("a visitor to /history/xdc signs in and returns there, with only that coin's rows, requested as XDC; the address saved on another device is there [HIS-032] [HIS-101] [WAL-328]", async ({
   browser,
 }) => {
   const page = await openBrowser(browser, exchange);
@@ -175,7 +175,7 @@ test('a visitor of /history/xdc signs in and is back there, with the rows of tha
   await page.context().close();
 });
 
-test('a visitor of /history or /order-history signs in and is back there [HIS-101]', async ({ browser }) => {
+test('a visitor to /history or /order-history signs in and returns there [HIS-101]', async ({ browser }) => {
   for (const [path, title] of [
     ['/history', 'History'],
     ['/order-history', 'Order History'],

@@ -74,7 +74,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => trader.close());
 
-test('what the exports of deposits, withdrawals and orders come to is what the ledger holds, to the last decimal [HIS-090]', async () => {
+test('the totals of exported deposits, withdrawals and orders match the ledger, to the last decimal [HIS-090]', async () => {
   const { page } = trader;
   for (const [coin, amount] of [
     ['XDC', '1234.567891'],
@@ -122,7 +122,7 @@ test('what the exports of deposits, withdrawals and orders come to is what the l
   expect(await operate(['ledger', 'check'], exchange.dataDir)).toContain('The ledger is sound.');
 });
 
-test('a file that is exported while orders are filled holds each order once, the new ones included [HIS-093]', async () => {
+test('a file exported while orders are filled has each order once, including new ones [HIS-093]', async () => {
   const { page } = trader;
   await orders.buyMany(pageOfRows, '11');
   await trader.open('/order-history');

@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => trader.close());
 
-test('a withdrawal whose answer died with the exchange is found in the history and told, and was requested once [WAL-348]', async () => {
+test('a withdrawal whose answer was lost with the exchange is found in the history and reported, and was requested once [WAL-348]', async () => {
   await trader.open('/wallet?withdraw=XDC');
   await trader.prepare('1000');
   await meetNext(async (route) => {
@@ -48,7 +48,7 @@ test('a withdrawal whose answer died with the exchange is found in the history a
   expect(await trader.balanceOf('XDC')).toBe('399000');
 });
 
-test('a withdrawal that the exchange died before is looked up and never sent by itself, and moves nothing [WAL-348]', async () => {
+test('a withdrawal that never reached a killed exchange is looked up and never resent automatically, and moves nothing [WAL-348]', async () => {
   await trader.open('/wallet?withdraw=XDC');
   await trader.prepare('2000');
   await meetNext(async (route) => {
@@ -71,7 +71,7 @@ test('a withdrawal that the exchange died before is looked up and never sent by 
   expect(await trader.balanceOf('XDC')).toBe('399000');
 });
 
-test('sent again after nothing of it was found, it goes out under the id it had, so that it stays one whatever arrives [WAL-348]', async () => {
+test("sent again after it wasn't found, it keeps its id, so that only one is made whatever arrives [WAL-348]", async () => {
   await trader.open('/wallet?withdraw=XDC');
   // The history answers as if the withdrawal hadn't arrived yet, while its trader waits.
   const history = '**/api/transaction/history*';
@@ -94,7 +94,7 @@ test('sent again after nothing of it was found, it goes out under the id it had,
   expect(await trader.balanceOf('XDC')).toBe('396000');
 });
 
-test('a withdrawal whose page is reloaded before its answer is looked up there, and told on another screen [WAL-350] [WAL-348]', async () => {
+test('a withdrawal whose page is reloaded before its answer is looked up, and reported on another screen [WAL-350] [WAL-348]', async () => {
   const { page } = trader;
   await trader.open('/wallet?withdraw=XDC');
   await trader.prepare('4000');
@@ -125,7 +125,7 @@ test('a withdrawal whose page is reloaded before its answer is looked up there, 
   expect(await trader.balanceOf('XDC')).toBe('392000');
 });
 
-test('a withdrawal that never arrived is still known after a reload, and its trader is told that nothing of it is there [WAL-350]', async () => {
+test("a withdrawal that never arrived is remembered after a reload, and its trader is told that it isn't there [WAL-350]", async () => {
   const { page } = trader;
   const before = [await trader.withdrawn(), await trader.balanceOf('XDC')];
   await trader.open('/wallet?withdraw=XDC');

@@ -47,7 +47,7 @@ const payInto = async (page: Page, amount: string): Promise<void> => {
 /** A code is valid for its coin and amount, and another for the same is only sent two minutes later. */
 const visits = [
   {
-    where: 'at a desk',
+    where: 'on a desktop',
     screen: deskScreen,
     address: '0x5d2f1a4b7c9e8036a1d4f5b2c7e90813a6d4f7b2',
     amount: '40',
@@ -65,7 +65,7 @@ const visits = [
 ];
 
 for (const { where, screen, address, amount, arrives, balances } of visits)
-  test(`${where} somebody new deposits, trades and withdraws by what the screens say [WAL-363]`, async ({
+  test(`${where} a new trader deposits, trades and withdraws by following the screens [WAL-363]`, async ({
     browser,
   }) => {
     const isTouch = screen.hasTouch === true;

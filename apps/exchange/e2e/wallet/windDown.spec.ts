@@ -32,7 +32,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Exchange closur
 
 const settings = async (page: Page): Promise<unknown> => (await page.request.get('/config.json')).json();
 
-test('the operator winds down: an open tab learns of it, orders stop, withdrawals go on, and all opens again [STS-129] [STS-120] [STS-121] [STS-122] [STS-124] [STS-100] [STS-106] [STS-128]', async ({
+test('the operator winds down: an open tab picks it up, orders stop, withdrawals continue, and everything opens again [STS-129] [STS-120] [STS-121] [STS-122] [STS-124] [STS-100] [STS-106] [STS-128]', async ({
   browser,
 }) => {
   const page = await openWallet(browser, exchange, authenticator);
@@ -90,7 +90,7 @@ test('the operator winds down: an open tab learns of it, orders stop, withdrawal
   await page.context().close();
 });
 
-test('signing up and inviting stop in the tabs that stand open [STS-127]', async ({ browser }) => {
+test('signing up and inviting stop in open tabs [STS-127]', async ({ browser }) => {
   await command('open');
   const visitor = await openBrowser(browser, exchange);
   await visitor.clock.install();
@@ -117,7 +117,7 @@ test('signing up and inviting stop in the tabs that stand open [STS-127]', async
   for (const page of [visitor, trader]) await page.context().close();
 });
 
-test('the operator reads who still holds funds, and reminds them by email [STS-109] [STS-110] [STS-108]', async ({
+test('the operator lists who still holds funds, and reminds them by email [STS-109] [STS-110] [STS-108]', async ({
   browser,
 }) => {
   const page = await openBrowser(browser, exchange);

@@ -7,13 +7,13 @@ const page = () => {
   return { script, append, document: { createElement: () => script, head: { append } } as unknown as Document };
 };
 
-it('loads no live chat where none is configured [SHL-094]', () => {
+it('loads no live chat unless one is configured [SHL-094]', () => {
   const { append, document } = page();
   loadLiveChat('', document);
   expect(append).not.toHaveBeenCalled();
 });
 
-it('loads the live chat that is configured, without holding anything up [SHL-094]', () => {
+it('loads the configured live chat, without delaying anything [SHL-094]', () => {
   const { script, append, document } = page();
   loadLiveChat('https://chat.example.com/widget.js', document);
   expect(append).toHaveBeenCalledExactlyOnceWith(script);

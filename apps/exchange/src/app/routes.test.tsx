@@ -86,7 +86,7 @@ const loadingMs = 60_000;
 const forVisitors: readonly string[] = ['/login', '/register'];
 
 describe('routes', () => {
-  it('are all there, each in its documented spelling', () => {
+  it('all exist, with their documented spelling', () => {
     expect(documented).toHaveLength(34);
     expect(documented.map(({ path }) => matchedPath(path.replace(':token', 't-1')))).toEqual(
       documented.map(({ path }) => path),
@@ -109,35 +109,35 @@ describe('routes', () => {
   );
 
   it.each(publicPages.filter(({ title }) => title !== undefined))(
-    '$path has the heading that search engines are told [INF-203]',
+    '$path has the heading that search engines get [INF-203]',
     { timeout: loadingMs },
     async ({ path, title }) => {
       expect(await pageAt(path)).toMatch(new RegExp(`<h1[^>]*>${String(title)}</h1>`));
     },
   );
 
-  it('redeem the token of the address [SHL-009]', async () => {
+  it('redeem the token in the address [SHL-009]', async () => {
     const page = await pageAt('/user/verify_account/t-1');
     expect(page).toMatch(/<h1[^>]*>Account Verification<\/h1>/);
     expect(page).toContain('We are verifying your account. Please wait for a while.');
     expect(await pageAt('/user/verify_account')).not.toContain('We are verifying your account.');
   });
 
-  it('are there for every address that the application knows, with what the link brings [SHL-233]', () => {
+  it('exist for every address the application uses, with what the link carries [SHL-233]', () => {
     const withToken: readonly string[] = [paths.resetPassword, paths.loginActivity, paths.twoFactorReset];
     const opened = Object.values(paths).map((path) => (withToken.includes(path) ? `${path}/t-1` : path));
     expect(opened.filter((path) => matchedPath(path) === '*')).toEqual([]);
   });
 
   it.each(['/Login', '/updatelogindetails/t-1', '/resettfa/t-1', '/Trade'])(
-    'do not know another spelling: %s [SHL-040]',
+    'do not accept another spelling: %s [SHL-040]',
     (path) => {
       expect(matchedPath(path)).toBe('*');
     },
   );
 
   it.each(['/login/now', '/reset_password', '/wallet/XDC', '/trade/margin/ETH-PERPETUAL/more', '/user'])(
-    'match the whole path, nothing shorter and nothing longer: %s [SHL-040]',
+    'match only the whole path: %s [SHL-040]',
     (path) => {
       expect(matchedPath(path)).toBe('*');
     },
@@ -164,11 +164,11 @@ describe('the screen of an address', () => {
     ['/trade/XDC-USDT', 'TradeScreen'],
     ['/trade/margin', 'MarginScreen'],
     ['/reset_password/t-1', 'ResetPasswordScreen'],
-  ])('is asked for before it is drawn: %s', async (path, name) => {
+  ])('is requested before it renders: %s', async (path, name) => {
     expect(await warmScreen(path)).toHaveProperty(name);
   });
 
-  it('is none where there is no such address', async () => {
+  it('is none if there is no such address', async () => {
     expect(await warmScreen('/no-such-page')).toBeUndefined();
   });
 });

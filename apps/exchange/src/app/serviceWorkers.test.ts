@@ -7,6 +7,6 @@ it('every service worker found is unregistered [SHL-093]', async () => {
   expect(unregister).toHaveBeenCalledTimes(2);
 });
 
-it('a browser that offers no service workers is left alone [SHL-093]', async () => {
+it('a browser without service workers is left alone [SHL-093]', async () => {
   await expect(unregisterServiceWorkers(undefined)).resolves.toBeUndefined();
 });

@@ -108,7 +108,7 @@ const draw = (services: Services, queries: QueryClient, place: ReactNode): strin
   );
 
 it.each(Object.entries<Start>(calls))(
-  '%s that fails at start-up is logged, raises no toast, and is told where something is missing [SHL-054] [SHL-283]',
+  '%s that fails at start-up is logged, raises no toast, and is reported where something is missing [SHL-054] [SHL-283]',
   async (operation, { happens, place, words }) => {
     const lines: string[] = [];
     const answers = { ...signedInAnswers, ...quietMarket, [operation]: () => outOfReach() };
@@ -132,7 +132,7 @@ it.each(Object.entries<Start>(calls))(
   },
 );
 
-it('a session that could not be checked is checked again as soon as the live connection is up [SHL-283]', async () => {
+it("a session that couldn't be checked is checked again as soon as the live connection is up [SHL-283]", async () => {
   const { fetch, answer } = createFakeExchange({ ...signedInAnswers, checkSession: () => outOfReach() });
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, stored: storedTrader }));
   await waitFor(services.session, (state) => state.matches({ loggedIn: { confirmation: 'offline' } }));

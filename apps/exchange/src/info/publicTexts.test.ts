@@ -52,7 +52,7 @@ const answers = wordsOfPassages(
 );
 
 describe('the texts of the public pages', () => {
-  it('say something everywhere, and leave no placeholder or markup behind [INF-001]', () => {
+  it('are never empty, and leave no placeholder or markup behind [INF-001]', () => {
     expect(everything.length).toBeGreaterThan(200);
     for (const { where, line } of everything) {
       const words = plainWords(line, settings);
@@ -61,7 +61,7 @@ describe('the texts of the public pages', () => {
     }
   });
 
-  it('lead to pages that the router has, and to other sites encrypted [INF-002]', () => {
+  it('link to existing pages, and to other sites over https [INF-002]', () => {
     const isOfOurs = (to: string) => /^[/#]/.test(to);
     const here = links
       .filter(({ to }) => isOfOurs(to))
@@ -76,7 +76,7 @@ describe('the texts of the public pages', () => {
     for (const { to } of elsewhere) expect(to).toMatch(/^https:\/\//);
   });
 
-  it('have addresses of their own for every chapter, section and answer [INF-003]', () => {
+  it('have an address for every chapter, section and answer [INF-003]', () => {
     const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id);
     for (const list of [
       ids(about.chapters),
@@ -89,14 +89,14 @@ describe('the texts of the public pages', () => {
     }
   });
 
-  it('have the titles that search engines are told [INF-203]', () => {
+  it('have the titles that search engines get [INF-203]', () => {
     const titles = Object.fromEntries(publicPages.map(({ path, title }) => [path, title]));
     expect([about, terms, privacy, faqs].map(({ title }) => title)).toEqual(
       ['/about', '/terms', '/privacy', '/faqs'].map((path) => titles[path]),
     );
   });
 
-  it('follow the settings of the running application [INF-054]', () => {
+  it("follow the running application's settings [INF-054]", () => {
     expect(plainWords('{brand}: {idleTime}', settings)).toBe('XDC Exchange: 15 minutes');
     expect(answers).toContain("If you do nothing for 15 minutes, you're signed out.");
     expect(plainWords(about.lead, settingWords({ brandName: 'Ada', idleTimeoutMs: 1 }))).toMatch(/^Ada is a spot/);
@@ -114,11 +114,11 @@ describe('the terms of use', () => {
     'Purchased crypto is not refundable',
     'moved out for 90 days',
     '2,500,000 XDC a day',
-  ])('say %j [INF-010]', (fact) => {
+  ])('include %j [INF-010]', (fact) => {
     expect(wordsOf('terms')).toContain(fact);
   });
 
-  it('list what a withdrawal of each coin costs [INF-011]', () => {
+  it("list each coin's withdrawal fee [INF-011]", () => {
     const table = terms.chapters
       .flatMap(({ passages }) => passages)
       .flatMap((passage) => ('rows' in passage ? [passage.rows] : []))[0];
@@ -138,7 +138,7 @@ describe('the terms of use', () => {
 
 describe('the privacy policy', () => {
   it.each(['date of birth', 'IP address and device', 'Email addresses you invite', 'by written request'])(
-    'says %j [INF-012]',
+    'includes %j [INF-012]',
     (fact) => {
       expect(wordsOf('privacy')).toContain(fact);
     },
@@ -151,7 +151,7 @@ describe('the privacy policy', () => {
       .flatMap(([names = '']) => plainWords(names, settings).split(', '))
       .sort();
 
-  it('names every cookie and everything kept in the browser, and nothing else [INF-013]', () => {
+  it('lists every cookie and everything kept in the browser, and nothing else [INF-013]', () => {
     const { cookies, device, tab } = storageNames;
     expect(namedAs('Cookie')).toEqual([...sessionCookies, ...cookies].sort());
     expect(namedAs('Local storage')).toEqual([...sessionKeys, ...device].sort());
@@ -199,7 +199,7 @@ describe('the FAQs', () => {
     'authenticator app: 30 seconds',
     'OTP): 2 minutes',
     'turn off 2FA: 30 minutes',
-  ])('say %j [INF-022]', (fact) => {
+  ])('include %j [INF-022]', (fact) => {
     expect(answers).toContain(fact);
   });
 
@@ -243,12 +243,12 @@ describe('the FAQs', () => {
     expect(idsOf(found(typed))).toContain(id);
   });
 
-  it('are all there while nothing is typed, and none for what nobody says [INF-023]', () => {
+  it('are all shown while nothing is typed, and none for unknown words [INF-023]', () => {
     expect(countQuestions(found(' '))).toBe(countQuestions(sections));
     expect(found('dogecoin')).toEqual([]);
   });
 
-  it('show the answer of an address beside what a search finds, in its place [INF-034]', () => {
+  it('show the answer in the address beside the search results, in its place [INF-034]', () => {
     const swaps = found('ratio swap');
     expect(hasQuestion(swaps, 'codes')).toBe(false);
     const shown = withKept(sections, swaps, 'codes');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readKnownKyc, readKycRecord } from './kycRecord';
 
-it('reads what was submitted last, with its pictures and the reason', () => {
+it('reads the last submission, with its pictures and the reason', () => {
   const kyc = {
     uniqueId: 'kyc-501',
     imgUniqueId: 'img-1',

@@ -25,7 +25,7 @@ const quotes = [
 const names = (order: Parameters<typeof sortQuotes>[1]) => sortQuotes(quotes, order).map(({ pair }) => pair.name);
 
 describe('the market table', () => {
-  it('stands by volume at first, the largest on top, exact to the last digit [SHL-110]', () => {
+  it('is sorted by volume at first, the largest on top, exact to the last digit [SHL-110]', () => {
     expect(names(defaultOrder)).toEqual(['XDC-USDC', 'XDC-USDT', 'XDC-BTC', 'XRP-USDT', 'BTC-USDT']);
   });
 
@@ -39,7 +39,7 @@ describe('the market table', () => {
     expect(names({ column, direction })).toEqual(expected);
   });
 
-  it('can be sorted by every column, and a second click turns it round [SHL-111]', () => {
+  it('can be sorted by every column, and a second click reverses it [SHL-111]', () => {
     for (const column of columns) {
       const first = nextOrder({ column: column === 'volume' ? 'high' : 'volume', direction: 'ascending' }, column);
       expect(first).toEqual({ column, direction: column === 'currency' ? 'ascending' : 'descending' });

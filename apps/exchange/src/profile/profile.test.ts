@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readProfile } from './profile';
 
-it('reads what a new trader has not filled in as empty, and the secret that is being set up', () => {
+it("reads a new trader's missing details as empty, and the secret that is being set up", () => {
   const profile = readProfile({
     firstName: 'Sam',
     lastName: 'Rivers',

@@ -9,7 +9,7 @@ const { everything, bonuses, invited, none } = examples.referrals;
 const person = { updatedAt: '2026-03-04T10:15:00Z', firstName: 'Robin', lastName: 'Field', currencySymbol: 'XDC' };
 
 describe('the list of referrals', () => {
-  it('tells rows of both kinds apart, and the reward for having been invited [REF-023]', () => {
+  it('distinguishes rows of both kinds, and the reward for having been invited [REF-023]', () => {
     const read = readReferrals(everything.body);
     expect(read.invited.map(({ name }) => name)).toEqual(['Kim Brook', 'Robin Field']);
     expect(read.bonuses.map(({ name, people, amount }) => [name, people, amount])).toEqual([
@@ -19,7 +19,7 @@ describe('the list of referrals', () => {
     expect(read.invitations).toEqual([{ email: 'friend@example.com', sentAt: '2026-03-06T09:00:00Z' }]);
   });
 
-  it('reads rows without their optional fields, and statuses nobody knows as they are written [REF-023]', () => {
+  it('reads rows without their optional fields, and unknown statuses unchanged [REF-023]', () => {
     const { invited: rows } = readReferrals({
       data: [
         { ...person, referralAmount: 1000 },
@@ -32,12 +32,12 @@ describe('the list of referrals', () => {
     ]);
   });
 
-  it('knows of no invitations where the server tells of none [REF-023]', () => {
+  it('has no invitations if the server sends none [REF-023]', () => {
     expect(readReferrals(none.body)).toEqual({ invited: [], bonuses: [], welcome: undefined, invitations: undefined });
   });
 });
 
-describe('what was earned', () => {
+describe('earnings', () => {
   it.each([
     [
       'of both kinds of rows counts each reward once',
@@ -51,7 +51,7 @@ describe('what was earned', () => {
     expect(earningsOf(readReferrals(body))).toEqual(expected);
   });
 
-  it('is exact, coin by coin, and leaves out what is withheld or unknown [REF-022]', () => {
+  it('are exact, coin by coin, and leave out withheld or unknown rewards [REF-022]', () => {
     const row = (referralAmount: string, currencySymbol: string, referralStatus: string) => ({
       ...person,
       referralAmount,
@@ -83,7 +83,7 @@ it.each([
   expect(readAddresses(text)).toEqual(addresses);
 });
 
-it('a link carries the code, whatever it consists of [REF-003]', () => {
+it('a link carries the code, whatever characters it has [REF-003]', () => {
   expect(invitationLink('https://exchange.example', 'A B&C')).toBe(
     'https://exchange.example/register?referral_code=A+B%26C',
   );

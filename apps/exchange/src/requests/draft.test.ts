@@ -12,25 +12,25 @@ const createTab = () => {
   return { items, store: createDeviceStore(() => shelf) };
 };
 
-describe('what was typed in a public form', () => {
+describe('a draft of a public form', () => {
   const fields = { name: 'Ada', story: 'Two million XDC' };
   const sent = { id: 'id-1', fields };
 
-  it('is there after a reload, with what went out unanswered [REQ-120]', () => {
+  it('survives a reload, with what was sent unanswered [REQ-120]', () => {
     const { store } = createTab();
     createDrafts(store, 'u-1').write('otc', { fields, sent });
     expect(createDrafts(store, 'u-1').read('otc')).toEqual({ fields, sent });
     expect(createDrafts(store, 'u-1').read('support')).toBeUndefined();
   });
 
-  it.each([undefined, 'u-2'])('by a trader is not shown to %s, and gone then [REQ-120]', (other) => {
+  it.each([undefined, 'u-2'])('by a trader is not shown to %s, and is then gone [REQ-120]', (other) => {
     const { items, store } = createTab();
     createDrafts(store, 'u-1').write('otc', { fields, sent: undefined });
     expect(createDrafts(store, other).read('otc')).toBeUndefined();
     expect(items.size).toBe(0);
   });
 
-  it('by a visitor is there once they have signed in [REQ-120]', () => {
+  it('by a visitor is kept when they sign in [REQ-120]', () => {
     const { store } = createTab();
     createDrafts(store, undefined).write('otc', { fields, sent });
     expect(createDrafts(store, 'u-1').read('otc')).toEqual({ fields, sent });
@@ -45,7 +45,7 @@ describe('what was typed in a public form', () => {
   });
 
   it.each(['', 'not json', '[]', '{"fields":3}', '{"owner":"","fields":{"name":7},"sent":{"id":7}}'])(
-    'is read as nothing of ours where the tab holds %j [REQ-120]',
+    'is ignored if the tab holds %j [REQ-120]',
     (text) => {
       const { items, store } = createTab();
       items.set('request otc', text);

@@ -11,8 +11,8 @@ const prices = usdPrices([
   { pair: pairOf('BTC-PERPETUAL'), price: '5', usdPrice: '5' },
 ]);
 
-describe('what a coin is worth', () => {
-  it('is told by the pairs it is in, as what is traded or as what is paid [TRD-195]', () => {
+describe('the value of a coin', () => {
+  it('comes from its pairs, as base or as quote currency [TRD-195]', () => {
     expect([...prices]).toEqual([
       ['XDC', '0.08'],
       ['BTC', '100000'],
@@ -21,7 +21,7 @@ describe('what a coin is worth', () => {
     ]);
   });
 
-  it('is what is told of the coin itself, where somebody tells [TRD-195]', () => {
+  it("is the coin's own price, if there is one [TRD-195]", () => {
     const told = usdPrices([quoteOf('XDC-XDCE', { price: '1', usdPrice: '0.08' })], new Map([['XDC', '0.081']]));
     expect([...told]).toEqual([
       ['XDC', '0.081'],
@@ -29,14 +29,14 @@ describe('what a coin is worth', () => {
     ]);
   });
 
-  it('is not known without a price, and nothing is divided by zero [TRD-195]', () => {
+  it('is unknown without a price, and nothing is divided by zero [TRD-195]', () => {
     expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: undefined })])]).toEqual([]);
     expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: '0' })])]).toEqual([['XDC', '0']]);
   });
 });
 
 describe('funds', () => {
-  it('are what is free and what orders hold, with what both are worth [TRD-193] [TRD-195]', () => {
+  it('are the available balance and what orders hold, with the value of both [TRD-193] [TRD-195]', () => {
     const { rows } = readWallet({ data: [...examples.wallet.rows.body.data] });
     const [xdc, xrp] = fundsOf(rows, prices);
     expect(xdc).toMatchObject({
@@ -50,7 +50,7 @@ describe('funds', () => {
     expect(xrp).toMatchObject({ symbol: 'XRP', total: '320.25', worth: undefined });
   });
 
-  it('of an exchange without a wallet show available balances alone, and invent nothing [TRD-193]', () => {
+  it('of an exchange without a wallet show only available balances, and nothing else [TRD-193]', () => {
     const holdings = readBalances({ data: [...examples.balances.found.body.data] });
     expect(fundsOf(holdings, prices)[1]).toMatchObject({
       symbol: 'USDT',
@@ -60,7 +60,7 @@ describe('funds', () => {
     });
   });
 
-  it('that are worth less than a dollar can be left out, those of unknown worth only when there is nothing', () => {
+  it('worth less than a dollar can be left out, those of unknown value only if they are empty', () => {
     const holdings = [
       { symbol: 'XDC', available: '5', inOrders: '5' },
       { symbol: 'BTC', available: '0.0001', inOrders: undefined },
@@ -70,7 +70,7 @@ describe('funds', () => {
     expect(withoutSmall(fundsOf(holdings, prices)).map(({ symbol }) => symbol)).toEqual(['BTC', 'XRP']);
   });
 
-  it('that are small are kept where somebody is busy with them', () => {
+  it('that are small are kept while in use', () => {
     const holdings = [
       { symbol: 'XDC', available: '0', inOrders: '0' },
       { symbol: 'ETH', available: '0', inOrders: '0' },

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { localTime, nextUtcDay, usedPercent } from './limitDay';
 
 describe('the day of the limit', () => {
-  it('ends at the next 00:00 UTC, also when it has just begun', () => {
+  it('ends at the next 00:00 UTC, even if it has just begun', () => {
     const midnight = Date.UTC(2026, 10, 21);
     expect(nextUtcDay(midnight - 1)).toBe(midnight);
     expect(nextUtcDay(midnight)).toBe(Date.UTC(2026, 10, 22));
   });
 
-  it('is told in local time', () => {
+  it('is shown in local time', () => {
     const midnight = Date.UTC(2026, 10, 21);
     expect([0, 120, -300, 330].map((east) => localTime(midnight, () => east))).toEqual([
       '00:00',

@@ -7,7 +7,7 @@ const address = 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH';
 const label = 'Savings';
 const destinationTag = '7';
 
-describe('why a form cannot be sent yet', () => {
+describe("the reason that a form can't be sent yet", () => {
   it.each([
     [{ label: '', address: '', destinationTag: '' }, 'Enter a label, an address and a destination tag.'],
     [{ label: ' ', address, destinationTag: '' }, 'Enter a label and a destination tag.'],
@@ -19,7 +19,7 @@ describe('why a form cannot be sent yet', () => {
     expect(notReady(form, savedAddressRules('XRP'), words)).toBe(reason);
   });
 
-  it('asks for no destination tag where the coin has none', () => {
+  it('asks for no destination tag if the coin has none', () => {
     const form = { label: '', address: '', destinationTag: '' };
     expect(notReady(form, savedAddressRules('XDC'), words)).toBe('Enter a label and an address.');
   });

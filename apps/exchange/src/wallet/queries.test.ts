@@ -11,7 +11,7 @@ const loadedFrom = async (answers: Answers) => {
 
 const balances = ok({ data: [{ symbol: 'XDC', balance: 7 }] });
 
-it('takes funds from the wallet [TRD-193]', async () => {
+it('reads funds from the wallet [TRD-193]', async () => {
   const wallet = ok({ data: [{ symbol: 'XDC', balance: '5', inTrade: '2' }] });
   expect(await loadedFrom({ balances, wallet })).toMatchObject({
     rows: [{ symbol: 'XDC', available: '5', inOrders: '2' }],
@@ -19,13 +19,13 @@ it('takes funds from the wallet [TRD-193]', async () => {
   });
 });
 
-it('takes funds from the balances of a backend without a wallet [TRD-193]', async () => {
+it('reads funds from the balances of a backend without a wallet [TRD-193]', async () => {
   const { rows, account } = await loadedFrom({ balances, wallet: 'notBuilt' });
   expect(rows).toMatchObject([{ symbol: 'XDC', available: '7', inOrders: undefined }]);
   expect(account).toBeUndefined();
 });
 
-it('takes what decides about withdrawals from the wallet, which says it with every coin', async () => {
+it('reads what decides about withdrawals from the wallet, which repeats it for every coin', async () => {
   const gate = { documentStatus: 'Approved', tfaStatus: 1, withdrawalStartIn: null };
   const limit = { totalWithdrew: '40000', maxUserWithdrawal: '2500000' };
   const row = { symbol: 'XDC', balance: '5', inTrade: '2', owed: '3', allowWithdrawal: false, ...gate, ...limit };

@@ -16,14 +16,14 @@ describe('a search', () => {
     expect(symbols(findCoins(coins, typed))).toEqual(found);
   });
 
-  it('finds a coin without a name by its symbol alone', () => {
+  it('finds a coin without a name only by its symbol', () => {
     const unnamed = coins.map((coin) => ({ ...coin, name: undefined }));
     expect(symbols(findCoins(unnamed, 'BTC'))).toEqual(['BTC']);
   });
 });
 
-describe('coins stand', () => {
-  it('with those that somebody has or owes first, whatever they are worth', () => {
+describe('coins are listed', () => {
+  it('with owned and owed ones first, whatever their value', () => {
     expect(symbols(inUsualOrder(coins)).slice(0, 4)).toEqual(['ETH', 'XRP', 'XDC', 'BTC']);
   });
 

@@ -17,7 +17,7 @@ const exchange = ownExchange({ DEMO_MARKET: 'true' });
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
-test(`two people trade with each other for ${minutes} minutes, at a desk and with a phone, and see nothing wrong [TRD-369]`, async ({
+test(`two people trade with each other for ${minutes} minutes, at a desktop and with a phone, without any error [TRD-369]`, async ({
   browser,
 }) => {
   test.setTimeout((minutes + 10) * 60_000);

@@ -51,20 +51,20 @@ const start = (answers: Answers) => {
 const placeOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
 
 describe('a login', () => {
-  it('sends email address and password, and brings a session with its fees [ACC-010]', async () => {
+  it('sends email address and password, and returns a session with its fees [ACC-010]', async () => {
     const started = start({ login: 'loggedIn' });
     await started.logIn();
     expect(started.calls).toEqual([{ operation: 'login', fields: { ...ada, exchange_id: '1' } }]);
     expect(started.sessions).toEqual([loggedIn]);
   });
 
-  it('reads the token in the data as well, and is content with what else is there [ACC-010]', async () => {
+  it('also reads the token from the data, and accepts whatever else is there [ACC-010]', async () => {
     const started = start({ login: 'loggedInTokenInData' });
     await started.logIn();
     expect(started.sessions).toEqual([{ ...loggedIn, isTwoFactorOn: true, feeDetail: undefined }]);
   });
 
-  it('keeps the address that was typed where the answer names none [ACC-010]', async () => {
+  it('keeps the typed address if the answer has none [ACC-010]', async () => {
     const { statusCode, message, token } = login.loggedIn.body;
     const started = start({ login: ok({ statusCode, message, token }) });
     await started.logIn();
@@ -77,7 +77,7 @@ describe('a login', () => {
     ['too many tries', 'tooManyTries', 'Too many attempts. Wait a moment and try again.'],
     ['an exchange that is down', 'unavailable', login.unavailable.body.message],
     ['an answer without sense', Response.json('<html>'), 'Something went wrong!'],
-  ])('refused for %s says so and stores nothing [ACC-006] [ACC-011] [ACC-190]', async (_, answer, text) => {
+  ])('refused for %s reports it and stores nothing [ACC-006] [ACC-011] [ACC-190]', async (_, answer, text) => {
     const started = start({ login: answer });
     await started.logIn();
     expect(placeOf(started)).toEqual({ credentials: 'editing' });
@@ -88,7 +88,7 @@ describe('a login', () => {
 });
 
 describe('the two-factor step', () => {
-  it('sends the code as otp with credentials and unique id, and two-factor counts as on [ACC-040] [ACC-043]', async () => {
+  it('sends the code as otp with credentials and unique id, and two-factor is on [ACC-040] [ACC-043]', async () => {
     const { statusCode, message, token } = login.loggedIn.body;
     const started = start({ login: ['twoFactorWanted', 'wrongCode', ok({ statusCode, message, token })] });
     await started.logIn();
@@ -106,7 +106,7 @@ describe('the two-factor step', () => {
     expect(started.actor.getSnapshot().context.session).toMatchObject({ uniqueId: 'u-1001', isTwoFactorOn: true });
   });
 
-  it('of one trader says nothing of the next who logs in on this device [ACC-040]', async () => {
+  it("doesn't affect the next trader who logs in on this device [ACC-040]", async () => {
     const { statusCode, message, token } = login.loggedIn.body;
     const started = start({ login: ['twoFactorWanted', ok({ statusCode, message, token })] });
     await started.logIn();
@@ -116,7 +116,7 @@ describe('the two-factor step', () => {
     expect(started.kept('tfa_status')).toBeUndefined();
   });
 
-  it('has a link mailed, with email and password [ACC-045]', async () => {
+  it('requests an emailed link, with email and password [ACC-045]', async () => {
     const started = start({ login: 'twoFactorWanted', requestTfaReset: 'taken' });
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });
@@ -125,7 +125,7 @@ describe('the two-factor step', () => {
     expect(started.canResetTwoFactor()).toBe(true);
   });
 
-  it.each([404, 501])('learns from %s that the exchange mails no such links [ACC-045] [SHL-203]', async (status) => {
+  it.each([404, 501])('learns from %s that the exchange sends no such links [ACC-045] [SHL-203]', async (status) => {
     const started = start({ login: 'twoFactorWanted', requestTfaReset: Response.json({}, { status }) });
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });
@@ -134,8 +134,8 @@ describe('the two-factor step', () => {
   });
 });
 
-describe('the mail-code step', () => {
-  it('sends the mailed code as otp; a resend is the login without it [ACC-050] [ACC-053]', async () => {
+describe('the email code step', () => {
+  it('sends the emailed code as otp; a resend is the login without it [ACC-050] [ACC-053]', async () => {
     const started = start({ login: ['mailCodeWanted', 'mailCodeWanted', 'loggedIn'] });
     await started.logIn();
     await started.resend();
@@ -152,7 +152,7 @@ describe('the mail-code step', () => {
   it.each<[string, Answer<'login'>]>([
     ['is refused', 'tooManyTries'],
     ['brings no sense', ok({ statusCode: 200, message: 'Hello' })],
-  ])('says so where a resend %s [ACC-053]', async (_, answer) => {
+  ])('reports a resend that %s [ACC-053]', async (_, answer) => {
     const started = start({ login: ['mailCodeWanted', answer] });
     await started.logIn();
     await started.resend();
@@ -190,7 +190,7 @@ describe('new login activity', () => {
   it.each([
     ['wrongCode', 'Invalid OTP'],
     ['wrongActivityToken', 'Login Activity Token Incorrect.'],
-  ] as const)('stays after a refusal, and goes on from a resend [ACC-064]', async (refusal, text) => {
+  ] as const)('stays after a refusal, and continues after a resend [ACC-064]', async (refusal, text) => {
     const started = start({
       login: ['newLoginActivity', 'loggedIn'],
       verifyLoginActivity: [refusal, 'verified'],
@@ -218,7 +218,7 @@ describe('an expired password', () => {
     tfaCode: '123456',
   };
 
-  it('is replaced with the mailed code and the 2FA code [ACC-070] [ACC-071] [ACC-073]', async () => {
+  it('is replaced with the emailed code and the 2FA code [ACC-070] [ACC-071] [ACC-073]', async () => {
     const started = start({ login: 'passwordExpired', resetExpiredPassword: 'reset' });
     await started.logIn();
     expect(started.actor.getSnapshot().context.hasTwoFactor).toBe(true);
@@ -243,7 +243,7 @@ describe('an expired password', () => {
     expect(started.said).toEqual([wentWrong('Invalid OTP')]);
   });
 
-  it('has its code mailed again by the login without a code [ACC-070]', async () => {
+  it('has its code sent again by the login without a code [ACC-070]', async () => {
     const started = start({ login: 'passwordExpired' });
     await started.logIn();
     await started.resend();

@@ -16,8 +16,8 @@ const links = [
   ['twoFactorDisabling', { disableTfaByLink: 'disabled' }, { disableTfaByLink: 'linkExpired' }],
 ] as const;
 
-describe('a mailed link', () => {
-  it.each(links)('of %s is redeemed by its own call [ACC-105] [ACC-107] [ACC-108]', async (verification, worked) => {
+describe('an emailed link', () => {
+  it.each(links)('of %s is redeemed with its own call [ACC-105] [ACC-107] [ACC-108]', async (verification, worked) => {
     const { client, calls } = createFakeExchange(worked);
     const { value } = await settled(open(client, verification));
     expect(value).toBe('succeeded');
@@ -27,7 +27,7 @@ describe('a mailed link', () => {
   });
 
   it.each(links)(
-    'of %s that is wrong, used or too old has failed [ACC-105] [ACC-107] [ACC-108]',
+    'of %s that is wrong, used or expired fails [ACC-105] [ACC-107] [ACC-108]',
     async (verification, _worked, expired) => {
       const { client } = createFakeExchange(expired);
       const { value, context } = await settled(open(client, verification));
@@ -36,7 +36,7 @@ describe('a mailed link', () => {
     },
   );
 
-  it('says nothing of itself where nobody answers, and works when somebody does [ACC-109]', async () => {
+  it("isn't judged without an answer, and works when there is one [ACC-109]", async () => {
     const broken = new Response('<h1>502</h1>', { status: 502 });
     const { client, calls } = createFakeExchange({ verifyAccount: [outOfReach, broken, 'verified'] });
     const page = open(client);
@@ -48,7 +48,7 @@ describe('a mailed link', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is redeemed once, though its page is started twice or left at once [ACC-111]', async () => {
+  it('is redeemed once, even if its page starts twice or is left immediately [ACC-111]', async () => {
     const { client, calls } = createFakeExchange({ verifyAccount: ['verified', 'linkExpired'] });
     open(client).stop();
     const [one, other] = [open(client), open(client)];
@@ -57,14 +57,14 @@ describe('a mailed link', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that has worked has worked for who comes back to its page [ACC-111]', async () => {
+  it('that has worked still shows so on returning to its page [ACC-111]', async () => {
     const { client, calls } = createFakeExchange({ verifyAccount: ['verified', 'linkExpired'] });
     await settled(open(client));
     expect((await settled(open(client))).value).toBe('succeeded');
     expect(calls).toHaveLength(1);
   });
 
-  it('is not taken for another, nor for that of another purpose or page load [ACC-111]', async () => {
+  it('is not mistaken for another, nor for one of another purpose or page load [ACC-111]', async () => {
     const { client, calls } = createFakeExchange({
       verifyAccount: ['verified', 'linkExpired'],
       disableTfaByLink: 'linkExpired',
@@ -78,7 +78,7 @@ describe('a mailed link', () => {
     expect(later.calls).toHaveLength(1);
   });
 
-  it('opened in a second tab has failed there, in words [ACC-111]', async () => {
+  it('opened in a second tab fails there, with a message [ACC-111]', async () => {
     const { client } = createFakeExchange({ verifyAccount: 'linkExpired' });
     const { context } = await settled(open(client));
     expect(context.failure).toMatchObject({ code: 'refused', message: 'verify_token incorrect or expired.' });

@@ -13,7 +13,7 @@ const config = (source: unknown) => readConfig(source).config;
 const faults = (source: unknown) => readConfig(source).faults;
 
 describe('runtime configuration', () => {
-  it('is asked for anew at every start, past every cache [SHL-090]', async () => {
+  it('is loaded at every start, bypassing every cache [SHL-090]', async () => {
     const asked: unknown[] = [];
     await loadConfig((path, { cache }) => {
       asked.push({ path, cache });
@@ -22,7 +22,7 @@ describe('runtime configuration', () => {
     expect(asked).toEqual([{ path: '/config.json', cache: 'no-store' }]);
   });
 
-  it('has a documented default for everything: an empty file is a valid one [SHL-090]', () => {
+  it('has a documented default for everything: an empty file is valid [SHL-090]', () => {
     expect(config({})).toMatchObject({
       brandName: 'XDC Exchange',
       notices: { closure: true, demo: false, withdrawOnly: false },
@@ -38,19 +38,19 @@ describe('runtime configuration', () => {
     });
   });
 
-  it('names seven ranking sites, a store and social links unless told otherwise', () => {
+  it('has seven ranking sites, a store and social links by default', () => {
     expect(config({})?.badges).toHaveLength(7);
     expect(config({})?.storeBadge.name).toBe('Google Play');
     expect(config({})?.socialLinks.length).toBeGreaterThan(0);
     expect(config({ badges: [], socialLinks: [] })).toMatchObject({ badges: [], socialLinks: [] });
   });
 
-  it('is handed out with exactly these defaults', () => {
+  it('has exactly these defaults when served', () => {
     const file: unknown = JSON.parse(readFileSync(new URL('../../../public/config.json', import.meta.url), 'utf8'));
     expect(file).toEqual(config({}));
   });
 
-  it('passes over what it does not know, and fills up what is there in part', () => {
+  it('ignores unknown settings, and completes partial ones', () => {
     expect(config({ notices: { holiday: true }, colour: 'blue' })).toEqual(config({}));
     expect(config({ brandName: '  Blue Sea ', notices: { closure: false } })).toMatchObject({
       brandName: 'Blue Sea',
@@ -97,17 +97,17 @@ describe('runtime configuration', () => {
     ],
     [{ explorers: [] }, 'explorers', 'must be a JSON object of coins and explorer addresses, but is [].'],
     [[], 'The whole file', 'must be a JSON object of settings, but is [].'],
-  ])('says which setting is wrong and why: %j [SHL-090]', (source, setting, why) => {
+  ])('reports which setting is wrong and why: %j [SHL-090]', (source, setting, why) => {
     expect(faults(source)).toEqual([{ setting, why }]);
   });
 
-  it('lets the live connection name its host either way', () => {
+  it('lets the live connection host be given in either form', () => {
     for (const liveUrl of ['', 'https://live.example', 'wss://live.example:8443/x'])
       expect(config({ liveUrl })?.liveUrl).toBe(liveUrl);
     expect(faults({ liveUrl: 'live.example' })?.[0]?.setting).toBe('liveUrl');
   });
 
-  it('names no explorer unless told one, and takes any coin with an address for its transactions', () => {
+  it('has no explorers by default, and accepts any coin with an address for its transactions', () => {
     expect(config({})?.explorers).toEqual({});
     const explorers = {
       XDC: 'https://explorer.example/tx/{transaction}',
@@ -116,14 +116,14 @@ describe('runtime configuration', () => {
     expect(config({ explorers })?.explorers).toEqual(explorers);
   });
 
-  it('names every wrong setting at once [SHL-090]', () => {
+  it('reports all wrong settings together [SHL-090]', () => {
     expect(faults({ stakingOpen: 'no', exchangeId: '' })?.map(({ setting }) => setting)).toEqual([
       'stakingOpen',
       'exchangeId',
     ]);
   });
 
-  it('says in plain words why it could not be loaded at all [SHL-090]', async () => {
+  it("says in plain words why it couldn't be loaded at all [SHL-090]", async () => {
     const problems = await Promise.all([
       loadConfig(() => Promise.reject(new TypeError('fetch failed'))),
       loadConfig(answering('not found', 404)),

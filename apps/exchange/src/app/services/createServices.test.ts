@@ -16,21 +16,21 @@ import {
 const open = (options: TestEnvironmentOptions) =>
   createServices(testConfig, testVersion, createTestEnvironment(options));
 
-it('knows whoever the browser remembers, without being started by anyone [SHL-232]', async () => {
+it('recognises the trader that the browser remembers, without being started [SHL-232]', async () => {
   const { fetch } = createFakeExchange(signedInAnswers);
   const { session } = open({ fetch, stored: storedTrader });
   const { context } = await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'confirmed' } }));
   expect(context.session?.email).toBe(storedTrader.email);
 });
 
-it('says what the session has to say [SHL-232]', async () => {
+it("shows the session's messages [SHL-232]", async () => {
   const { fetch } = createFakeExchange({ ...signedInAnswers, checkSession: 'loggedOut' });
   const { session, toasts } = open({ fetch, stored: storedTrader });
   await waitFor(session, (state) => state.matches('visitor'));
   expect(toasts.shown().map(({ text }) => text)).toEqual([shellTexts.sessionEnded]);
 });
 
-it('follows the trader to their favourites, and tells other tabs of a change [SHL-232] [TRD-024]', async () => {
+it("loads the trader's favourites, and notifies other tabs of a change [SHL-232] [TRD-024]", async () => {
   const told: unknown[] = [];
   const channels = new Map<string, TabChannel>();
   const openChannel = (name: string): TabChannel => {

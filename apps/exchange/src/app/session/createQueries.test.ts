@@ -58,8 +58,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a change that is asked for', () => {
-  it('is sent at once while the browser believes it is offline, and not again when it is back [SHL-209]', async () => {
+describe('a requested change', () => {
+  it('is sent immediately while the browser believes it is offline, and not again when it is back [SHL-209]', async () => {
     const { queries } = await open();
     onlineManager.setOnline(false);
     const { call, answered } = mutate(queries, async () => 'done');
@@ -69,7 +69,7 @@ describe('a change that is asked for', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails is sent exactly once, whatever happens to the connection after it [SHL-209]', async () => {
+  it('that fails is sent exactly once, whatever happens to the connection afterwards [SHL-209]', async () => {
     const { queries } = await open();
     onlineManager.setOnline(false);
     vi.useFakeTimers();
@@ -81,14 +81,14 @@ describe('a change that is asked for', () => {
   });
 });
 
-describe('what is on screen', () => {
+describe('data on screen', () => {
   const watch = (queries: QueryClient, answer: () => Promise<string>) => {
     const call = vi.fn(answer);
     const observer = new QueryObserver(queries, { queryKey: ['figures'], queryFn: call });
     return { call, observer, stop: observer.subscribe(() => undefined) };
   };
 
-  it('is asked for while the browser believes it is offline, so that the failure is shown [SHL-209]', async () => {
+  it('is requested while the browser believes it is offline, so that the failure is shown [SHL-209]', async () => {
     const { queries } = await open();
     onlineManager.setOnline(false);
     const { observer, stop } = watch(queries, () => Promise.reject(unreachable));
@@ -96,7 +96,7 @@ describe('what is on screen', () => {
     stop();
   });
 
-  it('is asked for again every 5 seconds once that failed, and not any more when nobody looks [SHL-211]', async () => {
+  it('is requested again every 5 seconds after a failure, and no longer once off screen [SHL-211]', async () => {
     const { queries } = await open();
     vi.useFakeTimers();
     const { call, stop } = watch(queries, () => Promise.reject(unreachable));
@@ -109,7 +109,7 @@ describe('what is on screen', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for again where the backend has no such call [SHL-211]', async () => {
+  it('is not requested again if the backend has no such call [SHL-211]', async () => {
     const { queries } = await open();
     vi.useFakeTimers();
     const { call, stop } = watch(queries, () => Promise.reject(new CallFailed({ code: 'not-built' })));
@@ -133,7 +133,7 @@ describe('an error report', () => {
 
 describe('a trader who leaves', () => {
   it.each(['logout.requested', 'logout.shared'] as const)(
-    'leaves nothing in the cache, and calls off what is on its way: %s [SHL-213]',
+    'leaves nothing in the cache, and cancels pending calls: %s [SHL-213]',
     async (ending) => {
       const { session, queries } = await open();
       session.send({ type: 'login.completed', session: trader });

@@ -74,7 +74,7 @@ it('a pair that opens or closes stays in its place among the others [STS-006]', 
   expect(names()).toEqual(before);
 });
 
-it('pairs that never came are not made of those that an event names, but loaded again [STS-006]', async () => {
+it('pairs that never loaded are not built from an event, but reloaded [STS-006]', async () => {
   const { client, queries, say, sent } = await open({ pairStatus: [outOfReach, 'found'] });
   const { queryKey } = pairStatusQuery(client, '1');
   const flags = show(queries, pairStatusQuery(client, '1'));
@@ -97,7 +97,7 @@ describe('the status of coins', () => {
     return { late: () => late, answer: () => answer() };
   };
 
-  it('changes where the channel says so, without a call; coins it does not name stay [LIV-041]', async () => {
+  it("follows the channel without a call; coins it doesn't name stay the same [LIV-041]", async () => {
     const { client, queries, say, sent } = await open({ currencyStats: openWithdrawals });
     const statuses = show(queries, currencyStatusQuery(client));
     await vi.waitFor(() => expect(statuses()?.['XRP']?.withdrawalStatus).toBe('Active'));
@@ -110,7 +110,7 @@ describe('the status of coins', () => {
     expect(sent('currencyStats')).toHaveLength(1);
   });
 
-  it('is as old after an event as it was before; a refresh that failed stays failed, and is tried again [STS-006]', async () => {
+  it('keeps its age after an event; a refresh that failed stays failed, and is retried [STS-006]', async () => {
     const { client, queries, say, sent } = await open({ currencyStats: [openWithdrawals, outOfReach, 'found'] });
     const { queryKey } = currencyStatusQuery(client);
     const statuses = show(queries, currencyStatusQuery(client));
@@ -128,7 +128,7 @@ describe('the status of coins', () => {
     await vi.waitFor(() => expect(sent('currencyStats')).toHaveLength(3));
   });
 
-  it('is loaded again where an event overtakes the answer, which may be older [LIV-041]', async () => {
+  it('is reloaded if an event overtakes the answer, which may be older [LIV-041]', async () => {
     const { late, answer } = lateAnswer();
     const { client, queries, say, sent } = await open({ currencyStats: [late, 'found'] });
     const statuses = show(queries, currencyStatusQuery(client));
@@ -139,7 +139,7 @@ describe('the status of coins', () => {
     expect(sent('currencyStats')).toHaveLength(2);
   });
 
-  it('stays as the event said while a reload is on its way, and is loaded once more [LIV-041]', async () => {
+  it("keeps an event's value during a reload, and is reloaded once more [LIV-041]", async () => {
     const { late, answer } = lateAnswer();
     const { client, queries, say, become, sent } = await open({ currencyStats: [openWithdrawals, late, 'found'] });
     const statuses = show(queries, currencyStatusQuery(client));
@@ -156,7 +156,7 @@ describe('the status of coins', () => {
     expect([...seen]).toEqual(['Inactive']);
   });
 
-  it('is loaded again after a reconnect [LIV-043]', async () => {
+  it('is reloaded after a reconnect [LIV-043]', async () => {
     const { client, queries, become } = await open({ currencyStats: [openWithdrawals, 'found'] });
     const statuses = show(queries, currencyStatusQuery(client));
     await vi.waitFor(() => expect(statuses()?.['XRP']?.withdrawalStatus).toBe('Active'));
@@ -168,7 +168,7 @@ describe('the status of coins', () => {
 
 describe('the profile', () => {
   it.each([[{}], [null], ['Approved'], [['anything']]])(
-    'is loaded again when its identity verification moved on, whatever the event carries: %j [LIV-042]',
+    'is reloaded when identity verification changes, whatever the event carries: %j [LIV-042]',
     async (payload) => {
       const { client, queries, say, sent } = await open({ userProfile: ['fresh', 'approved'] });
       const profile = show(queries, profileQuery(client, userId));
@@ -182,7 +182,7 @@ describe('the profile', () => {
     },
   );
 
-  it('is loaded again where an event overtakes its first answer [LIV-042]', async () => {
+  it('is reloaded if an event overtakes its first answer [LIV-042]', async () => {
     let answer = (): void => undefined;
     const late = new Promise<'fresh'>((resolve) => (answer = () => resolve('fresh')));
     const { client, queries, say, sent } = await open({ userProfile: [() => late, 'approved'] });
@@ -193,7 +193,7 @@ describe('the profile', () => {
     await vi.waitFor(() => expect(profile()?.documentStatus).toBe('Approved'));
   });
 
-  it('is loaded again after a reconnect [LIV-043]', async () => {
+  it('is reloaded after a reconnect [LIV-043]', async () => {
     const { client, queries, become } = await open({ userProfile: ['fresh', 'approved'] });
     const profile = show(queries, profileQuery(client, userId));
     await vi.waitFor(() => expect(profile()?.documentStatus).toBe(0));
@@ -202,7 +202,7 @@ describe('the profile', () => {
     await vi.waitFor(() => expect(profile()?.documentStatus).toBe('Approved'));
   });
 
-  it('and its channel go with the trader who signs out [LIV-044]', async () => {
+  it('and its channel are dropped when the trader signs out [LIV-044]', async () => {
     const { client, queries, session, isHeard } = await open({ userProfile: 'fresh' });
     await queries.query(profileQuery(client, userId));
     expect(isHeard('update-kyc-status-{userId}')).toBe(true);
@@ -211,7 +211,7 @@ describe('the profile', () => {
     expect(isHeard('update-kyc-status-{userId}')).toBe(false);
   });
 
-  it('has no channel for a visitor, until somebody signs in [LIV-044]', async () => {
+  it('has no channel for a visitor, until they sign in [LIV-044]', async () => {
     const { session, isHeard } = await open({}, {});
     expect(isHeard('update-kyc-status-{userId}')).toBe(false);
     session.send({ type: 'login.completed', session: trader });
@@ -219,7 +219,7 @@ describe('the profile', () => {
   });
 });
 
-it('nothing is loaded, and nothing kept, where no screen has asked for it [LIV-043]', async () => {
+it('nothing is loaded or kept unless a screen has requested it [LIV-043]', async () => {
   // Neither call is declared, so either of them would fail the test.
   const { queries, say, become } = await open();
   say('update-curr-status', { XRP: ['Coin', 'Active', 'Inactive'] });

@@ -38,7 +38,7 @@ describe('a trader who leaves', () => {
   };
 
   it.each(['logout.requested', 'logout.shared'] as const)(
-    'takes along what was said to them and what they typed; that the session ended is still said: %s [TRD-367]',
+    'takes along their messages and what they typed, except the message that the session ended: %s [TRD-367]',
     async (ending) => {
       const { toasts, tab } = await left(ending);
       expect(toasts.shown().map(({ text }) => text)).toEqual([shellTexts.sessionEnded]);
@@ -46,7 +46,7 @@ describe('a trader who leaves', () => {
     },
   );
 
-  it('has left as well where somebody else is at once [TRD-367]', async () => {
+  it('has left even if another one follows immediately [TRD-367]', async () => {
     const { session, toasts } = await asVisitor();
     session.send({ type: 'login.completed', session: loggedIn });
     toasts.toast({ tone: 'success', text: '500 Swap Successfully' });
@@ -56,7 +56,7 @@ describe('a trader who leaves', () => {
     expect(toasts.shown()).toEqual([]);
   });
 
-  it('loses nothing of what was typed before the login [TRD-095]', async () => {
+  it('loses nothing typed before the login [TRD-095]', async () => {
     const { session, tab } = await asVisitor();
     keepDraft(tab, 'XDC-USDT', 'buy', draft);
     session.send({ type: 'login.completed', session: loggedIn });
@@ -69,7 +69,7 @@ describe('a clock that is an hour wrong', () => {
     vi.useRealTimers();
   });
 
-  it.each([-1, 1])('by %i hours ends no session, and a whole idle time still does [TRD-366]', async (hours) => {
+  it.each([-1, 1])('by %i hours ends no session, and a full idle period still does [TRD-366]', async (hours) => {
     vi.useFakeTimers({ now: Date.now() + hours * 3_600_000 });
     const { session } = await asVisitor({ idleTimeoutMs: 600_000 });
     session.send({ type: 'login.completed', session: loggedIn });

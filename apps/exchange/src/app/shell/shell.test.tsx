@@ -80,7 +80,7 @@ describe('frame', () => {
     expect(await shellAt('/trade')).toContain('XDC / XDCE market data');
   });
 
-  it("is held in 'Loading' by no call that fails at start-up [SHL-054]", async () => {
+  it("is not stuck in 'Loading' by any call that fails at start-up [SHL-054]", async () => {
     const html = await shellAt('/fees', { stored: storedTrader, fetch: outOfReach });
     expect(html).toContain('the screen');
     expect(html).not.toContain('>Loading</p>');
@@ -90,7 +90,7 @@ describe('frame', () => {
     expect((await shellAt('/trade')).replace(/<[^>]*>/g, '')).toContain('Log In | Register');
   });
 
-  it('leads everybody to staking, ratio swap and swap [SHL-073] [SHL-074]', async () => {
+  it('links everyone to staking, ratio swap and swap [SHL-073] [SHL-074]', async () => {
     for (const stored of [{}, storedTrader])
       expect(linksIn(await shellAt('/fees', { stored }))).toEqual(
         expect.arrayContaining(['Staking → /staking', 'Ratio Swap → /ratio-swap', 'Swap → /trade/XDC-XDCE']),
@@ -98,7 +98,7 @@ describe('frame', () => {
   });
 
   it.each(['/user/verify_account', '/user/verify_account/t-1'])(
-    'asks nobody to sign in or up on %s [SHL-081] [ACC-110]',
+    "doesn't ask to sign in or up on %s [SHL-081] [ACC-110]",
     async (path) => {
       expect(linksIn(await shellAt(path)).join()).not.toMatch(/login|register/);
     },
@@ -109,7 +109,7 @@ describe('frame', () => {
       expect(linksIn(await shellAt(path, { stored: storedTrader })).join()).not.toMatch(/login|register/);
   });
 
-  it("says 'Loading' until it is known who is here, and draws no screen [SHL-053] [DOM-264]", async () => {
+  it("shows 'Loading' until the session is known, and renders no screen [SHL-053] [DOM-264]", async () => {
     const html = await shellAt('/fees', { isSessionKnown: false });
     expect(html).toContain('>Loading</p>');
     expect(html).not.toContain('the screen');
@@ -129,7 +129,7 @@ describe('frame', () => {
     );
   });
 
-  it('links the social pages that the settings name, in a new tab [SHL-056]', async () => {
+  it('links the social pages in the settings, in a new tab [SHL-056]', async () => {
     const socialLinks = [{ name: 'Mastodon', url: 'https://social.example/@xdc' }];
     const html = await shellAt('/', { settings: { socialLinks } });
     expect(linksIn(html)).toContain('Mastodon (opens in a new tab) → https://social.example/@xdc');
@@ -140,7 +140,7 @@ describe('frame', () => {
     expect(await shellAt('/')).toContain('Version 2.0.11');
   });
 
-  it('shows the product name of the settings [SHL-207]', async () => {
+  it('shows the product name in the settings [SHL-207]', async () => {
     expect(linksIn(await shellAt('/', { settings: { brandName: 'Blue Sea' } }))).toContain('Blue Sea → /');
   });
 

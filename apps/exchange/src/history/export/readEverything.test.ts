@@ -38,7 +38,7 @@ const everyRowOnce = (read: readonly Row[], expected: readonly Row[]) => {
 };
 
 describe('an export', () => {
-  it('reads all pages, newest first, and says how far it is [HIS-083]', async () => {
+  it('reads all pages, newest first, and reports its progress [HIS-083]', async () => {
     const list = listOf(1_250);
     everyRowOnce(await list.read(), list.now());
     expect(list.told.map(({ read }) => read).slice(0, 3)).toEqual([500, 1_000, 1_250]);
@@ -46,7 +46,7 @@ describe('an export', () => {
     expect(list.asked).toEqual([1, 2, 3, 1]);
   });
 
-  it('says of how many, unless the server stopped counting [HIS-083]', async () => {
+  it('reports the total, unless the server stopped counting [HIS-083]', async () => {
     const [short, long] = [listOf(3), listOf(1_250)];
     await short.read(3);
     await long.read(1_000);
@@ -54,13 +54,13 @@ describe('an export', () => {
     expect(long.told[0]).toEqual({ read: 500, of: undefined });
   });
 
-  it('has each row once while new ones arrive', async () => {
+  it('has each row once even if new ones arrive', async () => {
     const list = listOf(1_250, (rows, page) => (page < 4 ? [...rows, rowOf(5_000 + page)] : rows));
     everyRowOnce(await list.read(), list.now());
     expect(list.now()).toHaveLength(1_253);
   });
 
-  it('leaves out no row that moves to a page that was read', async () => {
+  it('includes rows that move to a page already read', async () => {
     const list = listOf(1_250, (rows, page) =>
       page === 1 ? rows.map((row) => (row.key === 'o-100' ? { ...row, at: rowOf(9_000).at } : row)) : rows,
     );
@@ -69,7 +69,7 @@ describe('an export', () => {
     expect(read[0]?.key).toBe('o-100');
   });
 
-  it('reads no further once it is cancelled [HIS-083]', async () => {
+  it('stops reading once it is cancelled [HIS-083]', async () => {
     const list = listOf(1_250, (rows) => {
       list.controller.abort();
       return rows;

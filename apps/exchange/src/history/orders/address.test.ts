@@ -9,7 +9,7 @@ const written = (filter: Partial<OrderHistoryFilter>, page = 1) =>
   writePlace({ filter: { ...usual, ...filter }, page }, today).toString();
 
 describe('the address', () => {
-  it('that says nothing is the last 30 days, all pairs, both sides, first page [DOM-385]', () => {
+  it('without a query means the last 30 days, all pairs, both sides, first page [DOM-385]', () => {
     expect(read('')).toEqual({ filter: usual, page: 1 });
     expect(written({})).toBe('');
   });
@@ -34,11 +34,11 @@ describe('the address', () => {
     expect(read('page=7').page).toBe(7);
   });
 
-  it('that was typed by hand may be in capitals or not', () => {
+  it('typed by hand can be in upper or lower case', () => {
     expect(read('base=xdc&side=SELL').filter).toMatchObject({ base: 'XDC', side: 'Sell' });
   });
 
-  it('takes the default for a missing end of the range', () => {
+  it('uses the default for a missing end of the range', () => {
     expect(read('from=2026-02-20').filter.range).toEqual({ from: '2026-02-20', to: today });
     expect(read('to=2026-02-20').filter.range).toEqual({ from: usual.range.from, to: '2026-02-20' });
   });
@@ -65,7 +65,7 @@ describe('the address', () => {
     expect(read(query)).toEqual({ filter: usual, page: 1 });
   });
 
-  it('of the last 30 days is still that of the last 30 days tomorrow', () => {
+  it('of the last 30 days still means the last 30 days tomorrow', () => {
     expect(readPlace(writePlace({ filter: usual, page: 1 }, today), '2026-03-04').filter.range.to).toBe('2026-03-04');
   });
 });

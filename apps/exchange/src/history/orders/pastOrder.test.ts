@@ -13,8 +13,8 @@ const figureOf = (units: bigint): string => {
   return `${digits.slice(0, -ledgerDecimals)}.${digits.slice(-ledgerDecimals)}`;
 };
 
-describe('two figures', () => {
-  it('stand as exact ones do [HIS-076]', () => {
+describe('comparing two figures', () => {
+  it('gives the exact result [HIS-076]', () => {
     fc.assert(
       fc.property(figure, figure, (one, other) => {
         expect(Math.sign(compareQuickly(one, other))).toBe(compare(one, other));
@@ -22,7 +22,7 @@ describe('two figures', () => {
     );
   });
 
-  it('that differ by one of the last unit, in their zeros or in their sign stand as exact ones do [HIS-076]', () => {
+  it('gives the exact result if they differ by one unit, in zeros or in sign [HIS-076]', () => {
     const sign = fc.constantFrom('', '-');
     const apart = fc.constantFrom(0n, 1n);
     const zeros = fc.nat({ max: 4 });
@@ -49,7 +49,7 @@ describe('two figures', () => {
     // Equal as floating-point numbers.
     ['9007199254740993', '9007199254740992', 1],
     ['0.30000000000000000001', '0.3', 1],
-  ])('%s and %s stand rightly', (one, other, expected) => {
+  ])('is correct for %s and %s', (one, other, expected) => {
     expect(Math.sign(compareQuickly(one, other))).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ const many = wireOrders(1_250, minuteMs);
 const ids = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
 
 describe('the order history', () => {
-  it('is asked for by moments and pages, and is read to its end [HIS-012]', async () => {
+  it('is requested by moments and pages, and read to its end [HIS-012]', async () => {
     const server = open({ rows: many });
     const { rows, isWhole } = await server.load();
     expect(ids(rows)).toEqual(many.map(({ uniqueId }) => uniqueId));
@@ -44,19 +44,19 @@ describe('the order history', () => {
     });
   });
 
-  it('is the same from a server that knows neither ranges nor pages [HIS-012]', async () => {
+  it('is the same from a server without ranges or pages [HIS-012]', async () => {
     const rows = wireOrders(600, 4 * 60 * minuteMs);
     const [paging, plain] = await Promise.all([open({ rows }).load(), open({ rows, isPaging: false }).load()]);
     expect(plain).toEqual(paging);
     expect(plain.rows.length).toBeLessThan(200);
   });
 
-  it('has the newest first, whatever order they came in', async () => {
+  it('is newest first, whatever order the rows arrived in', async () => {
     const { rows } = await open({ rows: wireOrders(5).toReversed(), isPaging: false }).load();
     expect(ids(rows)).toEqual(['o-5', 'o-4', 'o-3', 'o-2', 'o-1']);
   });
 
-  it('that was read before reads only the pages on which something is new', async () => {
+  it('reads only the pages with changes the next time', async () => {
     const server = open({ rows: many });
     await server.load();
     const [newest, ...older] = many;
@@ -66,7 +66,7 @@ describe('the order history', () => {
     expect(server.pages()).toEqual(['1', '2', '3', '1']);
   });
 
-  it('has a row once that moved to the front while it was read', async () => {
+  it('has a row once that moved to the front while it was being read', async () => {
     const server = open({ rows: many });
     const loading = server.load();
     const moved = many[700];
@@ -76,14 +76,14 @@ describe('the order history', () => {
     expect(new Set(ids(rows)).size).toBe(rows.length);
   });
 
-  it('forgets a row that is no longer in the range', async () => {
+  it('drops a row that is no longer in the range', async () => {
     const server = open({ rows: wireOrders(3) });
     await server.load();
     server.change(wireOrders(3).slice(1));
     expect(ids((await server.load()).rows)).toEqual(['o-2', 'o-1']);
   });
 
-  it('that breaks off half way shows what was read, and reads on the next time [HIS-077]', async () => {
+  it('that fails halfway shows what was read, and continues the next time [HIS-077]', async () => {
     const server = open({ rows: many });
     server.breakOff(3);
     await expect(server.load()).rejects.toThrow();
@@ -94,7 +94,7 @@ describe('the order history', () => {
   });
 
   it.each([true, false])(
-    'without rows in the range says whether there are others, from a server that pages (%s) [HIS-072]',
+    'without rows in the range reports whether there are others, from a server that pages (%s) [HIS-072]',
     async (isPaging) => {
       const old = wireOrders(2).map((row) => ({ ...row, updatedAt: '2025-01-01T00:00:00Z' }));
       expect(await open({ rows: old, isPaging }).load()).toEqual({ rows: [], isWhole: true, hasOthers: true });

@@ -12,6 +12,6 @@ it.each([
   ['XDC', '../?x=1&$&', 'https://explorer.example/tx/..%2F%3Fx%3D1%26%24%26'],
   ['BTC', 'ab', undefined],
   ['constructor', 'ab', undefined],
-])('a transaction of %s, %j, is looked up at %s', (symbol, transaction, link) => {
+])('a transaction of %s, %j, links to %s', (symbol, transaction, link) => {
   expect(explorerLink(explorers, symbol, transaction)).toBe(link);
 });

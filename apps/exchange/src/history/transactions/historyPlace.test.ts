@@ -9,18 +9,18 @@ describe('the address of the history', () => {
     ['tab=withdrawal', { tab: 'withdrawal' }],
     ['sort=amount.ascending', { sort: { column: 'amount', direction: 'ascending' } }],
     ['tab=withdrawal&page=3&row=w-5001', { tab: 'withdrawal', page: 3, row: 'w-5001' }],
-  ])('says what is shown, and no more than that: %j', (query, place) => {
+  ])('has what is shown, and nothing more: %j', (query, place) => {
     expect(readHistoryPlace(new URLSearchParams(query))).toEqual({ ...usual, ...place });
     expect(queryOfPlace({ ...usual, ...place }).toString()).toBe(query);
   });
 
-  it('finds a row again whatever characters its id contains', () => {
+  it('finds a row again whatever characters its id has', () => {
     const place = { ...usual, row: '0x19e4:0 2 & more' };
     expect(readHistoryPlace(queryOfPlace(place))).toEqual(place);
   });
 
   it.each(['tab=orders', 'sort=amount', 'sort=.ascending', 'sort=amount.sideways', 'page=0', 'page=-1', 'page=1e99'])(
-    'that makes no sense shows the usual: %j',
+    "that can't be read shows the defaults: %j",
     (query) => {
       expect(readHistoryPlace(new URLSearchParams(query))).toEqual(usual);
     },

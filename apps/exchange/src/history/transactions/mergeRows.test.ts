@@ -8,19 +8,19 @@ const row = (key: string, day: number, steps = 0) => ({
   steps: Array.from({ length: steps }),
 });
 
-describe('rows that come in', () => {
-  it('join those that are known, the newest first, each once', () => {
+describe('incoming rows', () => {
+  it('join the known ones, newest first, each once', () => {
     const merged = mergeRows([row('b', 2), row('a', 1)], [row('c', 3), row('b', 2, 1)]);
     expect(merged).toEqual([row('c', 3), row('b', 2, 1), row('a', 1)]);
   });
 
-  it('never take a row back to what it was before', () => {
+  it('never return a row to an earlier state', () => {
     expect(mergeRows([row('a', 1, 3)], [row('a', 1, 2)])).toEqual([row('a', 1, 3)]);
   });
 });
 
 // Sorting all of them for each page would take minutes.
-it('are put together, a hundred thousand of them, page after page [HIS-046]', { timeout: 60_000 }, () => {
+it('are merged, a hundred thousand of them, page after page [HIS-046]', { timeout: 60_000 }, () => {
   const start = Date.parse('2026-03-01T00:00:00Z');
   const rowAt = (at: number) => ({
     ...row(`w-${String(at)}`, 1),

@@ -43,7 +43,7 @@ const serverWith = (rows: readonly ReturnType<typeof withdrawal>[], { pages }: {
 };
 
 describe('a history', () => {
-  it('is read page after page from a server that pages, and every row is in it once [HIS-012]', async () => {
+  it('is read page by page from a server that pages, with every row once [HIS-012]', async () => {
     const server = serverWith(newestFirst(1_250), { pages: true });
     const { rows, isWhole } = await server.load();
     expect(rows.map(({ key }) => key)).toEqual(newestFirst(1_250).map(({ transactionId }) => transactionId));
@@ -51,14 +51,14 @@ describe('a history', () => {
     expect(server.pagesRead()).toEqual(['1', '2', '3']);
   });
 
-  it('of one coin is the same from a server that knows coins and pages, and from one that does not [HIS-012]', async () => {
+  it('of one coin is the same from a server with coins and pages, and from one without [HIS-012]', async () => {
     const paging = await serverWith(newestFirst(1_250), { pages: true }).load('XRP');
     const plain = await serverWith(newestFirst(1_250), { pages: false }).load('XRP');
     expect(plain).toEqual(paging);
     expect(plain.rows).toHaveLength(625);
   });
 
-  it('that was read before reads only the pages on which something may have changed', async () => {
+  it('reads only the pages that may have changed the next time', async () => {
     const server = serverWith(newestFirst(1_250), { pages: true });
     await server.load();
     server.change((rows) => [withdrawal(1_251), ...rows]);
@@ -67,7 +67,7 @@ describe('a history', () => {
     expect(server.pagesRead()).toEqual(['1', '2', '3', '1']);
   });
 
-  it('reads as far as a row that is still on its way', async () => {
+  it('reads as far as a row that may still change', async () => {
     const server = serverWith([...newestFirst(1_250).slice(0, -700), withdrawal(550, 'Pending')], { pages: true });
     await server.load();
     server.change((rows) => rows.map((row) => ({ ...row, status: 'Completed' as const })));
@@ -75,7 +75,7 @@ describe('a history', () => {
     expect(rows.at(-1)).toMatchObject({ key: 'w-550', status: 'Completed' });
   });
 
-  it('that breaks off half way shows what was read, and reads on the next time', async () => {
+  it('that fails halfway shows what was read, and continues the next time', async () => {
     const server = serverWith(newestFirst(1_250), { pages: true });
     server.goDown(true);
     await expect(server.load()).rejects.toThrow();
@@ -84,7 +84,7 @@ describe('a history', () => {
     expect((await server.load()).rows).toHaveLength(1_250);
   });
 
-  it('takes what the server tells at once, also while it is being read', async () => {
+  it('applies live updates immediately, even while it is being read', async () => {
     const server = serverWith([withdrawal(1, 'Pending')], { pages: true });
     const { feed, say } = createScriptedFeed();
     await server.load();

@@ -17,13 +17,13 @@ describe('transactions are sorted', () => {
     );
   });
 
-  it('by when they were made, whatever the zone it is told in', () => {
+  it('by when they were made, whatever the time zone', () => {
     const noon = deposit({ createdAt: '2026-03-02T12:00:00Z' });
     expect(byTime(noon, deposit({ createdAt: '2026-03-02T12:00:00+05:30' }))).toBeGreaterThan(0);
     expect(byTime(noon, deposit({ createdAt: '2026-03-02T13:00:00+01:00' }))).toBe(0);
   });
 
-  it('by coin, and by the words of their status', () => {
+  it('by coin, and by the label of their status', () => {
     expect(byCoin(deposit({ symbol: 'BTC' }), deposit({ symbol: 'XDC' }))).toBeLessThan(0);
     const byStatus = byCaption<ReturnType<typeof deposit>>(({ status }) => status);
     expect(byStatus(deposit({ status: 'Pending' }), deposit({ status: 'Completed' }))).toBeGreaterThan(0);

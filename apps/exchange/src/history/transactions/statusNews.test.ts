@@ -4,7 +4,7 @@ import { statusNews } from './statusNews';
 const isSettled = ({ status }: { status: string }) => status === 'Completed';
 const row = (key: string, status: string) => ({ key, status });
 
-it('tells rows that were open and have another status now, once', () => {
+it('reports open rows whose status has changed, once', () => {
   const first = statusNews(new Map(), [row('a', 'Pending'), row('b', 'Completed')], isSettled);
   expect(first.changed).toEqual([]);
   const second = statusNews(first.open, [row('c', 'Pending'), row('a', 'Process'), row('b', 'Completed')], isSettled);

@@ -48,7 +48,7 @@ const sending = async (sent: Partial<SentDocuments>) => {
   return { answer, fields: (await requests[0]?.formData()) ?? new FormData() };
 };
 
-it('the documented call carries the three pictures as doc_image: front, back, holding [KYC-042]', async () => {
+it('the documented call sends the three pictures as doc_image: front, back, holding [KYC-042]', async () => {
   const { answer, fields } = await sending({});
   expect(answer.data?.message).toBe('Your documents have been submitted.');
   expect(fields.getAll('doc_image').map((part) => (part instanceof File ? part.name : part))).toEqual([
@@ -71,7 +71,7 @@ it('the documented call carries the three pictures as doc_image: front, back, ho
   });
 });
 
-it('pictures that were sent before are named in the same order, and so is what they replace', async () => {
+it('pictures sent before are named in the same order, and so is the submission they replace', async () => {
   const { fields } = await sending({
     pictures: { ids: ['p-1', 'p-2', 'p-3'] },
     replaces: { status: 'Rejected', recordId: 'kyc-501', pictureIds: ['img-1', 'img-2', 'img-3'] },

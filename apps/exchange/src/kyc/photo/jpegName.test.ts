@@ -11,6 +11,6 @@ it.each([
   ['.png', 'photo.jpg'],
   ['', 'photo.jpg'],
   [`${'x'.repeat(200)}.png`, `${'x'.repeat(80)}.jpg`],
-])('%j is called %j as a JPG', (original, name) => {
+])('%j becomes %j as a JPG', (original, name) => {
   expect(jpegName(original)).toBe(name);
 });

@@ -29,6 +29,6 @@ it.each([
   ['a PDF', text('%PDF-1.7'), undefined],
   ['a page', text('<svg onload="alert(1)">'), undefined],
   ['nothing', new Uint8Array(), undefined],
-])('%s is known by its content', (_, bytes, header) => {
+])('%s is recognised by its content', (_, bytes, header) => {
   expect(readPictureFile(bytes)).toEqual(header);
 });

@@ -12,6 +12,6 @@ it.each([
   ['the trader typed another', { from: singapore, to: india, typed: '+44' }, '+44'],
   ['the trader typed one before choosing', { from: undefined, to: india, typed: '+44' }, '+44'],
   ['the choice was taken back', { from: singapore, to: undefined, typed: '+65' }, '+65'],
-])('a country brings its dial code where %s [PRF-024]', (_, change, dialCode) => {
+])('a country sets its dial code if %s [PRF-024]', (_, change, dialCode) => {
   expect(dialCodeAfter(change)).toBe(dialCode);
 });

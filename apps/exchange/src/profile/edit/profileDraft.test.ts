@@ -8,7 +8,7 @@ const open = () => {
   return { draft: createProfileDraft(page), asks };
 };
 
-it('what was typed is kept for whoever typed it [PRF-030]', () => {
+it('what was typed is kept for the same trader [PRF-030]', () => {
   const { draft } = open();
   expect(draft.read('u-1')).toEqual({});
   draft.keep('u-1', { city: 'London' });

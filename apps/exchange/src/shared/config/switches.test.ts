@@ -36,7 +36,7 @@ const openTab = () => {
 const minute = 60_000;
 
 describe('an open tab', () => {
-  it('learns of a switch within a minute, without a reload [STS-121]', async () => {
+  it('picks up a switch within a minute, without a reload [STS-121]', async () => {
     const { serve, now, stop } = openTab();
     expect(now()).toBe(false);
     serve(serving({ withdrawOnly: true }));
@@ -48,7 +48,7 @@ describe('an open tab', () => {
     stop();
   });
 
-  it('learns at once where the live connection says that pairs changed [STS-121]', async () => {
+  it('picks it up immediately if the live connection reports changed pairs [STS-121]', async () => {
     const { serve, say, now, stop } = openTab();
     serve(serving({ withdrawOnly: true }));
     say('update-pair-status', [{ pair: 'XDC-USDT', tradingFlag: false }]);

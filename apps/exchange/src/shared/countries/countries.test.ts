@@ -4,7 +4,7 @@ import { countryChoices, listed } from './countries';
 const singapore = { id: 'SG', name: 'Singapore', dialCode: '+65' };
 const india = { id: 'IN', name: 'India', dialCode: '+91' };
 
-it('a list begins with its placeholder, which is no choice, and finds a country by name, letters and dial code [PRF-023]', () => {
+it("a list begins with its placeholder, which can't be chosen, and finds a country by name, code and dial code [PRF-023]", () => {
   expect(countryChoices([india])).toEqual([
     { value: '', label: 'Select Country' },
     { value: 'IN', label: 'India', hint: '+91', keywords: ['IN'] },
@@ -15,6 +15,6 @@ it.each([
   ['', 'This field is required.'],
   ['XX', 'Choose a country from the list.'],
   ['IN', undefined],
-])('a country has to be one of the list: %j', (id, message) => {
+])('a country must be on the list: %j', (id, message) => {
   expect(listed([singapore, india])(id)).toBe(message);
 });

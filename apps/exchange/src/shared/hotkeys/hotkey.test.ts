@@ -35,7 +35,7 @@ const calm: Circumstances = { isTyping: false, isInterrupted: false, isOff: fals
 
 const meant = (given: Press, now: Partial<Circumstances> = {}) => meantBy(given, hotkeys, { ...calm, ...now })?.name;
 
-describe('a press', () => {
+describe('a key press', () => {
   it.each([
     ['b', press('b'), 'buy'],
     ['b with caps lock', press('B'), 'buy'],
@@ -57,13 +57,13 @@ describe('a press', () => {
     expect(meant(given)).toBe(name);
   });
 
-  it('leads to nothing while somebody types, a dialog is open, or single keys are turned off [TRD-312]', () => {
+  it('does nothing while the trader is typing, a dialog is open, or single keys are turned off [TRD-312]', () => {
     for (const key of ['b', '1', '/', '?'])
       for (const now of [{ isTyping: true }, { isInterrupted: true }, { isOff: true }])
         expect(meant(press(key), now)).toBeUndefined();
   });
 
-  it('opens the command menu with the main key of the keyboard, whatever is going on [TRD-313]', () => {
+  it('opens the command menu with Ctrl or Command, whatever is going on [TRD-313]', () => {
     const everything = { isTyping: true, isInterrupted: true, isOff: true };
     expect(meant(press('k', { ctrlKey: true }), everything)).toBe('commands');
     expect(meant(press('k', { metaKey: true }), { ...everything, platform: 'mac' })).toBe('commands');
@@ -73,14 +73,14 @@ describe('a press', () => {
     expect(meant(press('k'))).toBeUndefined();
   });
 
-  it('of Escape leaves a field, and means nothing elsewhere', () => {
+  it('of Escape leaves a field, and does nothing elsewhere', () => {
     expect(meant(press('Escape'), { isTyping: true })).toBe('leave');
     expect(meant(press('Escape'))).toBeUndefined();
     expect(meant(press('Escape'), { isTyping: true, isInterrupted: true })).toBeUndefined();
   });
 });
 
-it('the registry holds the hotkeys of what is on the screen, and tells of each change', () => {
+it('the registry has the hotkeys of everything on screen, and reports each change', () => {
   const registry = createHotkeyRegistry('other');
   let told = 0;
   const stop = registry.subscribe(() => (told += 1));

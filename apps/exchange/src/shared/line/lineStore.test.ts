@@ -16,15 +16,15 @@ const start = () => {
   return { line, told, stop, become, go };
 };
 
-describe('the line to the exchange', () => {
-  it('is up before the live feed was ever needed, and while it connects [SHL-280]', () => {
+describe('the connection to the exchange', () => {
+  it('is up before the live feed is needed, and while it connects [SHL-280]', () => {
     const { line, become } = start();
     expect(line.state()).toBe('up');
     become('connecting');
     expect(line.state()).toBe('up');
   });
 
-  it('is offline with the browser’s own event, unless something is heard all the same [SHL-280]', () => {
+  it('is offline after the browser’s own event, unless something still arrives [SHL-280]', () => {
     const { line, told, become, go } = start();
     go('offline');
     become('live');
@@ -35,14 +35,14 @@ describe('the line to the exchange', () => {
     expect(line.state()).toBe('up');
   });
 
-  it('is told as reconnecting while the live connection is lost [SHL-281]', () => {
+  it('is reported as reconnecting while the live connection is lost [SHL-281]', () => {
     const { told, become } = start();
     become('lost');
     become('waiting');
     expect(told).toEqual(['reconnecting', 'up']);
   });
 
-  it('tells nobody who stopped listening [SHL-280]', () => {
+  it("isn't reported to anyone who has unsubscribed [SHL-280]", () => {
     const { told, stop, become, go } = start();
     stop();
     go('offline');

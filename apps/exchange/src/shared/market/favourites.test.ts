@@ -100,7 +100,7 @@ const start = (jar: CookieJar, given = server(), tabs = channelOfTabs()()) => {
 const visitorsStore = (jar: CookieJar) => start(jar).store;
 
 describe("a trader's favourites", () => {
-  it('are the server’s, and gone from the page with the trader', async () => {
+  it('are the server’s, and leave the page with the trader', async () => {
     const { become, shown } = start(browser(), server(['7']));
     await become('u-1');
     expect(shown()).toEqual(['7']);
@@ -108,7 +108,7 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual([]);
   });
 
-  it('are added and removed on the server, at once on the page, and the list is loaded again [SHL-118]', async () => {
+  it('are added and removed on the server, immediately on the page, and the list is reloaded [SHL-118]', async () => {
     const { become, store, shown, calls } = start(browser(), server(['7']));
     await become('u-1');
     store.toggle('5');
@@ -125,7 +125,7 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual(['5']);
   });
 
-  it('that cannot be loaded say why and nothing more, until they can [SHL-126]', async () => {
+  it("that can't be loaded report only the reason, until they can [SHL-126]", async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     be('down');
     await become('u-1');
@@ -136,7 +136,7 @@ describe("a trader's favourites", () => {
     expect([shown(), store.failure()]).toEqual([['7'], undefined]);
   });
 
-  it('that were loaded stay when they cannot be loaded again [SHL-126]', async () => {
+  it('that were loaded stay if reloading fails [SHL-126]', async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     await become('u-1');
     be('down');
@@ -153,7 +153,7 @@ describe("a trader's favourites", () => {
     expect(store.failure()).toBeUndefined();
   });
 
-  it('that did not reach the server are as before, and that is said [TRD-025]', async () => {
+  it("that didn't reach the server are undone, with a message [TRD-025]", async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     await become('u-1');
     be('down');
@@ -164,7 +164,7 @@ describe("a trader's favourites", () => {
     expect(troubles).toEqual([failureText({ code: 'unreachable' })]);
   });
 
-  it('that the server refused go back, and its message says why [TRD-025]', async () => {
+  it('that the server refused are undone, with its message [TRD-025]', async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     await become('u-1');
     be('refusing');
@@ -175,7 +175,7 @@ describe("a trader's favourites", () => {
     expect(troubles).toEqual(["This pair doesn't exist."]);
   });
 
-  it('that are pressed faster than the server answers stand as they were pressed all the while', async () => {
+  it('that change faster than the server answers always appear as last pressed', async () => {
     const { become, store, calls } = start(browser(), server(['7']));
     await become('u-1');
     const seen: string[][] = [];
@@ -192,14 +192,14 @@ describe("a trader's favourites", () => {
     ]);
   });
 
-  it('are asked for nobody who has left again', async () => {
+  it("aren't requested for a trader who has already left", async () => {
     const { become, calls } = start(browser());
     void become('u-1');
     await become(undefined);
     expect(calls()).toEqual([]);
   });
 
-  it('that are changed in one tab are changed in every tab [TRD-024]', async () => {
+  it('changed in one tab are changed in every tab [TRD-024]', async () => {
     const [exchange, open] = [server(['7']), channelOfTabs()];
     const [one, other] = [start(browser(), exchange, open()), start(browser(), exchange, open())];
     await one.become('u-1');
@@ -212,7 +212,7 @@ describe("a trader's favourites", () => {
     expect(one.shown()).toEqual(['5']);
   });
 
-  it('that another tab hears of are looked up: two traders never see each other’s [TRD-024]', async () => {
+  it('that another tab reports are reloaded: two traders never see each other’s [TRD-024]', async () => {
     const open = channelOfTabs();
     const jar = browser('favouritePairs=%5B%221%22%5D');
     const visitor = start(jar, server(), open());
@@ -223,7 +223,7 @@ describe("a trader's favourites", () => {
     expect(visitor.shown()).toEqual(['1']);
   });
 
-  it('take in what was chosen before the login, which leaves the device [SHL-119]', async () => {
+  it("take over a visitor's choices at login, which leave the device [SHL-119]", async () => {
     const jar = browser('favouritePairs=%5B%225%22%2C%227%22%5D');
     const { become, shown, calls, store } = start(jar, server(['7', '9']));
     expect(shown()).toEqual(['5', '7']);
@@ -234,7 +234,7 @@ describe("a trader's favourites", () => {
     expect([...store.state()]).toEqual([]);
   });
 
-  it('that could not be taken over wait on the device for the next time [SHL-119]', async () => {
+  it("that couldn't be taken over stay on the device for the next time [SHL-119]", async () => {
     const { become, be, calls, shown } = start(browser('favouritePairs=%5B%225%22%5D'));
     be('down');
     await become('u-1');
@@ -246,7 +246,7 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual(['5']);
   });
 
-  it('that the exchange does not know are dropped rather than offered for ever [SHL-119]', async () => {
+  it('unknown to the exchange are dropped rather than sent again and again [SHL-119]', async () => {
     const { become, be, shown } = start(browser('favouritePairs=%5B%22999%22%5D'));
     be('refusing');
     await become('u-1');
@@ -256,20 +256,20 @@ describe("a trader's favourites", () => {
 });
 
 describe("a visitor's favourites", () => {
-  it('are kept as a list of pair ids in a cookie on the whole site [SHL-117]', () => {
+  it('are kept as a list of pair ids in a cookie for the whole site [SHL-117]', () => {
     const jar = browser('theme=dark');
     visitorsStore(jar).toggle('5');
     expect(jar.written).toEqual(['favouritePairs=%5B%225%22%5D; Path=/; SameSite=Lax; Max-Age=31536000']);
     expect([...visitorsStore(jar).state()]).toEqual(['5']);
   });
 
-  it('are taken back by the same star [SHL-113]', () => {
+  it('are removed by the same star [SHL-113]', () => {
     const store = visitorsStore(browser('favouritePairs=%5B%225%22%2C%227%22%5D'));
     store.toggle('5');
     expect([...store.state()]).toEqual(['7']);
   });
 
-  it('that are changed in one tab are changed in every tab, from home as from the picker [TRD-024]', () => {
+  it('changed in one tab are changed in every tab, from home and from the picker [TRD-024]', () => {
     const [jar, open] = [browser(), channelOfTabs()];
     const [one, other] = [start(jar, server(), open()), start(jar, server(), open())];
     let told = 0;
@@ -281,7 +281,7 @@ describe("a visitor's favourites", () => {
     expect(one.shown()).toEqual([]);
   });
 
-  it('that another tab chose or took back since are not undone', () => {
+  it('that another tab has changed since are kept', () => {
     const jar = browser('favouritePairs=%5B%221%22%5D');
     const [one, other] = [visitorsStore(jar), visitorsStore(jar)];
     one.toggle('2');
@@ -291,7 +291,7 @@ describe("a visitor's favourites", () => {
     expect([...visitorsStore(jar).state()]).toEqual(['2', '3', '4']);
   });
 
-  it('work until the page goes where cookies are refused', () => {
+  it('work until the page closes if cookies are refused', () => {
     const kept = visitorsStore(refusingBrowser);
     kept.toggle('1');
     kept.toggle('2');
@@ -299,13 +299,13 @@ describe("a visitor's favourites", () => {
   });
 
   it.each(['', '{', 'null', '{"1":true}', '"5"', '[[1]]', '[null,{}]', '<script>', 'x'.repeat(5000)])(
-    'that read %.20s are none',
+    'that read %.20s are ignored',
     (rubbish) => {
       expect([...readFavourites(rubbish)]).toEqual([]);
     },
   );
 
-  it('of another shape of ids are read as text', () => {
+  it('with ids of another type are read as text', () => {
     expect([...readFavourites('[1,"2",true,"a b"]')]).toEqual(['1', '2']);
   });
 });

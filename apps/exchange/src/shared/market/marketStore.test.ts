@@ -74,8 +74,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the figures of the market', () => {
-  it('are asked for when somebody looks and are loading until then [SHL-115]', async () => {
+describe('market figures', () => {
+  it('are requested when first needed and are loading until then [SHL-115]', async () => {
     const { store, answers, answer, draw, price } = surroundings();
     expect(answers).toHaveLength(0);
     store.subscribe(() => undefined);
@@ -86,7 +86,7 @@ describe('the figures of the market', () => {
     expect(price('XDC-USDT')).toBe('0.05');
   });
 
-  it('follow the live connection, drawn once a frame however much comes [SHL-120]', async () => {
+  it('follow the live connection, rendered once per frame however many arrive [SHL-120]', async () => {
     const { store, hear, draw, frames, price } = surroundings();
     const told = vi.fn();
     store.subscribe(told);
@@ -99,7 +99,7 @@ describe('the figures of the market', () => {
     expect(price('XDC-USDT')).toBe('0.01');
   });
 
-  it('take a volume that comes by itself', () => {
+  it('accept a volume without other figures', () => {
     const { store, hear, draw } = surroundings();
     store.subscribe(() => undefined);
     hear('pairStats', [stats('XDC-USDT', '0.05')]);
@@ -108,7 +108,7 @@ describe('the figures of the market', () => {
     expect(store.state().quotes.get('XDC-USDT')).toMatchObject({ price: '0.05', volume: '250.5' });
   });
 
-  it('are not set back by an answer that was on its way when something newer came', async () => {
+  it('are not reset by an older answer after a newer update', async () => {
     const { store, hear, answer, draw, price } = surroundings();
     store.subscribe(() => undefined);
     vi.advanceTimersByTime(10);
@@ -119,7 +119,7 @@ describe('the figures of the market', () => {
     expect(price('XRP-USDT')).toBe('2');
   });
 
-  it('that nobody here knows, or that make no sense, are left out and the rest stays', () => {
+  it('that are unknown or invalid are left out and the rest stays', () => {
     const { store, hear, draw } = surroundings();
     store.subscribe(() => undefined);
     hear('pairStats', [stats('NEW-COIN', '1'), stats('XDC-ETH', 'soon'), stats('XDC-USDT', '0.05')]);
@@ -127,7 +127,7 @@ describe('the figures of the market', () => {
     expect([...store.state().quotes.keys()]).toEqual(['XDC-USDT']);
   });
 
-  it('are marked stale within seconds when nothing comes, and fresh again with the first that does [SHL-121]', () => {
+  it('are marked stale within seconds without updates, and fresh again with the first one [SHL-121]', () => {
     const { store, hear, draw, become } = surroundings();
     store.subscribe(() => undefined);
     become('live');
@@ -143,7 +143,7 @@ describe('the figures of the market', () => {
   });
 
   it.each([-3_600_000, 3_600_000])(
-    'are marked stale by a clock that is never set, whatever becomes of the other: by %i ms [SHL-121] [TRD-366]',
+    'are marked stale by a monotonic clock, whatever happens to the other: by %i ms [SHL-121] [TRD-366]',
     (jump) => {
       const startedAt = performance.now();
       const { store, hear, draw, become } = surroundings(() => performance.now() - startedAt);
@@ -159,7 +159,7 @@ describe('the figures of the market', () => {
     },
   );
 
-  it('are asked for again after a reconnection, and every few seconds while there is none [SHL-121]', async () => {
+  it('are requested again after reconnecting, and every few seconds while disconnected [SHL-121]', async () => {
     const { store, answers, answer, draw, become, price } = surroundings();
     store.subscribe(() => undefined);
     await answer({ data: { data: [stats('XDC-USDT', '0.05')] } });
@@ -174,7 +174,7 @@ describe('the figures of the market', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('that could not be loaded say why, and can be retried [SHL-116]', async () => {
+  it("that couldn't be loaded report the reason, and can be retried [SHL-116]", async () => {
     const { store, answer, draw, answers } = surroundings();
     store.subscribe(() => undefined);
     await answer({ error: failure });
@@ -187,7 +187,7 @@ describe('the figures of the market', () => {
     expect(store.state()).toMatchObject({ phase: 'ready', failure: undefined });
   });
 
-  it('once shown stay when a later call fails', async () => {
+  it('once shown stay if a later call fails', async () => {
     const { store, answer, draw, become } = surroundings();
     store.subscribe(() => undefined);
     await answer({ data: { data: [stats('XDC-USDT', '0.05')] } });
@@ -197,7 +197,7 @@ describe('the figures of the market', () => {
     expect(store.state().phase).toBe('ready');
   });
 
-  it('are not followed any more when nobody looks', async () => {
+  it('are no longer followed without subscribers', async () => {
     const { store, hear, frames, answers } = surroundings();
     const stop = store.subscribe(() => undefined);
     stop();

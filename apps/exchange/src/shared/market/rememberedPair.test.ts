@@ -28,7 +28,7 @@ describe('the pair of the trading header', () => {
     expect(jar.cookie).toMatch(/^lastPair=XDC-USDT; Path=\/; SameSite=Lax/);
   });
 
-  it('is not looked for in an address that is no trading screen [SHL-067]', () => {
+  it('is not read from an address outside the trading screens [SHL-067]', () => {
     const jar = { cookie: '' };
     const pair = pairOfPath('/traders/NO-PAIR', jar);
     expect(pair.notice).toBeUndefined();
@@ -36,12 +36,12 @@ describe('the pair of the trading header', () => {
     expect(jar.cookie).toBe('');
   });
 
-  it('that does not exist is said to be unknown [SHL-063]', () => {
+  it("that doesn't exist is reported as unknown [SHL-063]", () => {
     expect(pairOfPath('/trade/NO-PAIR', { cookie: '' }).notice).toBe('NO-PAIR is not listed. Showing XDC / XDCE.');
   });
 
   it.each(['/trade/margin', '/trade/margin/ETH-PERPETUAL', '/trade/margin/DOGE-PERPETUAL', '/trade/margin/XDC-USDT'])(
-    'of %s is a contract, and the last pair is left alone [TRD-334]',
+    "of %s is a contract, and the last pair doesn't change [TRD-334]",
     (path) => {
       const jar = { cookie: 'lastPair=XDC-ETH' };
       const current = pairOfPath(path, jar);
@@ -51,7 +51,7 @@ describe('the pair of the trading header', () => {
     },
   );
 
-  it('that is no contract is told of on the margin screen, which shows BTC-PERPETUAL [TRD-334]', () => {
+  it('that is not a contract is reported on the margin screen, which shows BTC-PERPETUAL [TRD-334]', () => {
     expect(pairOfPath('/trade/margin/XDC-USDT', { cookie: '' })).toEqual({
       name: 'BTC-PERPETUAL',
       isRemembered: false,

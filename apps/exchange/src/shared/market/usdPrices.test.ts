@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what coins are worth in USD', () => {
-  it('is asked for, for what the pair is paid in, and follows what is told live [TRD-042]', async () => {
+describe('USD prices of coins', () => {
+  it("are requested for the pair's quote currency, and follow live updates [TRD-042]", async () => {
     const { store, asked, answer, say, eth } = surroundings();
     const heard = vi.fn();
     const stop = store.subscribeTo(pair, heard);
@@ -67,7 +67,7 @@ describe('what coins are worth in USD', () => {
     expect(eth()).toBe('2412');
   });
 
-  it('that was told live is newer than an answer that was on its way [TRD-042]', async () => {
+  it('from a live update are newer than a pending answer [TRD-042]', async () => {
     const { store, answer, say, eth } = surroundings();
     store.subscribeTo(pair, () => undefined);
     say({ ETH: '2412' });
@@ -75,7 +75,7 @@ describe('what coins are worth in USD', () => {
     expect(eth()).toBe('2412');
   });
 
-  it('is nothing while nobody tells, and where what is told makes no sense [TRD-043]', async () => {
+  it('are missing without any data, or if it is invalid [TRD-043]', async () => {
     const { store, refuse, say, eth } = surroundings();
     const heard = vi.fn();
     store.subscribeTo(pair, heard);
@@ -86,7 +86,7 @@ describe('what coins are worth in USD', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is asked for again after a reconnect, and time and again while nothing is told live [TRD-042]', async () => {
+  it('are requested again after a reconnect, and repeatedly without live updates [TRD-042]', async () => {
     const { store, asked, answer, become, eth } = surroundings();
     const stop = store.subscribeTo(pair, () => undefined);
     await answer('2400');
@@ -105,7 +105,7 @@ describe('what coins are worth in USD', () => {
     expect(eth()).toBe('2400');
   });
 
-  it('is asked for once, however many look at it [TRD-042]', async () => {
+  it('are requested once, however many subscribers there are [TRD-042]', async () => {
     const { store, asked } = surroundings();
     store.subscribe(() => undefined);
     const before = asked().length;

@@ -15,7 +15,7 @@ const watched = async (queries: QueryClient, queryKey: readonly unknown[]) => {
   return { load, stop };
 };
 
-it('loads what is on screen once for many reasons at one moment, however long they go on [TRD-212]', async () => {
+it('loads what is on screen once for many reasons at one moment, however long they continue [TRD-212]', async () => {
   const queries = new QueryClient();
   const { load } = await watched(queries, [...accountKey('u-1'), 'trades']);
   for (let at = 0; at < 10; at += 1) {
@@ -31,7 +31,7 @@ it('loads what is on screen once for many reasons at one moment, however long th
   queries.clear();
 });
 
-it('leaves alone what money does not change, other traders and what is off screen', async () => {
+it("leaves alone what money doesn't change, other traders and what is off screen", async () => {
   const queries = new QueryClient();
   const profile = await watched(queries, [...traderKey('u-1'), 'profile']);
   const other = await watched(queries, [...accountKey('u-2'), 'trades']);

@@ -15,8 +15,8 @@ const openTab = () => {
   return { kept, tab };
 };
 
-describe('what a visitor typed into an order form', () => {
-  it('is there again for its pair and side, and for no other [TRD-095]', () => {
+describe("a visitor's draft of an order", () => {
+  it('is restored for its pair and side, and for no other [TRD-095]', () => {
     const { tab } = openTab();
     keepDraft(tab, 'XDC-USDT', 'buy', draft);
     expect(readDraft(tab, 'XDC-USDT', 'buy')).toEqual(draft);
@@ -24,7 +24,7 @@ describe('what a visitor typed into an order form', () => {
     expect(readDraft(tab, 'XDC-ETH', 'buy')).toBeUndefined();
   });
 
-  it('is gone once it was used, and with whoever leaves [TRD-095] [TRD-367]', () => {
+  it('is removed once used, and with a trader who leaves [TRD-095] [TRD-367]', () => {
     const { tab, kept } = openTab();
     keepDraft(tab, 'XDC-USDT', 'buy', draft);
     keepDraft(tab, 'XDC-USDT', 'sell', draft);
@@ -35,7 +35,7 @@ describe('what a visitor typed into an order form', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('is nothing where the tab holds anything else', () => {
+  it('is ignored if the tab holds anything else', () => {
     const { tab } = openTab();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {

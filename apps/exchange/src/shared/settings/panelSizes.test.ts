@@ -13,8 +13,8 @@ const createDevice = () => {
   return { device, shelf };
 };
 
-describe('the sizes of the panels', () => {
-  it('are there again on the next visit on this device, whoever logged out meanwhile [TRD-006]', () => {
+describe('panel sizes', () => {
+  it('are kept for the next visit on this device, even after a logout [TRD-006]', () => {
     const { device, shelf } = createDevice();
     createPanelSizes(device).change('book', 412);
     createPanelSizes(device).change('lists', 180);
@@ -22,7 +22,7 @@ describe('the sizes of the panels', () => {
     expect(createPanelSizes(device).current()).toEqual({ ...firstSizes, book: 412, lists: 180 });
   });
 
-  it('go back to the first ones by one action, for this visit and the next [TRD-007]', () => {
+  it('are reset to their defaults in one action, for this visit and the next [TRD-007]', () => {
     const { device, shelf } = createDevice();
     const sizes = createPanelSizes(device);
     sizes.change('tape', 333);
@@ -32,7 +32,7 @@ describe('the sizes of the panels', () => {
     expect(shelf.size).toBe(0);
   });
 
-  it('tell who draws by them', () => {
+  it('notify the layout that uses them', () => {
     const sizes = createPanelSizes(createDevice().device);
     let told = 0;
     const stop = sizes.subscribe(() => (told += 1));
@@ -50,6 +50,6 @@ it.each([
   ['[300]', firstSizes],
   ['{"book":-5,"tape":"wide","lists":1e9}', firstSizes],
   ['{"book":410.5,"tape":280}', { ...firstSizes, tape: 280 }],
-])('what lies on the device as %j is read as far as it makes sense', (text, sizes) => {
+])('stored on the device as %j are read as far as they are valid', (text, sizes) => {
   expect(readSizes(text)).toEqual(sizes);
 });

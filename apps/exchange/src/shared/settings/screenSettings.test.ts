@@ -23,8 +23,8 @@ const createBrowser = () => {
   return { open, shelf };
 };
 
-describe('the settings of the screen', () => {
-  it('begin with hotkeys, and with nothing that makes itself noticed [TRD-314] [TRD-316]', () => {
+describe('the screen settings', () => {
+  it('start with hotkeys on, and notifications and sounds off [TRD-314] [TRD-316]', () => {
     expect(createBrowser().open().current()).toEqual({
       hasHotkeys: true,
       sweepOnClick: false,
@@ -33,13 +33,13 @@ describe('the settings of the screen', () => {
     });
   });
 
-  it('are there again on the next visit [TRD-317]', () => {
+  it('are kept for the next visit [TRD-317]', () => {
     const browser = createBrowser();
     browser.open().change({ hasHotkeys: false, sweepOnClick: true });
     expect(browser.open().current()).toEqual({ ...firstSettings, hasHotkeys: false, sweepOnClick: true });
   });
 
-  it('are not among what a logout wipes [TRD-317]', () => {
+  it('survive a logout [TRD-317]', () => {
     const { open, shelf } = createBrowser();
     open().change({ sweepOnClick: true });
     for (const key of sessionKeys) shelf.delete(key);
@@ -61,7 +61,7 @@ describe('the settings of the screen', () => {
     expect(told).toBe(2);
   });
 
-  it('can be changed where the browser keeps nothing', () => {
+  it('can be changed even if the browser stores nothing', () => {
     const device = createDeviceStore(() => {
       throw new Error('no storage here');
     });
@@ -78,6 +78,6 @@ it.each([
   ['null', firstSettings],
   ['[true]', firstSettings],
   ['{"hasHotkeys":"no","sweepOnClick":true,"colour":"red"}', { ...firstSettings, sweepOnClick: true }],
-])('what lies on the device as %j is read as far as it makes sense', (text, settings) => {
+])('stored on the device as %j are read as far as they are valid', (text, settings) => {
   expect(readSettings(text)).toEqual(settings);
 });

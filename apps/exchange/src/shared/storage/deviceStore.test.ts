@@ -21,8 +21,8 @@ const devices: [string, () => Shelf][] = [
   ['a browser that is out of room', () => ({ ...storageIn(new Map()), setItem: refuse })],
 ];
 
-describe('what is kept on this device', () => {
-  it.each(devices)('is there again in %s', (_, open) => {
+describe('a value stored on this device', () => {
+  it.each(devices)('is kept in %s', (_, open) => {
     const device = createDeviceStore(open);
     expect(device.read('theme')).toBeUndefined();
     device.write('theme', 'light');
@@ -31,13 +31,13 @@ describe('what is kept on this device', () => {
     expect(device.read('theme')).toBeUndefined();
   });
 
-  it('outlives the page where the browser allows it, and is seen by other tabs', () => {
+  it('outlives the page if the browser allows it, and is visible to other tabs', () => {
     const kept = new Map<string, string>();
     createDeviceStore(() => storageIn(kept)).write('theme', 'light');
     expect(createDeviceStore(() => storageIn(kept)).read('theme')).toBe('light');
   });
 
-  it('is not shadowed by an older value once there is room again', () => {
+  it("isn't hidden by an older value once there is space again", () => {
     const kept = new Map<string, string>();
     let isFull = true;
     const device = createDeviceStore(() => ({ ...storageIn(kept), ...(isFull && { setItem: refuse }) }));

@@ -65,7 +65,7 @@ describe('the theme', () => {
     [{ system: undefined }, 'dark'],
     [{ stored: { theme: 'purple' }, system: 'light' }, 'light'],
   ] satisfies [Browser, string][])(
-    'is the one of the system on a first visit, dark where it names none: %j [SHL-099]',
+    "is the system's on a first visit, dark if it has none: %j [SHL-099]",
     (browser, theme) => {
       expect(atFirstPaint(browser)['theme']).toBe(theme);
     },
@@ -78,7 +78,7 @@ describe('the theme', () => {
     expect(atFirstPaint(browser)['theme']).toBe(theme);
   });
 
-  it('is found in a browser that forbids storage [SHL-099]', () => {
+  it('can be determined in a browser that forbids storage [SHL-099]', () => {
     expect(atFirstPaint({ hasStorage: false, system: 'light' })).toMatchObject({ theme: 'light', palette: 'standard' });
   });
 
@@ -101,7 +101,7 @@ describe('the theme', () => {
     expect(told).toBe(1);
   });
 
-  it('follows the system, and its changes, where the system is chosen [SHL-263]', () => {
+  it('follows the system, and its changes, if the system is chosen [SHL-263]', () => {
     const root = rootOf('light');
     const device = withoutStorage();
     const browser = browserPreferring('light');
@@ -117,7 +117,7 @@ describe('the theme', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('chosen in another tab is that of this one, with its palette [SHL-264]', () => {
+  it('chosen in another tab applies to this one, with its palette [SHL-264]', () => {
     const root = rootOf('dark');
     const device = withoutStorage();
     const browser = browserPreferring('dark');
@@ -135,7 +135,7 @@ describe('the palette', () => {
     [{}, 'standard'],
     [{ palette: 'colorblind' }, 'colorblind'],
     [{ palette: 'purple' }, 'standard'],
-  ])('is the chosen one before anything is drawn: %j [SHL-264]', (stored, palette) => {
+  ])('is the chosen one before the first render: %j [SHL-264]', (stored, palette) => {
     expect(atFirstPaint({ stored })['palette']).toBe(palette);
   });
 

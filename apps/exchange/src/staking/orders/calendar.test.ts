@@ -39,7 +39,7 @@ const lines = (of: Stake, rewards: readonly StakingReward[] = []) =>
   ]);
 
 describe('the calendar of a stake', () => {
-  it('has the rewards that were paid and those that are due, and the next term [STK-145]', () => {
+  it('has past and future rewards, and the next term [STK-145]', () => {
     expect(lines(stake)).toEqual([
       ['begin', 'over', '2026-02-10'],
       ['reward', 'over', '2026-03-10'],
@@ -49,12 +49,12 @@ describe('the calendar of a stake', () => {
     ]);
   });
 
-  it('ends with the stake coming back where it does not renew itself [STK-145]', () => {
+  it("ends with the return of the stake if it doesn't renew [STK-145]", () => {
     const entries = calendarOf({ ...stake, autoRenewal: false, redemptionAt: at('2026-05-10') }, []);
     expect(entries.at(-1)).toEqual({ kind: 'release', at: at('2026-05-10'), state: 'due', amount: '200000' });
   });
 
-  it('holds the very rewards that the estimate is the sum of [STK-145]', () => {
+  it('has exactly the rewards that the estimate adds up [STK-145]', () => {
     const amounts = calendarOf(stake, []).flatMap(({ kind, amount }) => (kind === 'reward' && amount ? [amount] : []));
     expect(sum(amounts)).toBe(add(add('728.767123287671232876', '806.849315068493150684'), '780.821917808219178082'));
   });
@@ -74,7 +74,7 @@ describe('the calendar of a stake', () => {
     ]);
   });
 
-  it('of a revoked stake names the reward that was forfeited and when the stake is back [STK-146]', () => {
+  it('of a revoked stake has the forfeited reward and the date of its return [STK-146]', () => {
     const revoked: Stake = {
       ...stake,
       status: 'revoked',
@@ -90,12 +90,12 @@ describe('the calendar of a stake', () => {
     ]);
   });
 
-  it('of a stake that ended has nothing due [STK-145]', () => {
+  it('of a completed stake has nothing due [STK-145]', () => {
     const ended: Stake = { ...stake, status: 'completed', autoRenewal: false, redemptionAt: at('2026-05-10') };
     expect(new Set(calendarOf(ended, []).map(({ state }) => state))).toEqual(new Set(['over']));
   });
 
-  it('of a server that tells too little is short, and not wrong', () => {
+  it('from a server that sends too little is short, but not wrong', () => {
     expect(lines({ ...stake, startsAt: undefined })).toEqual([['renewal', 'due', '2026-05-10']]);
   });
 });

@@ -7,8 +7,8 @@ const start = Date.parse('2026-01-15T09:00:00Z');
 const courseOf = (kind: 'flexible' | 'fixed', months: number) =>
   stakeCourse({ kind, amount: '100000', term: { months, yearlyRate: '7.1' }, start });
 
-describe('the drawing of a course', () => {
-  it('rises at each monthly reward and is whole at the end of the term [STK-126]', () => {
+describe('the chart of a schedule', () => {
+  it('rises at each monthly reward and is complete at the end of the term [STK-126]', () => {
     const drawn = drawnRewards(courseOf('flexible', 3));
     expect(drawn.map(({ x }) => Math.round(x))).toEqual([34, 66, 100]);
     expect(drawn.map(({ y }) => Math.round(y))).toEqual([34, 66, 100]);
@@ -27,7 +27,7 @@ describe('the drawing of a course', () => {
     expect(stairArea(drawn)).toBe('M0,100 H50 V60 H100 V0 V100 Z');
   });
 
-  it('of nothing stays on the ground', () => {
+  it('without rewards stays at the bottom', () => {
     const course = stakeCourse({ kind: 'fixed', amount: '0', term: { months: 6, yearlyRate: '7.1' }, start });
     expect(drawnRewards(course).map(({ y }) => y)).toEqual([0]);
   });

@@ -5,18 +5,18 @@ import { levelMeant, takers } from './filling';
 const row: BookPick = { side: 'asks', price: '0.052', amount: '700', sum: '2100', isShiftHeld: false };
 
 describe('a row of the book', () => {
-  it('stands for its own amount', () => {
+  it('means its own amount', () => {
     expect(levelMeant(row, false)).toEqual({ price: '0.052', amount: '700' });
   });
 
-  it('stands for all levels up to it with Shift, or where the trader has chosen so [TRD-061]', () => {
+  it('means all levels up to it with Shift, or if the trader has chosen so [TRD-061]', () => {
     const swept = { price: '0.052', amount: '2100' };
     expect(levelMeant({ ...row, isShiftHeld: true }, false)).toEqual(swept);
     expect(levelMeant(row, true)).toEqual(swept);
     expect(levelMeant({ ...row, isShiftHeld: true }, true)).toEqual(swept);
   });
 
-  it('is traded with by the other side [TRD-347]', () => {
+  it('is taken by the other side [TRD-347]', () => {
     expect(takers).toEqual({ asks: 'buy', bids: 'sell' });
   });
 });

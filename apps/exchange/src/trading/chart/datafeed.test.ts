@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('the candles of a pair', () => {
-  it('are asked of the chart host, 2000 at most [TRD-233]', async () => {
+  it('are requested from the chart host, 2000 at most [TRD-233]', async () => {
     const { datafeed, asked, answer } = open();
     const bars = datafeed.getBars(range);
     await answer(ok(columnsOf([candle(noon - quarter, '1.5'), candle(noon, '1.75')])));
@@ -111,7 +111,7 @@ describe('the candles of a pair', () => {
     });
   });
 
-  it('of the past are asked for like the others, and leave the newest as they are [TRD-233]', async () => {
+  it('of the past are requested like the others, and leave the newest unchanged [TRD-233]', async () => {
     const { datafeed, answer, asked, trade, heard } = await followed(candle(noon, '1.5'));
     const past = datafeed.getBars({ resolution: '15', from: noon - 6 * 3600, to: noon });
     await answer(ok(columnsOf([candle(noon - quarter, '1.25')])));
@@ -121,7 +121,7 @@ describe('the candles of a pair', () => {
     expect(heard).toEqual([candle(noon, '1.75', { volume: '105' })]);
   });
 
-  it('may come as numbers, and one without a price is left out', async () => {
+  it('can be sent as numbers, and one without a price is left out', async () => {
     const { datafeed, answer } = open();
     const bars = datafeed.getBars(range);
     const numbers = {
@@ -138,7 +138,7 @@ describe('the candles of a pair', () => {
     expect(await bars).toEqual({ data: [read] });
   });
 
-  it('that do not exist are none [TRD-236]', async () => {
+  it("that don't exist are empty [TRD-236]", async () => {
     const { datafeed, answer } = open();
     const bars = datafeed.getBars(range);
     await answer('noData');
@@ -150,7 +150,7 @@ describe('the candles of a pair', () => {
     ['a host that says that it failed', 'failed', 'unexpected'],
     ['a host that refuses', 'unknownPair', 'refused'],
     ['a host that breaks', Response.json('oops', { status: 500 }), 'unexpected'],
-  ] as const)('of %s are a failure, which can be tried again [TRD-235]', async (_, given, code) => {
+  ] as const)('of %s are a failure, which can be retried [TRD-235]', async (_, given, code) => {
     const { datafeed, answer } = open();
     const failed = datafeed.getBars(range);
     await answer(given);
@@ -162,7 +162,7 @@ describe('the candles of a pair', () => {
 });
 
 describe('a trade', () => {
-  it('moves the newest candle and begins the next, exactly [TRD-234]', async () => {
+  it('updates the newest candle and begins the next, exactly [TRD-234]', async () => {
     const { trade, heard } = await followed(candle(noon, '1.5'));
     trade(60, '2.1', '0.1');
     trade(120, '0.4', '0.2');
@@ -182,7 +182,7 @@ describe('a trade', () => {
     expect(heard).toEqual([candle(noon, '1.5', { open: '1.5', high: '1.5', low: '1.5', volume: '2' })]);
   });
 
-  it('that is told of twice counts once [TRD-234] [TRD-364]', async () => {
+  it('that is sent twice counts once [TRD-234] [TRD-364]', async () => {
     const { trade, heard } = await followed(candle(noon, '1.5'));
     trade(60, '1.6', '1', { id: 'a' });
     trade(61, '1.7', '1', { id: 'b' });
@@ -192,7 +192,7 @@ describe('a trade', () => {
     expect(heard.at(-1)).toEqual(candle(noon, '1.7', { volume: '102' }));
   });
 
-  it('that is told of late neither closes its candle nor opens it, and counts in it [TRD-234] [TRD-364]', async () => {
+  it('that arrives late counts in its candle without setting its open or close [TRD-234] [TRD-364]', async () => {
     const { trade, heard } = await followed(candle(noon, '1.5'));
     trade(60, '1.6', '1');
     trade(30, '9', '1');
@@ -223,7 +223,7 @@ describe('a trade', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('that is told of while the candles are on their way is in them once, and half a candle is never shown [TRD-234]', async () => {
+  it('that arrives while the candles are loading is counted once, and half a candle is never shown [TRD-234]', async () => {
     const { datafeed, answer, follow, trade, heard } = open();
     follow();
     const bars = datafeed.getBars(range);
@@ -252,7 +252,7 @@ describe('a trade', () => {
     expect(heard).toEqual([candle(noon, '1.7', { high: '9', volume: '152' })]);
   });
 
-  it('is heard as long as somebody looks, and no longer [TRD-027]', async () => {
+  it('is received while there are subscribers, and no longer [TRD-027]', async () => {
     const { trade, heard, stop } = await followed(candle(noon, '1.5'));
     stop();
     trade(60, '1.6', '1');
@@ -273,7 +273,7 @@ describe('a trade', () => {
     ['1D', 0],
     ['1W', -86_400],
     ['M', -9 * 86_400],
-  ] as const)('begins a candle of %s where that begins in UTC [TRD-231]', async (resolution, ofDay) => {
+  ] as const)('begins a candle of %s where it begins in UTC [TRD-231]', async (resolution, ofDay) => {
     const chart = open();
     chart.follow(resolution);
     const bars = chart.datafeed.getBars({ ...range, resolution });

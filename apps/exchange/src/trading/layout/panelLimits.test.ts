@@ -10,12 +10,12 @@ const valuesIn = (width: SplitWidth, room: Room, sizes = large) => {
   return { book: book.value, tape: tape.value, lists: lists.value };
 };
 
-describe('sizes', () => {
-  it('are the first ones at 1440 by 900 [TRD-004]', () => {
+describe('panel sizes', () => {
+  it('are the defaults at 1440 by 900 [TRD-004]', () => {
     expect(valuesIn('desk', laptop, firstSizes)).toEqual(firstSizes);
   });
 
-  it('that were kept for a larger window leave the chart 360 by 240 and the forms whole [TRD-007]', () => {
+  it('kept from a larger window leave the chart 360 by 240 and the forms complete [TRD-007]', () => {
     for (const width of [1280, 1300, 1440, 2560]) {
       const { book, tape, lists } = valuesIn('desk', { ...laptop, width });
       expect(width - book - tape).toBeGreaterThanOrEqual(360);
@@ -25,23 +25,23 @@ describe('sizes', () => {
     expect(valuesIn('tablet', { ...laptop, width: 1024 }).book).toBe(480);
   });
 
-  it('leave the chart of an upright tablet a third of the height, and of a flat one 240 [TRD-370]', () => {
+  it('leave the chart of an upright tablet a third of the height, and of one held sideways 240 [TRD-370]', () => {
     expect(valuesIn('tablet', { width: 768, height: 975, forms: 460 }, firstSizes).lists).toBe(190);
     expect(valuesIn('tablet', { width: 1023, height: 719, forms: 334 }, firstSizes).lists).toBe(145);
   });
 
-  it('that are too small are as small as can be used', () => {
+  it('that are too small are raised to the usable minimum', () => {
     expect(valuesIn('desk', laptop, { book: 1, tape: 1, lists: 1 })).toEqual({ book: 260, tape: 200, lists: 120 });
   });
 
-  it('may grow as far as the others let them, and no further', () => {
+  it('can grow as far as the others allow, and no further', () => {
     const { book, tape, lists } = limitsIn('desk', { ...laptop, width: 1000 }, firstSizes);
     expect(book).toMatchObject({ min: 260, max: 400 });
     expect(tape).toMatchObject({ min: 200, max: 340 });
     expect(lists).toMatchObject({ min: 120, max: 281 });
   });
 
-  it('have their least where there is no room at all', () => {
+  it('are at their minimum if there is no space at all', () => {
     expect(valuesIn('desk', { width: 300, height: 200, forms: 330 })).toEqual({ book: 260, tape: 200, lists: 120 });
   });
 });

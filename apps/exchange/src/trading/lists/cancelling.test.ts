@@ -16,7 +16,7 @@ it('an order missing from the list is no longer open, unless newer orders filled
   expect(ordersGone(['o-1', 'o-2'], ['o-2', 'o-3'], 2)).toEqual([]);
 });
 
-it('a cancel all that left something says how much of how many [TRD-174]', () => {
+it('a cancel all that left some open says how many of how many [TRD-174]', () => {
   const failed = [{ id: 'o-2', order: 'Sell XDC / USDT at 0.05', reason: 'The exchange is busy.' }];
   expect(cancelSummary({ ...over, total: 6, cancelled: 3, failed, closed: 1, left: 1 })).toBe(
     "3 of 6 orders cancelled. 1 couldn't be cancelled. 1 was no longer open. 1 wasn't attempted.",
@@ -28,7 +28,7 @@ it.each([
   [{ code: 'timed-out' } as const, 'Cancelling is under process'],
   [{ code: 'unexpected' } as const, 'Something went wrong!'],
 ])(
-  "a cancel that failed says 'Cancelling is under process' where nobody answered, and nowhere else: %o [TRD-157]",
+  "a cancel that failed says 'Cancelling is under process' if unanswered, and not otherwise: %o [TRD-157]",
   (failure, text) => {
     const told = { type: 'order.notCancelled', orderId: 'o-1', failure } as const;
     expect(cancellingSays['order.notCancelled']({ ...told, isSingle: true })).toEqual({ tone: 'error', text });

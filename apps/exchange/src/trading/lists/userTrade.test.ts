@@ -4,7 +4,7 @@ import { readUserTrades, statusWords, tradeTypeWord } from './userTrade';
 
 const [row] = examples.userTrades.found.body.data;
 
-it('a past order is read from what the exchange answers, and told from its like without an id [TRD-190]', () => {
+it("a past order is read from the exchange's answer, and identified without an id [TRD-190]", () => {
   const { uniqueId: _, fee: __, ...bare } = { ...row, type: 'buy' as const };
   const [known] = readUserTrades([{ ...row, type: 'buy' }]);
   expect(known).toMatchObject({ key: 'o-7001', received: '1492.5', fee: '7.5' });

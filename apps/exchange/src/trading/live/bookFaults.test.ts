@@ -66,7 +66,7 @@ const startLine = () => {
   };
 };
 
-it('events that are lost, doubled or reordered show no book that never was, and in the end the one there is [TRD-364]', async () => {
+it('lost, doubled or reordered events never show an invalid book, and the correct one in the end [TRD-364]', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const line = startLine();

@@ -36,14 +36,14 @@ const ready = (): BookKeeper => {
 };
 
 describe('a numbered book', () => {
-  it('takes changes in their order: a level is replaced, added or gone', () => {
+  it('applies changes in order: a level is replaced, added or removed', () => {
     const keeper = ready();
     expect(keeper.change(change(11, { asks: [['0.0522', '0']], bids: [['0.05211', '7']] }))).toBe('changed');
     expect(keeper.change(change(12, { bids: [['0.0521', '51']] }))).toBe('changed');
     expect(levelsOf(keeper)).toEqual({ asks: ['0.05225 200'], bids: ['0.05211 7', '0.0521 51'] });
   });
 
-  it('keeps changes that came before the snapshot, and drops those that it holds [TRD-283]', () => {
+  it('keeps changes from before the snapshot, and drops those it includes [TRD-283]', () => {
     const keeper = createBookKeeper(pair);
     expect(keeper.change(change(10, { asks: [['0.0522', '999']] }))).toBe('ignored');
     expect(keeper.change(change(11, { asks: [['0.0522', '101']] }))).toBe('ignored');
@@ -51,7 +51,7 @@ describe('a numbered book', () => {
     expect(levelsOf(keeper).asks).toEqual(['0.0522 101', '0.05225 200']);
   });
 
-  it('is not changed by what comes twice [TRD-364]', () => {
+  it('is not changed by repetitions [TRD-364]', () => {
     const keeper = ready();
     keeper.change(change(11, { bids: [['0.0521', '60']] }));
     keeper.change(change(12, { bids: [['0.0521', '70']] }));
@@ -59,14 +59,14 @@ describe('a numbered book', () => {
     expect(levelsOf(keeper).bids).toEqual(['0.0521 70']);
   });
 
-  it('says when one is missing, also among those that waited [TRD-283]', () => {
+  it('reports a missing change, even among those waiting [TRD-283]', () => {
     expect(ready().change(change(12, {}))).toBe('gap');
     const waiting = createBookKeeper(pair);
     waiting.change(change(13, {}));
     expect(waiting.take(snapshot)).toBe('gap');
   });
 
-  it('knows a price by its worth, however it is spelled, and leaves out what is no figure', () => {
+  it('recognises a price by its value, however it is written, and ignores invalid figures', () => {
     const keeper = ready();
     const asks = [
       ['0.05220', '7.0'],
@@ -79,7 +79,7 @@ describe('a numbered book', () => {
     expect(levelsOf(keeper).asks).toEqual(['0.0522 7', '0.05225 8']);
   });
 
-  it('keeps prices apart that are finer than a step of the pair', () => {
+  it("distinguishes prices finer than the pair's step", () => {
     const keeper = ready();
     keeper.change(change(11, { bids: [['0.052100001', '1']] }));
     keeper.change(change(12, { bids: [['0.052100002', '2']] }));
@@ -87,7 +87,7 @@ describe('a numbered book', () => {
     expect(levelsOf(keeper).bids.toSorted()).toEqual(['0.0521 50', '0.052100002 2']);
   });
 
-  it('leaves what was read before as it was', () => {
+  it('leaves earlier snapshots unchanged', () => {
     const keeper = ready();
     const before = keeper.best('asks', 2);
     keeper.change(change(11, { asks: [['0.0522', '1']] }));
@@ -103,7 +103,7 @@ describe('a numbered book', () => {
 });
 
 describe('a book without numbers', () => {
-  it('is reduced by trades and cancelled orders; what comes to nothing is gone', () => {
+  it('is reduced by trades and cancelled orders; empty levels are removed', () => {
     const keeper = createBookKeeper(pair);
     keeper.take({ ...snapshot, seq: undefined });
     keeper.reduce('asks', { price: '0.0522', amount: '40' });
@@ -113,7 +113,7 @@ describe('a book without numbers', () => {
   });
 });
 
-describe('whatever changes come', () => {
+describe('with any changes', () => {
   const price = fc.integer({ min: 1, max: 30 }).map((steps) => multiply(String(steps), '0.00000001'));
   const amount = fc.integer({ min: 0, max: 3 }).map(String);
 
@@ -121,7 +121,7 @@ describe('whatever changes come', () => {
   const fate = fc.constantFrom('once', 'twice', 'late', 'lost');
   const levelChange = fc.record({ side: fc.constantFrom('asks' as const, 'bids' as const), price, amount, fate });
 
-  it('however they travel, the book ends as that of the server [TRD-286]', () => {
+  it("however they arrive, the book ends up as the server's [TRD-286]", () => {
     fc.assert(
       fc.property(fc.array(levelChange, { maxLength: 60 }), fc.nat({ max: 60 }), (changes, answeredAt) => {
         const server = createBookKeeper(pair);
@@ -156,7 +156,7 @@ describe('whatever changes come', () => {
     );
   });
 
-  it('the book is what a plain map of levels, sorted at the end, would be [TRD-286]', () => {
+  it('the book equals a plain map of levels, sorted at the end [TRD-286]', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(price, amount), { maxLength: 80 }), (changes) => {
         const keeper = createBookKeeper(pair);

@@ -57,7 +57,7 @@ const start = (name: PairName = 'XDC-USDT') => {
 const changed = (seq: number, asks: [string, string][]) => ({ pair: 'XDC-USDT', seq, asks, bids: [] });
 
 describe('the book of a pair', () => {
-  it('is loading, then there, and asked for with 500 levels [TRD-048]', async () => {
+  it('is loading, then ready, and requested with 500 levels [TRD-048]', async () => {
     const { store, answer, listen, calls, levels } = start();
     answer(book);
     expect(store.state().phase).toBe('loading');
@@ -77,7 +77,7 @@ describe('the book of a pair', () => {
     expect(calls[0]?.operation).toBe('mirroredOrderBook');
   });
 
-  it('is told of with each change, and read anew only when somebody looks', async () => {
+  it('notifies of each change, and builds its levels only when they are read', async () => {
     const { store, answer, listen, say, levels } = start();
     answer(book);
     await listen();
@@ -93,7 +93,7 @@ describe('the book of a pair', () => {
     expect(told).toBe(100);
   });
 
-  it('is fetched anew where a change is missing, and shown as behind meanwhile [TRD-283]', async () => {
+  it('is reloaded if a change is missing, and marked as behind meanwhile [TRD-283]', async () => {
     const { store, answer, listen, say, calls, levels } = start();
     answer(book);
     await listen();
@@ -107,7 +107,7 @@ describe('the book of a pair', () => {
     expect(levels().asks).toEqual([{ price: '0.06', amount: '1' }]);
   });
 
-  it('has what showed that something is missing, also on a snapshot that is a step older [TRD-283] [TRD-364]', async () => {
+  it('applies the change that revealed a gap, even to a snapshot one step older [TRD-283] [TRD-364]', async () => {
     const { store, answer, listen, say, levels } = start();
     answer(book);
     await listen();
@@ -118,7 +118,7 @@ describe('the book of a pair', () => {
     expect(store.state().isBehind).toBe(false);
   });
 
-  it('whose snapshots stay behind what was told is marked, and asked for ever more seldom [TRD-283] [TRD-293]', async () => {
+  it('whose snapshots stay behind the changes is marked, and reloaded less and less often [TRD-283] [TRD-293]', async () => {
     const { store, answer, listen, say, calls, waits, passTime } = start();
     answer(book);
     await listen();
@@ -136,7 +136,7 @@ describe('the book of a pair', () => {
     expect(store.state().isBehind).toBe(false);
   });
 
-  it('is fetched anew when the connection is back, also where the server counts from the beginning [TRD-285] [TRD-363]', async () => {
+  it("is reloaded when the connection is back, even if the server's numbers restart [TRD-285] [TRD-363]", async () => {
     const { store, answer, listen, say, become, levels } = start();
     answer(book);
     await listen();
@@ -150,7 +150,7 @@ describe('the book of a pair', () => {
     expect(store.state().isBehind).toBe(false);
   });
 
-  it('that could not be loaded says so and is retried with growing pauses, or at once on request', async () => {
+  it("that couldn't be loaded reports it and is retried with growing pauses, or immediately on request", async () => {
     const { store, answer, listen, waits, passTime } = start();
     answer('down');
     await listen();
@@ -175,7 +175,7 @@ describe('the book of a pair', () => {
     expect(levels()).toEqual({ asks: [{ price: '0.0522', amount: '60' }], bids: [] });
   });
 
-  it('without numbers gains what is left of an accepted order, and with numbers does not [TRD-470]', async () => {
+  it("without numbers adds the unfilled part of an accepted order, and with numbers doesn't [TRD-470]", async () => {
     const accepted = { Type: 'buy', pair: 'XDC-USDT', price: '0.0521', amount: '20', status: 'accepted' } as const;
     const { answer, listen, say, levels, become } = start();
     answer({ asks: book.asks, bids: book.bids }, book);
@@ -193,7 +193,7 @@ describe('the book of a pair', () => {
     expect(levels().bids).toEqual([{ price: '0.0521', amount: '50' }]);
   });
 
-  it('without numbers gains nothing of an order that trades at once [TRD-470]', async () => {
+  it('without numbers adds nothing for an order that fills immediately [TRD-470]', async () => {
     const { answer, listen, say, levels } = start();
     answer({ asks: book.asks, bids: book.bids });
     await listen();
@@ -206,7 +206,7 @@ describe('the book of a pair', () => {
     expect(levels().bids[0]).toEqual({ price: '0.0522', amount: '60' });
   });
 
-  it('without numbers is fetched anew a while after its orders were matched, once [TRD-471]', async () => {
+  it('without numbers is reloaded a while after its orders were matched, once [TRD-471]', async () => {
     const { answer, listen, say, levels, calls, waits, passTime } = start();
     answer({ asks: book.asks, bids: book.bids }, { asks: [{ price: '0.0522', amount: '7' }], bids: [] });
     await listen();
@@ -220,7 +220,7 @@ describe('the book of a pair', () => {
     expect(levels()).toEqual({ asks: [{ price: '0.0522', amount: '7' }], bids: [] });
   });
 
-  it('of a pair that was left takes no answer that comes late [TRD-027]', async () => {
+  it('of a pair that was left ignores a late answer [TRD-027]', async () => {
     const { store, answer, listen, become, levels, waits } = start();
     answer(book);
     const stop = await listen();
@@ -234,7 +234,7 @@ describe('the book of a pair', () => {
     expect(waits()).toEqual([]);
   });
 
-  it('is followed while somebody listens, and no longer', async () => {
+  it('is followed while there are subscribers, and no longer', async () => {
     const { answer, listen, say, levels, waits } = start();
     answer(book);
     const stop = await listen();

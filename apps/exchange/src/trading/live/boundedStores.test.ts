@@ -45,8 +45,8 @@ const start = (isDown = false) => {
 };
 
 // As long as a busy machine takes for 100,000 events.
-describe('however much is told', { timeout: 60_000 }, () => {
-  it('a book holds the levels that are open and no other, after 100,000 changes [TRD-295]', () => {
+describe('however many events arrive', { timeout: 60_000 }, () => {
+  it('a book has only the open levels, after 100,000 changes [TRD-295]', () => {
     const keeper = createBookKeeper(pair);
     keeper.take({ seq: 0, asks: [], bids: [] });
     const open = 40;
@@ -59,7 +59,7 @@ describe('however much is told', { timeout: 60_000 }, () => {
     expect(Number(levels[0]?.price)).toBeCloseTo((events - open + 1) / 10 ** pair.priceDecimals, pair.priceDecimals);
   });
 
-  it('a book that waits for its snapshot keeps no more than a thousand of 100,000 changes [TRD-295]', () => {
+  it('a book waiting for its snapshot keeps no more than a thousand of 100,000 changes [TRD-295]', () => {
     const keeper = createBookKeeper(pair);
     for (let seq = 1; seq <= events; seq += 1)
       keeper.change({ pair: pair.name, seq, asks: [[priceOf(seq), '1']], bids: [] });
@@ -67,7 +67,7 @@ describe('however much is told', { timeout: 60_000 }, () => {
     expect(keeper.best('asks', Infinity)).toHaveLength(1_000);
   });
 
-  it('a tape holds its newest trades and no other, after 100,000 of them [TRD-295]', async () => {
+  it('a tape has only its newest trades, after 100,000 of them [TRD-295]', async () => {
     const { surroundings, say } = start();
     const tape = createTapeStore(surroundings);
     const stop = tape.subscribe(() => undefined);
@@ -79,7 +79,7 @@ describe('however much is told', { timeout: 60_000 }, () => {
     stop();
   });
 
-  it('the book that is shown has no more than 500 levels a side [TRD-295]', async () => {
+  it('the visible book has no more than 500 levels per side [TRD-295]', async () => {
     const { surroundings, say } = start();
     const book = createBookStore(surroundings);
     const stop = book.subscribe(() => undefined);
@@ -95,7 +95,7 @@ describe('a server that stays down', () => {
   it.each([
     ['book', createBookStore],
     ['tape', createTapeStore],
-  ] as const)('leaves the %s one wait, however often it was asked [TRD-295]', async (_, createStore) => {
+  ] as const)('leaves the %s with one timer, however often it was requested [TRD-295]', async (_, createStore) => {
     const { surroundings, waiting, takenBack, passTime } = start(true);
     const stop = createStore(surroundings).subscribe(() => undefined);
     await settle();

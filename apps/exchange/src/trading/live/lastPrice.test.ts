@@ -47,7 +47,7 @@ const start = () => {
   };
 };
 
-it('the last price says where it went, keeps its arrow while it stands, and is the same object until it moves [TRD-041]', () => {
+it('the last price has its direction, keeps its arrow while unchanged, and is the same object until it changes [TRD-041]', () => {
   const { source, trade } = start();
   expect(source.snapshot()).toBeUndefined();
   const directions = ['0.05', '0.051', '0.051', '0.0509'].map((price, index) => trade(price, String(index))?.direction);
@@ -56,7 +56,7 @@ it('the last price says where it went, keeps its arrow while it stands, and is t
   expect(trade('0.0509', '99')).toBe(before);
 });
 
-it('its value in USD is what its coin is worth, and follows that without another trade [TRD-042]', () => {
+it("its value in USD is its coin's price, and follows that without another trade [TRD-042]", () => {
   const { source, trade, value, followed, listeners } = start();
   const stop = source.subscribe(() => undefined);
   expect(followed).toEqual(['ETH']);
@@ -68,7 +68,7 @@ it('its value in USD is what its coin is worth, and follows that without another
   expect([followed.length, listeners.size]).toEqual([0, 0]);
 });
 
-it('without a value in USD it stands alone [TRD-043]', () => {
+it('without a USD value it is shown alone [TRD-043]', () => {
   const { trade } = start();
   expect(trade('0.00002')).toEqual({ price: '0.00002', direction: 'flat', usd: undefined });
 });

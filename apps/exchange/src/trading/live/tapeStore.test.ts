@@ -92,7 +92,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(['2', '1']);
   });
 
-  it('is asked for with a hundred rows, and has them all until more are told [TRD-261]', async () => {
+  it('is requested with a hundred rows, and has them all until live ones arrive [TRD-261]', async () => {
     const { calls, shown, store } = await started(rowsDown(300, 100));
     expect(calls[0]?.fields).toMatchObject({
       trade_history_limit: '100',
@@ -104,7 +104,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(numbersDown(300, 100));
   });
 
-  it('keeps the newest forty live, however many come [TRD-261]', async () => {
+  it('keeps the newest forty live, however many arrive [TRD-261]', async () => {
     const { say, shown } = await started(rowsDown(300, 100));
     say('{pair}-trades', trade(301));
     expect(shown()).toEqual(numbersDown(301, 40));
@@ -113,7 +113,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(numbersDown(400, 40));
   });
 
-  it('shows no trade twice that both channels and the answer tell of, and loses none [TRD-263]', async () => {
+  it('shows each trade once, whether from both channels or the answer, and loses none [TRD-263]', async () => {
     const { answer, listen, say, shown } = start();
     listen();
     say('{pair}-trades', trade(2));
@@ -125,7 +125,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(['5', '4', '3', '2', '1']);
   });
 
-  it('takes the trades of its pair from the channel of all pairs too, each once [TRD-472]', async () => {
+  it("takes its pair's trades from the channel of all pairs too, each once [TRD-472]", async () => {
     const { say, shown } = await started([row(1)]);
     say('trade-history', { ...trade(2), pair: 'XDC-USDT' });
     say('{pair}-trades', trade(2));
@@ -133,7 +133,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(['2', '1']);
   });
 
-  it('is read anew when the connection is back, without what lies before the gap [TRD-263]', async () => {
+  it('is reloaded when the connection is back, without trades from before the gap [TRD-263]', async () => {
     const { answer, become, say, shown } = await started([row(2), row(1)]);
     become('lost');
     become('live');
@@ -142,7 +142,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(numbersDown(200, 100));
   });
 
-  it('that could not be loaded says why and is retried with growing pauses, or at once on request', async () => {
+  it("that couldn't be loaded reports the reason and is retried with growing pauses, or immediately on request", async () => {
     const { store, answer, listen, passTime, waits, calls } = start();
     listen();
     await answer('down');
@@ -158,7 +158,7 @@ describe('the tape of a pair', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('that could not be loaded does not load for ever because a trade was told meanwhile [SHL-202]', async () => {
+  it("that couldn't be loaded isn't stuck in loading because a live trade arrived [SHL-202]", async () => {
     const { store, answer, listen, say, passTime, shown } = start();
     listen();
     say('{pair}-trades', trade(2));
@@ -170,7 +170,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(['2', '1']);
   });
 
-  it('that is there stays when a later call fails, and is read anew as soon as that is possible', async () => {
+  it('once loaded stays if a later call fails, and is reloaded as soon as possible', async () => {
     const { store, answer, become, passTime, shown } = await started([row(1)]);
     become('live');
     await answer('down');
@@ -181,7 +181,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(['2', '1']);
   });
 
-  it('of a pair that was left takes no late answer, no trade and no further try [TRD-027]', async () => {
+  it("of a pair that was left ignores a late answer or trade, and isn't retried [TRD-027]", async () => {
     const { answer, become, say, shown, stop, waits } = await started([row(1)]);
     become('live');
     stop();
@@ -195,7 +195,7 @@ describe('the tape of a pair', () => {
     expect([...waits(), ...failing.waits()]).toEqual([]);
   });
 
-  it('with no trades is there, and empty [TRD-264]', async () => {
+  it('without trades is ready and empty [TRD-264]', async () => {
     const { store, shown } = await started([]);
     expect(store.state().phase).toBe('ready');
     expect(shown()).toEqual([]);

@@ -37,7 +37,7 @@ describe('browser notices', () => {
     ['default', 'default', 'undecided', 'undecided'],
     ['granted', 'granted', 'granted', 'granted'],
     ['denied', 'denied', 'refused', 'refused'],
-  ] as const)('of a browser that says %s and then %s are %s, then %s', async (before, after, first, then) => {
+  ] as const)('in a browser that says %s and then %s are %s, then %s', async (before, after, first, then) => {
     const page = createNotifications(before, after);
     const notices = createBrowserNotices(page);
     expect(notices.permission()).toBe(first);
@@ -46,7 +46,7 @@ describe('browser notices', () => {
     expect(page.Notification.requestPermission).toHaveBeenCalledTimes(before === 'default' ? 1 : 0);
   });
 
-  it('are missing where the browser has none, and where it throws when one is to be shown [TRD-315]', () => {
+  it('are missing if the browser has none, and if it throws when one is shown [TRD-315]', () => {
     expect(createBrowserNotices({ focus: vi.fn() }).permission()).toBe('missing');
     class Throwing {
       static permission = 'granted' as const;
@@ -63,7 +63,7 @@ describe('browser notices', () => {
     expect(notices.permission()).toBe('missing');
   });
 
-  it('lead to the page when they are clicked, and close', () => {
+  it('return to the page when they are clicked, and close', () => {
     const page = createNotifications('granted');
     const onClick = vi.fn();
     const takeAway = createBrowserNotices(page).show({ title: 'Blue Sea', text: fill.text, tag: '1', onClick });
@@ -102,14 +102,14 @@ const createAlarm = ({ wanted = {}, permission = 'granted', ...given }: Given = 
 };
 
 describe('a fill', () => {
-  it('neither sounds nor is notified until the trader wants it [TRD-314] [TRD-316]', () => {
+  it('is neither played nor notified until the trader turns it on [TRD-314] [TRD-316]', () => {
     const { alarm, show, play } = createAlarm();
     alarm.raise(fill);
     expect(show).not.toHaveBeenCalled();
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('is notified in the words that are read out, and leads to its pair', () => {
+  it('is notified with the announced text, and leads to its pair', () => {
     const { alarm, show, onOpen } = createAlarm({ wanted: { notifiesFills: true } });
     alarm.raise(fill);
     expect(show).toHaveBeenCalledExactlyOnceWith(
@@ -120,7 +120,7 @@ describe('a fill', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(fill);
   });
 
-  it('is not notified while the page is looked at, and sounds all the same', () => {
+  it('is not notified while the page is visible, but still played', () => {
     const wanted = { notifiesFills: true, soundsFills: true };
     const { alarm, show, play } = createAlarm({ wanted, isVisible: () => true });
     alarm.raise(fill);
@@ -128,7 +128,7 @@ describe('a fill', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith('buy');
   });
 
-  it('of a trader who has gone is told to nobody', () => {
+  it("of a trader who has left isn't reported", () => {
     const late: (() => void)[] = [];
     const { alarm, show, play, takeAway } = createAlarm({
       wanted: { notifiesFills: true, soundsFills: true },
@@ -196,18 +196,18 @@ describe('of several tabs', () => {
     [[1, 0], [1]],
     [[2, 3, 1], [2]],
     [[0, 0, 0], [0]],
-  ] as const)('placed as %j, tab %j tells a fill and no other does [TRD-316]', async (ranks, teller) => {
+  ] as const)('placed as %j, tab %j reports a fill and no other does [TRD-316]', async (ranks, teller) => {
     expect(await tellIn(ranks)).toEqual(teller);
   });
 
-  it('the one that is looked at and may sound comes first', () => {
+  it('the visible one that can play sound comes first', () => {
     const [visible, hidden] = [{ isVisible: true }, { isVisible: false }];
     const ranks = [true, false].flatMap((canSound) => [visible, hidden].map((tab) => soundRank({ ...tab, canSound })));
     expect(ranks).toEqual([0, 1, 2, 3]);
     expect([visible, hidden].map((tab) => noticeRank({ ...tab, canSound: true }))).toEqual([0, 1]);
   });
 
-  it('each fill is told anew, also by another tab', async () => {
+  it('each fill is claimed separately, also by another tab', async () => {
     const browser = createBrowser();
     const acted: string[] = [];
     const [one, other] = [0, 1].map(() => createTabClaims({ ...browser, hasFocus: () => false }));
@@ -217,7 +217,7 @@ describe('of several tabs', () => {
     expect(acted).toEqual(['one', 'other']);
   });
 
-  it('the one that sounded goes on to sound, until nothing was to be heard for a while [TRD-316]', async () => {
+  it('the one that played keeps playing, until there was nothing to play for a while [TRD-316]', async () => {
     const browser = createBrowser();
     const acted: string[] = [];
     const [one, other] = [0, 1].map(() => createTabClaims({ ...browser, hasFocus: () => false }));
@@ -235,7 +235,7 @@ describe('of several tabs', () => {
     expect(acted.at(-1)).toBe('other');
   });
 
-  it('the focused one notifies where the browser has no locks between tabs [TRD-316]', async () => {
+  it('the focused one notifies if the browser has no locks between tabs [TRD-316]', async () => {
     const { wait } = createBrowser();
     const acted: string[] = [];
     for (const [name, isFocused] of [
@@ -289,7 +289,7 @@ describe('the sound of a fill', () => {
     }
   });
 
-  it('is heard once of many steps at once, and again afterwards, though the sound itself slept meanwhile', () => {
+  it('is played once for many steps together, and again afterwards, even if the audio was suspended meanwhile', () => {
     const { played, clock, ...audio } = createAudio();
     const sound = createFillSound({ ...audio, navigator: {} });
     sound.play('buy');
@@ -301,7 +301,7 @@ describe('the sound of a fill', () => {
     expect(played).toHaveLength(4);
   });
 
-  it('is heard right after the example of it [TRD-316]', () => {
+  it('is played right after its example [TRD-316]', () => {
     const { played, ...audio } = createAudio();
     const sound = createFillSound({ ...audio, navigator: {} });
     sound.playExample();
@@ -309,7 +309,7 @@ describe('the sound of a fill', () => {
     expect(played).toHaveLength(4);
   });
 
-  it('is heard once the page is used, right after one that could not be [TRD-316]', () => {
+  it("is played once the page is used, right after one that couldn't be [TRD-316]", () => {
     const { played, ...audio } = createAudio();
     const userActivation = { hasBeenActive: false };
     const sound = createFillSound({ ...audio, navigator: { userActivation } });
@@ -319,7 +319,7 @@ describe('the sound of a fill', () => {
     expect(played).toHaveLength(2);
   });
 
-  it('is not tried where the browser would not let it, or has none', () => {
+  it("is not attempted if the browser wouldn't allow it, or has none", () => {
     const { played, performance, ...audio } = createAudio();
     const unused = createFillSound({
       ...audio,

@@ -23,14 +23,14 @@ const start = (answer: Answers['placeOrder'] = 'placed') => {
 };
 
 describe('an order', () => {
-  it.each(spot)('on %s goes to the call of its pair [TRD-141]', async (name) => {
+  it.each(spot)("on %s is sent with its pair's call [TRD-141]", async (name) => {
     const { calls, place } = start();
     await place(orderOn(name));
     const wanted = name === 'XDC-XDCE' ? 'placeSwapOrder' : 'placeOrder';
     expect(calls.map(({ operation }) => operation)).toEqual([wanted]);
   });
 
-  it('is sent with all its figures, by what this server calls its pair, and with its id [TRD-141]', async () => {
+  it("is sent with all its figures, the server's id for the pair, and its own id [TRD-141]", async () => {
     const { calls, place } = start();
     expect(await place(orderOn('XDC-XDCE'))).toEqual({ data: { message: 'Order placed successfully.' } });
     expect(calls[0]?.fields).toEqual({
@@ -48,7 +48,7 @@ describe('an order', () => {
     });
   });
 
-  it('that is refused comes back with the reason', async () => {
+  it('that is refused returns the reason', async () => {
     const body = { statusCode: 400, message: 'Insufficient Fund', field: 'amount' };
     const { place } = start({ status: 400, body });
     expect((await place(orderOn('XDC-USDT'))).error).toMatchObject({

@@ -81,7 +81,7 @@ const leftUnanswered = async (): Promise<string | undefined> => {
   return page.left();
 };
 
-describe('an order that was not answered before its page was reloaded', () => {
+describe('an order that was unanswered when its page was reloaded', () => {
   it('is unconfirmed as soon as its trader is known, with the id it was sent with [TRD-374]', async () => {
     const left = await leftUnanswered();
     const page = await openPage({ left });
@@ -91,7 +91,7 @@ describe('an order that was not answered before its page was reloaded', () => {
     expect(left).toContain(page.unconfirmed()[0]?.clientOrderId);
   });
 
-  it('is so on each further page, until its trader has checked [TRD-374] [TRD-122]', async () => {
+  it('stays so on each further page, until its trader has checked [TRD-374] [TRD-122]', async () => {
     const page = await openPage({ left: await leftUnanswered() });
     page.logIn();
     const [known] = page.unconfirmed();
@@ -102,7 +102,7 @@ describe('an order that was not answered before its page was reloaded', () => {
     expect(next.left()).toBeUndefined();
   });
 
-  it('is nothing to another trader, and forgotten [TRD-374]', async () => {
+  it('is hidden from another trader, and removed [TRD-374]', async () => {
     const page = await openPage({ left: await leftUnanswered() });
     expect(page.unconfirmed()).toEqual([]);
     page.logIn('u-2');
@@ -117,7 +117,7 @@ describe('an order that was not answered before its page was reloaded', () => {
     '{"trader":"u-1","orders":1}',
     '{"trader":"u-1","orders":[null,1,{"pair":"XDC-USDT","side":"buy","price":"x","amount":"1","clientOrderId":"1"}]}',
     '{"trader":"u-1","orders":[{"pair":"XDC-USDT","side":"both","price":"1","amount":"1","clientOrderId":"1"}]}',
-  ])('is none where something else was stored, and that is forgotten: %s [TRD-374]', async (left) => {
+  ])('is ignored if something else was stored, which is removed: %s [TRD-374]', async (left) => {
     const page = await openPage({ left });
     expect(page.unconfirmed()).toEqual([]);
     page.logIn();
@@ -126,7 +126,7 @@ describe('an order that was not answered before its page was reloaded', () => {
   });
 });
 
-it('an order that was answered is nothing to the next page [TRD-374]', async () => {
+it("an answered order doesn't concern the next page [TRD-374]", async () => {
   const page = await openPage({ placing: 'placed' });
   page.logIn();
   page.place();
@@ -135,7 +135,7 @@ it('an order that was answered is nothing to the next page [TRD-374]', async () 
   expect(page.left()).toBeUndefined();
 });
 
-it('an order whose answer is cut off is found among the open orders, and told, without any screen [TRD-422] [TRD-121]', async () => {
+it('an order whose answer is cut off is found among the open orders, and reported, without any screen [TRD-422] [TRD-121]', async () => {
   const placed: string[] = [];
   const page: Awaited<ReturnType<typeof openPage>> = await openPage({
     placing: async () => {
@@ -157,7 +157,7 @@ it('an order whose answer is cut off is found among the open orders, and told, w
 });
 
 describe('when its trader leaves', () => {
-  it('an order on its way is nothing to whoever comes next [TRD-374] [TRD-367]', async () => {
+  it("an order being sent doesn't concern the next trader [TRD-374] [TRD-367]", async () => {
     const page = await openPage();
     page.logIn();
     page.place();
@@ -166,7 +166,7 @@ describe('when its trader leaves', () => {
     expect(page.entry().getSnapshot().matches({ open: 'editing' })).toBe(true);
   });
 
-  it('every flow stops, says nothing more, and the next trader has others [TRD-424]', async () => {
+  it('every flow stops, reports nothing more, and the next trader gets new ones [TRD-424]', async () => {
     let answer: (given: Answer<'placeOrder'>) => void = () => undefined;
     const page = await openPage({ placing: () => new Promise((resolve) => (answer = resolve)) });
     page.logIn();

@@ -15,7 +15,7 @@ const createDevice = (stored: Record<string, string> = {}): DeviceStore => {
 const fresh = (entry: typeof cold, asset: 'XDC' | 'XRP' = 'XDC') => ({ ...entry, id: undefined, asset });
 
 describe('the address book on this device', () => {
-  it('keeps entries of a trader, changes and removes them', () => {
+  it("keeps a trader's entries, changes and removes them", () => {
     const device = createDevice();
     const book = deviceBook(device, 'u-1');
     const { data } = book.save(fresh(cold));
@@ -29,7 +29,7 @@ describe('the address book on this device', () => {
     expect(book.read()).toEqual([{ ...cold, id: '1', asset: 'XDC', label: 'Ledger' }]);
   });
 
-  it('never gives the id of a removed entry to another one', () => {
+  it('never reuses the id of a removed entry', () => {
     const book = deviceBook(createDevice(), 'u-1');
     const first = book.save(fresh(cold)).data;
     book.remove(first?.id ?? '');
@@ -54,7 +54,7 @@ describe('the address book on this device', () => {
   });
 
   it.each(['', '{', '[]', '{"entries":7}', '{"entries":[null,{"id":"1"},{"id":1,"asset":"XDC"}]}'])(
-    'reads nothing out of %j',
+    'ignores %j',
     (stored) => {
       expect(deviceBook(createDevice({ 'addressBook-u-1': stored }), 'u-1').read()).toEqual([]);
     },

@@ -11,7 +11,7 @@ it('entries are found by any part of label and address, in any case', () => {
   expect(labels('nothing')).toEqual([]);
 });
 
-it('what begins with it comes first, then by label; without anything typed come all', () => {
+it('matches at the start come first, then by label; without any text all are listed', () => {
   const [one, other] = [{ ...cold, label: 'A wallet' }, phone];
   expect(labels('wal', [{ ...one, label: 'Wallet 10' }, { ...one, label: 'Wallet 9' }, one, other])).toEqual([
     'Wallet 9',
@@ -22,19 +22,19 @@ it('what begins with it comes first, then by label; without anything typed come 
   expect(labels('')).toEqual(['Cold storage', 'Phone wallet']);
 });
 
-it('an entry that is typed already is offered only for its tag', () => {
+it('an entry that is already typed is offered only for its tag', () => {
   expect(labels(cold.address)).toEqual([]);
   expect(labels(savings.address, [savings, rent])).toEqual(['Rent', 'Savings']);
 });
 
-it('an entry is known by where it leads', () => {
+it('an entry is identified by its destination', () => {
   const bare = cold.address.slice('xdc'.length).toLowerCase();
   expect(entryAt([cold, phone], 'XDC', { address: bare, destinationTag: undefined })).toBe(cold);
   expect(entryAt([savings, rent], 'XRP', { ...rent, destinationTag: '007' })).toBe(rent);
   expect(entryAt([savings], 'XRP', rent)).toBeUndefined();
 });
 
-it('what the server tells is read, and coins that are unknown are left out', () => {
+it("the server's entries are read, and unknown coins are left out", () => {
   const wire = { id: 5, currency: 'XRP', label: 'Savings', address: savings.address, destinationTag: 100001 };
   expect(readEntry(wire)).toEqual([{ ...savings, id: '5', asset: 'XRP' }]);
   expect(readEntry({ ...wire, destinationTag: null })).toMatchObject([{ destinationTag: undefined }]);

@@ -21,7 +21,7 @@ const follow = () => {
   return { say, become, wake: () => wake(), stop, types: () => heard.map(({ type }) => type) };
 };
 
-it('hears of deposits, of a lost connection once, of its return, and of the page waking [WAL-234]', () => {
+it('receives deposits, a lost connection once, its return, and the page waking [WAL-234]', () => {
   const { say, become, wake, stop, types } = follow();
   say('deposit-update-{userId}', wireDeposit(1));
   say('deposit-update-{userId}', wireDeposit(1, { currencyName: 'DOGE' }));

@@ -13,6 +13,6 @@ it.each([
   expect(readDepositAddress({ message })).toEqual({ data: { asset, address, destinationTag, isSimulated } });
 });
 
-it.each([[{ error: 'No address.' }], ['No address.']])('takes %j for no address [WAL-232]', (message) => {
+it.each([[{ error: 'No address.' }], ['No address.']])("doesn't accept %j as an address [WAL-232]", (message) => {
   expect(readDepositAddress({ message })).toEqual({ error: { code: 'unexpected' } });
 });

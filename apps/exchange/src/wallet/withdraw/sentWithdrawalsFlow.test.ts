@@ -53,13 +53,13 @@ const leftUnanswered = async () => {
   return page.left() ?? '';
 };
 
-describe('over a reload', () => {
-  it('the tab keeps id and figures of a withdrawal on its way, and never a code [WAL-225]', async () => {
+describe('across a reload', () => {
+  it('the tab keeps id and figures of a withdrawal being sent, and never a code [WAL-225]', async () => {
     const left: unknown = JSON.parse(await leftUnanswered());
     expect(left).toEqual({ trader: 'u-1001', withdrawals: [{ id: expect.any(String) as string, ...figures }] });
   });
 
-  it('it is unconfirmed at once, its panel is at no running step, and nothing is sent [WAL-225]', async () => {
+  it("it is unconfirmed immediately, its panel isn't at a running step, and nothing is sent [WAL-225]", async () => {
     const page = await openPage(await leftUnanswered());
     expect(page.unconfirmed()).toMatchObject([{ withdrawal: figures }]);
     expect(page.panel().getSnapshot().matches('away')).toBe(true);
@@ -67,7 +67,7 @@ describe('over a reload', () => {
     expect(page.codeRequests()).toEqual([]);
   });
 
-  it('it is looked up by its id, and is none any more once it is found [WAL-225]', async () => {
+  it('it is looked up by its id, and no longer unconfirmed once it is found [WAL-225]', async () => {
     const before = await openPage();
     await before.withdraw('later');
     const left = before.left() ?? '';
@@ -86,7 +86,7 @@ describe('over a reload', () => {
     '{"trader":"u-1001","withdrawals":1}',
     '{"trader":"u-1001","withdrawals":[null,1,{"id":"1","asset":"XDC","amount":"x","address":"a"}]}',
     '{"trader":"u-1001","withdrawals":[{"id":"1","asset":"DOGE","amount":"1","address":"a"}]}',
-  ])('what is no withdrawal of ours is forgotten: %s [WAL-225]', async (left) => {
+  ])("anything that isn't one of our withdrawals is removed: %s [WAL-225]", async (left) => {
     const page = await openPage(left);
     expect(page.unconfirmed()).toEqual([]);
     expect(page.left()).toBeUndefined();
@@ -101,7 +101,7 @@ describe('another trader on the device', () => {
     expect(page.left()).toBeUndefined();
   });
 
-  it('sees nothing of one that is on its way, nor of what was typed [WAL-227]', async () => {
+  it('sees nothing of one being sent, nor of what was typed [WAL-227]', async () => {
     const page = await openPage();
     const panel = await page.withdraw('later');
     page.services.session.send({ type: 'login.completed', session: nextTrader });
@@ -115,7 +115,7 @@ describe('another trader on the device', () => {
   });
 });
 
-it('a withdrawal without an answer is found by its id, told once, and clears its form [WAL-223]', async () => {
+it('a withdrawal without an answer is found by its id, reported once, and its form is cleared [WAL-223]', async () => {
   const page = await openPage();
   const panel = await page.withdraw('lost on the way back');
   await waitFor(panel, (state) => state.matches({ open: 'requested' }));

@@ -33,12 +33,12 @@ const pathsOf = (all: readonly RouteObject[]): string[] =>
 const needsMail = '/user/verify_account';
 
 describe('the command menu', () => {
-  it('knows every screen that has an address of its own [TRD-313]', () => {
+  it('has every screen with its own address [TRD-313]', () => {
     const standing = pathsOf(routes).filter((path) => !/[:*]/.test(path) && path !== needsMail);
     expect(namedScreens.map(({ to }) => to).sort()).toEqual(standing.sort());
   });
 
-  it('leads to every pair, spot and perpetual, which is found by the names of its coins as well [TRD-313]', () => {
+  it('has every pair, spot and perpetual, which can also be found by the names of its coins [TRD-313]', () => {
     const onGo = vi.fn();
     const items = commandsFor(given({ onGo })).filter(({ group }) => group === 'Pairs');
     for (const item of items) item.onSelect();
@@ -48,7 +48,7 @@ describe('the command menu', () => {
     expect(items.find(({ label }) => label === 'BTC / USDT')?.keywords).toContain('Bitcoin');
   });
 
-  it('offers a visitor the way in and no own screens, a trader the other way round', () => {
+  it('offers visitors a way in and no private screens, traders the reverse', () => {
     const own = ['Wallet', 'History', 'Order History', 'Profile', 'Sign out'];
     const ways = ['Sign In', 'Sign Up', 'Forgot Password'];
     expect(labelsFor(visitor)).toEqual(expect.arrayContaining(ways));
@@ -58,7 +58,7 @@ describe('the command menu', () => {
     for (const label of [...own, ...ways]) expect(labelsFor({ kind: 'unknown' })).not.toContain(label);
   });
 
-  it('does what hotkeys of the screen do, and names their keys', () => {
+  it("runs the screen's hotkeys, and shows their keys", () => {
     const run = vi.fn();
     const hotkey = { name: 'buy', label: 'Go to the buy form', group: 'Order forms', keys: ['b'], run };
     const hidden = { ...hotkey, name: 'leave', label: 'Leave a field', isKeyOnly: true };
@@ -77,7 +77,7 @@ describe('the command menu', () => {
   });
 });
 
-describe('what was chosen last', () => {
+describe('recent choices', () => {
   const createDevice = (text?: string) => {
     const device = createDeviceStore(() => {
       throw new Error('no storage here');
@@ -86,13 +86,13 @@ describe('what was chosen last', () => {
     return device;
   };
 
-  it('is kept on the device, the newest first, each once and a few of them', () => {
+  it('are kept on the device, newest first, each once and only a few', () => {
     const device = createDevice();
     for (const id of ['a', 'b', 'c', 'b', 'd', 'e', 'f']) keepRecent(device, id);
     expect(readRecent(device)).toEqual(['f', 'e', 'd', 'b', 'c']);
   });
 
-  it.each(['', 'not json', '{}', '[1,null]'])('is nothing where the device holds %j', (text) => {
+  it.each(['', 'not json', '{}', '[1,null]'])('are empty if the device holds %j', (text) => {
     expect(readRecent(createDevice(text))).toEqual([]);
   });
 });
