@@ -40,13 +40,13 @@ describe('the list of referrals', () => {
 describe('earnings', () => {
   it.each([
     [
-      'of both kinds of rows counts each reward once',
+      'from both kinds of rows count each reward once',
       everything,
       [{ currency: 'XDC', earned: '2500', pending: '1000' }],
     ],
-    ['of people alone', invited, [{ currency: 'XDC', earned: '1000', pending: '1000' }]],
-    ['of bonuses alone', bonuses, [{ currency: 'XDC', earned: '1000', pending: '0' }]],
-    ['of nothing', none, []],
+    ['from people only', invited, [{ currency: 'XDC', earned: '1000', pending: '1000' }]],
+    ['from bonuses only', bonuses, [{ currency: 'XDC', earned: '1000', pending: '0' }]],
+    ['without any rows', none, []],
   ])('%s [REF-022]', (_name, { body }, expected) => {
     expect(earningsOf(readReferrals(body))).toEqual(expected);
   });

@@ -74,9 +74,9 @@ describe('a login', () => {
   it.each<[string, Answer<'login'>, string]>([
     ['wrong credentials', 'wrongCredentials', 'Wrong email or password.'],
     ['an address that was never verified', 'notVerified', 'Verify your email address first.'],
-    ['too many tries', 'tooManyTries', 'Too many attempts. Wait a moment and try again.'],
+    ['too many attempts', 'tooManyTries', 'Too many attempts. Wait a moment and try again.'],
     ['an exchange that is down', 'unavailable', login.unavailable.body.message],
-    ['an answer without sense', Response.json('<html>'), 'Something went wrong!'],
+    ['an unreadable answer', Response.json('<html>'), 'Something went wrong!'],
   ])('refused for %s reports it and stores nothing [ACC-006] [ACC-011] [ACC-190]', async (_, answer, text) => {
     const started = start({ login: answer });
     await started.logIn();
@@ -151,7 +151,7 @@ describe('the email code step', () => {
 
   it.each<[string, Answer<'login'>]>([
     ['is refused', 'tooManyTries'],
-    ['brings no sense', ok({ statusCode: 200, message: 'Hello' })],
+    ['has an unreadable answer', ok({ statusCode: 200, message: 'Hello' })],
   ])('reports a resend that %s [ACC-053]', async (_, answer) => {
     const started = start({ login: ['mailCodeWanted', answer] });
     await started.logIn();

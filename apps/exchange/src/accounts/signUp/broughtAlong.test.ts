@@ -18,8 +18,8 @@ describe('a link to the sign-up page', () => {
 
   it.each([
     ['encoded', 'ada%2Bxdc@example.com'],
-    ['written as it is', 'ada+xdc@example.com'],
-    ['with capitals and blanks around it', '%20Ada+XDC@Example.com%20'],
+    ['unencoded', 'ada+xdc@example.com'],
+    ['in upper case with spaces around it', '%20Ada+XDC@Example.com%20'],
   ])('may have an address with a plus, %s [ACC-081]', (_, email) => {
     expect(read(`?email=${email}`).email).toBe('ada+xdc@example.com');
   });

@@ -58,7 +58,7 @@ describe('an open tab', () => {
   });
 
   it.each([
-    ['out of reach', () => Promise.reject(new TypeError('fetch failed'))],
+    ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
     ['an error', () => Promise.resolve(new Response('', { status: 503 }))],
     ['broken', () => Promise.resolve(Response.json({ notices: { withdrawOnly: 'yes' } }))],
   ])('keeps what it knows when the settings are %s [STS-121]', async (_, broken) => {

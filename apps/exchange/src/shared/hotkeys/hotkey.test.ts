@@ -39,20 +39,20 @@ describe('a key press', () => {
   it.each([
     ['b', press('b'), 'buy'],
     ['b with caps lock', press('B'), 'buy'],
-    ['b where the keyboard prints Cyrillic', press('и', { code: 'KeyB' }), 'buy'],
-    ['a letter that has no Latin one beside it', press('ñ', { code: 'Semicolon' }), undefined],
-    ['b by what is printed, wherever the key lies', press('b', { code: 'KeyN' }), 'buy'],
+    ['b on a Cyrillic keyboard', press('и', { code: 'KeyB' }), 'buy'],
+    ['a letter without a Latin counterpart', press('ñ', { code: 'Semicolon' }), undefined],
+    ['b by its character, wherever the key is', press('b', { code: 'KeyN' }), 'buy'],
     ['1', press('1'), 'quarter'],
-    ['1 where it needs Shift', press('1', { shiftKey: true }), 'quarter'],
+    ['1 if it needs Shift', press('1', { shiftKey: true }), 'quarter'],
     ['? with Shift', press('?', { shiftKey: true }), 'sheet'],
-    ['/ where it needs Shift', press('/', { shiftKey: true }), 'commands'],
-    ['a key nobody asked for', press('z'), undefined],
+    ['/ if it needs Shift', press('/', { shiftKey: true }), 'commands'],
+    ['an unused key', press('z'), undefined],
     ['Shift and b', press('B', { shiftKey: true }), undefined],
     ['Ctrl and b', press('b', { ctrlKey: true }), undefined],
     ['Alt and b', press('b', { altKey: true }), undefined],
     ['⌘ and b', press('b', { metaKey: true }), undefined],
-    ['b that is held', press('b', { repeat: true }), undefined],
-    ['b within a word of several strokes', press('b', { isComposing: true }), undefined],
+    ['b held down', press('b', { repeat: true }), undefined],
+    ['b during text composition', press('b', { isComposing: true }), undefined],
   ])('%s means what it should', (_, given, name) => {
     expect(meant(given)).toBe(name);
   });

@@ -146,10 +146,10 @@ describe('the candles of a pair', () => {
   });
 
   it.each([
-    ['a host that is out of reach', outOfReach, 'unreachable'],
-    ['a host that says that it failed', 'failed', 'unexpected'],
+    ['an unreachable host', outOfReach, 'unreachable'],
+    ['a host that reports a failure', 'failed', 'unexpected'],
     ['a host that refuses', 'unknownPair', 'refused'],
-    ['a host that breaks', Response.json('oops', { status: 500 }), 'unexpected'],
+    ['a host that crashes', Response.json('oops', { status: 500 }), 'unexpected'],
   ] as const)('of %s are a failure, which can be retried [TRD-235]', async (_, given, code) => {
     const { datafeed, answer } = open();
     const failed = datafeed.getBars(range);
@@ -212,9 +212,9 @@ describe('a trade', () => {
 
   it.each([
     ['no time', { created_at: undefined }],
-    ['a time that is none', { created_at: 'yesterday' }],
-    ['a price that is none', { price: 'free' }],
-    ['an amount that is none', { amount: '' }],
+    ['an invalid time', { created_at: 'yesterday' }],
+    ['an invalid price', { price: 'free' }],
+    ['an invalid amount', { amount: '' }],
   ])('with %s changes nothing [TRD-364]', async (_, given) => {
     const { trade, heard } = await followed(candle(noon, '1.5'));
     trade(60, '1.6', '1', given);

@@ -4,7 +4,7 @@ import { readDepositAddress } from './readDepositAddress';
 const address = 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH';
 
 it.each([
-  ['a tag in words', { name: 'XRP', address, destinationTag: '100001' }, 'XRP', '100001', false],
+  ['a tag as text', { name: 'XRP', address, destinationTag: '100001' }, 'XRP', '100001', false],
   ['a tag as a number', { name: 'xrp', address, destinationTag: 100001 }, 'XRP', '100001', false],
   ['no tag', { name: 'BTC', address, destinationTag: null }, 'BTC', undefined, false],
   ['no name', { address }, undefined, undefined, false],
