@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { useServices } from '../shared/services/services';
 import { forgotPasswordEffects } from './forgotPassword/forgotPasswordEffects';
 import { ForgotPasswordView } from './forgotPassword/ForgotPasswordView';
-import { useTelling } from '../shared/services/tell';
+import { useMachineToasts } from '../shared/services/tell';
 import { forgotPasswordSays } from './forgotPassword/texts';
 
 export const ForgotPasswordScreen = () => {
   const { client } = useServices();
   const machine = useMemo(() => forgotPasswordMachine.provide(forgotPasswordEffects(client)), [client]);
   const [state, send, actor] = useMachine(machine);
-  useTelling(actor, forgotPasswordSays);
+  useMachineToasts(actor, forgotPasswordSays);
   const { email, answer } = state.context;
   return (
     <ForgotPasswordView

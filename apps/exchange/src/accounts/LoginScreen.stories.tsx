@@ -111,7 +111,7 @@ export const ToHome = meta.story({
 });
 
 /** Anyone already signed in is sent on [ACC-012]. */
-export const LedOn = meta.story({
+export const AlreadySignedIn = meta.story({
   beforeEach: () => {
     opened = open({}, storedTrader);
   },
@@ -125,7 +125,7 @@ export const LedOn = meta.story({
  * Where the exchange cannot turn two-factor off by email, it is not asked again: the option is hidden [ACC-045]
  * [SHL-203].
  */
-export const NoLinkToBeHad = meta.story({
+export const WithoutTwoFactorLink = meta.story({
   beforeEach: () => {
     opened = open({ login: 'twoFactorWanted', requestTfaReset: 'notBuilt' });
   },

@@ -7,7 +7,7 @@ import { useServices } from '../shared/services/services';
 import { loginEffects } from './login/loginEffects';
 import { LoginFlow } from './login/LoginFlow';
 import { readRememberedEmail, rememberEmail } from './login/rememberedEmail';
-import { useTelling } from '../shared/services/tell';
+import { useMachineToasts } from '../shared/services/tell';
 import { loginSays } from './login/texts';
 import { useWantedPlace } from './useWantedPlace';
 import { VisitorsOnly } from './VisitorsOnly';
@@ -40,7 +40,7 @@ const SignIn = ({ random }: LoginScreenProps) => {
     loginMachine.provide(loginEffects({ client, device, onNoTwoFactorReset: () => setCanReset(false) })),
   );
   const login = useActorRef(machine, { input: { now } });
-  useTelling(login, loginSays);
+  useMachineToasts(login, loginSays);
 
   const enter = useEffectEvent((entered: Session) => {
     rememberEmail(device, isRemembered ? entered.email : undefined);

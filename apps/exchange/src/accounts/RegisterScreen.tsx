@@ -7,7 +7,7 @@ import { useServices } from '../shared/services/services';
 import { broughtAlong } from './signUp/broughtAlong';
 import { RegisterView } from './signUp/RegisterView';
 import { signUpEffects } from './signUp/signUpEffects';
-import { useTelling } from '../shared/services/tell';
+import { useMachineToasts } from '../shared/services/tell';
 import { signUpSays } from './signUp/texts';
 import { VisitorsOnly } from './VisitorsOnly';
 
@@ -17,7 +17,7 @@ const Register = () => {
   const [query] = useSearchParams();
   const machine = useMemo(() => signUpMachine.provide(signUpEffects(client)), [client]);
   const [state, send, actor] = useMachine(machine);
-  useTelling(actor, signUpSays);
+  useMachineToasts(actor, signUpSays);
   const [address, setAddress] = useState('');
   const submit = (form: SignUpForm) => {
     setAddress(form.email);

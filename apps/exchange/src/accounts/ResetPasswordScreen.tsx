@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useServices } from '../shared/services/services';
 import { resetPasswordEffects } from './resetPassword/resetPasswordEffects';
 import { ResetPasswordView } from './resetPassword/ResetPasswordView';
-import { useTelling } from '../shared/services/tell';
+import { useMachineToasts } from '../shared/services/tell';
 import { paths } from '../shared/page/paths';
 import { resetPasswordSays } from './resetPassword/texts';
 
@@ -16,7 +16,7 @@ const ResetPassword = ({ token }: { token: string }) => {
     [client, session],
   );
   const [state, send, actor] = useMachine(machine, { input: { token } });
-  useTelling(actor, resetPasswordSays);
+  useMachineToasts(actor, resetPasswordSays);
   if (state.matches('changed')) return <Navigate to={paths.login} replace />;
   return (
     <ResetPasswordView

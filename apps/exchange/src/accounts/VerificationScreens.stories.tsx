@@ -160,13 +160,13 @@ let starts = 0;
 /** Unmounts the page and mounts it again as soon as it has started, before an answer can arrive. */
 const StartedTwice = ({ children }: { children: ReactNode }) => {
   const [isAgain, setAgain] = useState(false);
-  const drawAnew = (drawn: HTMLElement | null) => {
+  const remount = (drawn: HTMLElement | null) => {
     if (drawn === null) return;
     starts += 1;
     setAgain(true);
   };
   return (
-    <div key={String(isAgain)} ref={drawAnew}>
+    <div key={String(isAgain)} ref={remount}>
       {children}
     </div>
   );

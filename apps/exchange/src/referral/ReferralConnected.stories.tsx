@@ -106,7 +106,7 @@ export const Failed = meta.story({
 });
 
 /** A server that doesn't send invitations has no list of them [REF-025]. */
-export const InvitationsUntold = meta.story({
+export const WithoutInvitations = meta.story({
   beforeEach: () => {
     exchange.answer({ referrals: 'invited' });
   },

@@ -51,7 +51,7 @@ const List = <Row,>({ title, columns, state, rowsOf, rowKey, empty }: ListProps<
 const keyOf = ({ key }: { key: string }): string => key;
 
 /** Hidden if the server doesn't send them; space is reserved until that is known. */
-const tellsInvitations = (state: ReferralsState): boolean =>
+const hasInvitations = (state: ReferralsState): boolean =>
   state.kind === 'loading' || (state.kind === 'ready' && state.referrals.invitations !== undefined);
 
 const Lists = ({ state }: { state: ReferralsState }) => (
@@ -74,7 +74,7 @@ const Lists = ({ state }: { state: ReferralsState }) => (
         empty={{ text: texts.noBonuses, more: texts.nextBonuses }}
       />
     )}
-    {tellsInvitations(state) && (
+    {hasInvitations(state) && (
       <List
         title={texts.invitations}
         columns={invitationColumns}

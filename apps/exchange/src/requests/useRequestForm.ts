@@ -11,7 +11,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { newClientId } from '../shared/flows/newClientId';
 import { useServices } from '../shared/services/services';
-import { useTelling } from '../shared/services/tell';
+import { useMachineToasts } from '../shared/services/tell';
 import { useSession } from '../shared/services/useSession';
 import { createDrafts } from './draft';
 import type { RequestFormProps } from './RequestForm';
@@ -67,7 +67,7 @@ export const useRequestForm = <Values extends object>(
     [client, plan],
   );
   const [state, send, actor] = useMachine(machine, { input });
-  useTelling(actor, requestSays);
+  useMachineToasts(actor, requestSays);
   useEffect(() => {
     const following = actor.subscribe(({ context: { fields, sent, unanswered } }) => {
       const untouched = textsOf(empty);

@@ -148,7 +148,7 @@ export const Stopped = meta.story({
 });
 
 /** Without pool figures from the server no pool is shown, and the setting decides [STK-132]. */
-export const PoolUntold = meta.story({
+export const WithoutPool = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking', { stakingPool: 'notBuilt' });
   },

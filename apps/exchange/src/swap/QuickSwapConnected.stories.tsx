@@ -145,7 +145,7 @@ export const UnansweredElsewhere = meta.story({
  * Sent by a page that was reloaded before the answer came: the balance is checked first, and nothing is sent
  * automatically [TRD-374].
  */
-export const LoadedAnewMeanwhile = meta.story({
+export const ReloadedMeanwhile = meta.story({
   beforeEach: () =>
     exchange.services.tab.write(
       'quickSwapSent',

@@ -22,7 +22,7 @@ import type {
 import { fromPromise } from 'xstate';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 
-export interface LoginSurroundings {
+export interface LoginDeps {
   client: Pick<ExchangeClient, 'accounts'>;
   device: DeviceStore;
   /** Called if the exchange has no call for turning two-factor off by email. */
@@ -116,7 +116,7 @@ const requestTwoFactorReset = ({ requestTfaReset }: Accounts, onNotBuilt: () => 
   });
 
 /** Effects for the login machine: the calls to the exchange, and this device's storage. */
-export const loginEffects = ({ client: { accounts }, device, onNoTwoFactorReset }: LoginSurroundings) => ({
+export const loginEffects = ({ client: { accounts }, device, onNoTwoFactorReset }: LoginDeps) => ({
   actors: {
     logIn: logIn(accounts, device),
     resendCode: resendCode(accounts),

@@ -11,8 +11,8 @@ const { resetPassword } = examples;
 
 const choose = async (answer: Answers['resetPassword']) => {
   const { client, calls } = createFakeExchange({ resetPassword: answer });
-  const endings: unknown[] = [];
-  const session = { send: (event: unknown) => void endings.push(event) };
+  const sessionEvents: unknown[] = [];
+  const session = { send: (event: unknown) => void sessionEvents.push(event) };
   const machine = resetPasswordMachine.provide(resetPasswordEffects({ client, session }));
   const actor = createActor(machine, { input: { token: 'link-1' } });
   const said: Saying[] = [];
@@ -20,7 +20,7 @@ const choose = async (answer: Answers['resetPassword']) => {
   actor.start();
   actor.send({ type: 'password.submitted', chosen: { newPassword: 'Right-12', confirmPassword: 'Right-12' } });
   const { value, context } = await waitFor(actor, (state) => !state.hasTag('busy'));
-  return { value, failure: context.failure, calls, said, endings };
+  return { value, failure: context.failure, calls, said, sessionEvents };
 };
 
 describe('a password chosen with an emailed link', () => {
@@ -33,16 +33,16 @@ describe('a password chosen with an emailed link', () => {
   });
 
   it("ends the trader's session, so that they log in with it [ACC-097]", async () => {
-    const { endings } = await choose('reset');
-    expect(endings).toEqual([{ type: 'logout.requested' }]);
+    const { sessionEvents } = await choose('reset');
+    expect(sessionEvents).toEqual([{ type: 'logout.requested' }]);
   });
 
   it('fails with a link that is wrong, used or expired [ACC-098]', async () => {
-    const { value, failure, said, endings } = await choose('linkExpired');
+    const { value, failure, said, sessionEvents } = await choose('linkExpired');
     const { status, body } = resetPassword.linkExpired;
     expect(value).toBe('linkRefused');
     expect(failure).toEqual({ code: 'refused', status, message: body.message, field: 'forgotCode', details: body });
-    expect([...said, ...endings]).toEqual([]);
+    expect([...said, ...sessionEvents]).toEqual([]);
   });
 
   it.each([
@@ -58,9 +58,9 @@ describe('a password chosen with an emailed link', () => {
   });
 
   it('without a connection can be sent again [ACC-096]', async () => {
-    const { value, said, endings } = await choose(outOfReach);
+    const { value, said, sessionEvents } = await choose(outOfReach);
     expect(value).toBe('editing');
     expect(said).toEqual([wentWrong(failureText({ code: 'unreachable' }))]);
-    expect(endings).toEqual([]);
+    expect(sessionEvents).toEqual([]);
   });
 });

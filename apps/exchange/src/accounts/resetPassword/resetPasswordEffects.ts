@@ -4,13 +4,13 @@ import type { ChosenPassword, ResetPasswordInput } from '@exchange/machines';
 import { fromPromise } from 'xstate';
 import type { SessionActor } from '../../shared/session/session';
 
-interface ResetPasswordSurroundings {
+interface ResetPasswordDeps {
   client: Pick<ExchangeClient, 'accounts'>;
   session: Pick<SessionActor, 'send'>;
 }
 
 /** Effects for the reset-password machine. */
-export const resetPasswordEffects = ({ client: { accounts }, session }: ResetPasswordSurroundings) => ({
+export const resetPasswordEffects = ({ client: { accounts }, session }: ResetPasswordDeps) => ({
   actors: {
     setPassword: fromPromise<Result<{ message: string }>, ResetPasswordInput & ChosenPassword>(
       async ({ input: { token, newPassword, confirmPassword }, signal }) => {

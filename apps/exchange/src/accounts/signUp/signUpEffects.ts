@@ -3,10 +3,10 @@ import type { Result } from '@exchange/domain';
 import type { SignUpForm } from '@exchange/machines';
 import { fromPromise } from 'xstate';
 
-type SignUpSurroundings = Pick<ExchangeClient, 'accounts'>;
+type SignUpDeps = Pick<ExchangeClient, 'accounts'>;
 
 /** Effects for the sign-up machine. */
-export const signUpEffects = ({ accounts }: SignUpSurroundings) => ({
+export const signUpEffects = ({ accounts }: SignUpDeps) => ({
   actors: {
     register: fromPromise<Result<unknown>, SignUpForm>(({ input, signal }) => {
       const { referralCode, ...form } = input;

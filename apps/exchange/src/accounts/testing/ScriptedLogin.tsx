@@ -19,7 +19,7 @@ import { ServicesContext } from '../../shared/services/services';
 import { AccountPage } from '../AccountPage';
 import { LoginFlow } from '../login/LoginFlow';
 import { loginSays } from '../login/texts';
-import { useTelling } from '../../shared/services/tell';
+import { useMachineToasts } from '../../shared/services/tell';
 
 /** The exchange's answers, one per call; after the last, calls stay unanswered. */
 export interface LoginAnswers {
@@ -59,7 +59,7 @@ const Steps = ({ answers, now, onStoreEmail }: ScriptedLoginProps) => {
   const login = useActorRef(machine, { input: { now } });
   const session = useSelector(login, ({ context }) => context.session);
   const [isRemembered, setRemembered] = useState(false);
-  useTelling(login, loginSays);
+  useMachineToasts(login, loginSays);
   if (session) return <AccountPage title={`${session.email} is logged in.`}>{null}</AccountPage>;
   return (
     <LoginFlow

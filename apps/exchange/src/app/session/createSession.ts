@@ -7,7 +7,7 @@ import type { CookieJar } from '../../shared/storage/cookies';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 import { readStoredSession, storedToken, storeSession, wipeSession } from './storedSession';
 
-export interface SessionSurroundings {
+export interface SessionDeps {
   client: Pick<ExchangeClient, 'accounts'>;
   device: DeviceStore;
   jar: CookieJar;
@@ -18,7 +18,7 @@ export interface SessionSurroundings {
 type TwoFactorStatus = Result<{ isTwoFactorOn: boolean }>;
 
 /** Gives the session machine its effects: this device's storage and the calls to the exchange. */
-export const createSession = ({ client, device, jar, idleTimeoutMs, now }: SessionSurroundings): SessionActor => {
+export const createSession = ({ client, device, jar, idleTimeoutMs, now }: SessionDeps): SessionActor => {
   const readSession = fromPromise<Result<Session | null>>(async () => ({ data: readStoredSession(device) }));
 
   const refreshTwoFactor = fromPromise<TwoFactorStatus, Session>(async ({ input: { uniqueId, email }, signal }) => {

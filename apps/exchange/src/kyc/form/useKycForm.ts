@@ -19,7 +19,7 @@ interface KycFormOptions {
 }
 
 /** Reports changes from the last values, and nothing before the first change. */
-const useTelling = (values: KycFields, onTyped: (fields: KycFields) => void): void => {
+const useReportedChanges = (values: KycFields, onTyped: (fields: KycFields) => void): void => {
   const told = useRef(values);
   useEffect(() => {
     if (areSameFields(values, told.current)) return;
@@ -41,7 +41,7 @@ export const rulesOf = ({
 export const useKycForm = (options: KycFormOptions): FormHandle<KycFields> => {
   const { initial, typed, failure, failedSide, onTyped } = options;
   const form = useForm<KycFields>({ defaultValues: typed ?? initial, rules: rulesOf(options) });
-  useTelling(form.values, onTyped);
+  useReportedChanges(form.values, onTyped);
   const { setErrors } = form;
   useEffect(() => {
     if (failure) setErrors(refusedKycFields(failure, failedSide));

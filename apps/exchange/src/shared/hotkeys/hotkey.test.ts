@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { meantBy, type Circumstances, type Hotkey, type Press } from './hotkey';
+import { meantBy, type PageState, type Hotkey, type Press } from './hotkey';
 import { createHotkeyRegistry } from './hotkeyRegistry';
 
 const hotkey = (name: string, keys: string[], more: Partial<Hotkey> = {}): Hotkey => ({
@@ -31,9 +31,9 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   ...more,
 });
 
-const calm: Circumstances = { isTyping: false, isInterrupted: false, isOff: false, platform: 'other' };
+const calm: PageState = { isTyping: false, isInterrupted: false, isOff: false, platform: 'other' };
 
-const meant = (given: Press, now: Partial<Circumstances> = {}) => meantBy(given, hotkeys, { ...calm, ...now })?.name;
+const meant = (given: Press, now: Partial<PageState> = {}) => meantBy(given, hotkeys, { ...calm, ...now })?.name;
 
 describe('a key press', () => {
   it.each([

@@ -25,7 +25,7 @@ export type Press = Pick<
 >;
 
 /** The state of the page when a key is pressed. */
-export interface Circumstances {
+export interface PageState {
   isTyping: boolean;
   /** A dialog, menu or list of choices is open and receives all keys. */
   isInterrupted: boolean;
@@ -59,11 +59,11 @@ const isPressed = (chord: string, press: Press, platform: Platform): boolean => 
 };
 
 /** With Ctrl or Command a hotkey always works; a single key must not interfere with anything. */
-const mayAct = (chord: string, { isForFields = false }: HotkeyWords, now: Circumstances): boolean =>
+const mayAct = (chord: string, { isForFields = false }: HotkeyWords, now: PageState): boolean =>
   chord.startsWith(mainKey) || (!now.isOff && !now.isInterrupted && now.isTyping === isForFields);
 
 /** The hotkey for a key press, if any. Holding a key doesn't repeat its action. */
-export const meantBy = (press: Press, hotkeys: readonly Hotkey[], now: Circumstances): Hotkey | undefined => {
+export const meantBy = (press: Press, hotkeys: readonly Hotkey[], now: PageState): Hotkey | undefined => {
   if (press.repeat || press.isComposing) return undefined;
   return hotkeys.find((hotkey) =>
     hotkey.keys.some((chord) => isPressed(chord, press, now.platform) && mayAct(chord, hotkey, now)),

@@ -4,7 +4,7 @@ import type { LiveFeed } from '@exchange/api';
 /** The state of the connection between this page and the exchange. */
 export type Line = 'up' | 'offline' | 'reconnecting';
 
-export interface LineSurroundings {
+export interface LineDeps {
   feed: Pick<LiveFeed, 'onStatus' | 'status'>;
   /** Where the browser dispatches `online` and `offline`. */
   network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -20,7 +20,7 @@ export interface LineStore {
  * The browser is trusted about being offline unless the feed proves otherwise, as with a server on this machine. A feed
  * that is off hasn't been needed yet, so only the browser can know.
  */
-export const createLineStore = ({ feed, network, isOnline }: LineSurroundings): LineStore => {
+export const createLineStore = ({ feed, network, isOnline }: LineDeps): LineStore => {
   const listeners = createListeners(() => {
     const tell = () => listeners.notify();
     network.addEventListener('online', tell);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeExchange, ok } from '@exchange/api/testing';
 import { failureText } from '@exchange/domain';
 import type { CookieJar } from '../storage/cookies';
-import { createFavouritesStore, type FavouritesSurroundings } from './favourites';
+import { createFavouritesStore, type FavouritesDeps } from './favourites';
 import { readFavourites } from './favouritesOnDevice';
 
 /** Stores cookies like a browser: set one by one, read all together. */
@@ -57,7 +57,7 @@ const server = (stored: string[] = []) => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-type Tabs = FavouritesSurroundings['tabs'];
+type Tabs = FavouritesDeps['tabs'];
 
 /** Reaches every tab but the sender, like the browser's channel. */
 const channelOfTabs = () => {

@@ -26,7 +26,7 @@ const changed = (favourites: ReadonlySet<string>, { pairId, isWanted }: Star): R
   return next;
 };
 
-export interface FavouritesSurroundings {
+export interface FavouritesDeps {
   /** Stores a visitor's favourites. */
   jar: CookieJar;
   /** Stores a trader's favourites. */
@@ -42,10 +42,8 @@ export interface FavouritesSurroundings {
  * Favourite pairs: a visitor's on this device, a trader's on the server. A visitor's favourites are taken over when
  * they log in. Other tabs are notified of a change and reload. Call `follow` whenever the trader may have changed.
  */
-export const createFavouritesStore = (
-  surroundings: FavouritesSurroundings,
-): FavouritesStore & { follow: () => void } => {
-  const { jar, client, tabs, trader, onTrouble } = surroundings;
+export const createFavouritesStore = (deps: FavouritesDeps): FavouritesStore & { follow: () => void } => {
+  const { jar, client, tabs, trader, onTrouble } = deps;
   const { markets } = client;
   const listeners = createListeners();
   const device = favouritesOnDevice(jar);

@@ -1,7 +1,7 @@
 import type { ChannelName, LiveStatus } from '@exchange/api';
 import type { Failure, Result } from '@exchange/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMarketStore, type MarketSurroundings } from './marketStore';
+import { createMarketStore, type MarketDeps } from './marketStore';
 import type { WireStats } from './quote';
 
 type Answer = Result<{ data: WireStats[] }>;
@@ -18,7 +18,7 @@ const stats = (pairName: string, price: string, more: Partial<WireStats> = {}): 
 });
 
 /** A feed controlled by the test, and an exchange whose answers the test releases. */
-const surroundings = (now = () => Date.now()) => {
+const setUp = (now = () => Date.now()) => {
   const heard = new Map<ChannelName, (payload: never) => void>();
   let tellStatus: (status: LiveStatus) => void = () => undefined;
   let status: LiveStatus = 'off';
@@ -43,7 +43,7 @@ const surroundings = (now = () => Date.now()) => {
     staleAfterMs: 6_000,
     pollMs: 5_000,
   };
-  const store = createMarketStore(given as unknown as MarketSurroundings);
+  const store = createMarketStore(given as unknown as MarketDeps);
   return {
     store,
     answers,
@@ -76,7 +76,7 @@ afterEach(() => {
 
 describe('market figures', () => {
   it('are requested when first needed and are loading until then [SHL-115]', async () => {
-    const { store, answers, answer, draw, price } = surroundings();
+    const { store, answers, answer, draw, price } = setUp();
     expect(answers).toHaveLength(0);
     store.subscribe(() => undefined);
     expect(store.state().phase).toBe('loading');
@@ -87,7 +87,7 @@ describe('market figures', () => {
   });
 
   it('follow the live connection, rendered once per frame however many arrive [SHL-120]', async () => {
-    const { store, hear, draw, frames, price } = surroundings();
+    const { store, hear, draw, frames, price } = setUp();
     const told = vi.fn();
     store.subscribe(told);
     told.mockClear();
@@ -100,7 +100,7 @@ describe('market figures', () => {
   });
 
   it('accept a volume without other figures', () => {
-    const { store, hear, draw } = surroundings();
+    const { store, hear, draw } = setUp();
     store.subscribe(() => undefined);
     hear('pairStats', [stats('XDC-USDT', '0.05')]);
     hear('pairVolume', [{ pairName: 'XDC-USDT', volume: 250.5 }]);
@@ -109,7 +109,7 @@ describe('market figures', () => {
   });
 
   it('are not reset by an older answer after a newer update', async () => {
-    const { store, hear, answer, draw, price } = surroundings();
+    const { store, hear, answer, draw, price } = setUp();
     store.subscribe(() => undefined);
     vi.advanceTimersByTime(10);
     hear('pairStats', [stats('XDC-USDT', '0.06')]);
@@ -120,7 +120,7 @@ describe('market figures', () => {
   });
 
   it('that are unknown or invalid are left out and the rest stays', () => {
-    const { store, hear, draw } = surroundings();
+    const { store, hear, draw } = setUp();
     store.subscribe(() => undefined);
     hear('pairStats', [stats('NEW-COIN', '1'), stats('XDC-ETH', 'soon'), stats('XDC-USDT', '0.05')]);
     draw();
@@ -128,7 +128,7 @@ describe('market figures', () => {
   });
 
   it('are marked stale within seconds without updates, and fresh again with the first one [SHL-121]', () => {
-    const { store, hear, draw, become } = surroundings();
+    const { store, hear, draw, become } = setUp();
     store.subscribe(() => undefined);
     become('live');
     hear('pairStats', [stats('XDC-USDT', '0.05')]);
@@ -146,7 +146,7 @@ describe('market figures', () => {
     'are marked stale by a monotonic clock, whatever happens to the other: by %i ms [SHL-121] [TRD-366]',
     (jump) => {
       const startedAt = performance.now();
-      const { store, hear, draw, become } = surroundings(() => performance.now() - startedAt);
+      const { store, hear, draw, become } = setUp(() => performance.now() - startedAt);
       store.subscribe(() => undefined);
       become('live');
       hear('pairStats', [stats('XDC-USDT', '0.05')]);
@@ -160,7 +160,7 @@ describe('market figures', () => {
   );
 
   it('are requested again after reconnecting, and every few seconds while disconnected [SHL-121]', async () => {
-    const { store, answers, answer, draw, become, price } = surroundings();
+    const { store, answers, answer, draw, become, price } = setUp();
     store.subscribe(() => undefined);
     await answer({ data: { data: [stats('XDC-USDT', '0.05')] } });
     draw();
@@ -175,7 +175,7 @@ describe('market figures', () => {
   });
 
   it("that couldn't be loaded report the reason, and can be retried [SHL-116]", async () => {
-    const { store, answer, draw, answers } = surroundings();
+    const { store, answer, draw, answers } = setUp();
     store.subscribe(() => undefined);
     await answer({ error: failure });
     expect(store.state()).toMatchObject({ phase: 'failed', failure });
@@ -188,7 +188,7 @@ describe('market figures', () => {
   });
 
   it('once shown stay if a later call fails', async () => {
-    const { store, answer, draw, become } = surroundings();
+    const { store, answer, draw, become } = setUp();
     store.subscribe(() => undefined);
     await answer({ data: { data: [stats('XDC-USDT', '0.05')] } });
     draw();
@@ -198,7 +198,7 @@ describe('market figures', () => {
   });
 
   it('are no longer followed without subscribers', async () => {
-    const { store, hear, frames, answers } = surroundings();
+    const { store, hear, frames, answers } = setUp();
     const stop = store.subscribe(() => undefined);
     stop();
     hear('pairStats', [stats('XDC-USDT', '0.05')]);

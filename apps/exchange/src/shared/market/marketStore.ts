@@ -22,7 +22,7 @@ export interface MarketState {
   live: LiveStatus;
 }
 
-export interface MarketSurroundings {
+export interface MarketDeps {
   client: Pick<ExchangeClient, 'markets'>;
   feed: Pick<LiveFeed, 'start' | 'on' | 'onStatus' | 'status'>;
   /** Milliseconds of a clock that never goes backwards. */
@@ -52,8 +52,8 @@ const nothing: MarketState = {
 const watchMs = 500;
 
 /** All pairs' figures, kept outside React and published at most once per frame. Active while there are subscribers. */
-export const createMarketStore = (surroundings: MarketSurroundings): MarketStore => {
-  const { client, feed, now, onFrame, staleAfterMs, pollMs } = surroundings;
+export const createMarketStore = (deps: MarketDeps): MarketStore => {
+  const { client, feed, now, onFrame, staleAfterMs, pollMs } = deps;
   const heardAt = new Map<PairName, number>();
   let state = nothing;
   let pending = new Map<PairName, Quote>();

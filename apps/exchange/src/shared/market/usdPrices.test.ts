@@ -10,7 +10,7 @@ type Told = Payload<'estimate-price-update'>;
 const pair = pairOf('XDC-ETH');
 
 /** The real client with an exchange whose answers the test releases, and a feed controlled by the test. */
-const surroundings = () => {
+const setUp = () => {
   const waiting: ((answer: Answer<'estimateUsd'>) => void)[] = [];
   const { feed, say, become } = createScriptedFeed();
   const { client, sent } = createFakeExchange({
@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('USD prices of coins', () => {
   it("are requested for the pair's quote currency, and follow live updates [TRD-042]", async () => {
-    const { store, asked, answer, say, eth } = surroundings();
+    const { store, asked, answer, say, eth } = setUp();
     const heard = vi.fn();
     const stop = store.subscribeTo(pair, heard);
     await answer('2411.37');
@@ -68,7 +68,7 @@ describe('USD prices of coins', () => {
   });
 
   it('from a live update are newer than a pending answer [TRD-042]', async () => {
-    const { store, answer, say, eth } = surroundings();
+    const { store, answer, say, eth } = setUp();
     store.subscribeTo(pair, () => undefined);
     say({ ETH: '2412' });
     await answer('2400');
@@ -76,7 +76,7 @@ describe('USD prices of coins', () => {
   });
 
   it('are missing without any data, or if it is invalid [TRD-043]', async () => {
-    const { store, refuse, say, eth } = surroundings();
+    const { store, refuse, say, eth } = setUp();
     const heard = vi.fn();
     store.subscribeTo(pair, heard);
     await refuse();
@@ -87,7 +87,7 @@ describe('USD prices of coins', () => {
   });
 
   it('are requested again after a reconnect, and repeatedly without live updates [TRD-042]', async () => {
-    const { store, asked, answer, become, eth } = surroundings();
+    const { store, asked, answer, become, eth } = setUp();
     const stop = store.subscribeTo(pair, () => undefined);
     await answer('2400');
     const before = asked().length;
@@ -106,7 +106,7 @@ describe('USD prices of coins', () => {
   });
 
   it('are requested once, however many subscribers there are [TRD-042]', async () => {
-    const { store, asked } = surroundings();
+    const { store, asked } = setUp();
     store.subscribe(() => undefined);
     const before = asked().length;
     store.subscribeTo(pair, () => undefined);

@@ -11,7 +11,7 @@ import {
   type Pair,
 } from '@exchange/domain';
 
-export interface UsdPricesSurroundings {
+export interface UsdPricesDeps {
   client: Pick<ExchangeClient, 'markets'>;
   feed: Pick<LiveFeed, 'start' | 'on' | 'onStatus' | 'status'>;
   /** How often prices are polled while the live connection is down. */
@@ -35,12 +35,12 @@ const readPrice = (value: unknown): DecimalText | undefined => {
 };
 
 /** Coin prices: requested once, then kept up to date. Active while there are subscribers. */
-export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings): UsdPricesStore => {
+export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesDeps): UsdPricesStore => {
   let prices: UsdPrices = new Map();
   /** Counts the live updates for each coin, to recognise an answer that is older. */
   const told = new Map<string, number>();
   /** By quote currency: the pair whose price is requested, and the number of its subscribers. */
-  const wanted = new Map<AssetSymbol, { pair: Pair; lookers: number }>();
+  const wanted = new Map<AssetSymbol, { pair: Pair; subscribers: number }>();
 
   const take = (found: readonly (readonly [string, DecimalText])[]): void => {
     const isNews = found.some(([symbol, price]) => prices.get(symbol) !== price);
@@ -94,13 +94,13 @@ export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings)
 
   const look = (pair: Pair): void => {
     const known = wanted.get(pair.quote);
-    wanted.set(pair.quote, { pair, lookers: (known?.lookers ?? 0) + 1 });
+    wanted.set(pair.quote, { pair, subscribers: (known?.subscribers ?? 0) + 1 });
     if (!known) void ask(pair);
   };
 
   const lookAway = ({ quote }: Pair): void => {
     const known = wanted.get(quote);
-    if (known && known.lookers > 1) wanted.set(quote, { ...known, lookers: known.lookers - 1 });
+    if (known && known.subscribers > 1) wanted.set(quote, { ...known, subscribers: known.subscribers - 1 });
     else wanted.delete(quote);
   };
 

@@ -1,11 +1,11 @@
 import { cleanups, type Cleanup } from '@exchange/domain';
-import { tell, type Says, type Telling } from './tell';
+import { tell, type Says, type EmittingMachine } from './tell';
 import { rememberSent, type Remembered } from '../flows/rememberSent';
 import { useRunningApp, type RunningApp } from './runningApp';
 import { useStored } from './useStored';
 import type { Running } from '../flows/runningFlows';
 
-interface FlowActor<Told extends { type: string }> extends Telling<Told> {
+interface FlowActor<Told extends { type: string }> extends EmittingMachine<Told> {
   start: () => unknown;
   stop: () => unknown;
   subscribe: (listener: () => void) => unknown;

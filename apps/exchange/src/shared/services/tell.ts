@@ -19,7 +19,7 @@ export type Says<Told extends Emitted> = {
 };
 
 /** A running machine. */
-export interface Telling<Told extends Emitted> {
+export interface EmittingMachine<Told extends Emitted> {
   on: (type: '*', listener: (told: Told) => void) => { unsubscribe: () => void };
 }
 
@@ -42,7 +42,7 @@ const sayingOf = <Told extends Emitted>(says: Says<Told>, told: Told): Saying | 
 
 /** Shows a machine's messages to its trader, and reports its bugs. */
 export const tell = <Told extends Emitted>(
-  machine: Telling<Told>,
+  machine: EmittingMachine<Told>,
   says: Says<Told>,
   toasts: { toast: (saying: Saying) => void },
 ): (() => void) => {
@@ -58,7 +58,7 @@ export const tell = <Told extends Emitted>(
 };
 
 /** The same for a machine that belongs to one screen, while that is mounted. */
-export const useTelling = <Told extends Emitted>(machine: Telling<Told>, says: Says<Told>): void => {
+export const useMachineToasts = <Told extends Emitted>(machine: EmittingMachine<Told>, says: Says<Told>): void => {
   const { toasts } = useServices();
   useEffect(() => tell(machine, says, toasts), [machine, says, toasts]);
 };

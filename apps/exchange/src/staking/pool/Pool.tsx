@@ -9,7 +9,7 @@ export type PoolState =
   | { kind: 'loading' }
   | { kind: 'failed'; text: string; onRetry: () => void; isRetrying: boolean }
   /** The server doesn't have the extension. */
-  | { kind: 'untold' }
+  | { kind: 'unsupported' }
   | { kind: 'ready'; pool: StakingPool };
 
 const Whole = ({ amount }: { amount: DecimalText }) => (
@@ -29,7 +29,7 @@ const none: StakingPool = { totalStaked: '0', cap: '0', isOpen: false, offers: {
 
 /** How much all traders together have staked, and how much more can be staked. */
 export const Pool = ({ state }: { state: PoolState }) => {
-  if (state.kind === 'untold') return null;
+  if (state.kind === 'unsupported') return null;
   if (state.kind === 'failed') return <Failed {...state} />;
   const isLoading = state.kind === 'loading';
   const pool = isLoading ? none : state.pool;

@@ -12,7 +12,8 @@ export const usePool = (): PoolState => {
   if (data !== undefined) return { kind: 'ready', pool: data };
   const failure = failureOf(error);
   if (failure === undefined) return { kind: 'loading' };
-  if (failure.code === 'not-built' || (failure.code === 'refused' && failure.status === 404)) return { kind: 'untold' };
+  if (failure.code === 'not-built' || (failure.code === 'refused' && failure.status === 404))
+    return { kind: 'unsupported' };
   return {
     kind: 'failed',
     text: failureText(failure, 'repeatable'),

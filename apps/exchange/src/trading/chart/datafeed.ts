@@ -12,7 +12,7 @@ import {
 import type { BarRange, Datafeed } from '@exchange/ui';
 import { createNewestCandles, type NewestCandles, type TradeAt } from './datafeedCandles';
 
-interface Surroundings {
+interface DatafeedDeps {
   client: Pick<ExchangeClient, 'markets'>;
   feed: Pick<LiveFeed, 'on'>;
   pair: Pair;
@@ -26,7 +26,7 @@ const candleAt = (at: number, index: number, { o, h, l, c, v }: Columns): Candle
   return [{ at, open, high, low, close, volume: volume ?? '0' }];
 };
 
-const fetchBars = async ({ client, pair }: Surroundings, range: BarRange): Promise<Result<readonly Candle[]>> => {
+const fetchBars = async ({ client, pair }: DatafeedDeps, range: BarRange): Promise<Result<readonly Candle[]>> => {
   const answer = await client.markets.candles({
     pair: pair.name,
     fsym: pair.base,
@@ -68,11 +68,11 @@ const createMemory = () => {
  * Candles of a pair from the server, with the newest ones updated by live trades. Only the exchange's clock decides
  * when a candle begins.
  */
-export const createDatafeed = (surroundings: Surroundings): Datafeed => {
-  const { feed, pair } = surroundings;
+export const createDatafeed = (deps: DatafeedDeps): Datafeed => {
+  const { feed, pair } = deps;
   const newest = new Map<Resolution, NewestCandles>();
   /** For each running request: the trades received meanwhile. */
-  const underWay = new Set<{ resolution: Resolution; heard: TradeAt[] }>();
+  const pending = new Set<{ resolution: Resolution; heard: TradeAt[] }>();
 
   const follow = (resolution: Resolution): NewestCandles => {
     const candles = createNewestCandles(resolution);
@@ -86,12 +86,12 @@ export const createDatafeed = (surroundings: Surroundings): Datafeed => {
       const candles = newest.get(resolution) ?? follow(resolution);
       const known = candles.newestAt();
       const isOfThePast = known !== undefined && to <= known;
-      if (isOfThePast) return fetchBars(surroundings, range);
-      const question = { resolution, heard: [] };
-      underWay.add(question);
-      const answer = await fetchBars(surroundings, range);
-      underWay.delete(question);
-      return isFailure(answer) ? answer : { data: candles.take(answer.data, question.heard) };
+      if (isOfThePast) return fetchBars(deps, range);
+      const request = { resolution, heard: [] };
+      pending.add(request);
+      const answer = await fetchBars(deps, range);
+      pending.delete(request);
+      return isFailure(answer) ? answer : { data: candles.take(answer.data, request.heard) };
     },
     subscribeBars: (resolution, onBar) => {
       // The earlier candles have missed trades since.
@@ -100,7 +100,7 @@ export const createDatafeed = (surroundings: Surroundings): Datafeed => {
       return feed.on({ channel: '{pair}-trades', pair: pair.name }, (event) => {
         const trade = readTrade(event);
         if (!trade || !isNew(trade)) return;
-        for (const question of underWay) if (question.resolution === resolution) question.heard.push(trade);
+        for (const request of pending) if (request.resolution === resolution) request.heard.push(trade);
         const bar = candles.add(trade);
         if (bar) onBar(bar);
       });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFillTeller } from './fills';
+import { createFillReporter } from './fills';
 
 const news = (filledQty: string, status: string, uniqueId?: string) => ({
   userId: 'u-1001',
@@ -13,7 +13,7 @@ const news = (filledQty: string, status: string, uniqueId?: string) => ({
 });
 
 it('a fill is reported with side, amount, pair and price, each step once and none out of order [TRD-215]', () => {
-  const tell = createFillTeller();
+  const tell = createFillReporter();
   expect(tell(news('0', 'active', 'o-1'))).toBeUndefined();
   expect(tell(news('1000', 'partially', 'o-1'))?.text).toBe('Buy XDC / USDT at 0.05208: 1,000 of 5,000 XDC filled.');
   expect(tell(news('1000', 'partially', 'o-1'))).toBeUndefined();
@@ -22,11 +22,11 @@ it('a fill is reported with side, amount, pair and price, each step once and non
 });
 
 it("a cancelled order doesn't count as filled by it [TRD-215]", () => {
-  expect(createFillTeller()(news('1000', 'partially cancelled', 'o-1'))).toBeUndefined();
+  expect(createFillReporter()(news('1000', 'partially cancelled', 'o-1'))).toBeUndefined();
 });
 
 it('a fill is reported without an order id, but not with missing figures [TRD-215]', () => {
-  const tell = createFillTeller();
+  const tell = createFillReporter();
   expect(tell(news('1000', 'partially'))?.text).toContain('1,000 of 5,000');
   expect(tell({ userId: 'u-1001', Type: 'buy', pair: 'XDC-USDT', status: 'completed' })).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export interface Fill {
 }
 
 /** Describes fills, each step once. */
-export const createFillTeller = (): ((news: OrderNews) => Fill | undefined) => {
+export const createFillReporter = (): ((news: OrderNews) => Fill | undefined) => {
   const told = new Map<string, DecimalText>();
   return (news) => {
     const fill = fillIn(news);

@@ -22,7 +22,7 @@ export interface BookState {
   isBehind: boolean;
 }
 
-export interface BookSurroundings {
+export interface BookDeps {
   client: Pick<ExchangeClient, 'trading'>;
   feed: Pick<LiveFeed, 'join' | 'leave' | 'on' | 'onStatus' | 'status'>;
   pair: Pair;
@@ -71,14 +71,14 @@ const readLevels = (rows: readonly WireLevel[]): Level[] =>
     return at === undefined || open === undefined ? [] : [{ price: at, amount: open }];
   });
 
-const fetchBook = ({ client, pair, pairId }: BookSurroundings) =>
+const fetchBook = ({ client, pair, pairId }: BookDeps) =>
   pair.isMirrored
     ? client.trading.mirroredOrderBook({ pairId, pair: pair.name })
     : client.trading.orderBook({ order_book_limit: '500', pair_id: pairId });
 
 /** The book of one pair, kept outside React: a snapshot, updated by the live connection. */
-export const createBookStore = (surroundings: BookSurroundings): BookStore => {
-  const { feed, pair, later } = surroundings;
+export const createBookStore = (deps: BookDeps): BookStore => {
+  const { feed, pair, later } = deps;
   const readers = createListeners();
   const keeper = createBookKeeper(pair);
   let state: BookState = { phase: 'loading', failure: undefined, isBehind: false };
@@ -87,7 +87,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   /** Consecutive snapshots that were older than the changes received. */
   let lateSnapshots = 0;
   let failures = 0;
-  let takeBackRetry = (): void => undefined;
+  let cancelRetry = (): void => undefined;
   /** Cancels the scheduled repair. */
   let repair: (() => void) | undefined;
 
@@ -98,17 +98,17 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     listeners.notify();
   };
 
-  const tellLevels = (): void => {
+  const notifyLevels = (): void => {
     snapshot = undefined;
     readers.notify();
   };
 
-  const fetchAnew = async (): Promise<void> => {
+  const refetch = async (): Promise<void> => {
     fetches += 1;
     const own = fetches;
     keeper.expectSnapshot();
     if (state.phase === 'ready') change({ isBehind: true });
-    const answer = await fetchBook(surroundings);
+    const answer = await fetchBook(deps);
     if (own !== fetches || listeners.isEmpty()) return;
     if (isFailure(answer)) {
       change(state.phase === 'ready' ? { isBehind: true } : { phase: 'failed', failure: answer.error });
@@ -119,33 +119,33 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   const take = ({ seq, asks, bids }: WireBook): void => {
     const kept = keeper.take({ seq, asks: readLevels(asks), bids: readLevels(bids) });
     const isBehind = kept === 'gap';
-    tellLevels();
+    notifyLevels();
     change({ phase: 'ready', failure: undefined, isBehind });
     lateSnapshots = isBehind ? lateSnapshots + 1 : 0;
     if (!isBehind) failures = 0;
     // Something besides the first change was lost; a server that keeps sending old snapshots isn't asked ever faster.
-    else if (lateSnapshots === 1) void fetchAnew();
+    else if (lateSnapshots === 1) void refetch();
     else tryAgainLater();
   };
 
   const tryAgainLater = (): void => {
-    takeBackRetry();
+    cancelRetry();
     failures += 1;
-    takeBackRetry = later(() => void fetchAnew(), backoff(failures, retries));
+    cancelRetry = later(() => void refetch(), backoff(failures, retries));
   };
 
   const after = (kept: Kept): void => {
-    if (kept === 'changed') tellLevels();
-    if (kept === 'gap') void fetchAnew();
+    if (kept === 'changed') notifyLevels();
+    if (kept === 'gap') void refetch();
   };
 
-  const beginAnew = (): void => {
+  const startOver = (): void => {
     keeper.forgetWaiting();
-    void fetchAnew();
+    void refetch();
   };
 
   const followStatus = (status: LiveStatus): void => {
-    if (status === 'live') beginAnew();
+    if (status === 'live') startOver();
     else if (state.phase === 'ready') change({ isBehind: true });
   };
 
@@ -164,7 +164,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     if (repair !== undefined || !keeper.isUnnumbered()) return;
     repair = later(() => {
       repair = undefined;
-      void fetchAnew();
+      void refetch();
     }, repairMs);
   };
 
@@ -189,13 +189,13 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
       }),
       feed.onStatus(followStatus),
       () => feed.leave(pair.name),
-      () => takeBackRetry(),
+      () => cancelRetry(),
       () => {
         repair?.();
         repair = undefined;
       },
     ]);
-    beginAnew();
+    startOver();
     return stop;
   };
 
@@ -211,7 +211,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     },
     retry: () => {
       change({ phase: state.phase === 'failed' ? 'loading' : state.phase, failure: undefined });
-      void fetchAnew();
+      void refetch();
     },
   };
 };

@@ -31,7 +31,7 @@ const start = (isDown = false) => {
     };
   };
   return {
-    surroundings: { client, feed, pair, pairId: '5', later },
+    deps: { client, feed, pair, pairId: '5', later },
     say,
     waiting,
     takenBack: () => takenBack,
@@ -68,8 +68,8 @@ describe('however many events arrive', { timeout: 60_000 }, () => {
   });
 
   it('a tape has only its newest trades, after 100,000 of them [TRD-295]', async () => {
-    const { surroundings, say } = start();
-    const tape = createTapeStore(surroundings);
+    const { deps, say } = start();
+    const tape = createTapeStore(deps);
     const stop = tape.subscribe(() => undefined);
     await settle();
     for (let id = 1; id <= events; id += 1)
@@ -80,8 +80,8 @@ describe('however many events arrive', { timeout: 60_000 }, () => {
   });
 
   it('the visible book has no more than 500 levels per side [TRD-295]', async () => {
-    const { surroundings, say } = start();
-    const book = createBookStore(surroundings);
+    const { deps, say } = start();
+    const book = createBookStore(deps);
     const stop = book.subscribe(() => undefined);
     await settle();
     for (let seq = 1; seq <= 1_000; seq += 1)
@@ -96,8 +96,8 @@ describe('a server that stays down', () => {
     ['book', createBookStore],
     ['tape', createTapeStore],
   ] as const)('leaves the %s with one timer, however often it was requested [TRD-295]', async (_, createStore) => {
-    const { surroundings, waiting, takenBack, passTime } = start(true);
-    const stop = createStore(surroundings).subscribe(() => undefined);
+    const { deps, waiting, takenBack, passTime } = start(true);
+    const stop = createStore(deps).subscribe(() => undefined);
     await settle();
     for (let times = 0; times < 100; times += 1) await passTime();
     expect(waiting.size).toBe(1);

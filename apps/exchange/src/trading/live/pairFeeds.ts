@@ -22,12 +22,12 @@ export const usePairFeeds = (pair: Pair): PairFeeds => {
   const { client, feed, market, usdPrices } = useServices();
   const pairId = useStored(market.subscribe, () => market.state().quotes.get(pair.name)?.pairId ?? pair.id);
   return useMemo(() => {
-    const surroundings = { client, feed, pair, pairId, later };
+    const deps = { client, feed, pair, pairId, later };
     return {
       pair,
       pairId,
-      book: createBookStore(surroundings),
-      tape: createTapeStore(surroundings),
+      book: createBookStore(deps),
+      tape: createTapeStore(deps),
       lastPrice: createLastPrice({ market, usd: usdPrices }, pair),
     };
   }, [client, feed, market, usdPrices, pair, pairId]);

@@ -20,7 +20,7 @@ export interface TapeState {
   rows: readonly TapeRow[];
 }
 
-export interface TapeSurroundings {
+export interface TapeDeps {
   client: Pick<ExchangeClient, 'trading'>;
   feed: Pick<LiveFeed, 'on' | 'onStatus'>;
   pair: Pair;
@@ -39,7 +39,7 @@ export interface TapeStore {
 const retries = { firstMs: 1_000, longestMs: 8_000 };
 
 /** The four pairs without XDC have a call of their own, and ETH-USDT has yet another. */
-const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Result<TapeRow[]>> => {
+const fetchTape = async ({ client, pair, pairId }: TapeDeps): Promise<Result<TapeRow[]>> => {
   const { trading } = client;
   if (pair.name === 'ETH-USDT') {
     const answer = await trading.tapeEthUsdt();
@@ -55,12 +55,12 @@ const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Re
 };
 
 /** The trades of one pair, kept outside React: loaded ones, and those that arrive live. */
-export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
-  const { feed, pair, later } = surroundings;
+export const createTapeStore = (deps: TapeDeps): TapeStore => {
+  const { feed, pair, later } = deps;
   let state: TapeState = { phase: 'loading', failure: undefined, rows: [] };
   let fetches = 0;
   let failures = 0;
-  let takeBackRetry = (): void => undefined;
+  let cancelRetry = (): void => undefined;
 
   const change = (part: Partial<TapeState>): void => {
     state = { ...state, ...part };
@@ -75,7 +75,7 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
   const fetchAll = async (): Promise<void> => {
     fetches += 1;
     const own = fetches;
-    const answer = await fetchTape(surroundings);
+    const answer = await fetchTape(deps);
     if (own !== fetches || listeners.isEmpty()) return;
     if (isFailure(answer)) fail(answer.error);
     else {
@@ -86,9 +86,9 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
 
   const fail = (failure: Failure): void => {
     if (state.phase !== 'ready') change({ phase: 'failed', failure });
-    takeBackRetry();
+    cancelRetry();
     failures += 1;
-    takeBackRetry = later(() => void fetchAll(), backoff(failures, retries));
+    cancelRetry = later(() => void fetchAll(), backoff(failures, retries));
   };
 
   const begin = (): Cleanup => {
@@ -105,7 +105,7 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
       feed.onStatus((status) => {
         if (status === 'live') void fetchAll();
       }),
-      () => takeBackRetry(),
+      () => cancelRetry(),
     ]);
     void fetchAll();
     return stop;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { browserDevices, useFillAlarm, type AlarmDevices } from './useFillAlarm';
-import { createFillTeller } from '../lists/fills';
+import { createFillReporter } from '../lists/fills';
 
 /** How many announcements stay for screen readers to read again. */
 const mostLines = 5;
@@ -24,7 +24,7 @@ const Fills = ({ userId, openDevices = browserDevices }: TraderNewsProps & { use
   const [lines, setLines] = useState<readonly Line[]>([]);
   const raise = useFillAlarm(openDevices);
   useEffect(() => {
-    const tellFill = createFillTeller();
+    const reportFill = createFillReporter();
     const say = (text: string) =>
       setLines((before) => [...before, { at: (before.at(-1)?.at ?? 0) + 1, text }].slice(-mostLines));
     const stop = cleanups([
@@ -33,7 +33,7 @@ const Fills = ({ userId, openDevices = browserDevices }: TraderNewsProps & { use
         if (text !== undefined) toasts.toast({ tone: 'success', text });
       }),
       feed.on({ channel: 'order-history-{userId}', userId }, (news) => {
-        const fill = String(news.userId) === userId ? tellFill(news) : undefined;
+        const fill = String(news.userId) === userId ? reportFill(news) : undefined;
         if (fill === undefined) return;
         say(fill.text);
         raise(fill);

@@ -5,7 +5,7 @@ import type { BrowserNotices } from '../../shared/notices/browserNotices';
 import type { FillSound } from '../../shared/notices/fillSound';
 import { noticeRank, soundRank, type TabClaims } from './tabClaims';
 
-export interface AlarmSurroundings {
+export interface AlarmDeps {
   settings: () => ScreenSettings;
   notices: BrowserNotices;
   sound: FillSound;
@@ -23,10 +23,10 @@ export interface FillAlarm {
 }
 
 /** Alerts a trader who isn't looking at the page to a fill, as set in the screen settings, from one tab only. */
-export const createFillAlarm = (surroundings: AlarmSurroundings): FillAlarm => {
-  const { settings, notices, sound, claim, isVisible, brandName, onOpen } = surroundings;
+export const createFillAlarm = (deps: AlarmDeps): FillAlarm => {
+  const { settings, notices, sound, claim, isVisible, brandName, onOpen } = deps;
   const shown: Cleanup[] = [];
-  const takeAllAway = cleanups(shown);
+  const removeAll = cleanups(shown);
   let isStopped = false;
 
   const show = (fill: Fill): void => {
@@ -45,7 +45,7 @@ export const createFillAlarm = (surroundings: AlarmSurroundings): FillAlarm => {
     },
     stop: () => {
       isStopped = true;
-      takeAllAway();
+      removeAll();
     },
   };
 };

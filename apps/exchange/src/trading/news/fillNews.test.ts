@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { firstSettings } from '../../shared/settings/screenSettings';
 import { createBrowserNotices, type NoticePermission } from '../../shared/notices/browserNotices';
-import { createFillAlarm, type AlarmSurroundings } from './fillAlarm';
+import { createFillAlarm, type AlarmDeps } from './fillAlarm';
 import { createFillSound } from '../../shared/notices/fillSound';
 import { createTabClaims, noticeRank, soundRank, type Rank } from './tabClaims';
 
@@ -78,7 +78,7 @@ describe('browser notices', () => {
   });
 });
 
-interface Given extends Partial<Omit<AlarmSurroundings, 'settings'>> {
+interface Given extends Partial<Omit<AlarmDeps, 'settings'>> {
   wanted?: Partial<typeof firstSettings>;
   permission?: NoticePermission;
 }

@@ -24,7 +24,7 @@ const headStartMs = 150;
 /** Timers of a hidden tab run up to a second late, and its claim must still find the first one. */
 const keptMs = 10_000;
 
-interface ClaimSurroundings {
+interface ClaimDeps {
   locks: Locks | undefined;
   /** Whether this page has the keyboard focus, which only one page can have. */
   hasFocus: () => boolean;
@@ -35,7 +35,7 @@ interface ClaimSurroundings {
  * Lets only one of the tabs that receive an event act on it: the first to claim it, with the most suitable ones going
  * first. It keeps the claim, and acts again without another, until it hasn't been needed for a while.
  */
-export const createTabClaims = ({ locks, hasFocus, wait }: ClaimSurroundings) => {
+export const createTabClaims = ({ locks, hasFocus, wait }: ClaimDeps) => {
   /** How often this tab has acted since claiming each thing. */
   const ours = new Map<string, number>();
 

@@ -5,12 +5,12 @@ import { pathOfPair } from '../../shared/page/place';
 import { useServices } from '../../shared/services/services';
 import type { Fill } from '../lists/fills';
 import { browserNotices, browserSound } from '../../shared/notices/browserDevices';
-import { createFillAlarm, type AlarmSurroundings, type FillAlarm } from './fillAlarm';
+import { createFillAlarm, type AlarmDeps, type FillAlarm } from './fillAlarm';
 import { createTabClaims } from './tabClaims';
 import { paths } from '../../shared/page/paths';
 
 /** The effects outside the page. */
-export type AlarmDevices = Pick<AlarmSurroundings, 'notices' | 'sound' | 'claim' | 'isVisible'>;
+export type AlarmDevices = Pick<AlarmDeps, 'notices' | 'sound' | 'claim' | 'isVisible'>;
 
 /** The page's type promises locks, which it only has if it was loaded over https. */
 const locksOf = (page: { locks?: LockManager }): LockManager | undefined => page.locks;

@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { useServices } from '../../shared/services/services';
-import { useTelling } from '../../shared/services/tell';
+import { useMachineToasts } from '../../shared/services/tell';
 import { depositEffects } from './depositEffects';
 import { depositPanelState, type DepositPanelState } from './depositPanelState';
 import { followDeposits } from './followDeposits';
@@ -25,7 +25,7 @@ export const useDepositPanel = (asset: AssetSymbol, userId: string): DepositPane
   const queries = useQueryClient();
   const [machine] = useState(() => depositMachine.provide(depositEffects({ client, userId })));
   const actor = useActorRef(machine, { input: { asset } });
-  useTelling(actor, depositSays);
+  useMachineToasts(actor, depositSays);
   useEffect(() => {
     feed.start();
     return followDeposits({ feed, userId, onPageWake, send: (event) => actor.send(event) });

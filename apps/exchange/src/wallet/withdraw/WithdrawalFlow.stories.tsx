@@ -264,7 +264,7 @@ const sentBefore = { id: 'id-1', asset: 'XDC', amount: '1500', address: usedAddr
  * Sent by a page that was reloaded before the answer came: it is found by its id and reported, and nothing is sent
  * automatically [WAL-347].
  */
-export const LoadedAnewMeanwhile = meta.story({
+export const ReloadedMeanwhile = meta.story({
   beforeEach: () => {
     const booked = {
       status: 'Process',

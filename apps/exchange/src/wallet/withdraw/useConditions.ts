@@ -6,7 +6,7 @@ import { useWalletAccount } from '../useWalletAccount';
 import type { WalletRow } from '../walletRow';
 
 /** If a server doesn't send its requirements, it decides when it gets the request. */
-const nothingToldOf: WithdrawalGateFacts = { documentStatus: 'Approved', tfaStatus: 1 };
+const assumedFacts: WithdrawalGateFacts = { documentStatus: 'Approved', tfaStatus: 1 };
 
 interface Conditions {
   conditions: WithdrawalConditions;
@@ -19,7 +19,7 @@ export const useConditions = (asset: AssetSymbol, { available: balance }: Wallet
   const feeData = useFees();
   return useMemo(() => {
     const fees = currencyFees(feeData, asset);
-    const facts = account?.gate ?? nothingToldOf;
+    const facts = account?.gate ?? assumedFacts;
     return { fees, conditions: { facts, balance, minimum: fees.minimumWithdrawal } };
   }, [account, asset, balance, feeData]);
 };

@@ -6,7 +6,7 @@ import { fromPromise, type ActorRefFrom } from 'xstate';
 import { createServices } from '../../../app/services/createServices';
 import { createTestEnvironment, testConfig, testVersion } from '../../../app/testing/testEnvironment';
 import { ServicesContext } from '../../../shared/services/services';
-import { useTelling } from '../../../shared/services/tell';
+import { useMachineToasts } from '../../../shared/services/tell';
 import { depositPanelState } from '../depositPanelState';
 import { DepositPanelView } from '../DepositPanelView';
 import { depositSays } from '../texts';
@@ -31,7 +31,7 @@ const Panel = ({ asset, addresses, loads, onStart }: DepositOnMachineProps) => {
     depositMachine.provide({ actors: { fetchAddress: inTurn(addresses), loadDeposits: inTurn(loads) } }),
   );
   const panel = useActorRef(machine, { input: { asset } });
-  useTelling(panel, depositSays);
+  useMachineToasts(panel, depositSays);
   useEffect(() => onStart(panel), [onStart, panel]);
   return (
     <DepositPanelView
