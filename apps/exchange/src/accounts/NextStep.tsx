@@ -4,7 +4,7 @@ import * as styles from './NextStep.css';
 interface NextStepProps {
   /** Help if the page doesn't continue automatically. */
   note?: ReactNode;
-  /** A button, or a link that looks like one. */
+  /** A button, or a link styled as one. */
   children?: ReactNode;
 }
 

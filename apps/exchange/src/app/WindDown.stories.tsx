@@ -178,7 +178,7 @@ export const QuickSwap = meta.story({
   },
 });
 
-/** Home no longer offers to swap [STS-120] [STS-123]. */
+/** Home no longer links to the swap [STS-120] [STS-123]. */
 export const Home = meta.story({
   args: { at: '/' },
   play: async () => {
@@ -187,7 +187,7 @@ export const Home = meta.story({
   },
 });
 
-/** The reason, and the documented button [STS-120] [STS-125]. */
+/** The staking page shows the reason and the documented button [STS-120] [STS-125]. */
 export const Staking = meta.story({
   args: { at: '/staking' },
   play: async () => {
@@ -197,7 +197,7 @@ export const Staking = meta.story({
   },
 });
 
-/** The reason, in place of the form [STS-120] [STS-126]. */
+/** The ratio swap shows the reason in place of the form [STS-120] [STS-126]. */
 export const RatioSwap = meta.story({
   args: { at: '/ratio-swap' },
   play: async () => {

@@ -49,7 +49,7 @@ const pathOfCoin = (coin: AssetSymbol | undefined): string =>
 const isStep = (from: HistoryPlace, { tab = from.tab, page = from.page }: Partial<HistoryPlace>): boolean =>
   tab !== from.tab || page !== from.page;
 
-/** Deposits and withdrawals. The address holds what is shown. */
+/** Deposits and withdrawals. What is shown is kept in the address. */
 export const HistoryScreen = () => {
   useFollowedTransactions();
   const { token } = useParams();

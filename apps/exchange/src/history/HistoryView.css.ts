@@ -27,5 +27,5 @@ export const tools = style({ display: 'flex', alignItems: 'flex-end', gap: space
 
 export const coin = style({ flex: 1, '@media': { [screenFrom('tablet')]: { inlineSize: '220px' } } });
 
-/** Extends the line under the tabs to the coin beside them. */
+/** Extends the line below the tabs to the coin beside them. */
 globalStyle(`${head} > :first-child`, { flexGrow: 1 });

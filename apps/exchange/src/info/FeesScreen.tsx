@@ -10,7 +10,7 @@ import { feesQuery } from './fees';
 
 const pairsAndCoins = 10;
 
-/** The address holds the tab. */
+/** The tab is kept in the address. */
 const useTab = (): Pick<FeesViewProps, 'tab' | 'onTabChange'> => {
   const [query, setQuery] = useSearchParams();
   return {

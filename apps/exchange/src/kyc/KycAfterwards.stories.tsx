@@ -100,7 +100,9 @@ export const JustSubmitted = meta.story({
   },
 });
 
-/** A status without a record, as with the documented calls only, shows the state and the form [KYC-053]. */
+/**
+ * A status without a record, as from a server with only the documented calls, shows the status and the form [KYC-053].
+ */
 export const SubmittedWithoutRecord = meta.story({
   args: { record: undefined },
   play: async ({ canvas }) => {

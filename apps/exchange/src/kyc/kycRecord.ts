@@ -36,7 +36,7 @@ const momentOf = (text: string | undefined): number | undefined => {
 const genderOf = (gender: string | number | undefined): Gender =>
   ['1', 'female'].includes(textOf(gender).toLowerCase()) ? 'female' : 'male';
 
-/** Dates of birth may come with a time of day. */
+/** The server may send dates of birth with a time of day. */
 const dayOf = (text: string | undefined): string => /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? '';
 
 const readRecord = (wire: WireRecord): KycRecord => ({

@@ -49,7 +49,7 @@ const shapes = {
 
 const across = columns.length + 1;
 
-/** As many as there are spot pairs. */
+/** One for each spot pair. */
 const placeholders = 10;
 
 /** About as long as the figures that replace them. */

@@ -68,7 +68,7 @@ export const OwnAddress = meta.story({
   },
 });
 
-/** The 21st is one too many [REF-013]. */
+/** A 21st address is one too many [REF-013]. */
 export const TooMany = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(field(canvas));
@@ -106,7 +106,7 @@ export const WithoutAnswer = meta.story({
   },
 });
 
-/** Pressed twice, it sends once [REF-017]. */
+/** Pressing the button twice sends once [REF-017]. */
 export const Sending = meta.story({
   args: { invite: fn(() => new Promise<Result<unknown>>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {

@@ -122,7 +122,7 @@ const bob = {
   feeDetail: undefined,
 };
 
-/** When its trader signs out, here or in another tab, nothing of theirs stays on the screen or in the tab [REQ-122]. */
+/** When the trader signs out, here or in another tab, their input leaves the screen and the tab [REQ-122]. */
 export const SignedOut = meta.story({
   beforeEach: () => {
     application = requestApplication({}, { isSignedIn: true, storedInTab: otcDraft('u-1001') });

@@ -137,7 +137,7 @@ export const Amounts = meta.story({
   },
 });
 
-/** Fixed stakes go in steps of 50,000 [STK-124] [DOM-159]. */
+/** Fixed stakes are multiples of 50,000 [STK-124] [DOM-159]. */
 export const FixedAmount = meta.story({
   args: { kind: 'fixed', terms: documentedOffers.fixed, typed: { ...filled, amount: '', months: 6 } },
   play: async ({ canvas, userEvent }) => {

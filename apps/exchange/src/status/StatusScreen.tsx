@@ -29,7 +29,7 @@ const rowsState = <Data, Row>(
 
 const isOutdated = ({ data, error }: UseQueryResult): boolean => data !== undefined && error !== null;
 
-/** The state of every coin and pair, kept up to date by the live channels and every five minutes. */
+/** The status of every coin and pair, kept up to date by the live channels and reloaded every five minutes. */
 export const StatusScreen = () => {
   const { client, config } = useServices();
   const coins = useQuery({ ...currencyStatusQuery(client), refetchInterval });

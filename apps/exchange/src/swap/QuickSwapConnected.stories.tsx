@@ -89,7 +89,7 @@ export const Refused = meta.story({
   },
 });
 
-/** However often it is clicked, one swap is sent [TRD-145]. */
+/** However often the button is clicked, only one swap is sent [TRD-145]. */
 export const UnderWay = meta.story({
   play: async () => {
     exchange.answerSwaps('later');

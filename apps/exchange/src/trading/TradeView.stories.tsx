@@ -73,7 +73,7 @@ export const Tablet = meta.story({
   args: { width: 'tablet', market: longMarket },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('region', { name: /^Price chart/ });
-    // Its tabs are part of that third.
+    // The chart's tabs are part of that third.
     await waitFor(() => expect(chart.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight / 4));
     await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
     await expect(canvas.getByRole('table', { name: 'All trades' })).toBeVisible();

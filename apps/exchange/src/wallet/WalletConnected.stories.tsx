@@ -184,7 +184,7 @@ export const OutOfReach = meta.story({
   },
 });
 
-/** A link to the wallet opens the panel it names, under its coin. */
+/** A link to the wallet opens the panel it names, below its coin. */
 export const OpenedByLink = meta.story({
   args: { address: '/wallet?withdraw=xdc' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { controlHeight, radius, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
-/** Below this width of the table its rows are cards. */
+/** In a table narrower than this, rows are cards. */
 export const cardsBelow = 768;
 
 const inCards = (rule: StyleRule): StyleRule => ({ '@container': { [`(width < ${cardsBelow}px)`]: rule } });

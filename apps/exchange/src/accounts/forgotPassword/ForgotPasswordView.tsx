@@ -8,7 +8,7 @@ import { paths } from '../../shared/page/paths';
 import { forgotPasswordTexts as texts } from './texts';
 
 interface EmailFormProps {
-  /** The address typed before, when the link is requested again. */
+  /** The address typed before, if another link is requested. */
   email: string;
   isBusy: boolean;
   onSubmit: (email: string) => void;

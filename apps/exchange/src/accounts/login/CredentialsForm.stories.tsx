@@ -176,7 +176,7 @@ export const OnTouchScreen = meta.story({
   },
 });
 
-/** Nothing can be sent a second time [ACC-007] [DOM-322]. */
+/** While it is being sent, the form can't be sent again [ACC-007] [DOM-322]. */
 export const Processing = meta.story({
   args: { fields: ada, isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

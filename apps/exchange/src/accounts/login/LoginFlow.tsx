@@ -13,7 +13,7 @@ import { TwoFactorStep } from './TwoFactorStep';
 export interface LoginFlowProps {
   login: LoginActor;
   brandName: string;
-  /** Whether the exchange ended the session that was here before. */
+  /** Whether the exchange ended the previous session. */
   hasSessionEnded?: boolean;
   /** The email of the last sign-in on this device. */
   rememberedEmail: string | undefined;

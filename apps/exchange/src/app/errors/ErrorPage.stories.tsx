@@ -22,7 +22,7 @@ const BrokenScreen = () => {
   throw new Error('A bug in a screen, made for this story');
 };
 
-/** A bug in a screen ends in this page, never in a blank one [SHL-095]. */
+/** A bug in a screen shows this page rather than a blank one [SHL-095]. */
 export const InsteadOfABrokenScreen = meta.story({
   render: (args) => (
     <ErrorBoundary fallback={<ErrorPage {...args} />}>

@@ -36,7 +36,7 @@ export const storeSession = (device: DeviceStore, session: Session): void => {
   device.write('jwt', session.token);
 };
 
-/** Logging out leaves nothing of the session behind. */
+/** Removes everything that belongs to the session. */
 export const wipeSession = (device: DeviceStore, jar: CookieJar): void => {
   for (const key of sessionKeys) device.remove(key);
   for (const name of sessionCookies) forgetCookie(jar, name);

@@ -37,7 +37,7 @@ export const Unchecked = meta.story({
   },
 });
 
-/** Connected, but prices haven't come for a while [SHL-281]. */
+/** Connected, but without price updates for a while [SHL-281]. */
 export const Delayed = meta.story({
   args: { line: 'delayed' },
   play: async ({ canvas }) => {

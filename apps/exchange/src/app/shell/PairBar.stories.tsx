@@ -31,7 +31,7 @@ const textOf = (fact: Element, part: string): string => fact.querySelector(part)
 const factsIn = (canvas: HTMLElement): Record<string, string> =>
   Object.fromEntries([...canvas.querySelectorAll('dl > div')].map((fact) => [textOf(fact, 'dt'), textOf(fact, 'dd')]));
 
-/** The pair with ' / ' for '-' [SHL-064], and its figures of the day [SHL-070]. */
+/** The pair written with ' / ' [SHL-064], and its figures for the day [SHL-070]. */
 export const Live = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('XDC / USDT')).toBeVisible();

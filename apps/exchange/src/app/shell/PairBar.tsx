@@ -30,7 +30,7 @@ const Unknown = () => (
   </>
 );
 
-/** The current pair and its figures of the day. */
+/** The current pair and its figures for the day. */
 export const PairBar = ({ pair, quote, hasFailed = false, isStale, connection, choice }: PairBarProps) => {
   const priceOf = (value: string) => <Figure figure={formatPrice(value, pair)} isStale={isStale} />;
   const missing = hasFailed ? <Unknown /> : <Skeleton width="56px" />;

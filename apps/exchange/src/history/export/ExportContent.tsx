@@ -42,7 +42,7 @@ const Chosen = ({ kind, filtered, part }: ExportContentProps) => (
 const progressOf = (state: ExportState): number | undefined =>
   state.kind === 'reading' && state.of ? (100 * Math.min(state.read, state.of)) / state.of : undefined;
 
-/** Breaks where its parts meet, not within a date. */
+/** Wraps between its parts, not within a date. */
 const FileName = ({ name }: { name: string }) => (
   <p className={styles.fileName}>
     {name.split(/(?<=_)/).map((part, at) => (

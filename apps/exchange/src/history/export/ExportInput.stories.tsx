@@ -86,7 +86,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The same by touch, each target at least 24 pixels high and wide [HIS-097]. */
+/** The same export by touch, each target at least 24 pixels high and wide [HIS-097]. */
 export const Touch = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

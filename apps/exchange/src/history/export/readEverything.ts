@@ -27,8 +27,8 @@ interface Reading<Row> {
 }
 
 /**
- * Reads all pages, each row once. A row that changes meanwhile moves to a page that was read already: the newest pages
- * are read once more, up to the first that brings nothing new.
+ * Reads all pages, each row once. A row that changes meanwhile moves to a page that was already read, so the newest
+ * pages are read again, up to the first without anything new.
  */
 export const readEverything = async <Row extends { key: string }>(reading: Reading<Row>): Promise<readonly Row[]> => {
   const { readPage, timeOf, onProgress, signal } = reading;

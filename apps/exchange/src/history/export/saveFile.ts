@@ -3,7 +3,6 @@ import type { SaveFile } from './runExport';
 /** Safari reads the file some time after the click that saves it. */
 const keptForMs = 60_000;
 
-/** Downloads a file. */
 export const saveFile: SaveFile = ({ name, text }) => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

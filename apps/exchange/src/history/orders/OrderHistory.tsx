@@ -28,7 +28,7 @@ const usePlace = (today: string) => {
 
 type History = ReturnType<typeof useOrderHistory>;
 
-/** It isn't called empty until everything has been read. */
+/** The list isn't called empty until everything has been read. */
 const stateOf = (history: History, rows: readonly PastOrder[] | undefined): RowsState<PastOrder> => {
   const isUndecided = rows?.length === 0 && !history.isWhole;
   const state = rowsState(history, isUndecided ? undefined : rows);

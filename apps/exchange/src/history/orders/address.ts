@@ -9,7 +9,7 @@ import {
   type OrderHistoryFilter,
 } from '@exchange/domain';
 
-/** What the address holds. */
+/** The parts of the history that are kept in the address. */
 export interface OrderHistoryPlace {
   filter: OrderHistoryFilter;
   page: number;

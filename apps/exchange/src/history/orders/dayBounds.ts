@@ -4,8 +4,8 @@ import { localDay } from '@exchange/domain';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * The first moment of a calendar day. Clocks may be changed during the day or right at midnight, so the offset before it
- * and the one after it are both tried.
+ * The first moment of a calendar day. Clocks may change during the day or right at midnight, so the offsets before and
+ * after it are both tried.
  */
 const startOf = (midnight: number, offsetAt: OffsetAt): number => {
   const day = new Date(midnight).toISOString().slice(0, 10);
@@ -13,7 +13,7 @@ const startOf = (midnight: number, offsetAt: OffsetAt): number => {
   return Math.min(...starts.filter((start) => localDay(start, offsetAt) >= day));
 };
 
-/** There are no orders from before, and not every server can read earlier moments. */
+/** There are no earlier orders, and not every server can read earlier moments. */
 const firstMoment = 0;
 
 const momentText = (moment: number): string => new Date(Math.max(firstMoment, moment)).toISOString();
@@ -24,7 +24,7 @@ export interface MomentRange {
   to: string;
 }
 
-/** From the start of the first day to the end of the last one, where the trader is. */
+/** From the start of the first day to the end of the last one, in the trader's time zone. */
 export const momentsOf = ({ from, to }: DayRange, offsetAt: OffsetAt): MomentRange => ({
   from: momentText(startOf(Date.parse(from), offsetAt)),
   to: momentText(startOf(Date.parse(to) + dayMs, offsetAt)),

@@ -65,11 +65,11 @@ export const orderColumns: readonly DataColumn<PastOrder>[] = [
   status,
 ];
 
-/** A card before it is opened. */
+/** A collapsed card. */
 export const cardColumns: readonly DataColumn<PastOrder>[] = [name, toggle, side, amount, status, updatedAt];
 
 /** What a card or a row expands to show. */
 export const detailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total];
 
-/** For a tablet, which has no room for ten columns, nor for more than one long figure. */
+/** For a tablet, which has no room for ten columns, or for more than one long figure. */
 export const narrowColumns: readonly DataColumn<PastOrder>[] = [updatedAt, name, side, amount, status, toggle];

@@ -2,7 +2,7 @@ import { localDay, type OffsetAt } from '@exchange/domain';
 import { onPageWake } from '@exchange/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** How long after midnight it may still be yesterday. */
+/** How long after midnight the date may still be yesterday's. */
 const checkMs = 1_000;
 
 /** Timers stop while the page sleeps, so the clock is checked again when it wakes. */
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Today's date where the trader is. It changes at midnight. */
+/** Today's date in the trader's time zone. It changes at midnight. */
 export const useToday = (now: () => number, offsetAt: OffsetAt): string => {
   const today = useCallback(() => localDay(now(), offsetAt), [now, offsetAt]);
   return useSyncExternalStore(subscribe, today, today);

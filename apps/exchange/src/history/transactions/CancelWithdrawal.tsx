@@ -58,7 +58,7 @@ const Question = ({ withdrawal, cancelling, timeLine }: CancelWithdrawalProps) =
   );
 };
 
-/** Under a withdrawal that is still pending. A failure stays on screen even if the withdrawal has moved on. */
+/** Below a pending withdrawal. A failure stays on screen even if the withdrawal has moved on. */
 export const CancelWithdrawal = ({ withdrawal, cancelling, timeLine }: CancelWithdrawalProps) => {
   const { status, transactionId } = withdrawal;
   const problem = cancelling.problemOf(withdrawal);

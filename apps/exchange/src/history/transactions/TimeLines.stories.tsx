@@ -166,7 +166,7 @@ export const Delayed = meta.story({
   },
 });
 
-/** Who cancelled it, why, and that the amount is available again [HIS-052] [HIS-055]. */
+/** Cancelled by the exchange: the reason, and the amount that is available again [HIS-052] [HIS-055]. */
 export const CancelledByUs = meta.story({
   args: openWithdrawal(sampleWithdrawals.cancelled),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ globalStyle(`${table} tr:has(> :nth-child(6)) > :nth-child(5)`, {
   '@container': { '(width < 800px)': { display: 'none !important' } },
 });
 
-/** Always takes up room, so that nothing moves when a note appears. */
+/** Always takes up space, so that nothing moves when a note appears. */
 export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',

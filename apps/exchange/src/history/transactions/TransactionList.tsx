@@ -23,7 +23,7 @@ import { useStatusNews } from './useStatusNews';
 /** Whether the older rows have been loaded. */
 export type OlderRows = { kind: 'here' } | { kind: 'loading' } | { kind: 'failed'; text: string; onRetry: () => void };
 
-/** What both lists need. */
+/** Props shared by both lists. */
 export interface TransactionListProps<Row> {
   state: RowsState<Row>;
   older: OlderRows;
@@ -38,7 +38,7 @@ export interface TransactionListProps<Row> {
 
 interface ListOf<Row> extends TransactionListProps<Row> {
   label: string;
-  /** What one row is. */
+  /** Names one row, as in 'deposit'. */
   noun: string;
   columns: readonly DataColumn<Row>[];
   detail: (row: Row) => ReactNode;
@@ -54,7 +54,7 @@ const keyOf = ({ key }: { key: string }): string => key;
 /** A linked row may be far down the page, and the last row opens below the edge of the screen. */
 const reveal = (opened: HTMLDivElement | null): void => opened?.scrollIntoView({ block: 'nearest' });
 
-/** No coin has more, so there is no point in keeping room for them. */
+/** No coin has more, so there is no point in reserving space for them. */
 const mostDecimals = 8;
 
 const decimalsIn = (rows: readonly { amount: string }[]): number =>

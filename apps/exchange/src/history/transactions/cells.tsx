@@ -60,7 +60,7 @@ const ExpectedTime = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   );
 };
 
-/** A pending withdrawal has one dot only, the one of its expected time. */
+/** A pending withdrawal has only one dot, which belongs to its expected time. */
 export const WithdrawalStatusCell = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { caption, mark, text } = withdrawalStatus(withdrawal.status);
   const word = <span className={styles.word[text]}>{caption}</span>;
@@ -75,7 +75,7 @@ export const WithdrawalStatusCell = ({ withdrawal }: { withdrawal: Withdrawal })
 interface TransactionTextProps {
   symbol: string;
   transactionId: string;
-  /** Shown in full, where there is room. */
+  /** Shown in full, if there is room. */
   isWhole?: boolean;
 }
 
@@ -101,7 +101,7 @@ export const TransactionText = ({ symbol, transactionId, isWhole = false }: Tran
 interface TransactionCellProps {
   symbol: string;
   transactionId: string | undefined;
-  /** For screen readers, when there is none. */
+  /** Announced if there is none. */
   otherwise: string;
 }
 

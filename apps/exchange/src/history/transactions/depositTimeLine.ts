@@ -16,7 +16,7 @@ type Said = Omit<TimeLineEntry, 'at'>;
 interface Line {
   deposit: Deposit;
   step: DepositStep;
-  /** Its steps before this one. */
+  /** The steps before this one. */
   before: readonly DepositStep[];
 }
 

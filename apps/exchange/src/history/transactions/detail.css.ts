@@ -1,7 +1,7 @@
 import { screenFrom, space } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** The timeline beside the details, or above them where there is less room. */
+/** The timeline beside the details, or above them if there is less room. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

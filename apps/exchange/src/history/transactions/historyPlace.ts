@@ -3,7 +3,7 @@ import type { Sort, SortDirection } from '@exchange/ui';
 export const historyTabs = ['deposit', 'withdrawal'] as const;
 export type HistoryTab = (typeof historyTabs)[number];
 
-/** What the history shows. It is kept in the address, so that a link or a reload shows the same. */
+/** What the history shows, kept in the address so that a link or a reload shows the same. */
 export interface HistoryPlace {
   tab: HistoryTab;
   sort: Sort;

@@ -11,7 +11,7 @@ export interface ListedRow {
 /** Steps are only ever added, so the row with fewer steps is older. */
 const isOlder = (one: ListedRow, other: ListedRow): boolean => (one.steps?.length ?? 0) < (other.steps?.length ?? 0);
 
-/** The next page of a list holds no row that we already have, so it can simply be appended. */
+/** The next page of a list has no known rows, so it can simply be appended. */
 const areAllOlder = (known: readonly ListedRow[], incoming: readonly ListedRow[]): boolean => {
   const [last, first] = [known.at(-1), incoming[0]];
   return last !== undefined && first !== undefined && madeAt(first) < madeAt(last);

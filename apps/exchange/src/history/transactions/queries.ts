@@ -35,7 +35,7 @@ export const historyKeys = {
 export interface Listing<Wire, Row extends ListedRow> {
   kind: Kind;
   read: (wire: Wire) => Row;
-  /** It isn't expected to change any more. */
+  /** Whether the row isn't expected to change any more. */
   isSettled: (row: Row) => boolean;
 }
 
@@ -69,7 +69,7 @@ export const readHistoryPage =
     const paging = { page: String(page), limit: String(rowsPerPage) };
     const fields = { type: kind, uniqueId: userId, ...paging, ...(symbol !== undefined && { currency: symbol }) };
     const { data, total } = unwrap(await client.history.transactionHistory(fields, { signal }));
-    // The answer holds the kind we asked for, which the contract can't express.
+    // The answer has the requested kind of rows, which the contract can't express.
     const rows = (data as unknown as Wire[]).map(read);
     const wanted = symbol === undefined ? rows : rows.filter((row) => row.symbol === symbol);
     return { rows: total === undefined ? withOwnKeys(wanted) : wanted, isLast: isLastPage(rows.length, total), total };

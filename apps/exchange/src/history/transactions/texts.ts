@@ -61,7 +61,7 @@ interface Waiting {
   text: string;
 }
 
-/** Why a withdrawal doesn't move on right now. */
+/** Why a withdrawal is waiting. */
 export const waitingTexts: Readonly<Record<WaitsFor, Waiting>> = {
   approval: {
     title: 'Waiting for approval',

@@ -19,6 +19,6 @@ export interface TimeLineEntry {
 export interface Waiting {
   title: string;
   text: string;
-  /** When that should be done. */
+  /** When that should be finished. */
   until?: string | undefined;
 }

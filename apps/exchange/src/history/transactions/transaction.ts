@@ -48,7 +48,7 @@ type Keyed = Pick<WireRow, 'transactionId' | 'createdAt' | 'currencyName' | 'amo
 
 const textOf = (id: string | number | undefined): string | undefined => (id === undefined ? undefined : String(id));
 
-/** Ids may be missing. The key is then made of the other values that never change. */
+/** Ids may be missing. The key is then built from other values that never change. */
 const keyOf = ({ transactionId, createdAt, currencyName, amount }: Keyed): string =>
   textOf(transactionId) ?? [createdAt, currencyName, amount].join(' ');
 
@@ -97,7 +97,7 @@ export const madeAt = (row: { createdAt: string }): number => {
 
 const settledDeposits: readonly string[] = ['Completed', 'Returned', 'Reversed'];
 
-/** It won't change any more, unless the chain reverses a dozen blocks. */
+/** Whether it won't change any more, unless the chain reverses a dozen blocks. */
 export const isSettledDeposit = ({ status, confirmations = 0, confirmationsNeeded = 0 }: Deposit): boolean =>
   settledDeposits.includes(status) && confirmations >= confirmationsNeeded;
 

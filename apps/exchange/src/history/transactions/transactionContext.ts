@@ -5,7 +5,7 @@ interface TransactionContext {
   explorers: Explorers;
   /** The amounts may be out of date. */
   isStale: boolean;
-  /** How many decimals to keep room for, so that decimal points line up. */
+  /** How many decimals to reserve space for, so that decimal points line up. */
   decimals: number;
   now: () => number;
 }

@@ -35,7 +35,7 @@ export const useCancelWithdrawal = (): Cancelling => {
     onError: (failed) => {
       if (failureOf(failed)?.code === 'not-built') queries.setQueryData(cannotKey, true);
     },
-    // Also after a failure: the withdrawal may have moved on, or the answer may have been lost.
+    // Even after a failure: the withdrawal may have moved on, or the answer may have been lost.
     onSettled: () => refreshTrader(queries, userId),
   });
 
@@ -51,7 +51,7 @@ export const useCancelWithdrawal = (): Cancelling => {
       try {
         await mutateAsync(withdrawal);
       } catch {
-        // Shown under the withdrawal.
+        // Shown below the withdrawal.
       }
     },
   };

@@ -20,7 +20,7 @@ const followDays = (now: Now, look: () => void) => {
   };
 };
 
-/** The time to calculate expected times with. It changes only when they may have changed. */
+/** The current time for calculating expected times. It changes only when they may have changed. */
 export const useExpectedNow = (now: Now): number => {
   const follow = useCallback((look: () => void) => followDays(now, look), [now]);
   const changesAt = () => expectedTimeChangesAt(now());

@@ -15,7 +15,7 @@ interface Watched<Row extends Listed> {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Announces statuses that change while the list is on screen, and not those it opened with. */
+/** Announces statuses that change while the list is on screen, but not the initial ones. */
 export const useStatusNews = <Row extends Listed>({ rows, isSettled, say }: Watched<Row>): string => {
   const [seen, setSeen] = useState(() => ({ rows, open: statusNews(none, rows, isSettled).open, text: '' }));
   if (seen.rows !== rows) {

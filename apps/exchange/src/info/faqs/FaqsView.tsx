@@ -24,7 +24,7 @@ export interface FaqsViewProps {
   onLeaveSearch: () => void;
   /** The id of the question with the open answer. */
   open: string;
-  /** Called with the question to open, or with an empty text. */
+  /** Called with the id of the question to open, or an empty string. */
   onToggle: (id: string) => void;
   /** The id of a question that is always listed, whatever is searched for. */
   kept: string;

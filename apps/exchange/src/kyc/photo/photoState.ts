@@ -11,7 +11,7 @@ export type PhotoProgress =
 
 export interface PhotoState {
   progress: PhotoProgress;
-  /** What would be sent. */
+  /** The photo that would be sent. */
   value: File | undefined;
   isChanged: boolean;
   /** The photo awaiting a decision, or else the one that is used. */

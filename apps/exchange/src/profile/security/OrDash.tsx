@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface OrDashProps {
   children: ReactNode;
-  /** For screen readers, when there is nothing. */
+  /** Announced if there is no value. */
   otherwise: string;
 }
 

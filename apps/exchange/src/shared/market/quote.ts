@@ -1,7 +1,7 @@
 import type { Payload } from '@exchange/api';
 import { findPair, readDayChange, readWire, type DecimalText, type Pair } from '@exchange/domain';
 
-/** The figures of one pair, exact, whatever form the server sent them in. */
+/** One pair's exact figures, whatever form the server sent them in. */
 export interface Quote {
   pair: Pair;
   /** The server's id for the pair. */

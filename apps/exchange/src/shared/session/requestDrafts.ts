@@ -2,7 +2,7 @@ import type { DeviceStore } from '../storage/deviceStore';
 
 const forms = ['otc', 'partnership', 'support', 'erc20', 'otherAsset'] as const;
 
-/** The public forms that keep what is typed in them. */
+/** The public forms whose input is kept. */
 export type DraftedForm = (typeof forms)[number];
 
 export const requestDraftKey = (form: DraftedForm) => `request ${form}` as const;

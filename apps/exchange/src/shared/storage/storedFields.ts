@@ -1,6 +1,6 @@
 import { parseTyped, type DecimalText } from '@exchange/domain';
 
-/** A storage may hold anything. */
+/** The storage may hold anything. */
 const parse = (text: string | undefined): unknown => {
   try {
     return JSON.parse(text ?? 'null');

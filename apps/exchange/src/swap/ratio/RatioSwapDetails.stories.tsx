@@ -71,7 +71,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** Loading keeps the columns [SWP-023]. */
+/** The columns are in place while requests load [SWP-023]. */
 export const Loading = meta.story({
   args: { trader: { ...trader, swaps: { kind: 'loading' } } },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const OpenOrders = meta.story({
   },
 });
 
-/** Tabs by keyboard; each panel follows its tab. */
+/** The tabs work by keyboard; each shows its panel. */
 export const TabsByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -44,7 +44,7 @@ export interface CancelProgressProps {
   onStop: () => void;
 }
 
-/** The progress of a cancel all, with a button to stop it. */
+/** The progress of a cancel-all, with a button to stop it. */
 export const CancelAllProgress = ({ all: { done, total, phase }, onStop }: CancelProgressProps) => {
   const words = texts.progress(done, total);
   return (

@@ -8,7 +8,7 @@ export interface CancelAllSummaryProps {
   onDismiss: () => void;
 }
 
-/** The orders a cancel all didn't cancel, and why. */
+/** The orders that a cancel-all left open, and why. */
 export const CancelAllSummary = ({ all, onDismiss }: CancelAllSummaryProps) => (
   <section aria-label={texts.label} className={styles.summary}>
     {/* Scrolled by keyboard if it is long. */}

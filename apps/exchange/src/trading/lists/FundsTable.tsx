@@ -11,7 +11,7 @@ import { fundsTexts as texts } from './texts';
 export interface FundsTableProps {
   state: RowsState<Fund>;
   isLoggedIn: boolean;
-  /** Every balance is small and hidden, which is not the same as having no funds. */
+  /** All balances are hidden for being small, which is not the same as having no funds. */
   areAllHidden?: boolean;
   /** Shown below the empty text. */
   emptyAction?: ReactNode;

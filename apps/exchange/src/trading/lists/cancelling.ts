@@ -1,6 +1,6 @@
 import type { CancelProgress, CancelState } from '@exchange/machines';
 
-/** A cancel all in progress, or its outcome. */
+/** A cancel-all in progress, or its outcome. */
 export interface CancellingAll extends Pick<CancelProgress, 'total' | 'done' | 'cancelled' | 'closed' | 'left'> {
   phase: 'running' | 'stopping' | 'over';
   /** The orders that weren't cancelled, and why. */

@@ -76,7 +76,7 @@ interface Summed extends Pick<CancelProgress, 'total' | 'cancelled' | 'closed' |
   failed: readonly unknown[];
 }
 
-/** The outcome of a cancel all. */
+/** The outcome of a cancel-all. */
 export const cancelSummary = ({ total, cancelled, failed, closed, left }: Summed): string =>
   [
     cancelled === total

@@ -21,7 +21,7 @@ interface AddEntryProps {
 
 const nothing: SavedAddressForm = { label: '', address: '', destinationTag: '' };
 
-/** A new address for the book, checked as in a withdrawal. */
+/** Adds an address to the book, checked as in a withdrawal. */
 export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
   const rules = savedAddressRules(asset);
   const form = useForm({ defaultValues: nothing, rules });

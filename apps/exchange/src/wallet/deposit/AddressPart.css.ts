@@ -3,7 +3,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 
 const wide = (rule: StyleRule): StyleRule => ({ '@container': { '(width >= 600px)': rule } });
 
-/** Whole pixels for each module of the code. */
+/** Whole pixels for each module of the QR code. */
 const codeSide = { narrow: '125px', wide: '166px' };
 
 export const root = style({

@@ -217,7 +217,7 @@ export const Kept = meta.story({
   },
 });
 
-/** However often it is confirmed, one request is sent. */
+/** However often it is confirmed, only one request is sent. */
 export const UnderWay = meta.story({
   play: async () => {
     exchange.answerWith('later');

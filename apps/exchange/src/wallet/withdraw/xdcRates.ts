@@ -20,7 +20,7 @@ const acrossUsd = (coin: DecimalText | undefined, xdc: DecimalText | undefined):
 export const xdcRates =
   ({ quotes, usd }: Prices): XdcRates =>
   (asset) => {
-    // XDCE is swapped one to one.
+    // XDCE counts one to one.
     if (asset === 'XDC' || asset === 'XDCE') return { xdc: '1', units: '1' };
     const pair = readPairName(`XDC-${asset}`);
     const direct = positive(pair && quotes.get(pair)?.price);

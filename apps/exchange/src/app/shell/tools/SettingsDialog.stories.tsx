@@ -204,7 +204,7 @@ export const Missing = meta.story({
   },
 });
 
-/** Turning it on plays it once as an example; turning it off plays nothing [TRD-316]. */
+/** Turning the sound on plays it once as an example; turning it off plays nothing [TRD-316]. */
 export const Sounding = meta.story({
   play: async ({ userEvent }) => {
     const of = await switches();

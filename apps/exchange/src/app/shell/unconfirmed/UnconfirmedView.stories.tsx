@@ -12,7 +12,7 @@ interface HeaderItemProps extends Omit<UnconfirmedOrdersProps, 'onLeave'> {
   swap?: UnconfirmedSwapProps;
 }
 
-/** What the areas contribute, shown as in the header. */
+/** All kinds of unconfirmed items, shown as in the header. */
 const HeaderItem = ({ swap, ...orders }: HeaderItemProps) => (
   <UnconfirmedView kinds={[unconfirmedOrdersKind(orders), unconfirmedSwapKind(swap)]} />
 );

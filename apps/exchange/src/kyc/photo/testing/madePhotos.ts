@@ -82,7 +82,7 @@ export const photoOf = async (name: string, taken: Partial<Taken> = {}): Promise
 /** A decoder's result for a HEIC, for browsers without one. */
 export const bitmapOf = (): Promise<ImageBitmap> => createImageBitmap(canvasOf(plain));
 
-/** Tells viewers to turn the picture a quarter to the right, as phones held upright do. */
+/** Tells viewers to rotate the picture by 90 degrees, as phones held upright do. */
 const turned = [
   [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
   [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],

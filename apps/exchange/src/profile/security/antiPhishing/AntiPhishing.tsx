@@ -25,7 +25,7 @@ const useSaveWord = () => {
       );
       toasts.toast({ tone: 'success', text: message });
     },
-    // Also after a failure: the answer may have been lost.
+    // Even after a failure: the answer may have been lost.
     onSettled: () => {
       void loadAgain(queries, profileKey);
       void loadAgain(queries, securityKeys.log(userId));

@@ -25,7 +25,7 @@ export const useEndSessions = (): ((ending: Ending) => Promise<Result<unknown>>)
       queries.setQueryData<OpenSession[]>(sessionsKey, (shown) => shown?.filter(({ id }) => !ended.has(id)));
       toasts.toast({ tone: 'success', text: message });
     },
-    // Also after a failure: the answer may have been lost.
+    // Even after a failure: the answer may have been lost.
     onSettled: () => {
       void loadAgain(queries, sessionsKey);
       void loadAgain(queries, securityKeys.log(userId));

@@ -213,7 +213,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Another tab was faster [PRF-075]. */
+/** Another tab was faster, and the status is being checked [PRF-075]. */
 export const Overtaken = meta.story({
   args: { state: { kind: 'doubt', isElsewhere: true, isLooking: true } },
   play: async ({ canvas }) => {
