@@ -53,7 +53,10 @@ export const DepositStatuses = meta.story({
   },
 });
 
-/** Queued has a green dot and a word in the warning colour; Completed is green and Cancelled red [HIS-036] [HIS-037] [DOM-380] [DOM-381]. */
+/**
+ * Queued has a green dot and a word in the warning colour; Completed is green and Cancelled red [HIS-036] [HIS-037]
+ * [DOM-380] [DOM-381].
+ */
 export const Withdrawals = meta.story({
   args: { place: withdrawals },
   play: async ({ canvas }) => {
@@ -69,7 +72,10 @@ export const Withdrawals = meta.story({
   },
 });
 
-/** A pending withdrawal shows its expected time, with the dot of its own colour: green, yellow or red [HIS-038] [DOM-312] [DOM-383] [DOM-384]. */
+/**
+ * A pending withdrawal shows its expected time, with the dot of its own colour: green, yellow or red [HIS-038]
+ * [DOM-312] [DOM-383] [DOM-384].
+ */
 export const ExpectedTimes = meta.story({
   args: { place: withdrawals },
   play: async ({ canvas }) => {

@@ -120,7 +120,10 @@ export const KeyboardCancelling = meta.story({
   },
 });
 
-/** The exchange approves a withdrawal while "Cancel withdrawal" has the focus: the button goes, the focus stays in its row [HIS-097]. */
+/**
+ * The exchange approves a withdrawal while "Cancel withdrawal" has the focus: the button goes, the focus stays in its
+ * row [HIS-097].
+ */
 export const KeyboardTooLate = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal&row=w-5002');

@@ -29,7 +29,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { description: { component: 'What each coin is, at /tokens.' } } },
 });
 
-/** BTC by default; a tab per coin, each with its story, overview, links, supply and markets [DOM-049] [SHL-022] [INF-040]. */
+/**
+ * BTC by default; a tab per coin, each with its story, overview, links, supply and markets [DOM-049] [SHL-022]
+ * [INF-040].
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Token Details' })).toBeVisible();

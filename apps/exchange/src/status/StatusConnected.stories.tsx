@@ -55,7 +55,10 @@ export const Live = meta.story({
 
 const table = (name: string) => within(screen.getByRole('table', { name }));
 
-/** A live event during an outage changes its coin; the notice, the time and the focus on Retry stay as they are [STS-002] [STS-006]. */
+/**
+ * A live event during an outage changes its coin; the notice, the time and the focus on Retry stay as they are
+ * [STS-002] [STS-006].
+ */
 export const LiveDuringAnOutage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'XDC' });

@@ -154,7 +154,10 @@ export const LostApp = meta.story({
   },
 });
 
-/** Asks for an emailed code, which can be resent after a minute and submits itself [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054] [DOM-281]. */
+/**
+ * Asks for an emailed code, which can be resent after a minute and submits itself [ACC-050] [ACC-051] [ACC-052]
+ * [ACC-053] [ACC-054] [DOM-281].
+ */
 export const MailCode = meta.story({
   args: {
     answers: {

@@ -21,7 +21,10 @@ const meta = preview.meta({
   args: filled,
 });
 
-/** The ten documented columns, in their order, ten rows at a time; side and status are words [HIS-066] [HIS-100] [DOM-388]. */
+/**
+ * The ten documented columns, in their order, ten rows at a time; side and status are words [HIS-066] [HIS-100]
+ * [DOM-388].
+ */
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);

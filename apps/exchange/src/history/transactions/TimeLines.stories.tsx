@@ -67,7 +67,10 @@ export const OpenedByHand = meta.story({
   },
 });
 
-/** Requested, approved, sent, each confirmation and completed, each with its time [HIS-052]; the transaction with its link, and the address in full with its tag [HIS-054]. */
+/**
+ * Requested, approved, sent, each confirmation and completed, each with its time [HIS-052]; the transaction with its
+ * link, and the address in full with its tag [HIS-054].
+ */
 export const Completed = meta.story({
   args: openWithdrawal(sampleWithdrawals.completed),
   play: async ({ canvas }) => {

@@ -13,7 +13,9 @@ const order = (one: string, other: string): number => {
   return one < other ? -1 : 1;
 };
 
-/** Amounts are never negative, so more digits before the point means larger. Fast enough for a hundred thousand rows. */
+/**
+ * Amounts are never negative, so more digits before the point means larger. Fast enough for a hundred thousand rows.
+ */
 export const byAmount = ({ amount: one }: Pick<Row, 'amount'>, { amount: other }: Pick<Row, 'amount'>): number =>
   wholeDigits(one) - wholeDigits(other) || order(one, other);
 

@@ -10,7 +10,9 @@ interface TransactionContext {
   now: () => number;
 }
 
-/** What cells need besides their row. As a context, so that a change renders the cells that use it and not every row. */
+/**
+ * What cells need besides their row. As a context, so that a change renders the cells that use it and not every row.
+ */
 export const TransactionContext = createContext<TransactionContext>({
   explorers: {},
   isStale: false,

@@ -36,7 +36,10 @@ export const Visitor = meta.story({
   },
 });
 
-/** Tabs, fields, the documented terms with every ratio, the compliance sentence, the box and SEND, which says what is missing [SWP-003] [SWP-005] [DOM-299] [DOM-300] [DOM-301]. */
+/**
+ * Tabs, fields, the documented terms with every ratio, the compliance sentence, the box and SEND, which says what is
+ * missing [SWP-003] [SWP-005] [DOM-299] [DOM-300] [DOM-301].
+ */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Ratio Swap', 'Ratio Swap Details'])
