@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -104,10 +103,9 @@ describe('the exchange', () => {
   });
 
   it('outlives whoever reads what it says, and still stops in order [OPS-115]', async () => {
-    const { child, ended } = startQuiet({ LOG_LEVEL: 'info' });
-    const [first] = (await once(child.stdout, 'data')) as [Buffer];
-    expect(first.toString()).toContain('Creating the database');
-    for (const unread of [child.stdout, child.stderr]) unread.destroy();
+    const { child, said, ended } = startQuiet({ LOG_LEVEL: 'info' });
+    await expect.poll(said, { timeout: 60_000 }).toContain('Creating the database');
+    for (const unread of [child.stdout, child.stderr]) unread?.destroy();
     const pidFile = () => readPidFile(placeBeside(join(folder, 'data')));
     await expect.poll(() => pidFile()?.pid, { timeout: 60_000 }).toBeGreaterThan(0);
     child.kill('SIGTERM');

@@ -145,7 +145,7 @@ describe('candles', () => {
         .withRequest(requestFor(unknown))
         .willRespondWith(refusal(400, 'There are no candles of this length.', 'resolution')),
       async (client) => {
-        // A page built from this contract can't send it, but one from another version can.
+        // @ts-expect-error A page built from this contract can't send it, but one from another version can.
         const { error } = await client.markets.candles(unknown);
         expect(error).toMatchObject({ code: 'refused', status: 400, field: 'resolution' });
       },
