@@ -282,7 +282,7 @@ const documented: [what: string, part: Part, today: string, changed: Partial<Rul
     'faqs',
     "The minimum is 10000 USD.\nYou'll get a quote within 12 hours.\nA trade completes within 60 minutes after funds are deducted.",
     { requestTexts: { ...domain.requestTexts, otcMinimum: 'None.' } },
-    'None.\nYou receive',
+    "None.\nYou'll get",
   ],
   [
     'support hours',
