@@ -292,9 +292,19 @@ export const Reversed = meta.story({
   args: openDeposit(sampleDeposits.reversed),
   play: async ({ canvas }) => {
     await expect(lines(canvas).at(-1)).toContain(
-      '149,000 XDC left your balance, and 1,000 XDC had already been used. Withdrawals stay closed until a new deposit repays it.',
+      'The network reversed it after we credited it. 149,000 XDC left your balance, and 1,000 XDC had already been used. Withdrawals stay closed until a new deposit repays it.',
     );
     await expect(lines(canvas).join()).not.toContain('Waiting');
+  },
+});
+
+/** Reversed while all of it was still there: nothing is owed [HIS-057]. */
+export const ReversedInFull = meta.story({
+  args: openDeposit({ ...sampleDeposits.reversed, steps: [{ step: 'reversed', at: inMinutes(-1) }] }),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas).at(-1)).toContain(
+      'The network reversed it after we credited it, so 150,000 XDC left your balance.',
+    );
   },
 });
 
@@ -302,7 +312,9 @@ export const Reversed = meta.story({
 export const Gone = meta.story({
   args: openDeposit(sampleDeposits.gone),
   play: async ({ canvas }) => {
-    await expect(lines(canvas).at(-1)).toContain("If it appears again, we'll continue from there.");
+    await expect(lines(canvas).at(-1)).toContain(
+      "The network dropped it before we credited it, so your balance hasn't changed. If it appears again, we'll continue from there.",
+    );
   },
 });
 
