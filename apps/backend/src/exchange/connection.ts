@@ -8,10 +8,22 @@ export interface Connected {
   state: State;
 }
 
-export const open = async (options: WriterOptions): Promise<Connected> => {
+/** A database that went back in time agrees with itself, so that only what we remember can tell. */
+const assertNothingLost = ({ numbers }: State, lastGroup: number): void => {
+  if (numbers.group < lastGroup)
+    throw new Mismatch(
+      `The database lost commands that had been acknowledged: its last group is ${numbers.group}, not ${lastGroup}. ` +
+        'It is a standby that was behind, or an old backup was restored.',
+    );
+};
+
+/** `lastGroup` is the greatest number of a group that was acknowledged; 0 where none was by this process. */
+export const open = async (options: WriterOptions, lastGroup: () => number = () => 0): Promise<Connected> => {
   const writer = await openWriter(options);
   try {
-    return { writer, state: await writer.rebuild() };
+    const state = await writer.rebuild();
+    assertNothingLost(state, lastGroup());
+    return { writer, state };
   } catch (error) {
     await writer.close();
     throw error;
@@ -20,6 +32,8 @@ export const open = async (options: WriterOptions): Promise<Connected> => {
 
 interface Reopening {
   options: WriterOptions;
+  /** Asked late: a group may still be finished whose commit was answered just before the connection was lost. */
+  lastGroup: () => number;
   retryMs: number;
   isStopped: () => boolean;
   onError: (error: unknown) => void;
@@ -31,13 +45,14 @@ const isFinal = (error: unknown): boolean => error instanceof NotOwner || error 
 /** After a loss: for as long as it takes, or until it is certain that it will not come back by itself. */
 export const openAgain = async ({
   options,
+  lastGroup,
   retryMs,
   isStopped,
   onError,
 }: Reopening): Promise<Connected | undefined> => {
   for (;;) {
     try {
-      return await open(options);
+      return await open(options, lastGroup);
     } catch (error) {
       if (isFinal(error)) throw error;
       onError(error);

@@ -70,6 +70,8 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   let working: Promise<void> | undefined;
   let reopening: Promise<void> | undefined;
   let doubtful: Doubtful | undefined;
+  /** The last group that is known to be durable, whatever the database says later. */
+  let lastGroup = 0;
   let isHalted = false;
   let isStopped = false;
 
@@ -83,7 +85,9 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     }
   };
 
-  const finish = ({ outcomes, committed, isEmpty, draft }: Group, waiting: readonly Waiting[]): void => {
+  const finish = (group: Group, waiting: readonly Waiting[]): void => {
+    const { outcomes, committed, isEmpty, draft } = group;
+    lastGroup = group.number;
     for (const error of draft.failures) onTrouble(error, 'A command failed and was refused; it changed nothing');
     for (const [index, { answer }] of waiting.entries()) answer(outcomes[index] ?? unavailable);
     if (!isEmpty) tell(committed);
@@ -99,12 +103,12 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   };
 
   /** What the database says of a group that was in doubt. */
-  const resolveDoubt = (lastGroup: number | undefined): void => {
+  const resolveDoubt = (newest: number | undefined): void => {
     const doubt = doubtful;
     doubtful = undefined;
     if (!doubt) return;
-    if (lastGroup === undefined) answerAll(doubt.waiting, unconfirmed);
-    else if (lastGroup >= doubt.group.number) finish(doubt.group, doubt.waiting);
+    if (newest === undefined) answerAll(doubt.waiting, unconfirmed);
+    else if (newest >= doubt.group.number) finish(doubt.group, doubt.waiting);
     else answerAll(doubt.waiting, unavailable);
   };
 
@@ -119,6 +123,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     try {
       return await openAgain({
         options: writerOptions,
+        lastGroup: () => lastGroup,
         retryMs,
         isStopped: () => isStopped,
         onError: (error) => {
@@ -262,6 +267,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     start: async () => {
       try {
         connected = await open(writerOptions);
+        lastGroup = connected.state.numbers.group;
       } catch (error) {
         if (!(error instanceof Mismatch)) throw error;
         halt(error);

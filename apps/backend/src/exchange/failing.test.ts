@@ -3,7 +3,7 @@ import { checkLedger } from '../ledger/ledgerCheck';
 import { defineKind, defineMatchedKind, type AnyKind, type Effects } from './commandKind';
 import type { CommandOf } from './commands';
 import { rowFor, type RowWriter } from './rows';
-import { startTestExchange } from './testing/testExchange';
+import { startTestExchange, type TestExchange } from './testing/testExchange';
 
 type Deposit = CommandOf<'deposit.credit'>;
 
@@ -30,6 +30,12 @@ const start = async (kind?: AnyKind) => {
   );
   return { exchange, groups };
 };
+
+const cutWriter = ({ database }: TestExchange) =>
+  database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name like 'exchange-% writer' and datname = current_database()`,
+  );
 
 const keep: RowWriter<{ id: string; figure: string }> = (rows) => {
   if (rows.some(({ id }) => id === 'no statement')) throw new Error('Nobody can write this.');
@@ -150,4 +156,24 @@ it('writes what a poisoned group did in one transaction, where nothing of it was
     exchange.sell(seller, { price: '0.5', amount: '10' }),
   ]);
   expect(groups).toEqual([3]);
+});
+
+it('halts where the database it comes back to has lost what was acknowledged, and says so [LED-171]', async () => {
+  const { exchange } = await start();
+  const seller = await exchange.addTrader({ XDC: '100' });
+  await exchange.sell(seller, { price: '0.5', amount: '10' });
+  const { pool } = exchange.database;
+  const { rows } = await pool.query<{ last: string }>('select last_group as last from exchange');
+  const last = Number(rows[0]?.last);
+  await pool.query('update exchange set last_group = last_group - 2');
+  await cutWriter(exchange);
+  await expect.poll(() => exchange.current().isHalted()).toBe(true);
+  expect(exchange.troubles.filter((trouble) => trouble.startsWith('Trading is halted'))).toEqual([
+    expect.stringContaining(
+      `The database lost commands that had been acknowledged: its last group is ${last - 2}, not ${last}.`,
+    ),
+  ]);
+  expect(exchange.current().isOpen()).toBe(false);
+  const late = await exchange.sell(seller, { price: '0.5', amount: '10' });
+  expect(late.refused).toMatchObject({ code: 'unavailable', message: expect.stringContaining('on hold') as string });
 });
