@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import * as schema from './schema';
+import { settleSession } from './session';
 
 export type Database = NodePgDatabase<typeof schema>;
 
@@ -28,6 +29,8 @@ interface ConnectOptions {
   /** Whether connections may still be made. A process that lost the exchange has nothing to write any more. */
   mayConnect?: () => boolean;
 }
+
+const CONNECT_MS = 3_000;
 
 /** Whoever asks whether the database is there wants to hear soon of one that is silent. */
 const pinging = { text: 'select 1', query_timeout: 2_000 };
@@ -63,10 +66,11 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
     connectionString,
     max,
     application_name: applicationName,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: 15_000,
-    verify: (_, done) => {
-      done(mayConnect() ? undefined : new MayNotConnect());
+    verify: (client, done) => {
+      if (mayConnect()) settleSession(client, { query_timeout: CONNECT_MS }).then(() => done(), done);
+      else done(new MayNotConnect());
     },
   });
   // The pool listens to connections that are idle. One that breaks within a transaction, between two statements, would

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Job } from '../runtime/job';
+import { openSession } from './session';
 
 export interface DatabaseListenerOptions {
   /** What the job is called. */
@@ -46,7 +47,7 @@ export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
     stopping.addEventListener('abort', cut, { once: true });
     listening = client;
     try {
-      await client.connect();
+      await openSession(client);
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
       await inTurn(onListening);
     } catch (error) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { migrationsFolder } from '../runtime/places';
+import { openSession } from './session';
 
 interface Migration {
   name: string;
@@ -55,7 +56,7 @@ export const migrate = async (
   { folder = migrationsFolder, applicationName }: MigrateOptions = {},
 ): Promise<string[]> => {
   const client = new Client({ connectionString, application_name: applicationName });
-  await client.connect();
+  await openSession(client);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(

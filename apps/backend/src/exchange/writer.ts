@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { openSession } from '../db/session';
 import type { Draft } from './draft';
 import { isOfOneCommand } from './failures';
 import { rebuild } from './rebuild';
@@ -94,7 +95,7 @@ export const openWriter = async (options: WriterOptions) => {
     await client.end().catch(() => undefined);
   };
   try {
-    await client.connect();
+    await openSession(client);
     await endEarlier(client, owner);
     await findRoom(client);
     const { epoch, isSuccessor } = await raiseEpoch(client, owner);

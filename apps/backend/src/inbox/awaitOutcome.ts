@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { openSession } from '../db/session';
 import type { CommandKind } from '../exchange/commands';
 import type { Outcome } from '../exchange/outcomes';
 
@@ -40,7 +41,7 @@ export const awaitOutcome = async (options: AwaitOutcomeOptions): Promise<Outcom
   const { connectionString, id, patienceMs } = options;
   const until = performance.now() + patienceMs;
   const client = new Client({ connectionString, application_name: 'operator' });
-  await client.connect();
+  await openSession(client);
   try {
     await client.query('listen inbox_done');
     for (;;) {

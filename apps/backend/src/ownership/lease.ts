@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../db/embedded/startError';
+import { openSession } from '../db/session';
 import {
   claimLease,
   connectionName,
@@ -89,7 +90,7 @@ export const createLease = (options: LeaseOptions): Lease => {
   const connected = async (): Promise<Client> => {
     if (client) return client;
     const next = newClient(connectionString, name, answerMs);
-    await next.connect();
+    await openSession(next);
     client = next;
     return next;
   };

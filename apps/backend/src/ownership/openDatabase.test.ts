@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { connect } from '../db/client';
 import { DATABASE, urlFor, withClient } from '../db/embedded/connection';
 import { createDataDir } from '../db/embedded/fixtures/dataDir';
 import { createOwner } from '../db/embedded/fixtures/owner';
 import { refusalOf } from '../db/embedded/fixtures/refusal';
 import { readPidFile } from '../db/embedded/pidFile';
 import { passwordIn, placeBeside } from '../db/embedded/place';
+import { createTestDatabase, setForDatabase } from '../db/testing/testDatabase';
+import { SettingsError } from '../runtime/env';
 import { openDatabase, type OpenDatabaseOptions } from './openDatabase';
 
 const open = async (dataDir: string, extras: Partial<OpenDatabaseOptions> = {}) => {
@@ -116,5 +119,57 @@ describe('the role that the embedded exchange works as', () => {
     ];
     for (const sql of forbidden)
       await expect(query(connectionString, sql)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});
+
+/** On the server of the test run, in place of one of our own. */
+const openNamed = async (databaseUrl: string) => open(await createDataDir(), { databaseUrl });
+
+const sentenceOf = async (starting: Promise<unknown>): Promise<string> => {
+  const outcome = await starting.catch((error: unknown) => error);
+  if (outcome instanceof SettingsError) return outcome.message;
+  throw outcome instanceof Error ? outcome : new Error('It was not refused.');
+};
+
+describe('a database of somebody else', () => {
+  it('that writes dates in German gives the moments that were stored [OPS-410]', async () => {
+    const store = await createTestDatabase(inject('clusterUrl'));
+    onTestFinished(store.drop);
+    await setForDatabase(store.connectionString, { DateStyle: 'German', TimeZone: 'Europe/Berlin' });
+    const { connectionString } = await openNamed(store.connectionString);
+    const { pool, close } = connect({ connectionString, max: 1, onError: () => undefined });
+    onTestFinished(close);
+    const moment = new Date('2026-11-26T03:04:05.678Z');
+    const { rows } = await pool.query('select $1::timestamptz as moment', [moment]);
+    expect(rows).toEqual([{ moment }]);
+  });
+
+  it('that forgets what it confirmed is refused before anything is written, with what to do [OPS-412]', async () => {
+    const store = await createTestDatabase(inject('clusterUrl'), 'template1');
+    onTestFinished(store.drop);
+    await setForDatabase(store.connectionString, { 'exchange.may_lose_data': 'off' });
+    expect(await sentenceOf(openNamed(store.connectionString))).toBe(
+      'The database server runs with fsync = off, so a power cut can destroy orders and balances that it confirmed. ' +
+        'Set fsync = on in its configuration, reload that, then start again.',
+    );
+    expect(
+      (await query(store.connectionString, `select from pg_class where relname = 'exchange_lease'`)).rowCount,
+    ).toBe(0);
+  });
+
+  it('that cannot store every name is refused, with what to do [OPS-412]', async () => {
+    const clusterUrl = inject('clusterUrl');
+    const name = 'western_names_only';
+    await query(
+      clusterUrl,
+      `create database ${name} encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
+    );
+    onTestFinished(async () => void (await query(clusterUrl, `drop database ${name} with (force)`)));
+    const url = new URL(clusterUrl);
+    url.pathname = name;
+    expect(await sentenceOf(openNamed(url.href))).toBe(
+      'The database named in DATABASE_URL stores text as LATIN1, which has no letters for many names. ' +
+        "Create one with UTF8 instead: create database exchange encoding 'UTF8' template template0;",
+    );
   });
 });

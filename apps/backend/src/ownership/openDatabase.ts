@@ -1,9 +1,10 @@
 import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/startEmbedded';
 import type { StartStep } from '../db/embedded/reports';
-import { withClient } from '../db/embedded/connection';
+import { withClient, withPlainClient } from '../db/embedded/connection';
 import { migrate } from '../db/migrate';
 import { StartError } from '../db/embedded/startError';
 import { readKind, settleKind, type DatabaseKind } from '../db/databaseKind';
+import { readServer, refuseUnsuitable } from '../db/suitableServer';
 import { refuseOtherKind } from './kinds';
 import { createLease, type Lease } from './lease';
 import { connectionName } from './leaseTable';
@@ -34,12 +35,15 @@ export interface OwnedDatabase {
 
 type Server = Pick<EmbeddedDatabase, 'connectionString' | 'admit' | 'keepRunning' | 'stop'>;
 
-const namedServer = (connectionString: string): Server => ({
-  connectionString,
-  admit: async () => connectionString,
-  keepRunning: async () => undefined,
-  stop: async () => undefined,
-});
+const namedServer = async (connectionString: string): Promise<Server> => {
+  refuseUnsuitable(await withPlainClient(connectionString, readServer));
+  return {
+    connectionString,
+    admit: async () => connectionString,
+    keepRunning: async () => undefined,
+    stop: async () => undefined,
+  };
+};
 
 /** Somebody who starts the embedded exchange twice by mistake wants to hear so at once. */
 const patienceOf = ({ databaseUrl, takeOverMs }: OpenDatabaseOptions): number =>

@@ -1,4 +1,5 @@
 import { Client, DatabaseError } from 'pg';
+import { settleSession } from '../session';
 import { SUPERUSER } from './createCluster';
 import { HOST } from './port';
 
@@ -12,7 +13,8 @@ const CONNECT_MS = 10_000;
 export const urlFor = (port: number, password: string, database: string, role = SUPERUSER): string =>
   `postgresql://${role}:${password}@${HOST}:${port}/${database}`;
 
-export const withClient = async <Value>(
+/** As server and database would have it, for questions about these. */
+export const withPlainClient = async <Value>(
   connectionString: string,
   work: (client: Client) => Promise<Value>,
 ): Promise<Value> => {
@@ -26,6 +28,12 @@ export const withClient = async <Value>(
     await client.end();
   }
 };
+
+export const withClient = <Value>(connectionString: string, work: (client: Client) => Promise<Value>): Promise<Value> =>
+  withPlainClient(connectionString, async (client) => {
+    await settleSession(client);
+    return work(client);
+  });
 
 const sqlStates = { noSuchDatabase: '3D000', wrongPassword: '28P01' };
 

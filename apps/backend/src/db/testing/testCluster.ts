@@ -16,7 +16,13 @@ export interface TestCluster {
 }
 
 /** Nothing here has to survive a power cut, and many test files are connected at once. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  'exchange.may_lose_data': 'on',
+  max_connections: '300',
+};
 
 const ignore = () => undefined;
 

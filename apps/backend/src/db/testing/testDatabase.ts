@@ -34,3 +34,12 @@ export const createTestDatabase = async (clusterUrl: string, template = TEMPLATE
   };
   return { connectionString, drop };
 };
+
+/** What its connections have from now on where they say nothing else. */
+export const setForDatabase = async (connectionString: string, defaults: Record<string, string>): Promise<void> => {
+  await withClient(connectionString, async (client) => {
+    const database = client.escapeIdentifier(client.database ?? '');
+    for (const [name, value] of Object.entries(defaults))
+      await client.query(`alter database ${database} set ${name} to ${client.escapeLiteral(value)}`);
+  });
+};
