@@ -26,6 +26,8 @@ const sentences: Record<string, (error: Fault) => string> = {
   '42501': ({ message }) => `The database role in DATABASE_URL lacks a right: ${message}.`,
   '53300': () => 'The database accepts no more connections. Close others, or raise its max_connections.',
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
+  '55P03': () =>
+    'Another session of the database holds a lock that is needed here. End it, or wait until it has ended, then try again.',
   '3D000': () => 'The database named in DATABASE_URL does not exist.',
   '42P01': () =>
     'This database has not been set up by this version of the exchange. Start the exchange on it once, then try again.',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { explain } from '../explain';
 import { migrationsFolder } from '../runtime/places';
 import { migrate } from './migrate';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
@@ -18,6 +19,16 @@ const query = async (sql: string): Promise<unknown[]> => {
   } finally {
     await client.end();
   }
+};
+
+/** Somebody else's, who did this and then nothing. */
+const leftOpen = async (sql: string) => {
+  const session = new Client({ connectionString: database.connectionString, application_name: 'left open' });
+  session.on('error', () => undefined);
+  await session.connect();
+  const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await session.query(sql);
+  return { session, pid: rows[0]?.pid };
 };
 
 beforeEach(async () => {
@@ -43,6 +54,36 @@ describe('migrations', () => {
     writeFileSync(join(folder, '9998_broken.sql'), 'create table half (id int); select no_such_function();');
     await expect(migrate(database.connectionString, { folder })).rejects.toThrow('Migration 9998_broken.sql failed');
     expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }]);
+  });
+
+  const sayAfterMs = 20;
+
+  it('say whom they wait for, and go on once it has let go [OPS-413]', async () => {
+    await migrate(database.connectionString, { folder });
+    writeFileSync(join(folder, '9998_more.sql'), 'alter table trader add column more text;');
+    const { session, pid } = await leftOpen('begin; lock table trader;');
+    const said: string[] = [];
+    const log = (line: string) => {
+      said.push(line);
+      void session.query('rollback');
+    };
+    expect(await migrate(database.connectionString, { folder, log, sayAfterMs })).toEqual(['9998_more.sql']);
+    expect(said).toEqual([
+      `Waiting for session ${pid} of the database (left open), which holds a lock that the migrations need …`,
+    ]);
+  });
+
+  it('give up on whoever does not let go, in one sentence [OPS-413]', async () => {
+    const { pid } = await leftOpen('select pg_advisory_lock(7302117);');
+    const said: string[] = [];
+    const log = (line: string) => void said.push(line);
+    const waiting = migrate(database.connectionString, { folder, log, sayAfterMs, patienceMs: 1_000 });
+    const error: unknown = await waiting.catch((reason: unknown) => reason);
+    expect(explain(error)).toBe(
+      'Another session of the database holds a lock that is needed here. ' +
+        'End it, or wait until it has ended, then try again.',
+    );
+    expect(said).toEqual([expect.stringContaining(`session ${pid} of the database (left open)`)]);
   });
 
   it('are never edited once landed [OPS-121]', async () => {

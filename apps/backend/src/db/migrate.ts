@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { migrationsFolder } from '../runtime/places';
+import { explainLockWaits } from './lockWait';
 import { openSession } from './session';
 
 interface Migration {
@@ -48,30 +49,38 @@ interface MigrateOptions {
   folder?: string;
   /** What the server calls the connection; see `ownership/leaseTable`. */
   applicationName?: string;
+  /** Told of whoever keeps the migrations waiting for longer than a moment. */
+  log?: (line: string) => void;
+  sayAfterMs?: number;
+  patienceMs?: number;
 }
 
+const bringForward = async (client: Client, folder: string): Promise<string[]> => {
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  await client.query(
+    `create table if not exists schema_migration (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
+  const landed = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const migrations = await readMigrations(folder);
+  assertUnedited(landed, migrations);
+  const missing = migrations.filter(({ name }) => !landed.has(name));
+  for (const migration of missing) await apply(client, migration);
+  return missing.map(({ name }) => name);
+};
+
 /** Brings the database forward. What has landed is never edited and never taken back. */
-export const migrate = async (
-  connectionString: string,
-  { folder = migrationsFolder, applicationName }: MigrateOptions = {},
-): Promise<string[]> => {
+export const migrate = async (connectionString: string, options: MigrateOptions = {}): Promise<string[]> => {
+  const { folder = migrationsFolder, applicationName, log = () => undefined } = options;
+  const { sayAfterMs = 3_000, patienceMs = 60_000 } = options;
   const client = new Client({ connectionString, application_name: applicationName });
   await openSession(client);
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query(
-      `create table if not exists schema_migration (
-         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    );
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migration',
-    );
-    const landed = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    const migrations = await readMigrations(folder);
-    assertUnedited(landed, migrations);
-    const missing = migrations.filter(({ name }) => !landed.has(name));
-    for (const migration of missing) await apply(client, migration);
-    return missing.map(({ name }) => name);
+    const waiting = { connectionString, log, sayAfterMs, patienceMs };
+    return await explainLockWaits(client, waiting, () => bringForward(client, folder));
   } finally {
     await client.end();
   }

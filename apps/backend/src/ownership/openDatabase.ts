@@ -53,10 +53,14 @@ const bringUp = async ({ databaseUrl, dataDir, log, onProgress }: OpenDatabaseOp
   databaseUrl === undefined ? startEmbedded({ dataDir, log, onProgress }) : namedServer(databaseUrl);
 
 /** What the database is for is asked first where it can be, so that nothing at all happens to one of the other kind. */
-const prepare = async ({ connectionString }: Server, wanted: DatabaseKind, owner: string): Promise<string[]> => {
+const prepare = async (
+  { connectionString }: Server,
+  { wanted, log }: OpenDatabaseOptions,
+  owner: string,
+): Promise<string[]> => {
   const known = await withClient(connectionString, readKind);
   if (known) refuseOtherKind(known, wanted);
-  const migrated = await migrate(connectionString, { applicationName: connectionName(owner, 'migrations') });
+  const migrated = await migrate(connectionString, { applicationName: connectionName(owner, 'migrations'), log });
   refuseOtherKind(await withClient(connectionString, (client) => settleKind(client, wanted)), wanted);
   return migrated;
 };
@@ -98,7 +102,7 @@ export const openDatabase = async (options: OpenDatabaseOptions): Promise<OwnedD
     if (lease.isOurs()) await server.keepRunning();
   };
   try {
-    const migrated = await prepare(server, options.wanted, lease.name);
+    const migrated = await prepare(server, options, lease.name);
     return { connectionString: await server.admit(), lease, migrated, keepRunning, stop };
   } catch (error) {
     await stop();
