@@ -7,6 +7,7 @@ import { createOwner } from '../db/embedded/fixtures/owner';
 import { refusalOf } from '../db/embedded/fixtures/refusal';
 import { readPidFile } from '../db/embedded/pidFile';
 import { passwordIn, placeBeside } from '../db/embedded/place';
+import { shareSession } from '../db/testing/sharedSession';
 import { createTestDatabase, setForDatabase } from '../db/testing/testDatabase';
 import { SettingsError } from '../runtime/env';
 import { openDatabase, type OpenDatabaseOptions } from './openDatabase';
@@ -155,6 +156,17 @@ describe('a database of somebody else', () => {
     expect(
       (await query(store.connectionString, `select from pg_class where relname = 'exchange_lease'`)).rowCount,
     ).toBe(0);
+  });
+
+  it('behind a pooler that shares its sessions is refused, with what to do [OPS-414]', async () => {
+    const store = await createTestDatabase(inject('clusterUrl'));
+    onTestFinished(store.drop);
+    const pooler = await shareSession(store.connectionString);
+    onTestFinished(pooler.close);
+    expect(await sentenceOf(openNamed(pooler.url))).toBe(
+      'DATABASE_URL leads to a pooler that shares sessions between connections, such as PgBouncer in transaction mode. ' +
+        'The exchange needs sessions of its own: name the database server itself, or a pool in session mode.',
+    );
   });
 
   it('that cannot store every name is refused, with what to do [OPS-412]', async () => {

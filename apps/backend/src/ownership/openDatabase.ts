@@ -4,6 +4,7 @@ import { withClient, withPlainClient } from '../db/embedded/connection';
 import { migrate } from '../db/migrate';
 import { StartError } from '../db/embedded/startError';
 import { readKind, settleKind, type DatabaseKind } from '../db/databaseKind';
+import { refuseSharedSessions } from '../db/ownSessions';
 import { readServer, refuseUnsuitable } from '../db/suitableServer';
 import { refuseOtherKind } from './kinds';
 import { createLease, type Lease } from './lease';
@@ -37,6 +38,7 @@ type Server = Pick<EmbeddedDatabase, 'connectionString' | 'admit' | 'keepRunning
 
 const namedServer = async (connectionString: string): Promise<Server> => {
   refuseUnsuitable(await withPlainClient(connectionString, readServer));
+  await refuseSharedSessions(connectionString);
   return {
     connectionString,
     admit: async () => connectionString,
