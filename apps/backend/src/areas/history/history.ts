@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../../db/client';
 import { orderHistoryHandlers } from './orderHistory';
 import { transactionHistoryHandlers } from './transactionHistory';
 
-/** What a trader did before. */
+/** Order and transaction history of a trader. */
 export const historyTraderHandlers = ({ db, pool }: Pick<DatabaseClient, 'db' | 'pool'>): TraderHandlers => ({
   ...orderHistoryHandlers(db),
   ...transactionHistoryHandlers(pool),

@@ -15,7 +15,7 @@ let exchange: TestExchange;
 let few: string;
 let many: string;
 
-/** A row every ten minutes, from the beginning of the year on. */
+/** A row every ten minutes, from the beginning of the year. */
 const at = `timestamptz '2026-01-01T00:00:00Z' + n * interval '10 minutes'`;
 
 const fill = async (trader: string, rows: number): Promise<void> => {
@@ -79,7 +79,7 @@ const readingsOf = (plan: Plan): Reading[] => {
   return [...own, ...(plan.Plans ?? []).flatMap(readingsOf)];
 };
 
-/** What one statement reads: rows table by table, and pages of the database. */
+/** What one statement reads: rows per table, and database pages. */
 const explain = async (text: string, values: unknown[]) => {
   const { rows } = await exchange.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, buffers, format json) ${text}`,
@@ -95,12 +95,12 @@ interface Statement {
   values?: unknown[];
 }
 
-/** Tables that grow with what traders do. */
+/** Tables that grow with trading activity. */
 const growing = new Set(['incoming', 'withdrawal', 'trade_order', 'entry', 'transfer']);
 
 const isTotal = ({ text }: Statement): boolean => text.startsWith('select count(*)');
 
-/** What the database reads for a call: for its rows, or for their total. */
+/** What the database reads for a call, for its rows or for their total. */
 const readFor = async (ask: (pool: Pool) => Promise<unknown>, part: 'rows' | 'total') => {
   const asked: Statement[] = [];
   const recording = {
@@ -110,7 +110,7 @@ const readFor = async (ask: (pool: Pool) => Promise<unknown>, part: 'rows' | 'to
       return exchange.database.pool.query(what as string, values);
     },
   };
-  // Handlers query it and do nothing else.
+  // Handlers only call its query method.
   await ask(recording as unknown as Pool);
   const wanted = asked.filter((statement) => isTotal(statement) === (part === 'total'));
   const read = await Promise.all(wanted.map(({ text, values = [] }) => explain(text, values)));
@@ -130,7 +130,7 @@ const call =
     return handler({ trader: { uniqueId: trader, email: '', session: '' }, parameters, body: {}, files: [] });
   };
 
-/** Of 100,000 rows the newest is of this moment, so that all lie in the past and some are of this day. */
+/** The newest of 100,000 rows is at this moment, so all are in the past and some are from today. */
 const now = (): number => Date.parse('2026-01-01T00:00:00Z') + 100_000 * 10 * 60_000;
 const wallet = (pool: Pool) =>
   fundTraderHandlers({
@@ -147,10 +147,10 @@ const rareCoin = { currency: 'ETH' };
 const deposits = { type: 'Deposit', uniqueId: '', exchangeId: '1' };
 const withdrawals = { ...deposits, type: 'Withdraw' };
 
-/** Orders on two pairs: 50 of each are found, and 50 of them read. Or the withdrawals of one day. */
+/** Up to 50 orders of each of two pairs are found, and 50 of them read. */
 const rowsOfAPage = 160;
 
-/** Each row is found and read in up to four blocks, and each list has an index to go down. */
+/** Each row takes up to four blocks, and each list descends its index. */
 const blocksOfAPage = 350;
 
 const histories: [string, (pool: Pool) => TraderHandlers, Call, object][] = [
@@ -173,7 +173,7 @@ const histories: [string, (pool: Pool) => TraderHandlers, Call, object][] = [
   ['the oldest orders of a rare pair', orders, 'orderHistory', { ...past, currency: 'XDC-ETH' }],
 ];
 
-describe('no more is read for a trader with 100,000 rows than for one with 100', () => {
+describe('the database reads no more for a trader with 100,000 rows than for one with 100', () => {
   it.each([['the wallet [WAL-197]', wallet, 'wallet', {}] as (typeof histories)[number], ...histories])(
     'to show %s [HIS-016] [HIS-026]',
     async (_, handlers, name, parameters) => {

@@ -30,7 +30,7 @@ const namesIn = (body: Record<string, unknown>) => (body['data'] as { name: stri
 const found = async (query: Record<string, string>) => namesIn((await history(query)).body);
 
 describe('the order history', () => {
-  it('holds what became of all orders, the last changed first [TRC-061]', async () => {
+  it('has the outcome of all orders, last changed first [TRC-061]', async () => {
     const { status, body } = await history();
     expect([status, body['count'], namesIn(body)]).toEqual([200, 5, pairs.toReversed()]);
     expect(body['data']).toMatchObject([
@@ -42,12 +42,12 @@ describe('the order history', () => {
     ]);
   });
 
-  it('is the trader’s of the token, whoever is named [TRC-048]', async () => {
+  it('belongs to the trader of the token, whoever the call names [TRC-048]', async () => {
     const { body } = await history({ userid: trader.uniqueId }, other);
     expect(namesIn(body)).toEqual(['XDC-USDT']);
   });
 
-  it('wants a token [TRC-049]', async () => {
+  it('requires a token [TRC-049]', async () => {
     const { status, body } = await server.get('/trade-history', { userid: trader.uniqueId });
     expect([status, body]).toEqual([401, { statusCode: 401, message: 'please login again' }]);
   });
@@ -74,7 +74,7 @@ describe('the order history', () => {
     expect(await found(query)).toEqual(names);
   });
 
-  it('has no range that ends before it begins [TRC-063]', async () => {
+  it('refuses a range that ends before it begins [TRC-063]', async () => {
     expect(await history({ from: '2026-03-02T13:00:00Z', to: '2026-03-02T12:00:00Z' })).toEqual({
       status: 400,
       body: { statusCode: 400, message: "The start date can't be after the end date.", field: 'from' },
@@ -87,11 +87,11 @@ describe('the order history', () => {
     [{ from: '9999-12-31T23:59:59-23:00' }, 0],
     [{ to: '0000-01-01T00:00:00Z' }, 0],
     [{ to: '2026-12-31T23:59:60Z' }, 5],
-  ])('knows moments like %j [TRC-065]', async (query, rows) => {
+  ])('accepts times like %j [TRC-065]', async (query, rows) => {
     expect(await found(query)).toHaveLength(rows);
   });
 
-  it('comes in pages, and says how much there is in all [TRC-064]', async () => {
+  it('comes in pages, with the total [TRC-064]', async () => {
     const { body } = await history({ page: '2', limit: '2', curr: 'USDT' });
     expect([namesIn(body), body['count']]).toEqual([['XDC-USDT'], 3]);
     expect(await found({ page: '2', limit: '2' })).toEqual(['ETH-USDT', 'XDC-ETH']);
@@ -99,14 +99,14 @@ describe('the order history', () => {
   });
 
   it.each<Fields>([{ page: '0' }, { limit: '501' }, { limit: 'all' }, { from: 'yesterday' }])(
-    'has no %j [TRC-064]',
+    'refuses %j [TRC-064]',
     async (query) => {
       const { status, body } = await history(query);
       expect([status, body['field']]).toEqual([400, Object.keys(query)[0]]);
     },
   );
 
-  it('gives the newest 500 where no page is asked for [TRC-064]', async () => {
+  it('returns the newest 500 if no page is requested [TRC-064]', async () => {
     const busy = await server.addTrader();
     await server.pool.query(
       `insert into trade_order
@@ -137,7 +137,7 @@ describe('an order in the history', () => {
   const rowsOf = async (whose: TestTrader, query: Record<string, string> = {}): Promise<Past[]> =>
     (await history(query, whose)).body['data'] as Past[];
 
-  it('says when it last changed, what it was and what came of it, the last changed first [HIS-021] [HIS-022]', async () => {
+  it('says when it last changed, what it was and its result, last changed first [HIS-021] [HIS-022]', async () => {
     const own = await server.addTrader({ XDC: '1000' });
     const buyer = await server.addTrader({ USDT: '100' });
     const first = await server.placed(own, { side: 'sell', price: '0.05', amount: '300' });
@@ -201,7 +201,7 @@ describe('an order in the history', () => {
     ]);
   });
 
-  it('is found by any filters as filtering all of them finds it [HIS-024]', async () => {
+  it('is found by every combination of filters [HIS-024]', async () => {
     const all = await rowsOf(trader);
     const [from, to] = ['2026-03-02T13:00:00Z', '2026-03-02T16:00:00Z'];
     const ranges: Record<string, string>[] = [{}, { from }, { to }, { from, to }];

@@ -6,7 +6,7 @@ import { createOrderStore } from '../trading/orderStore';
 import { rowsOf } from '../trading/rows';
 import { momentOf, rowsUnlessAsked, startAfterEnd } from './range';
 
-/** By the name of the pair or of one of its currencies. */
+/** Matches the name of the pair or of one of its currencies. */
 const isOf = ({ name, base, quote }: Pair, wanted: string): boolean =>
   [name, base, quote].some((one) => one === wanted);
 

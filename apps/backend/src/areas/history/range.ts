@@ -3,10 +3,10 @@ import { refuse } from '../../contract/handlers';
 
 export const startAfterEnd = refuse(400, fieldTexts.rangeReversed, 'from');
 
-/** As many as a page can have: who asks for no page gets the newest, and knows by their number whether there are more. */
+/** The most rows of a page. A client that requests no page gets the newest, and sees if there may be more. */
 export const rowsUnlessAsked = 500;
 
-/** Beyond these the database knows no moments. */
+/** The range of times that the database supports. */
 const [firstMoment, lastMoment] = [0, Date.parse('9999-12-31T23:59:59.999Z')];
 
 export const momentOf = (text: string | undefined): Date | undefined => {

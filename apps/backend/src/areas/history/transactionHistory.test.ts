@@ -10,7 +10,7 @@ let trader: WalletTrader;
 type Row = Record<string, unknown>;
 type ListName = 'Deposit' | 'Withdraw';
 
-/** A deposit and a withdrawal an hour, from noon on. */
+/** A deposit and a withdrawal every hour, from noon on. */
 const coins = ['XDC', 'ETH', 'XDC', 'USDT'] as const;
 const amounts = { XDC: '5000.5', ETH: '1.000000000000000001', USDT: '100' };
 const withdrawn = { XDC: '1000.5', ETH: '0.5', USDT: '50' };
@@ -71,7 +71,7 @@ describe('the history of deposits', () => {
 });
 
 describe('the history of withdrawals', () => {
-  it('has the same fields, and those of its own [HIS-002] [HIS-004] [HIS-006] [HIS-007] [HIS-010]', async () => {
+  it('has the same fields, and some of its own [HIS-002] [HIS-004] [HIS-006] [HIS-007] [HIS-010]', async () => {
     const { body } = await ask('Withdraw');
     const rows = body['data'] as Row[];
     expect([body['total'], rows.map(({ currencyName }) => currencyName)]).toEqual([4, ['USDT', 'XDC', 'ETH', 'XDC']]);
@@ -99,7 +99,7 @@ describe('the history of withdrawals', () => {
     });
   });
 
-  it('uses four words for where one stands [HIS-007]', async () => {
+  it('uses four words for the status [HIS-007]', async () => {
     const own = await server.addTrader({ XDC: '50000' });
     await server.withdraw(own, { currency: 'XDC', amount: '2000' });
     const newest = async () => (await server.history(own, 'Withdraw'))[0];
@@ -115,7 +115,7 @@ describe('the history of withdrawals', () => {
     await server.until(newest, { status: 'Cancelled', amount: '3000' });
   });
 
-  it('finds one by the client’s own id, and nothing by one of somebody else [HIS-006] [HIS-014]', async () => {
+  it('finds one by the client’s own id, and nothing by someone else’s [HIS-006] [HIS-014]', async () => {
     const found = await ask('Withdraw', { client_withdrawal_id: 'mine-2' });
     expect([found.body['total'], (found.body['data'] as Row[])[0]?.['client_withdrawal_id']]).toEqual([1, 'mine-2']);
     const other = await server.addTrader();
@@ -143,7 +143,7 @@ describe.each<ListName>(['Deposit', 'Withdraw'])('the history of type %s', (type
     expect(await found(type, more as unknown as Record<string, string>)).toEqual([names, total]);
   });
 
-  it('has no range that ends before it starts [HIS-013]', async () => {
+  it('refuses a range that ends before it starts [HIS-013]', async () => {
     const { status, body } = await ask(type, { from: '2026-03-02T13:00:00Z', to: '2026-03-02T12:00:00Z' });
     expect([status, body]).toEqual([
       400,
@@ -156,7 +156,7 @@ describe.each<ListName>(['Deposit', 'Withdraw'])('the history of type %s', (type
     expect([status, body['field']]).toEqual([400, Object.keys(more)[0]]);
   });
 
-  it('is of the trader of the token, whoever is named [HIS-014]', async () => {
+  it('belongs to the trader of the token, whoever the call names [HIS-014]', async () => {
     const other = await server.addTrader();
     const { body } = await ask(type, { uniqueId: trader.uniqueId }, other);
     expect(body).toMatchObject({ data: [], total: 0 });
@@ -175,7 +175,7 @@ it.each([undefined, 'deposit', 'All'])('a history of type %j is refused [HIS-003
   expect([status, body['field']]).toEqual([400, 'type']);
 });
 
-it('pages up to a fixed moment show each row once while others arrive [HIS-015]', async () => {
+it('pages up to a fixed time show each row once while new ones arrive [HIS-015]', async () => {
   const busy = await server.addTrader({ XDC: '100000' });
   const arrive = async (): Promise<void> => {
     server.clock.now += hour / 6;

@@ -19,7 +19,7 @@ const tables = { Deposit: 'incoming', Withdraw: 'withdrawal' } as const;
 
 type ListName = keyof typeof tables;
 
-/** Only what is asked for stands in the statement, so that each has the index it needs. */
+/** The statement has only the requested conditions, so that each combination can use its index. */
 const conditionsOf = ({ owner, asset, from, to, clientId }: Filter) => {
   const asked: [condition: string, value: unknown][] = [
     ['owner =', owner],
@@ -53,7 +53,7 @@ const read = async (queries: Queries, list: ListName, filter: Filter, { limit, o
   return rows.map((row) => toWithdrawalItem(toWithdrawal(row)));
 };
 
-/** In the order of their index: without one, the database may prefer to look through the table of everyone's. */
+/** In the order of the index: without it, the database may scan everyone's rows instead. */
 const count = async (queries: Queries, list: ListName, filter: Filter): Promise<number> => {
   const { where, values } = conditionsOf(filter);
   const counted = `select 1 from ${tables[list]} where ${where} order by created_at desc limit ${countedAtMost}`;
@@ -61,7 +61,7 @@ const count = async (queries: Queries, list: ListName, filter: Filter): Promise<
   return Number(rows[0]?.total ?? 0);
 };
 
-/** Deposits or withdrawals of the trader of the token, whoever the call names; the newest first. */
+/** Deposits or withdrawals of the token's trader, whoever the call names; newest first. */
 export const transactionHistoryHandlers = (queries: Queries): TraderHandlers => ({
   transactionHistory: async ({ trader, parameters }) => {
     const { type, currency: asset, page = 1, limit = rowsUnlessAsked } = parameters;

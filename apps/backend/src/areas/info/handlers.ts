@@ -24,7 +24,7 @@ export const feesOf = async (db: Database) => {
   };
 };
 
-/** Facts that anybody may ask for: what trading and withdrawing cost. */
+/** Public facts: what trading and withdrawing cost. */
 export const infoHandlers = (db: Database): Handlers => ({
   fees: async () => ({ data: await feesOf(db) }),
 });

@@ -28,13 +28,13 @@ describe('pictures that were never submitted', () => {
     server.clock.now += 24 * hour - 1;
     await sweep();
     expect(await counts()).toEqual([1, 3, 1]);
-    // What runs in the server does the rest: it sweeps when it starts, and every hour.
+    // The rest is up to the server's job, which sweeps at the start and every hour.
     server.clock.now += 1;
     await sweep();
     expect(await counts()).toEqual([0, 3, 1]);
   });
 
-  it('are kept by the server for a day, and deleted by it then [KYC-072]', async () => {
+  it('are kept by the server for a day and then deleted [KYC-072]', async () => {
     const own = await startKyc(inject('clusterUrl'));
     onTestFinished(() => own.close());
     const [early, late] = [await own.addVisitor(), await own.addVisitor()];
@@ -42,7 +42,7 @@ describe('pictures that were never submitted', () => {
     own.clock.now += 1;
     await own.sendPicture(late.token, 'front');
     own.clock.now += 24 * hour;
-    // The newer one is a day old to the millisecond when the sweep has deleted the other.
+    // Once the sweep has deleted the other one, the newer one is exactly a day old.
     await own.restart();
     await expect.poll(() => own.count('kyc_picture', early.uniqueId)).toBe(0);
     expect(await own.count('kyc_picture', late.uniqueId)).toBe(1);
@@ -52,10 +52,10 @@ describe('pictures that were never submitted', () => {
   });
 });
 
-describe('somebody who sends too much', () => {
+describe('a trader who sends too much', () => {
   const tooMany = { statusCode: 429, message: 'Too many attempts. Wait a moment and try again.' };
 
-  it('has to wait with submissions, and is told for how long; others need not [KYC-073]', async () => {
+  it('has to wait before submitting again, and is told how long; others don’t [KYC-073]', async () => {
     const strict = await startKyc(inject('clusterUrl'), { KYC_TRIES: '3', KYC_PICTURE_TRIES: '4' });
     onTestFinished(() => strict.close());
     const [ada, eve] = [await strict.addVisitor(), await strict.addVisitor()];
@@ -71,7 +71,7 @@ describe('somebody who sends too much', () => {
     expect((await strict.submit(ada.token)).status).toBe(200);
   });
 
-  it('has to wait with pictures as well [KYC-073]', async () => {
+  it('has to wait before sending pictures as well [KYC-073]', async () => {
     const strict = await startKyc(inject('clusterUrl'), { KYC_PICTURE_TRIES: '2' });
     onTestFinished(() => strict.close());
     const [ada, eve] = [await strict.addVisitor(), await strict.addVisitor()];
@@ -85,7 +85,7 @@ describe('somebody who sends too much', () => {
     expect((await strict.submit(ada.token)).status).toBe(200);
   });
 
-  it('does not wait for what the form would have refused [KYC-073]', async () => {
+  it('doesn’t wait because of what the form would have refused [KYC-073]', async () => {
     const strict = await startKyc(inject('clusterUrl'), { KYC_TRIES: '1' });
     onTestFinished(() => strict.close());
     const { token } = await strict.addVisitor();
@@ -94,7 +94,7 @@ describe('somebody who sends too much', () => {
   });
 });
 
-/** A whole request, as it goes over the line. */
+/** A whole request as raw bytes. */
 const requestOf = async (path: string, token: string, form: FormData): Promise<Buffer> => {
   const whole = new Request('http://x', { method: 'POST', body: form });
   const body = Buffer.from(await whole.arrayBuffer());
@@ -108,7 +108,7 @@ const requestOf = async (path: string, token: string, form: FormData): Promise<B
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
 };
 
-/** Sends so many bytes of it; where that is not all, the line breaks a moment later, else once there is an answer. */
+/** Sends this many bytes. If that isn't all, the connection breaks a moment later; else it ends with the response. */
 const send = (request: Buffer, bytes = request.length): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -139,7 +139,7 @@ describe('an upload that is cut', () => {
     expect((await server.submit(token)).status).toBe(200);
   });
 
-  it('is one that would have been kept [KYC-074]', async () => {
+  it('would have been kept if it were complete [KYC-074]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     await send(await requestOf('/user/update_kyc', token, formOf(filled, await threePictures())));
     expect(await server.count('kyc_submission', uniqueId)).toBe(1);

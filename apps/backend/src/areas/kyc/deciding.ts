@@ -8,7 +8,7 @@ import type { Queries } from '../../exchange/statement';
 interface Deciding {
   submission: string;
   by: string;
-  /** Where it is rejected, in words for the trader. */
+  /** For a rejection, in words for the trader. */
   why: string;
 }
 
@@ -16,13 +16,13 @@ interface Decided {
   submission: string;
   trader: string;
   decision: 'approved' | 'rejected';
-  /** Of a rejection. */
+  /** Why it was rejected. */
   reason?: string;
 }
 
 declare module '../../exchange/commands' {
   interface Commands {
-    /** The trader is who the documents say: withdrawals open. */
+    /** Confirms the trader's identity, which opens withdrawals. */
     'kyc.approve': Deciding;
     'kyc.reject': Deciding;
   }
@@ -69,7 +69,7 @@ interface DecisionRow extends Decided {
 
 const statusNumbers: Readonly<Record<Decided['decision'], number>> = { approved: 2, rejected: 3 };
 
-/** First, since whoever submits locks the trader first as well. Who is verified is called what the documents say. */
+/** Runs first, because submitting also locks the trader first. A verified trader gets the name on the documents. */
 const setTraders: RowWriter<DecisionRow> = (rows) => ({
   name: 'kyc-set-traders',
   text: `update trader set kyc_status = decided.status,

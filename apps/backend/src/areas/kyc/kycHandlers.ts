@@ -11,7 +11,7 @@ import { createKycStore } from './kycStore';
 import { refusals } from './refusals';
 import { keepPicture, readPictureIds, submit, type SentPictures } from './submitting';
 
-/** Who may send something now; it counts before any picture is looked at, since those are dear. */
+/** Counts the attempt before any picture is processed, since that is expensive. */
 const enter = async (
   core: AccountCore,
   uniqueId: string,

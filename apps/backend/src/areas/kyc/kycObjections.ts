@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 type TextField = 'firstName' | 'lastName' | 'countries' | 'docType' | 'idProof' | 'dob';
 
-/** What the fields of the form are called in the call, in the order in which they are looked at. */
+/** Form fields and their names in the call, in the order they are checked. */
 const wireNames: Readonly<Record<TextField, string>> = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -18,7 +18,7 @@ const wireNames: Readonly<Record<TextField, string>> = {
 
 const textFields = Object.entries(wireNames) as [TextField, string][];
 
-/** Files are looked at by what is in them, and have sentences of their own. */
+/** Files are checked by their content, with messages of their own. */
 const noFiles = { doc1: undefined, doc2: undefined, doc3: undefined };
 
 const formOf = (fields: Fields): KycForm | undefined => {
@@ -27,7 +27,7 @@ const formOf = (fields: Fields): KycForm | undefined => {
   return { gender: 'male', ...noFiles, ...(Object.fromEntries(texts) as Record<TextField, string>) };
 };
 
-/** The first field that breaks a rule of the form, in the form's words. What is no text is left to the contract. */
+/** The first field that breaks a rule of the form, in the form's words. The contract check reports non-text fields. */
 const objectionTo = (fields: Fields, today: string): Refused | undefined => {
   const form = formOf(fields);
   if (form === undefined) return undefined;
@@ -46,7 +46,7 @@ const isListed = (id: unknown): boolean => typeof id === 'string' && /^[A-Za-z]{
 const isWhole = (files: readonly UploadedFile[]): boolean =>
   files.length === 3 && files.every(({ data }) => data.length > 0);
 
-/** Text where a picture belongs would be passed over, and nobody told. */
+/** Text in place of a picture would otherwise be ignored silently. */
 const objectionToPictures = (fields: Fields, files: readonly UploadedFile[]): Refused | undefined => {
   if (isSent(fields['doc_image'])) return wrongPicture('kind', 'doc_image');
   if (!isSent(fields['picture_ids'])) return isWhole(files) ? undefined : refusals.picturesMissing;
@@ -58,7 +58,7 @@ const objectionToPicture: Objection = (fields, [file]) => {
   return file && file.data.length > 0 ? undefined : refusals.pictureMissing;
 };
 
-/** `now` in milliseconds since 1970; days begin and end in UTC. */
+/** `now` is in milliseconds since 1970; days begin and end in UTC. */
 export const kycObjections = ({ now }: { now: () => number }): Objections => ({
   submitKyc: (fields, files) => {
     const today = new Date(now()).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { isRefused, type Refused, type UploadedFile } from '../../contract/handl
 import { drawPicture } from '../../pictures/drawPicture';
 import { wrongPicture } from './refusals';
 
-/** Enough to read the small print of a passport by. */
+/** Enough to read the small print of a passport. */
 const longestSide = 2_400;
 
 export const makeKycPicture = async ({ data, fieldName }: UploadedFile): Promise<Buffer | Refused> => {
@@ -10,7 +10,7 @@ export const makeKycPicture = async ({ data, fieldName }: UploadedFile): Promise
   return jpeg ?? wrongPicture(wrong, fieldName);
 };
 
-/** All of them, or what is wrong with the first that cannot be made. */
+/** All pictures re-encoded, or what is wrong with the first unusable one. */
 export const makeKycPictures = async (files: readonly UploadedFile[]): Promise<Buffer[] | Refused> => {
   const made: Buffer[] = [];
   for (const file of files) {

@@ -4,7 +4,7 @@ import { createKycStore, type KycSeals } from './kycStore';
 import { ownPath } from './places';
 import type { Side } from './sides';
 
-/** What the trader submitted last, as the profile shows it. */
+/** The trader's last submission, for the profile. */
 export const kycRecordOf = async (
   queries: Queries,
   seals: KycSeals,

@@ -10,7 +10,7 @@ interface KycRoutesOptions {
   traderOf: TraderOf;
 }
 
-/** Pictures of papers: for their owner, and for reviewers once. */
+/** Serves document pictures: to their owner, and to a reviewer once. */
 export const kycRoutes = async (api: FastifyInstance, { core, traderOf }: KycRoutesOptions): Promise<void> => {
   const { pictureOf } = createKycStore(core.db, core.seals);
   await api.register(ownPictureRoute, { folder: ownFolder, traderOf, pictureOf });

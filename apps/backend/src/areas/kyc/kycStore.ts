@@ -18,7 +18,7 @@ export interface NewPicture {
   id: string;
   uniqueId: string;
   side: Side;
-  /** Nothing as long as it waits to be submitted. */
+  /** Null until it is submitted. */
   submission: string | null;
   jpeg: Buffer;
   sentAt: Date;
@@ -28,7 +28,7 @@ export type KeptPicture = Pick<NewPicture, 'id' | 'side'>;
 
 export type KycSeals = Pick<Seals, 'seal' | 'unseal' | 'unsealBytes'>;
 
-/** Submissions and pictures of one trader at a time: none is found without naming whose it is. */
+/** Submissions and pictures. Every lookup names the trader, so none can return another's. */
 export const createKycStore = (queries: Queries, seals: KycSeals) => ({
   hasCountry: async (id: string): Promise<boolean> =>
     (await queries.select({ id: country.id }).from(country).where(eq(country.id, id))).length > 0,
@@ -54,7 +54,7 @@ export const createKycStore = (queries: Queries, seals: KycSeals) => ({
     const sealed = seals.seal(documentNumber, numberSeal(submission));
     await queries.insert(kycSubmission).values({ ...submission, documentNumber: sealed, status: 'submitted' });
   },
-  /** What waited is replaced, and of what nobody needs any more the pictures go. */
+  /** Replaces a waiting submission, and deletes pictures of submissions that are no longer needed. */
   endEarlier: async (uniqueId: string): Promise<void> => {
     const ended = await queries
       .select({ id: kycSubmission.id })
@@ -71,7 +71,7 @@ export const createKycStore = (queries: Queries, seals: KycSeals) => ({
   addPicture: async ({ jpeg, ...picture }: NewPicture): Promise<void> => {
     await queries.insert(kycPicture).values({ ...picture, jpeg: seals.seal(jpeg, pictureSeal(picture)) });
   },
-  /** Of a submission, or those that wait for one. */
+  /** The pictures of a submission, or those not submitted yet. */
   picturesOf: (uniqueId: string, submission: string | null): Promise<KeptPicture[]> =>
     queries
       .select({ id: kycPicture.id, side: kycPicture.side })
@@ -102,7 +102,7 @@ export const createKycStore = (queries: Queries, seals: KycSeals) => ({
     const [found] = await queries.select().from(kycPicture).where(isTheirs);
     return found && seals.unsealBytes(found.jpeg, pictureSeal(found));
   },
-  /** Those that nobody submitted in time, and links that nobody can open any more. */
+  /** Deletes pictures that weren't submitted in time, and expired links. */
   sweep: async (before: Date): Promise<void> => {
     await queries.delete(kycPicture).where(and(isNull(kycPicture.submission), lt(kycPicture.sentAt, before)));
     await queries.delete(kycPictureLink).where(lt(kycPictureLink.expiresAt, before));

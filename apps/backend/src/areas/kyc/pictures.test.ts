@@ -28,7 +28,7 @@ const limit = 3 * 1024 * 1024;
 const padded = async (length: number): Promise<Buffer> =>
   Buffer.concat([await jpeg(), Buffer.alloc(length)]).subarray(0, length);
 
-/** What is stored of each side, unsealed with the exchange's key. */
+/** The stored pictures of each side, decrypted with the exchange's key. */
 const storedOf = async (uniqueId: string): Promise<Buffer[]> => {
   const { rows } = await server.database.pool.query<{ id: string; side: Side; jpeg: Buffer }>(
     'select id, side, jpeg from kyc_picture where unique_id = $1',
@@ -42,8 +42,8 @@ const storedOf = async (uniqueId: string): Promise<Buffer[]> => {
   );
 };
 
-describe('a picture that is stored', () => {
-  it('is drawn anew upright, and no metadata is left in it, whatever it brought [KYC-080]', async () => {
+describe('a stored picture', () => {
+  it('is re-encoded upright, without any of its metadata [KYC-080]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const [heavy, taken, tailed] = [await fullOfMetadata(), await photo(), withTail(await jpeg())];
     const { exif, xmp, iptc, icc } = await sharp(heavy).metadata();
@@ -76,7 +76,7 @@ describe('a picture that is stored', () => {
     expect(await colourAt(upright ?? Buffer.alloc(0), 0.5, 0.75)).toBe('blue');
   });
 
-  it('is of 2,400 pixels at most [KYC-080]', async () => {
+  it('has 2,400 pixels per side at most [KYC-080]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const large = await jpeg(3_000, 1_500);
     await server.submit(token, {}, [large, large, large]);
@@ -84,7 +84,7 @@ describe('a picture that is stored', () => {
     expect(await sharp(file).metadata()).toMatchObject({ width: 2_400, height: 1_200 });
   });
 
-  it('is sealed for its trader and place, as the number is: moved to another row it cannot be read [KYC-081]', async () => {
+  it('is encrypted for its trader and row, like the number: it can’t be read in another row [KYC-081]', async () => {
     const [ada, eve] = [await server.addVisitor(), await server.addVisitor()];
     for (const { token } of [ada, eve]) await server.submit(token);
     const { pool } = server.database;
@@ -143,7 +143,7 @@ describe('pictures that are refused', () => {
     ['a JPEG that says it is of 65,000 by 65,000 pixels', () => last(bombJpeg()), broken],
     ['exactly 3 MB', () => last(padded(limit)), tooLarge],
   ])(
-    'are %s: it is said why, and nothing of the submission is kept [KYC-064] [KYC-065]',
+    'are %s: the answer says why, and nothing of the submission is kept [KYC-064] [KYC-065]',
     async (_, make, { status, message }) => {
       const { token, uniqueId } = await server.addVisitor();
       const answer = await server.submit(token, {}, await make());
@@ -154,7 +154,7 @@ describe('pictures that are refused', () => {
     },
   );
 
-  it('leave what was submitted before as it was [KYC-065]', async () => {
+  it('leave the earlier submission as it was [KYC-065]', async () => {
     const { token } = await server.addVisitor();
     await server.submit(token);
     const before = await server.record(token);
@@ -163,13 +163,13 @@ describe('pictures that are refused', () => {
     expect((await server.get(before?.['image'], token)).status).toBe(200);
   });
 
-  it('are not those of one byte less than 3 MB each [KYC-064]', async () => {
+  it('don’t include those of one byte less than 3 MB each [KYC-064]', async () => {
     const { token } = await server.addVisitor();
     const file = await padded(limit - 1);
     expect((await server.submit(token, {}, [file, file, file])).status).toBe(200);
   });
 
-  it('are known by what is in them, whatever they are called [KYC-065]', async () => {
+  it('are recognised by their content, whatever their names [KYC-065]', async () => {
     const { token } = await server.addVisitor();
     const form = new FormData();
     for (const [name, value] of Object.entries(filled)) form.append(name, value);
@@ -183,8 +183,8 @@ describe('pictures that are refused', () => {
   });
 });
 
-describe('a picture by itself', () => {
-  it('is kept for its side, and another one of the side takes its place [KYC-070]', async () => {
+describe('a single picture', () => {
+  it('is kept for its side, and replaced by another of the same side [KYC-070]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const { status, body } = await server.sendPicture(token, 'front');
     expect([status, body]).toEqual([
@@ -210,7 +210,7 @@ describe('a picture by itself', () => {
     ],
     ['exactly 3 MB', () => padded(limit), 413, 'Each photo must be under 3 MB.'],
   ])(
-    'that is %s is refused in its field, and the one before stays [KYC-064] [KYC-070]',
+    'that is %s is refused in its field, and the previous one stays [KYC-064] [KYC-070]',
     async (_, make, status, message) => {
       const { token, uniqueId } = await server.addVisitor();
       await server.sendPicture(token, 'front');
@@ -220,7 +220,7 @@ describe('a picture by itself', () => {
     },
   );
 
-  it('that is missing, text, or of no side is refused as well [KYC-070]', async () => {
+  it('that is missing, is text or names no side is refused as well [KYC-070]', async () => {
     const { token } = await server.addVisitor();
     const post = async (fields: Record<string, string>, files: Buffer[]) => {
       return server.post('/user/kyc_picture', token, formOf(fields, files, 'picture'));
@@ -231,7 +231,7 @@ describe('a picture by itself', () => {
     expect(await post({ side: 'left' }, [await jpeg()])).toMatchObject({ status: 400, body: { field: 'side' } });
   });
 
-  it('of one side that is sent many times at once is kept once [KYC-070]', async () => {
+  it('of one side is kept once, even if sent many times at once [KYC-070]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const answers = await Promise.all([1, 2, 3, 4].map(() => server.sendPicture(token, 'holding')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -239,7 +239,7 @@ describe('a picture by itself', () => {
   });
 });
 
-describe('documents whose pictures were sent before', () => {
+describe('documents whose pictures were uploaded before', () => {
   const sendAll = async (token: string): Promise<string[]> => {
     const ids: string[] = [];
     for (const side of sides) {
@@ -249,7 +249,7 @@ describe('documents whose pictures were sent before', () => {
     return ids;
   };
 
-  it('are submitted by the ids of the pictures [KYC-071]', async () => {
+  it('are submitted with the IDs of the pictures [KYC-071]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const ids = await sendAll(token);
     expect((await server.submit(token, { picture_ids: ids.join(', ') }, [])).status).toBe(200);
@@ -260,7 +260,7 @@ describe('documents whose pictures were sent before', () => {
     expect(await server.count('kyc_picture', uniqueId)).toBe(3);
   });
 
-  it("are refused where one is missing, used, of another side, or another trader's, naming the side [KYC-071]", async () => {
+  it("are refused if one is missing, used, of another side, or another trader's, naming the side [KYC-071]", async () => {
     const [ada, eve] = [await server.addVisitor(), await server.addVisitor()];
     const [front = '', back = '', holding = ''] = await sendAll(ada.token);
     const [hers = ''] = await sendAll(eve.token);
@@ -285,7 +285,7 @@ describe('documents whose pictures were sent before', () => {
     expect(await server.count('kyc_picture', eve.uniqueId)).toBe(3);
   });
 
-  it('are refused where there are not three ids, or files as well [KYC-071]', async () => {
+  it('are refused without exactly three IDs, or with files as well [KYC-071]', async () => {
     const { token } = await server.addVisitor();
     const ids = await sendAll(token);
     for (const picture_ids of [ids.slice(1).join(), [...ids, ...ids].join(), ',,', `${ids.slice(1).join()},`])
@@ -299,7 +299,7 @@ describe('documents whose pictures were sent before', () => {
     });
   });
 
-  it('that are submitted twice at once with the same ids are taken once [KYC-071]', async () => {
+  it('that are submitted twice at once with the same IDs are accepted once [KYC-071]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const picture_ids = (await sendAll(token)).join();
     const answers = await Promise.all([1, 2].map(() => server.submit(token, { picture_ids }, [])));

@@ -3,13 +3,13 @@ import type { Side } from './sides';
 export const ownFolder = '/files/kyc';
 export const reviewFolder = '/files/kyc-review';
 
-/** Where a picture is for its owner, below the API's address. */
+/** Path of a picture for its owner, relative to the API. */
 export const ownPath = (id: string): string => `${ownFolder}/${id}.jpg`;
 
-/** Where a reviewer opens one. */
+/** One-time link for a reviewer. */
 export const reviewLink = (publicUrl: string, token: string): string => `${publicUrl}/api${reviewFolder}/${token}`;
 
-/** Whose a sealed picture is and where it belongs: moved to another row it cannot be read. */
+/** Ties an encrypted picture to its trader and row: it can't be read in another one. */
 export const pictureSeal = ({ uniqueId, id, side }: { uniqueId: string; id: string; side: Side }): string =>
   `kyc picture ${uniqueId} ${id} ${side}`;
 

@@ -2,7 +2,7 @@ import { fieldTexts } from '@exchange/domain';
 import { refuse, type Refused } from '../../contract/handlers';
 import { sideWords, type Side } from './sides';
 
-/** Everything this area says no with, once. */
+/** All refusals of this area. */
 export const refusals = {
   picturesMissing: refuse(400, 'Please add all three photos.', 'doc_image'),
   pictureMissing: refuse(400, fieldTexts.required, 'picture'),

@@ -6,7 +6,7 @@ import { pictureSeal, reviewFolder } from './places';
 import { createReviewStore } from './reviewStore';
 import { sideWords } from './sides';
 
-/** Somebody opened a picture. */
+/** A reviewer opened a picture. */
 interface Opening {
   at: Date;
   who: string;
@@ -19,7 +19,7 @@ export interface ReviewCore extends Pick<AccountCore, 'db' | 'seals' | 'clock'> 
   keepAction: (queries: Queries, opening: Opening) => Promise<void>;
 }
 
-/** Opening and noting who opened it are one: neither is there without the other. */
+/** Opens the picture and logs who opened it in one transaction. */
 const openPicture = ({ db, seals, clock, keepAction }: ReviewCore, token: string): Promise<Buffer | undefined> =>
   db.transaction(async (transaction) => {
     const at = clock();
@@ -35,7 +35,7 @@ const openPicture = ({ db, seals, clock, keepAction }: ReviewCore, token: string
     return seals.unsealBytes(jpeg, pictureSeal(opened));
   });
 
-/** What a browser may do with a picture that a stranger sent: show it, once, and tell nobody where it came from. */
+/** Restrictive headers for a picture from a stranger: no caching, no scripts, no referrer. */
 const headers = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -44,7 +44,7 @@ const headers = {
 };
 
 export const reviewRoute = async (api: FastifyInstance, { core }: { core: ReviewCore }): Promise<void> => {
-  // HEAD, which previews of links send first, must not use a link up.
+  // HEAD, which link previews send first, must not use up a link.
   api.get<{ Params: { token: string } }>(
     `${reviewFolder}/:token`,
     { exposeHeadRoute: false },

@@ -28,9 +28,9 @@ export interface OpenedLink {
   madeBy: string;
 }
 
-/** What reviewers see of everybody's documents. */
+/** What reviewers see of all traders' documents. */
 export const createReviewStore = (queries: Queries) => ({
-  /** The longest first. */
+  /** Longest waiting first. */
   waiting: (): Promise<WaitingSubmission[]> =>
     queries
       .select({ id: kycSubmission.id, email: trader.email, submittedAt: kycSubmission.submittedAt })
@@ -45,7 +45,7 @@ export const createReviewStore = (queries: Queries) => ({
   addLink: async ({ token, ...link }: NewLink): Promise<void> => {
     await queries.insert(kycPictureLink).values({ tokenHash: hashToken(token), ...link });
   },
-  /** The picture, if nobody has opened the link before: one statement, so that of several at once exactly one does. */
+  /** The picture, if the link is unused. A single statement, so that only one of several simultaneous calls gets it. */
   open: async (token: string, at: Date): Promise<OpenedLink | undefined> => {
     const [link] = await queries
       .update(kycPictureLink)

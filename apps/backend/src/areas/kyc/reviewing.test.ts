@@ -3,7 +3,7 @@ import { connectClient } from '../../live/testing/liveClient';
 import { createOperator } from '../../operator/testing/operator';
 import { startKyc, type KycTrader } from './testing/kycServer';
 
-/** An exchange, and somebody at its operator's desk. */
+/** An exchange and its operator. */
 const start = async () => {
   const server = await startKyc(inject('clusterUrl'));
   const { database, clock, secretsKey } = server;
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const minute = 60_000;
 
-/** Somebody whose documents wait. */
+/** A trader whose documents wait for review. */
 const addWaiting = async (): Promise<KycTrader> => {
   const trader = await server.addVisitor();
   expect((await server.submit(trader.token)).status).toBe(200);
@@ -30,7 +30,7 @@ const idOf = async ({ token }: KycTrader): Promise<string> => String((await serv
 
 const show = async ({ email }: KycTrader) => server.type('kyc', 'show', email, '--by', 'rita');
 
-/** What the page of the security log says of documents, the newest first. */
+/** The KYC entries of the trader's security log, newest first. */
 const logged = async ({ token }: KycTrader): Promise<string[]> => {
   const { body } = await server.get('/user/security_log?limit=50', token).then(async (answer) => ({
     body: (await answer.json()) as { data: { kind: string }[] },
@@ -39,7 +39,7 @@ const logged = async ({ token }: KycTrader): Promise<string[]> => {
 };
 
 describe('an operator', () => {
-  it('sees who waits, the longest first, and for how long [KYC-090]', async () => {
+  it('sees who is waiting, longest first, and for how long [KYC-090]', async () => {
     const alone = await start();
     try {
       expect((await alone.type('kyc', 'list')).lines).toEqual(['No documents are waiting.']);
@@ -65,7 +65,7 @@ describe('an operator', () => {
     }
   });
 
-  it('is shown what was sent, with a link to each picture [KYC-091]', async () => {
+  it('sees what was submitted, with a link to each picture [KYC-091]', async () => {
     const trader = await addWaiting();
     const { exit, lines } = await show(trader);
     const link = expect.stringMatching(
@@ -95,7 +95,7 @@ describe('an operator', () => {
     expect((await server.type('kyc', 'show', email)).lines).toEqual([`${email} has submitted no documents.`]);
   });
 
-  it('approves: the status, the name, an email, and the log say so [KYC-094] [KYC-098]', async () => {
+  it('approves, which shows in the status, the name, an email and the log [KYC-094] [KYC-098]', async () => {
     const trader = await addWaiting();
     const withdraw = async (): Promise<unknown> => {
       const fields = { exchange_id: '1', user_id: '', currency: 'XDC', amount: '2000' };
@@ -114,7 +114,7 @@ describe('an operator', () => {
       lastName: 'Byron',
       kyc: { reason: null },
     });
-    // What is asked for next.
+    // The next requirement.
     expect(await withdraw()).toBe('Please enable 2FA.');
     await expect
       .poll(() => server.lettersTo(trader.email, 'kycApproved'))
@@ -135,7 +135,7 @@ describe('an operator', () => {
     expect(await logged(trader)).toEqual(['kycRejected', 'kycSubmitted']);
   });
 
-  it('is told that documents were decided already, and by what [KYC-096]', async () => {
+  it('is told that the documents were already decided, and how [KYC-096]', async () => {
     const trader = await addWaiting();
     const id = await idOf(trader);
     const first = await server.type('kyc', 'approve', trader.email, '--why', 'Fine', '--submission', id);
@@ -160,7 +160,7 @@ describe('an operator', () => {
     expect(await server.profile(trader.token)).toMatchObject({ documentStatus: 1 });
   });
 
-  it('of two at once one decides, and the other is told so [KYC-096]', async () => {
+  it('of two at once one decides, and the other is told [KYC-096]', async () => {
     const trader = await addWaiting();
     const answers = await Promise.all([
       server.operate(`kyc approve ${trader.email}`),
@@ -177,11 +177,11 @@ describe('an operator', () => {
       .toBe(1);
   });
 
-  it('who decides while the trader sends others is told that they were replaced [KYC-096]', async () => {
+  it('who decides while the trader submits others is told that they were replaced [KYC-096]', async () => {
     const trader = await addWaiting();
     const client = await server.database.pool.connect();
     try {
-      // The trader's call is under way: it has the trader's row, and the decision waits for it.
+      // The trader's call is in progress: it has locked the trader's row, and the decision waits for it.
       await client.query('begin');
       await client.query('select from trader where unique_id = $1 for update', [trader.uniqueId]);
       const deciding = server.operate(`kyc approve ${trader.email}`);
@@ -206,7 +206,7 @@ describe('an operator', () => {
     expect(await server.profile(trader.token)).toMatchObject({ documentStatus: 1 });
   });
 
-  it('and the trader who sends others at the same time never come to half of each [KYC-096]', async () => {
+  it('and a trader who submits others at the same time never end up half-way [KYC-096]', async () => {
     for (const round of [1, 2, 3, 4]) {
       const trader = await addWaiting();
       const [decided, sent] = await Promise.all([
@@ -219,7 +219,7 @@ describe('an operator', () => {
         [trader.uniqueId],
       );
       const statuses = rows.map(({ status }) => status);
-      // Before the one that was sent, instead of it, or on it once it was there.
+      // Decided before the new submission, replaced by it, or decided on the new one.
       const outcome = [decided.exit, sent.status, documentStatus, ...statuses].join(' ');
       expect(
         ['0 409 2 approved', '1 200 1 replaced submitted', '0 200 2 replaced approved'],
@@ -237,7 +237,7 @@ describe('a link to a picture', () => {
     );
   };
 
-  it('opens it once, and looks like nothing afterwards [KYC-092]', async () => {
+  it('opens it once, and is a 404 afterwards [KYC-092]', async () => {
     const [front = '', back = ''] = await links(await addWaiting());
     expect((await server.get(front, undefined, 'HEAD')).status).toBe(404);
     const opened = await server.get(front);
@@ -255,7 +255,7 @@ describe('a link to a picture', () => {
     expect(statuses.sort()).toEqual([200, 404, 404, 404]);
   });
 
-  it('is nothing after a minute, changed, or once the documents were replaced [KYC-092]', async () => {
+  it('is a 404 after a minute, if altered, or once the documents were replaced [KYC-092]', async () => {
     const trader = await addWaiting();
     const [front = '', back = '', holding = ''] = await links(trader);
     const other = back.endsWith('A') ? 'B' : 'A';
@@ -270,7 +270,7 @@ describe('a link to a picture', () => {
     expect((await server.get(holding)).status).toBe(404);
   });
 
-  it('is kept as a hash alone [KYC-092]', async () => {
+  it('is stored only as a hash [KYC-092]', async () => {
     const [front = ''] = await links(await addWaiting());
     const token = front.split('/').at(-1) ?? '';
     const { rows } = await server.database.pool.query<{ text: string }>(
@@ -280,7 +280,7 @@ describe('a link to a picture', () => {
     for (const { text } of rows) expect(text).not.toContain(token);
   });
 
-  it('stands in the log when it is opened, with who asked for it [KYC-093]', async () => {
+  it('is logged when it is opened, with the operator who requested it [KYC-093]', async () => {
     const trader = await addWaiting();
     const [front = '', , holding = ''] = await links(trader);
     const entries = async () => {
@@ -299,7 +299,7 @@ describe('a link to a picture', () => {
   });
 });
 
-it('a decision is pushed to every socket of the trader, and to nobody else [KYC-097]', async () => {
+it('a decision is pushed to every socket of the trader, and to no one else [KYC-097]', async () => {
   const [trader, other] = [await addWaiting(), await addWaiting()];
   const [one, two, stranger, visitor] = [
     await connectClient(server.url, { token: () => trader.token }),

@@ -1,11 +1,11 @@
-/** The three pictures, in the order in which they are sent. */
+/** The three pictures, in the order they are sent. */
 export const sides = ['front', 'back', 'holding'] as const;
 
 export type Side = (typeof sides)[number];
 
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
-/** What a picture shows, in a sentence. */
+/** The pictures as words in a sentence. */
 export const sideWords: BySide<string> = {
   front: 'the front',
   back: 'the back',

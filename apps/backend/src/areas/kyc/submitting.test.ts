@@ -45,7 +45,7 @@ describe('documents', () => {
     expect(widths).toEqual([300, 310, 320]);
   });
 
-  it('are those of the token, whoever else is named [KYC-069]', async () => {
+  it('are those of the token’s trader, whoever the call names [KYC-069]', async () => {
     const [ada, eve] = [await server.addVisitor(), await server.addVisitor()];
     expect((await server.submit(eve.token, { user_id: ada.uniqueId })).status).toBe(200);
     expect(await server.profile(ada.token)).toMatchObject({ documentStatus: 0, kyc: null });
@@ -53,7 +53,7 @@ describe('documents', () => {
     expect(await server.submit(undefined)).toMatchObject({ status: 401, body: { message: 'please login again' } });
   });
 
-  it('take the place of those before, whose pictures are deleted [KYC-062] [KYC-082]', async () => {
+  it('replace earlier ones, whose pictures are deleted [KYC-062] [KYC-082]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     await server.submit(token);
     const first = await server.record(token);
@@ -72,7 +72,7 @@ describe('documents', () => {
     expect(await server.count('kyc_picture', uniqueId)).toBe(3);
   });
 
-  it('of anybody else cannot be named to be replaced [KYC-062]', async () => {
+  it('of other traders can’t be replaced [KYC-062]', async () => {
     const [ada, eve] = [await server.addVisitor(), await server.addVisitor()];
     await server.submit(ada.token);
     const record = await server.record(ada.token);
@@ -92,7 +92,7 @@ describe('documents', () => {
     expect(await server.record(ada.token)).toEqual(record);
   });
 
-  it('that are submitted twice at once are one submission that waits, the later one, with three pictures [KYC-062] [KYC-024]', async () => {
+  it('that are submitted twice at once leave one waiting submission, the later, with three pictures [KYC-062] [KYC-024]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const names = ['Anna', 'Berta', 'Clara', 'Dora'];
     const answers = await Promise.all(names.map((name) => server.submit(token, { first_name: name })));
@@ -116,8 +116,8 @@ describe('documents', () => {
   });
 });
 
-describe('what a document may be', () => {
-  it('is said by its country [KYC-067]', async () => {
+describe('the kinds of documents', () => {
+  it('depend on the country [KYC-067]', async () => {
     const { token } = await server.addVisitor();
     expect((await server.documents(token, 'SG')).body).toEqual({
       data: [
@@ -135,7 +135,7 @@ describe('what a document may be', () => {
     expect((await server.documents(undefined, 'SG')).status).toBe(401);
   });
 
-  it('and one of another country is refused [KYC-067]', async () => {
+  it('of another country are refused [KYC-067]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const refused = { message: 'Choose a document from the list.', field: 'doc_type_id' };
     for (const changes of [{ country_id: 'GB' }, { doc_type_id: 'library-card' }])
@@ -181,19 +181,19 @@ describe('a field', () => {
     expect(await server.profile(token)).toMatchObject({ documentStatus: 0, kyc: null });
   });
 
-  it('that is no text, or sent twice, or of no gender is refused as well [KYC-063]', async () => {
+  it('that is not text, is sent twice or is no gender is refused as well [KYC-063]', async () => {
     const { token } = await server.addVisitor();
     expect(await server.submit(token, { gender: '2' })).toMatchObject({ status: 400, body: { field: 'gender' } });
     expect(await server.submit(token, { doc_image: 'me.jpg' }, [])).toMatchObject({ status: 415 });
   });
 
-  it('is kept without the blanks around it [KYC-063]', async () => {
+  it('is stored without surrounding spaces [KYC-063]', async () => {
     const { token } = await server.addVisitor();
     await server.submit(token, { doc_unique_no: '  X 1 ' });
     expect(await server.record(token)).toMatchObject({ docUniqueNo: 'X 1' });
   });
 
-  it('for the birth takes the 18th birthday in UTC, and not the day before it [KYC-066]', async () => {
+  it('for the date of birth accepts the 18th birthday in UTC, but not the day before [KYC-066]', async () => {
     const { token } = await server.addVisitor();
     const tooYoung = { status: 400, body: { message: 'You must be 18 or older.', field: 'dob' } };
     server.clock.now = Date.parse('2026-03-02T23:59:59.999Z');
@@ -206,7 +206,7 @@ describe('a field', () => {
 });
 
 describe("a trader's own picture", () => {
-  it('is a 404 to anybody else, and to nobody in particular [KYC-083]', async () => {
+  it('is a 404 for anyone else, and without a session [KYC-083]', async () => {
     const [ada, eve] = [await server.addVisitor(), await server.addVisitor()];
     await server.submit(ada.token);
     await server.submit(eve.token, {}, await threePictures());

@@ -10,14 +10,14 @@ import { sides } from './sides';
 
 type Sent = Omit<operations['submitKyc']['requestBody']['content']['multipart/form-data'], 'doc_image'>;
 
-/** Drawn anew and yet to be kept, or kept before and named by their ids. */
+/** Re-encoded files that are yet to be stored, or the IDs of stored pictures. */
 export type SentPictures = { drawn: readonly Buffer[]; ids?: never } | { ids: readonly string[]; drawn?: never };
 
 export const submittedStatus = 1;
 
 const idsIn = (text = ''): string[] => text.split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
 
-/** In the order front, back, holding; nothing where there are not exactly three. */
+/** In the order front, back, holding. Undefined unless there are exactly three. */
 export const readPictureIds = (text: string): string[] | undefined => {
   const ids = text.split(',').map((id) => id.trim());
   return ids.length === sides.length && !ids.includes('') ? ids : undefined;
@@ -30,7 +30,7 @@ const objectionToReplaced = async (store: KycStore, uniqueId: string, sent: Sent
   return pictures.length === 0 || (await store.areOwn(uniqueId, pictures)) ? undefined : notYours('imageId');
 };
 
-/** The first side whose picture is not among those that wait. */
+/** Refuses the first side whose picture isn't among the waiting ones. */
 const missingOf = (ids: readonly string[], waiting: readonly KeptPicture[]): Refused | undefined => {
   const missing = sides.find((side, index) => !waiting.some((one) => one.side === side && one.id === ids[index]));
   return missing && goneOf(missing);
@@ -53,7 +53,7 @@ const keepPictures = async (
   await store.forgetWaiting(uniqueId);
 };
 
-/** Whoever else submits or decides waits until this is over, and finds it done. */
+/** Serialises submissions and decisions of one trader. */
 const lockUnapproved = async (
   transaction: Transaction,
   core: AccountCore,
@@ -65,7 +65,7 @@ const lockUnapproved = async (
   return readKycStatus(trader?.kycStatus) === 'Approved' ? refusals.alreadyApproved : undefined;
 };
 
-/** Everything of a submission, or nothing and why: it takes the place of the one before. */
+/** Submits documents, replacing earlier ones, or refuses without keeping anything. */
 export const submit = (
   core: AccountCore,
   occasion: Occasion,
@@ -101,7 +101,7 @@ export const submit = (
     return undefined;
   });
 
-/** Kept for a day; another one of the side takes its place. */
+/** Keeps a picture for a day, replacing an earlier one of the same side. */
 export const keepPicture = (
   core: AccountCore,
   uniqueId: string,

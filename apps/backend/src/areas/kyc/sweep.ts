@@ -12,7 +12,7 @@ interface SweepOptions {
   now: () => number;
 }
 
-/** Papers that nobody submitted are not kept. */
+/** Deletes pictures that were never submitted. */
 export const kycSweepJob = ({ db, seals, now }: SweepOptions): Job => ({
   name: 'kyc-retention',
   everyMs: hour,

@@ -2,7 +2,7 @@ import type { StoredLength } from './candleStore';
 
 const day = 86_400;
 
-/** How far back each length goes, in seconds; what is older is told by the next longer one alone. */
+/** How long candles of each length are kept, in seconds. Older ones remain only in the next longer length. */
 export const keptSeconds: Readonly<Record<StoredLength, number>> = {
   60: 2 * day,
   900: 60 * day,

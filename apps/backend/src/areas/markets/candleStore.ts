@@ -2,7 +2,7 @@ import { readPairName, type Candle, type DecimalText, type PairName } from '@exc
 import type { Pool, PoolClient } from 'pg';
 import { plainDecimal } from '../../db/plainDecimal';
 
-/** The lengths that are stored, in seconds; all others are made of them when they are asked for. */
+/** The stored lengths, in seconds. All others are computed from them on request. */
 export const storedLengths = [60, 900, 3_600, 86_400] as const;
 
 export type StoredLength = (typeof storedLengths)[number];
@@ -22,7 +22,7 @@ const setAnew = `set open = excluded.open, high = excluded.high, low = excluded.
 
 const append = { name: 'append-candles', text: insertText };
 
-/** Where a candle may be there already: the commit that stored it was not heard of. */
+/** For candles that may already be stored, because a commit's confirmation was lost. */
 const insert = { name: 'insert-candles', text: `${insertText} on conflict do nothing` };
 
 const rollUp = {
@@ -41,13 +41,13 @@ type Row = Record<'at' | 'open' | 'high' | 'low' | 'close' | 'volume', string>;
 
 const toCandle = ({ at, ...figures }: Row): Candle => ({ at: Number(at), ...figures });
 
-/** Where a candle that is there may lack trades. */
+/** For stored candles that may lack trades. */
 const replace = {
   name: 'replace-candles',
   text: `${insertText} on conflict (pair, seconds, at) do update ${setAnew}`,
 };
 
-/** Whoever writes candles waits for the others: two servers on one database must not write the same past. */
+/** Serialises writers of candles: two servers on one database must not write the same history. */
 const writersLock = 7_302_118;
 
 const write = async (
@@ -63,10 +63,10 @@ const write = async (
   await client.query({ ...statement, values: [seconds, ...columns] });
 };
 
-/** From which second on, by length. */
+/** Start in seconds, by length. */
 type Since = Readonly<Partial<Record<StoredLength, number>>>;
 
-/** Makes the longer candles anew that hold anything since a moment, each of the next shorter ones. */
+/** Rebuilds longer candles from the given moments on, each from the next shorter length. */
 const rollUpSince = async (client: PoolClient, since: Since): Promise<void> => {
   for (const [index, seconds] of storedLengths.entries()) {
     const shorter = storedLengths[index - 1];
@@ -91,14 +91,14 @@ const latest = async (
 
 const historyIn = (client: PoolClient) => ({
   latest: (seconds: StoredLength) => latest(client, seconds),
-  /** Candles that are not there yet. */
+  /** Stores candles that don't exist yet. */
   append: (seconds: StoredLength, candles: readonly StoredCandle[]) => write(client, append, seconds, candles),
-  /** Candles of which some may be there: those stay as they are. */
+  /** Stores candles and leaves existing ones unchanged. */
   fill: (seconds: StoredLength, candles: readonly StoredCandle[]) => write(client, insert, seconds, candles),
   rollUpSince: (since: Since) => rollUpSince(client, since),
 });
 
-/** What the past is written with: all of it lands, or nothing. */
+/** Writes past candles, all in one transaction. */
 export type History = ReturnType<typeof historyIn>;
 
 export type CandleStore = ReturnType<typeof createCandleStore>;
@@ -119,7 +119,7 @@ export const createCandleStore = (pool: Pool) => {
     }
   };
 
-  /** Whole minutes, and with them all longer candles that they belong to. */
+  /** Stores whole minutes, and updates all longer candles that contain them. */
   const writeMinutes = async (statement: typeof insert, minutes: readonly StoredCandle[]): Promise<void> => {
     if (minutes.length === 0) return;
     const first = Math.min(...minutes.map(({ at }) => at));
@@ -130,14 +130,14 @@ export const createCandleStore = (pool: Pool) => {
   };
 
   return {
-    /** When the newest candle begins, of all or of those before a moment. */
+    /** Start of the newest candle, or of the newest before a given moment. */
     latest: (seconds: StoredLength, before?: number) => latest(pool, seconds, before),
     write: (seconds: StoredLength, candles: readonly StoredCandle[]) =>
       inTransaction((client) => write(client, insert, seconds, candles)),
     writeHistory: (work: (history: History) => Promise<void>) => inTransaction((client) => work(historyIn(client))),
-    /** Minutes as they end. One that is stored already stays as it is. */
+    /** Stores ended minutes. Existing ones stay as they are. */
     keepMinutes: (minutes: readonly StoredCandle[]) => writeMinutes(insert, minutes),
-    /** Minutes that take the place of those stored. */
+    /** Stores minutes and replaces existing ones. */
     replaceMinutes: (minutes: readonly StoredCandle[]) => writeMinutes(replace, minutes),
     read: async (pair: string, seconds: StoredLength, from: number, to: number): Promise<Candle[]> => {
       const { rows } = await pool.query<Row>({
@@ -149,7 +149,7 @@ export const createCandleStore = (pool: Pool) => {
       });
       return rows.map(toCandle);
     },
-    /** The newest close of each pair, however long ago. */
+    /** The newest close of each pair, however old. */
     lastCloses: async (): Promise<Map<PairName, DecimalText>> => {
       const { rows } = await pool.query<{ pair: string; close: string }>(
         'select distinct on (pair) pair, close from candle where seconds = 86400 order by pair, at desc',
@@ -161,7 +161,7 @@ export const createCandleStore = (pool: Pool) => {
         }),
       );
     },
-    /** When the oldest of the newest `count` candles of a pair begins; nothing where there are fewer. */
+    /** Start of the oldest of the newest `count` candle times; undefined if there are fewer. */
     newest: async (seconds: StoredLength, count: number): Promise<number | undefined> => {
       const { rows } = await pool.query<{ at: string }>(
         'select distinct at from candle where seconds = $1 order by at desc limit 1 offset $2',

@@ -15,7 +15,7 @@ interface FavouriteOptions {
   now: () => number;
 }
 
-/** The pairs a trader has starred. */
+/** A trader's favourite pairs. */
 export const favouriteTraderHandlers = ({ db, now }: FavouriteOptions): TraderHandlers => {
   const store = createFavouriteStore(db);
   return {

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client';
 import { favouritePair } from '../../db/schema';
 
 export const createFavouriteStore = (queries: Queries) => ({
-  /** The pairs' numbers, the first that was chosen first. */
+  /** The numbers of the pairs, in the order they were chosen. */
   of: async (uniqueId: string): Promise<number[]> => {
     const rows = await queries
       .select({ pair: favouritePair.pair })

@@ -12,7 +12,7 @@ import { createMarket } from './market';
 
 const at = (text: string): number => Date.parse(text) / 1_000;
 
-/** Where each length begins in this file's database; all of them end with the running minute. */
+/** Where each length begins in this file's database. All end with the running minute. */
 const begins: Readonly<Record<StoredLength, number>> = {
   60: at('2026-02-28T23:00:00Z'),
   900: at('2026-02-28T00:00:00Z'),
@@ -22,7 +22,7 @@ const begins: Readonly<Record<StoredLength, number>> = {
 const now = at('2026-03-02T12:07:30Z');
 const runningMinute = at('2026-03-02T12:07:00Z');
 
-/** Every candle unlike any other, so that a merge that takes one too many or too few shows. */
+/** Every candle is different, so that a merge with one too many or too few fails. */
 const candleAt = (second: number, seconds: StoredLength): Candle => {
   const price = 1_000 + ((second / seconds) % 977);
   return {
@@ -91,7 +91,7 @@ const klines = (resolution: string, from: number, to: number, more: Record<strin
     ...more,
   });
 
-/** What the answer should be: the candles of a resolution that begin at these moments. */
+/** The expected answer: the candles of a resolution that begin at these moments. */
 const columnsOf = (resolution: Resolution, starts: number[]) => {
   const all = mergeCandles(stored(sourceOf[resolution]), resolution).filter((candle) => starts.includes(candle.at));
   return {
@@ -106,7 +106,7 @@ const columnsOf = (resolution: Resolution, starts: number[]) => {
   };
 };
 
-/** Where three candles in a row begin. */
+/** The starts of three consecutive candles. */
 const rows: [Resolution, string, string, string][] = [
   ['1', '2026-03-01T23:59:00Z', '2026-03-02T00:00:00Z', '2026-03-02T00:01:00Z'],
   ['3', '2026-03-01T23:57:00Z', '2026-03-02T00:00:00Z', '2026-03-02T00:03:00Z'],
@@ -124,32 +124,32 @@ const rows: [Resolution, string, string, string][] = [
 describe.each(rows)('candles of resolution %s', (resolution, before, start, after) => {
   const [first, second, third] = [at(before), at(start), at(after)];
 
-  it('that are asked for from the beginning of one to its end are this one, whole [MKT-042] [MKT-047]', async () => {
+  it('requested from the beginning of one to its end are this one, complete [MKT-042] [MKT-047]', async () => {
     expect(await klines(resolution, second, third)).toEqual({ status: 200, body: columnsOf(resolution, [second]) });
   });
 
-  it('are the next as well once the end is a second later, and that one is whole too [MKT-042]', async () => {
+  it('include the next one, complete, if the end is a second later [MKT-042]', async () => {
     const { body } = await klines(resolution, second, third + 1);
     expect(body).toEqual(columnsOf(resolution, [second, third]));
   });
 
-  it('are the one before as well once the beginning is a second earlier, and that one is whole too [MKT-042]', async () => {
+  it('include the previous one, complete, if the beginning is a second earlier [MKT-042]', async () => {
     const { body } = await klines(resolution, second - 1, third);
     expect(body).toEqual(columnsOf(resolution, [first, second]));
   });
 
-  it('are the one that holds the beginning, where it lies within [MKT-042]', async () => {
+  it('start with the one that contains the beginning [MKT-042]', async () => {
     const { body } = await klines(resolution, third - 1, third);
     expect(body).toEqual(columnsOf(resolution, [second]));
   });
 
-  it('are the newest of the range where there are more than wanted [MKT-043]', async () => {
+  it('are the newest of the range if there are more than the limit [MKT-043]', async () => {
     const { body } = await klines(resolution, first, third + 1, { limit: '2' });
     expect(body).toEqual(columnsOf(resolution, [second, third]));
   });
 });
 
-describe('the minute that is running', () => {
+describe('the running minute', () => {
   it.each(resolutions)('is part of the newest candle of resolution %s [MKT-044]', async (resolution) => {
     market.record([{ pair: 'XDC-USDT', price: '7777', amount: '0.5', at: runningMinute }]);
     market.record([{ pair: 'XDC-USDT', price: '7000', amount: '0.25', at: now }]);
@@ -164,13 +164,13 @@ describe('the minute that is running', () => {
     expect(body).toMatchObject({ o: [known[0]?.open ?? '7777'] });
   });
 
-  it('is not part of what was asked for of the past [MKT-044]', async () => {
+  it('is not part of past ranges [MKT-044]', async () => {
     market.record([{ pair: 'XDC-USDT', price: '7777', amount: '0.5', at: now }]);
     const { body } = await klines('1', runningMinute - 60, runningMinute);
     expect(body).toEqual(columnsOf('1', [runningMinute - 60]));
   });
 
-  it('is a candle already where nothing is stored yet [MKT-044]', async () => {
+  it('is a candle even if nothing is stored yet [MKT-044]', async () => {
     market.record([{ pair: 'XDC-ETH', price: '0.00002', amount: '10', at: now }]);
     const { body } = await klines('60', 0, now, {}, 'XDC-ETH');
     expect(body).toMatchObject({ s: 'ok', t: [at('2026-03-02T12:00:00Z')], o: ['0.00002'], v: ['10'] });
@@ -183,7 +183,7 @@ describe('candles', () => {
     expect(body['dateStr']).toEqual(['2026-02-27T00:00:00.000Z', '2026-02-28T00:00:00.000Z']);
   });
 
-  it('are the newest 2000 where no limit is given, and never more [MKT-043]', async () => {
+  it('are the newest 2000 without a limit, and never more [MKT-043]', async () => {
     const { body } = await klines('1', 0, now);
     const newest = stored(60).slice(-2_000);
     expect(newest).toHaveLength(2_000);
@@ -198,21 +198,24 @@ describe('candles', () => {
     ['of a time to come', now + 86_400, now + 2 * 86_400],
     ['of no time', now - 60, now - 60],
     ['of a time that ends before it begins', now - 60, now - 120],
-  ])('%s are no data [MKT-045]', async (_, from, to) => {
+  ])('%s give no data [MKT-045]', async (_, from, to) => {
     for (const resolution of resolutions.filter((one) => sourceOf[one] < 86_400))
       expect(await klines(resolution, from, to)).toEqual({ status: 200, body: { s: 'no_data' } });
   });
 
-  it('of a pair that nobody traded are no data [MKT-045]', async () => {
+  it('of a pair without trades give no data [MKT-045]', async () => {
     expect((await klines('15', 0, now, {}, 'BTC-USDT')).body).toEqual({ s: 'no_data' });
   });
 
-  it.each(['1e15', '1e300'])('up to a second that no calendar has (%s) are those there are [MKT-045]', async (to) => {
-    const { status, body } = await klines('M', 0, 0, { to });
-    expect(status).toBe(200);
-    expect(body['t']).toHaveLength(5);
-    expect((await klines('M', 0, 0, { to, from: to })).body).toEqual({ s: 'no_data' });
-  });
+  it.each(['1e15', '1e300'])(
+    'up to a second beyond every calendar (%s) are all existing ones [MKT-045]',
+    async (to) => {
+      const { status, body } = await klines('M', 0, 0, { to });
+      expect(status).toBe(200);
+      expect(body['t']).toHaveLength(5);
+      expect((await klines('M', 0, 0, { to, from: to })).body).toEqual({ s: 'no_data' });
+    },
+  );
 
   it('of a pair that does not exist are refused [MKT-046]', async () => {
     const body = { statusCode: 404, message: "This pair doesn't exist.", field: 'pair' };
@@ -227,7 +230,7 @@ describe('candles', () => {
 });
 
 describe('the prices of all pairs', () => {
-  it('are told to anybody [MKT-021]', async () => {
+  it('are public [MKT-021]', async () => {
     market.record([{ pair: 'XRP-USDT', price: '2.28', amount: '100', at: now }]);
     const response = await app.inject({
       method: 'POST',
@@ -240,21 +243,21 @@ describe('the prices of all pairs', () => {
   });
 });
 
-describe('what a price is in USD', () => {
+describe('a price in USD', () => {
   const estimate = (pair: string, price: string) =>
     get('/common/get_estimatme_usdbalance', { exchange_id: '1', pair, price });
 
-  it('is the price times what the quote coin is worth, exactly [MKT-061]', async () => {
+  it('is exactly the price times the value of the quote coin [MKT-061]', async () => {
     market.record([{ pair: 'ETH-USDT', price: '3140.12', amount: '1', at: now }]);
     const data = { pair: 'XDC-ETH', price: '0.00002161', usdPrice: '0.0678579932' };
     expect(await estimate('XDC-ETH', '0.00002161')).toEqual({ status: 200, body: { data } });
   });
 
-  it('is the price itself where the quote coin is a dollar [MKT-061]', async () => {
+  it('is the price itself if the quote coin is a dollar [MKT-061]', async () => {
     expect((await estimate('BTC-USDC', '91800')).body).toMatchObject({ data: { usdPrice: '91800' } });
   });
 
-  it('is not told before there is a price of the quote coin [MKT-064]', async () => {
+  it('is unavailable until the quote coin has a price [MKT-064]', async () => {
     const { status, body } = await estimate('XDC-BTC', '0.0000005');
     expect(status).toBe(503);
     expect(body['message']).toBe('There is no price yet. Try again in a moment.');

@@ -11,10 +11,10 @@ interface MarketHandlersOptions {
 
 const noSuchPair = refuse(404, "This pair doesn't exist.", 'pair');
 
-/** Of the calendar that JavaScript knows. */
+/** The last second that a JavaScript date can represent. */
 const lastSecond = 8_640_000_000_000;
 
-/** Prices, figures of the day and candles, for anybody. */
+/** Prices, 24-hour figures and candles, all public. */
 export const marketsHandlers = ({ market, candles }: MarketHandlersOptions): Handlers => ({
   pairPrices: () => ({ data: market.stats() }),
   estimateUsd: ({ parameters: { pair: name, price } }) => {

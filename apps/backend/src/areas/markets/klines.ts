@@ -1,7 +1,7 @@
 import { candleStart, joinCandles, mergeCandles, type Candle, type Resolution } from '@exchange/domain';
 import type { StoredLength } from './candleStore';
 
-/** Of which stored length each resolution is made. */
+/** The stored length that each resolution is computed from. */
 export const sourceOf: Readonly<Record<Resolution, StoredLength>> = {
   '1': 60,
   '3': 60,
@@ -18,17 +18,17 @@ export const sourceOf: Readonly<Record<Resolution, StoredLength>> = {
 
 interface Range {
   resolution: Resolution;
-  /** In seconds since 1970; the candle that holds it is the first. */
+  /** In seconds since 1970. The candle that contains it comes first. */
   from: number;
-  /** No candle begins here or later. */
+  /** Exclusive: no candle begins here or later. */
   to: number;
   limit: number;
 }
 
-/** The most stored candles that one is made of: a month of days. */
+/** The most stored candles in a single one: a month of days. */
 const mostParts = 31;
 
-/** What has to be read so that the first and the last candle are whole. */
+/** The range to read so that the first and the last candle are complete. */
 export const readRange = ({ resolution, from, to }: Range): [from: number, to: number] => [
   candleStart(from, resolution),
   to + mostParts * sourceOf[resolution],
@@ -42,14 +42,14 @@ const withRunning = (stored: readonly Candle[], running: Candle | undefined, sec
   return last === undefined || last.at < at ? [...stored, { ...running, at }] : [...stored];
 };
 
-/** Candles as they are asked for: stored ones and the minute that is still running, the newest of the range. */
+/** Stored candles and the running minute, merged to the resolution: the newest of the range. */
 export const klines = (stored: readonly Candle[], running: Candle | undefined, range: Range): Candle[] => {
   const { resolution, from, to, limit } = range;
   const merged = mergeCandles(withRunning(stored, running, sourceOf[resolution]), resolution);
   return merged.filter(({ at }) => at >= candleStart(from, resolution) && at < to).slice(-limit);
 };
 
-/** Columns, as the chart's protocol has them. */
+/** Columns, as the charting library's protocol requires. */
 export const toColumns = (candles: readonly Candle[]) => {
   if (candles.length === 0) return { s: 'no_data' as const };
   return {

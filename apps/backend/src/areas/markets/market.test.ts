@@ -24,14 +24,14 @@ const marketWith = (...ticks: Tick[]) => {
 const statsOf = (market: ReturnType<typeof createMarket>, pair: PairName = 'ETH-USDT') =>
   market.stats().find(({ pairName }) => pairName === pair);
 
-describe('the figures of the day', () => {
-  it('are told of all twelve pairs, with their ids [MKT-021]', () => {
+describe('the 24-hour figures', () => {
+  it('cover all twelve pairs, with their IDs [MKT-021]', () => {
     const stats = createMarket().stats();
     expect(stats.map(({ pairName }) => pairName)).toEqual([...pairNames]);
     expect(stats.map(({ pairId }) => pairId)).toEqual(pairs.map(({ id }) => id));
   });
 
-  it('are nothing before the first trade [MKT-025]', () => {
+  it('are empty before the first trade [MKT-025]', () => {
     expect(statsOf(createMarket())).toMatchObject({
       price: '0',
       change: '0',
@@ -43,7 +43,7 @@ describe('the figures of the day', () => {
     });
   });
 
-  it('are the last price, the reach and the volume, whatever minute it was [MKT-021]', () => {
+  it('are the last price, the range and the volume, across all minutes [MKT-021]', () => {
     const market = marketWith(
       tick('3000', noon, '1'),
       tick('3100.5', noon + 5, '0.25'),
@@ -60,15 +60,12 @@ describe('the figures of the day', () => {
     ['3', '4', '1', '33.33', 'green'],
     ['3', '2', '-1', '-33.33', 'red'],
     ['100000', '99999', '-1', '0', 'red'],
-  ])(
-    'from %s to %s they say a change of %s, %s percent, in %s [MKT-022]',
-    (from, to, change, percentChange, colour) => {
-      const market = marketWith(tick(from), tick(to, noon + minute));
-      expect(statsOf(market)).toMatchObject({ change, percentChange, colour });
-    },
-  );
+  ])('from %s to %s show a change of %s, %s percent, in %s [MKT-022]', (from, to, change, percentChange, colour) => {
+    const market = marketWith(tick(from), tick(to, noon + minute));
+    expect(statsOf(market)).toMatchObject({ change, percentChange, colour });
+  });
 
-  it('forget what is older than a day, the reach and the volume of it too [MKT-024]', () => {
+  it('leave out anything older than a day, also from the range and the volume [MKT-024]', () => {
     const market = marketWith(
       tick('9000', noon, '100'),
       tick('3000', noon + 10 * minute, '2'),
@@ -79,7 +76,7 @@ describe('the figures of the day', () => {
     expect(statsOf(market)).toMatchObject({ change: '50', high: '3100', low: '3000', volume: '9' });
   });
 
-  it('come to the same as all trades of the day looked at anew [MKT-024]', () => {
+  it('equal those computed from all trades of the day [MKT-024]', () => {
     const trades = fc.array(
       fc.record({ wait: fc.integer({ min: 1, max: 5 * 3_600 }), cents: fc.integer({ min: 1, max: 500 }) }),
       { minLength: 1, maxLength: 60 },
@@ -107,16 +104,16 @@ describe('the figures of the day', () => {
   });
 });
 
-describe('a pair that nobody trades for a day', () => {
+describe('a pair without trades for a day', () => {
   const market = marketWith(tick('3000', noon, '1'), tick('3100', noon + minute, '2'));
   market.closeMinutes(noon + day + 2 * minute);
 
-  it('has moved nothing and by nothing since, and keeps its price [MKT-024] [MKT-073]', () => {
+  it('has no volume and no change, and keeps its price [MKT-024] [MKT-073]', () => {
     expect(statsOf(market)).toMatchObject({ price: '3100', change: '0', high: '3100', low: '3100', volume: '0' });
     expect(market.lastPrice('ETH-USDT')).toBe('3100');
   });
 
-  it('has a price again after a restart, and the figures of what is traded then [MKT-073]', () => {
+  it('has a price again after a restart, and then the figures of new trades [MKT-073]', () => {
     const restarted = createMarket();
     restarted.restore('ETH-USDT', [], '3100');
     expect(restarted.lastPrice('ETH-USDT')).toBe('3100');
@@ -125,7 +122,7 @@ describe('a pair that nobody trades for a day', () => {
   });
 });
 
-describe('what a pair is worth', () => {
+describe('the value of a pair’s volume', () => {
   const market = marketWith(
     tick('2500', noon, '1', 'ETH-USDT'),
     tick('0.05', noon, '1', 'XDC-USDT'),
@@ -142,18 +139,18 @@ describe('what a pair is worth', () => {
     expect(statsOf(market, pair)).toMatchObject({ usdPrice, xdcPrice });
   });
 
-  it('is nothing where no trade tells the worth of a coin [MKT-023]', () => {
+  it('is unknown without a trade that prices its coin [MKT-023]', () => {
     const lone = marketWith(tick('0.000001', noon, '1', 'XDC-BTC'));
     expect(statsOf(lone, 'XDC-BTC')).toMatchObject({ price: '0.000001', usdPrice: '0', xdcPrice: '0' });
   });
 
-  it('both dollar coins are a dollar, XDCE is what XDC is, the others what USDT pays for them [MKT-062]', () => {
+  it('counts both dollar coins as a dollar, XDCE like XDC, and others at their USDT price [MKT-062]', () => {
     expect(market.usdPrices()).toEqual({ USDT: '1', USDC: '1', ETH: '2500', XDC: '0.05', XDCE: '0.05' });
   });
 });
 
 describe('a minute', () => {
-  it('is handed out once, when the first trade or the clock ends it [MKT-006]', () => {
+  it('is returned once, when a trade or the clock ends it [MKT-006]', () => {
     const market = marketWith(tick('1', noon), tick('3', noon + 20), tick('2', noon + 59));
     const first = { pair: 'ETH-USDT', at: noon, open: '1', high: '3', low: '1', close: '2', volume: '3' };
     expect(market.record([tick('5', noon + 60)])).toEqual([first]);
@@ -162,7 +159,7 @@ describe('a minute', () => {
     expect(market.closeMinutes(noon + 180)).toEqual([]);
   });
 
-  it('that runs counts in the figures at once [MKT-021]', () => {
+  it('counts in the figures while it is running [MKT-021]', () => {
     const market = marketWith(tick('1'));
     expect(market.running('ETH-USDT')).toMatchObject({ at: noon, close: '1' });
     expect(statsOf(market)).toMatchObject({ price: '1', volume: '1' });

@@ -20,19 +20,19 @@ export interface PairStats {
   volume: DecimalText;
 }
 
-/** The last day of one pair: whole minutes, and the minute that is still running. */
+/** The last 24 hours of one pair: whole minutes, and the running minute. */
 interface Day {
   minutes: Candle[];
-  /** What the whole minutes come to, once somebody asked: a start is not to wait for it. */
+  /** The whole minutes combined. Computed on first use, so that it doesn't delay the start. */
   whole: Candle | undefined;
   running: Candle | undefined;
-  /** The last price before the running minute, which a day without a trade does not change. */
+  /** The last price before the running minute. It stays the same for a day without trades. */
   last: DecimalText | undefined;
 }
 
 const emptyDay = (): Day => ({ minutes: [], whole: undefined, running: undefined, last: undefined });
 
-/** In whole units, since a day has more than a thousand minutes. */
+/** Combines candles in whole units, for speed: a day has more than a thousand minutes. */
 const joined = (candles: readonly Candle[]): Candle | undefined => {
   const [first] = candles;
   if (!first) return undefined;
@@ -47,7 +47,7 @@ const joined = (candles: readonly Candle[]): Candle | undefined => {
   return { ...first, high: fromUnits(high), low: fromUnits(low), close, volume: fromUnits(volume) };
 };
 
-/** A day that loses its oldest minutes: only where an extreme goes with them is it looked for anew. */
+/** Drops the oldest minutes of a day. Searches for a new extreme only if the old one goes with them. */
 const withoutOldest = (whole: Candle, gone: readonly Candle[], rest: readonly Candle[]): Candle | undefined => {
   const [first] = rest;
   const hadExtreme = gone.some(({ high, low }) => high === whole.high || low === whole.low);
@@ -56,7 +56,7 @@ const withoutOldest = (whole: Candle, gone: readonly Candle[], rest: readonly Ca
   return { ...whole, at: first.at, open: first.open, volume };
 };
 
-/** Nothing was traded, at this price. */
+/** A candle without trades at this price. */
 const still = (price: DecimalText): Candle => ({
   at: 0,
   open: price,
@@ -68,7 +68,7 @@ const still = (price: DecimalText): Candle => ({
 
 export type Market = ReturnType<typeof createMarket>;
 
-/** The figures of all pairs as trades come in. Keeps no clock and no database: both are its caller's. */
+/** The figures of all pairs, updated as trades come in. Clock and database are up to the caller. */
 export const createMarket = () => {
   const days = new Map<PairName, Day>(pairs.map(({ name }) => [name, emptyDay()]));
   const dayOf = (name: PairName): Day => days.get(name) ?? emptyDay();
@@ -89,7 +89,7 @@ export const createMarket = () => {
     day.last = candle.close;
   };
 
-  /** Ends the minutes that are over by now and hands them out, to be stored. */
+  /** Ends the minutes that are over and returns them for storing. */
   const closeMinutes = (now: number): MinuteCandle[] => {
     const current = startOfMinute(now);
     return [...days].flatMap(([pair, day]) => {
@@ -104,7 +104,7 @@ export const createMarket = () => {
     });
   };
 
-  /** Takes trades, oldest first, and hands out the minutes that they ended. */
+  /** Records trades, oldest first, and returns the minutes they ended. */
   const record = (ticks: readonly Tick[]): MinuteCandle[] =>
     ticks.flatMap((tick) => {
       const ended = closeMinutes(tick.at);
@@ -114,7 +114,7 @@ export const createMarket = () => {
       return ended;
     });
 
-  /** Minutes from the database, oldest first, and the price before them, before anything is recorded. */
+  /** Restores minutes from the database, oldest first, and the price before them. Call it before recording. */
   const restore = (pair: PairName, minutes: Candle[], last?: DecimalText): void => {
     const day = dayOf(pair);
     day.minutes = minutes;
@@ -171,7 +171,7 @@ export const createMarket = () => {
   };
 };
 
-/** With two decimals, and no larger than it is. */
+/** With two decimals, rounded towards zero. */
 const percentChange = (change: DecimalText, open: DecimalText): DecimalText => {
   if (open === '0') return '0';
   const sign = changeColour(change) === 'red' ? '-1' : '1';

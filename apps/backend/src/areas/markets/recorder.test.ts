@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const step of close) await step();
 });
 
-/** What a server has: figures of its own, and the database that it shares with those before and after it. */
+/** A server with figures of its own, on the database that it shares with those before and after it. */
 const open = (change = (store: CandleStore) => store) => {
   const market = createMarket();
   const told: PairName[][] = [];
@@ -50,7 +50,7 @@ const open = (change = (store: CandleStore) => store) => {
 
 type Server = ReturnType<typeof open>;
 
-/** A trade as the exchange commits it, told only to who listens. */
+/** A trade that the exchange commits and publishes only to this listener. */
 const trade = async (price: string, listener?: Server, at = clock, pair: PairName = 'ETH-USDT'): Promise<void> => {
   trades += 1;
   await database.pool.query(
@@ -71,8 +71,8 @@ const started = async (server = open()): Promise<Server> => {
   return server;
 };
 
-describe('trades of anybody', () => {
-  it('move the figures at once, and their pairs are told [MKT-071]', async () => {
+describe('trades', () => {
+  it('update the figures at once, and publish their pairs [MKT-071]', async () => {
     const server = await started();
     await expect.poll(() => server.told.splice(0)).toHaveLength(1);
     await trade('3000', server);
@@ -82,7 +82,7 @@ describe('trades of anybody', () => {
     await expect.poll(() => server.told.flat()).toEqual(expect.arrayContaining(['ETH-USDT', 'XDC-USDT']));
   });
 
-  it('are stored as candles when their minute is over by the clock, though nobody trades again [MKT-072]', async () => {
+  it('are stored as candles when the clock ends their minute, even without another trade [MKT-072]', async () => {
     const server = await started();
     await trade('3000', server);
     const background = startBackground();
@@ -93,7 +93,7 @@ describe('trades of anybody', () => {
     expect(await createCandleStore(database.pool).read('ETH-USDT', 86_400, 0, clock)).toHaveLength(1);
   });
 
-  it('that are told after their minute was ended count for the next, and none is lost [MKT-072]', async () => {
+  it('that arrive after their minute ended count for the next, and none is lost [MKT-072]', async () => {
     const server = await started();
     await trade('3000', server);
     clock += minute + 10;
@@ -109,7 +109,7 @@ describe('trades of anybody', () => {
 });
 
 describe('a restart', () => {
-  it('shows what was shown before it, the running minute too [MKT-009] [MKT-074]', async () => {
+  it('shows the same figures as before, including the running minute [MKT-009] [MKT-074]', async () => {
     const before = await started();
     for (const price of ['3000', '3100', '2900', '3050']) {
       await trade(price, before);
@@ -123,7 +123,7 @@ describe('a restart', () => {
     expect(statsOf(after)).toMatchObject({ price: '3300', volume: '5' });
   });
 
-  it('stores the minutes whose end nobody saw, from their trades [MKT-074]', async () => {
+  it('stores minutes that ended while the server was down, from their trades [MKT-074]', async () => {
     await trade('3000');
     await trade('3100', undefined, noon + 61);
     await trade('3200', undefined, noon + 130);
@@ -136,7 +136,7 @@ describe('a restart', () => {
     expect(statsOf(server)).toMatchObject({ price: '3200', volume: '3' });
   });
 
-  it('counts a trade once that is told while the figures are still being read [MKT-074]', async () => {
+  it('counts a trade once if it arrives while the figures are still being read [MKT-074]', async () => {
     const server = open();
     await trade('3000', server);
     const restoring = server.recorder.restore();
@@ -146,7 +146,7 @@ describe('a restart', () => {
     expect(server.market.running('ETH-USDT')).toMatchObject({ volume: '2' });
   });
 
-  it('keeps the price of a pair that was not traded for days, and nothing else of it [MKT-073]', async () => {
+  it('keeps only the price of a pair without trades for days [MKT-073]', async () => {
     await trade('3000');
     clock += 2 * minute;
     await started();
@@ -186,14 +186,14 @@ describe('while the database is gone', () => {
 describe('as time goes by', () => {
   const keptDays = 3;
 
-  /** A minute candle for each minute of so many days before now. */
+  /** A minute candle for each minute of this many days before now. */
   const fillDays = async (days: number): Promise<void> => {
     const at = Array.from({ length: (days * day) / minute }, (_, index) => clock - days * day + index * minute);
     const flat = { pair: 'ETH-USDT', open: '3000', high: '3000', low: '3000', close: '3000', volume: '1' } as const;
     await createCandleStore(database.pool).keepMinutes(at.map((start) => ({ ...flat, at: start })));
   };
 
-  it('what is older than it is kept is forgotten, and longer candles still tell of it [MKT-013] [LED-133]', async () => {
+  it('old candles are deleted, while longer ones still cover their time [MKT-013] [LED-133]', async () => {
     await fillDays(keptDays + 1);
     const server = await started();
     await server.recorder.advance();
@@ -203,7 +203,7 @@ describe('as time goes by', () => {
     expect(quarters[0]?.at).toBe(clock - (keptDays + 1) * day);
   });
 
-  it('a clock that is far ahead makes nothing forgotten before its time, trades or none [MKT-095]', async () => {
+  it('a clock that is far ahead deletes nothing too early, with or without trades [MKT-095]', async () => {
     await fillDays(keptDays - 1);
     const before = await minutes();
     const server = await started();
@@ -217,10 +217,10 @@ describe('as time goes by', () => {
   });
 });
 
-describe('after a clock was an hour ahead and is set right', () => {
+describe('after a clock was an hour ahead and has been corrected', () => {
   const hour = 3_600;
 
-  /** Trades at noon, then an hour ahead, and the clock is back two minutes past noon. */
+  /** Trades at noon, then an hour ahead, then sets the clock back to two minutes past noon. */
   const setRight = async (server: Server): Promise<void> => {
     await trade('3000', server);
     clock = noon + hour;
@@ -234,7 +234,7 @@ describe('after a clock was an hour ahead and is set right', () => {
     await server.recorder.advance();
   };
 
-  it('trades have candles of their own minute again, at once and after a restart [MKT-096]', async () => {
+  it('trades count for their own minute again, at once and after a restart [MKT-096]', async () => {
     const server = await started();
     await setRight(server);
     await server.recorder.advance();
@@ -252,7 +252,7 @@ describe('after a clock was an hour ahead and is set right', () => {
     ]);
   });
 
-  it('a minute that comes a second time has the trades of both times [MKT-096]', async () => {
+  it('a minute that occurs twice has the trades of both times [MKT-096]', async () => {
     const server = await started();
     await setRight(server);
     await server.recorder.advance();
@@ -264,7 +264,7 @@ describe('after a clock was an hour ahead and is set right', () => {
     expect(await createCandleStore(database.pool).read('ETH-USDT', 86_400, 0, clock)).toMatchObject([{ volume: '3' }]);
   });
 
-  it('the same holds where the database was gone as it was set right [MKT-096]', async () => {
+  it('the same is true if the database was down at the correction [MKT-096]', async () => {
     let isGone = false;
     const server = await started(
       open((store) => ({
@@ -281,7 +281,7 @@ describe('after a clock was an hour ahead and is set right', () => {
     expect(server.market.running('ETH-USDT')).toMatchObject({ at: noon + 2 * minute, volume: '1' });
   });
 
-  it('a clock that goes back by no more than two minutes is waited for [MKT-096]', async () => {
+  it('waits for a clock that goes back by no more than two minutes [MKT-096]', async () => {
     const server = await started();
     await trade('3000', server);
     await nextMinute(server);

@@ -11,15 +11,15 @@ import { tradesSince, type StoredTrade } from './tradesSince';
 export interface MarketRecorderOptions {
   market: Market;
   candles: CandleStore;
-  /** Where the trades are. */
+  /** For reading trades. */
   pool: Pick<Pool, 'query'>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Told which pairs moved, a few times a second at most. */
+  /** Called with the pairs that moved, a few times a second at most. */
   onMoved: (moved: PairName[]) => void;
-  /** How often the clock is looked at. */
+  /** How often the clock is checked. */
   intervalMs?: number;
-  /** How long moves are gathered before they are told. */
+  /** How long moves are collected before they are published. */
   gatherMs?: number;
 }
 
@@ -28,10 +28,10 @@ type CommittedTrades = Pick<Committed, 'trades'>;
 const hour = 3_600;
 const day = 24 * hour;
 
-/** A trade is told a moment after it happened, and its minute waits for it so many seconds. */
+/** Trades arrive a moment after they happened, so a minute stays open for this many seconds. */
 const patience = 3;
 
-/** A clock that goes back no further than this is waited for. */
+/** If the clock goes back no further than this, wait until it catches up. */
 const longestWait = 2 * minute;
 
 const toStored = ({ id, pair, price, amount, at }: CommittedTrades['trades'][number]): StoredTrade => ({
@@ -44,18 +44,18 @@ const toStored = ({ id, pair, price, amount, at }: CommittedTrades['trades'][num
 
 export type MarketRecorder = ReturnType<typeof createMarketRecorder>;
 
-/** Makes figures and candles of the trades that are told, whoever traded, and takes them up again after a stop. */
+/** Keeps figures and candles up to date with committed trades, and restores them after a restart. */
 export const createMarketRecorder = (options: MarketRecorderOptions) => {
   const { market, candles, pool, now, onMoved, intervalMs = 1_000, gatherMs = 200 } = options;
   const seconds = (): number => Math.floor(now() / 1_000);
   const moved = new Set<PairName>();
-  /** Told before the trades of the database were read. */
+  /** Trades that arrived before those in the database were read. */
   const early: StoredTrade[] = [];
   let isRestored = false;
   let unsaved: MinuteCandle[] = [];
   let newestTrade = 0;
   let closedTo = 0;
-  /** The newest minute that is stored. It lies ahead after a clock was ahead. */
+  /** The newest stored minute. It may be in the future if the clock was ahead. */
   let storedTo = 0;
   let forgotAt = 0;
   let telling: NodeJS.Timeout | undefined;
@@ -73,7 +73,7 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     telling ??= setTimeout(tell, gatherMs);
   };
 
-  /** One that comes after its minute was ended counts for the next. */
+  /** A trade that arrives after its minute ended counts for the next one. */
   const record = (trades: readonly StoredTrade[]): void => {
     const fresh = trades.filter(({ id }) => id > newestTrade);
     newestTrade = Math.max(newestTrade, ...fresh.map(({ id }) => id));
@@ -81,14 +81,14 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     if (fresh.length > 0) note(fresh.map(({ pair }) => pair));
   };
 
-  /** Makes minutes of all their trades, since a clock that was ahead may have stored some of them. */
+  /** Rebuilds minutes from all their trades, since a clock that was ahead may have stored some of them. */
   const remake = async (minutes: readonly MinuteCandle[]): Promise<void> => {
     const times = minutes.map(({ at }) => at);
     const trades = await tradesSince(pool, Math.min(...times));
     await candles.replaceMinutes(minutesOf(trades.filter(({ at }) => times.includes(startOfMinute(at)))));
   };
 
-  /** What could not be stored is stored with the next minute. */
+  /** Minutes that could not be stored are stored with the next one. */
   const store = async (): Promise<void> => {
     const ended = unsaved;
     if (ended.length === 0) return;
@@ -107,9 +107,9 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     if (Math.abs(at - forgotAt) < hour) return;
     forgotAt = at;
     for (const length of storedLengths) {
-      // A day more than is shown, since history begins on a whole day.
+      // One day more than is shown, since retention works in whole days.
       const kept = keptSeconds[length] + day;
-      // The clock may be far ahead, so as many candles stay as fill that time.
+      // The clock may be far ahead, so always keep as many candles as fill that time.
       const oldest = await candles.newest(length, kept / length);
       if (oldest !== undefined) await candles.forgetBefore(length, Math.min(oldest, at - kept));
     }
@@ -145,7 +145,7 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     newestTrade = Math.max(newestBefore, ...trades.map(({ id }) => id));
   };
 
-  /** Takes the figures from the database, or leaves them as they are. */
+  /** Loads the figures from the database; if that fails, they stay as they are. */
   const takeUp = async (): Promise<void> => {
     const wasRestored = isRestored;
     isRestored = false;
@@ -174,7 +174,7 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     return done;
   };
 
-  /** Takes the figures from the database: its candles, and the trades since the last of them. */
+  /** Restores the figures from the database: from its candles, and the trades since the last one. */
   const restore = async (): Promise<void> => {
     await working;
     await takeUp();
@@ -190,14 +190,14 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
   };
 
   return {
-    /** Hears of the trades, in the order in which they happened. */
+    /** Receives trades in the order they happened. */
     take: ({ trades }: CommittedTrades): void => {
       const told = trades.map(toStored);
       if (isRestored) record(told);
       else early.push(...told);
     },
     restore,
-    /** Ends the minutes that are over by what the clock says now. */
+    /** Ends the minutes that are over at the current time. */
     advance,
     job,
   };

@@ -1,6 +1,6 @@
 import { joinCandles, type Candle, type DecimalText, type PairName } from '@exchange/domain';
 
-/** A trade as the market's figures see it. */
+/** A trade, reduced to what the figures need. */
 export interface Tick {
   pair: PairName;
   price: DecimalText;
@@ -17,7 +17,7 @@ export const minute = 60;
 
 export const startOfMinute = (at: number): number => Math.floor(at / minute) * minute;
 
-/** What a minute would be in which nothing else is traded. */
+/** A minute with this trade alone. */
 export const candleOf = ({ price, amount, at }: Tick): Candle => ({
   at: startOfMinute(at),
   open: price,
@@ -27,7 +27,7 @@ export const candleOf = ({ price, amount, at }: Tick): Candle => ({
   volume: amount,
 });
 
-/** The minutes that trades make, which are given oldest first and come back so. */
+/** The minute candles of these trades, which must come oldest first. */
 export const minutesOf = (ticks: readonly Tick[]): MinuteCandle[] => {
   const minutes = new Map<string, MinuteCandle>();
   for (const tick of ticks) {

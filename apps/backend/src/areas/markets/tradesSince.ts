@@ -17,7 +17,7 @@ interface Row {
 
 const names = new Map<number, PairName>(pairs.map(({ id, name }) => [Number(id), name]));
 
-/** So many are read at once, the newest first: only what is looked for is read, however many there are. */
+/** Trades are read in pages, newest first, until the start is reached, however many there are. */
 const pageSize = 5_000;
 
 const toTrades = ({ id, pair, price, amount, at }: Row): StoredTrade[] => {
@@ -27,10 +27,10 @@ const toTrades = ({ id, pair, price, amount, at }: Row): StoredTrade[] => {
   return [{ id: Number(id), pair: name, price: plainDecimal(price), amount: plainDecimal(amount), at: seconds }];
 };
 
-/** Enough for an hour of a busy exchange. To a clock that is years behind, all trades are still to come. */
+/** Enough for an hour of a busy exchange. A clock that is years behind would otherwise read every trade. */
 const most = 20 * pageSize;
 
-/** The trades from a second on, oldest first. Of too many only the newest. */
+/** The trades since a second, oldest first; if there are too many, only the newest. */
 export const tradesSince = async (pool: Pick<Pool, 'query'>, second: number): Promise<StoredTrade[]> => {
   const trades: StoredTrade[] = [];
   let before: string | undefined;

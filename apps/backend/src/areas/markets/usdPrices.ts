@@ -2,13 +2,13 @@ import type { AssetSymbol, DecimalText, PairName } from '@exchange/domain';
 
 export type UsdPrices = Partial<Record<AssetSymbol, DecimalText>>;
 
-/** Which pair tells what a coin is worth; both dollar coins count as a dollar. */
+/** The pair that gives each coin's value; both dollar coins count as a dollar. */
 const sources: readonly [AssetSymbol, PairName][] = [
   ['BTC', 'BTC-USDT'],
   ['ETH', 'ETH-USDT'],
   ['XRP', 'XRP-USDT'],
   ['XDC', 'XDC-USDT'],
-  // Swapped one to one.
+  // Swapped one to one with XDC.
   ['XDCE', 'XDC-USDT'],
 ];
 

@@ -4,7 +4,7 @@ import { startBackendProcess } from '../../faults/testing/backendProcess';
 import { jpeg } from '../../pictures/testing/pictures';
 import { filled } from './testing/profileServer';
 
-it('the server as it is built and started makes pictures anew [PRF-134]', async () => {
+it('the built server re-encodes pictures [PRF-134]', async () => {
   const database = await createTestDatabase(inject('clusterUrl'));
   onTestFinished(database.drop);
   const backend = await startBackendProcess({ DATABASE_URL: database.connectionString, DEMO_MARKET: 'false' });

@@ -6,7 +6,7 @@ import { createProfileStore } from './profileStore';
 
 const folder = '/files/profile';
 
-/** Where a picture is, below the API's address. */
+/** Path of a picture, relative to the API. */
 export const picturePath = (name: string): string => `${folder}/${name}.jpg`;
 
 interface PictureRouteOptions {

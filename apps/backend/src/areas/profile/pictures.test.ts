@@ -30,7 +30,7 @@ const fetched = async (path: unknown, token: string): Promise<Buffer> => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-/** Saves a picture as somebody new, and fetches what was made of it. */
+/** Saves a picture as a new trader, and fetches the result. */
 const kept = async (file: SentFile): Promise<Buffer> => {
   const { token } = await server.addVisitor();
   expect(await server.update(token, {}, file)).toEqual({ status: 200, body: { message: 'Profile saved.' } });
@@ -39,7 +39,7 @@ const kept = async (file: SentFile): Promise<Buffer> => {
 };
 
 describe('a picture', () => {
-  it('is drawn anew as a JPEG of 512 pixels at most, in its proportions [PRF-134]', async () => {
+  it('is re-encoded as a JPEG of 512 pixels at most, in its proportions [PRF-134]', async () => {
     for (const data of [await jpeg(), await png()]) {
       const file = await kept({ data });
       expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 341 });
@@ -47,12 +47,12 @@ describe('a picture', () => {
     }
   });
 
-  it('that is small already stays as small as it is [PRF-134]', async () => {
+  it('that is already small keeps its size [PRF-134]', async () => {
     const file = await kept({ data: await png(40, 30) });
     expect(await sharp(file).metadata()).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('of a phone stands upright, and tells neither where it was taken nor by whom [PRF-134]', async () => {
+  it('from a phone is upright, and reveals neither where nor by whom it was taken [PRF-134]', async () => {
     const data = await photo();
     expect(await sharp(data).metadata()).toMatchObject({ orientation: 6, width: 900, height: 600 });
     expect(data.includes('Copyright-of-Ada')).toBe(true);
@@ -65,7 +65,7 @@ describe('a picture', () => {
       expect(file.includes(secret)).toBe(false);
   });
 
-  it('loses whatever hides behind it [PRF-134]', async () => {
+  it('loses anything hidden after its end [PRF-134]', async () => {
     const file = await kept({ data: withTail(await png()) });
     expect(file.includes('mallory')).toBe(false);
   });
@@ -74,11 +74,11 @@ describe('a picture', () => {
     ['a PNG named .jpg', 'me.jpg', 'image/jpeg'],
     ['a PNG that says it is a script', '../../evil.html', 'text/html'],
     ['a PNG that says nothing', '', ''],
-  ])('is known by its content: %s [PRF-134]', async (_, name, type) => {
+  ])('is recognised by its content: %s [PRF-134]', async (_, name, type) => {
     expect(await sharp(await kept({ data: await png(), name, type })).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
-  it('may have been clear in parts, which are white [PRF-134]', async () => {
+  it('may have transparent parts, which become white [PRF-134]', async () => {
     const clear = {
       create: { width: 10, height: 10, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     };
@@ -88,13 +88,13 @@ describe('a picture', () => {
     expect([...new Set(data)]).toEqual([255]);
   });
 
-  it('just under 3 MB and of as many pixels as a phone takes is welcome [PRF-134] [PRF-135]', async () => {
+  it('just under 3 MB and with as many pixels as a phone takes is accepted [PRF-134] [PRF-135]', async () => {
     const data = Buffer.concat([await jpeg(), Buffer.alloc(limit)]).subarray(0, limit - 1);
     expect(await kept({ data })).toBeInstanceOf(Buffer);
     expect(await sharp(await kept({ data: blackPng(7_000, 7_000) })).metadata()).toMatchObject({ width: 512 });
   });
 
-  it('takes the place of the one before, under a new name; without a new one the old stays [PRF-134]', async () => {
+  it('replaces the previous one under a new name; without a new one the old one stays [PRF-134]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const nameAfter = async (file?: SentFile) => {
       expect((await server.update(token, {}, file)).status).toBe(200);
@@ -139,7 +139,7 @@ describe('a file that is refused', () => {
     ['a PNG of more pixels than a phone takes', () => blackPng(8_000, 7_000), broken],
     ['exactly 3 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(limit)]).subarray(0, limit), tooLarge],
     ['a picture of more than 3 MB', () => noisyPng(1_100, 1_000), tooLarge],
-  ])('is %s: it is told why, and nothing is saved [PRF-131] [PRF-135]', async (_, make, refusal) => {
+  ])('is %s: the answer says why, and nothing is saved [PRF-131] [PRF-135]', async (_, make, refusal) => {
     const { token } = await server.addVisitor();
     await server.update(token, {}, { data: await jpeg() });
     const before = await server.profile(token);
@@ -154,7 +154,7 @@ describe('a file that is refused', () => {
     expect(await server.update(token, { profile_image: 'me.jpg' })).toEqual({ status: 415, body: noPicture });
   });
 
-  it('keeps nobody else waiting for good: the next picture is made [PRF-135]', async () => {
+  it('doesn’t block others: the next picture is processed [PRF-135]', async () => {
     const [one, other] = [await server.addVisitor(), await server.addVisitor()];
     const answers = await Promise.all([
       server.update(one.token, {}, { data: blackPng(30_000, 30_000) }),
@@ -165,7 +165,7 @@ describe('a file that is refused', () => {
 });
 
 describe('the address of a picture', () => {
-  it('answers to its owner alone, to look at and not to keep [PRF-136]', async () => {
+  it('answers only its owner, for viewing and not for caching [PRF-136]', async () => {
     const [owner, other] = [await server.addVisitor(), await server.addVisitor()];
     for (const { token } of [owner, other]) await server.update(token, {}, { data: await jpeg() });
     const { profileImage: path } = await server.profile(owner.token);
@@ -198,7 +198,7 @@ describe('the address of a picture', () => {
     '%2e%2e%2fx.jpg',
     "x'--.jpg",
     `${'a'.repeat(400)}.jpg`,
-  ])('answers 404 where it is %s [PRF-136]', async (name) => {
+  ])('answers 404 if it is %s [PRF-136]', async (name) => {
     const { token } = await server.addVisitor();
     expect((await server.picture(`/files/profile/${name}`, token)).status).toBe(404);
   });

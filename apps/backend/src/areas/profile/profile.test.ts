@@ -17,7 +17,7 @@ const saved = { status: 200, body: { message: 'Profile saved.' } };
 const loggedOut = { status: 401, body: { statusCode: 401, message: 'please login again' } };
 
 describe('the profile', () => {
-  it('of a new trader is empty where nothing was filled in [PRF-130]', async () => {
+  it('of a new trader is empty [PRF-130]', async () => {
     const { token, email, uniqueId } = await server.addVisitor();
     const { referralCode } = await server.profile(token);
     expect(await server.profile(token, { user_id: uniqueId })).toEqual({
@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect(referralCode).toMatch(/^CODE\d+$/);
   });
 
-  it('is that of the token, whoever else is named [PRF-130]', async () => {
+  it('is that of the token’s trader, whoever the call names [PRF-130]', async () => {
     const [ada, eve] = [await server.addVisitor(), await server.addVisitor({ firstName: 'Eve' })];
     for (const userId of [ada.uniqueId, eve.uniqueId, '', '*', 'x'.repeat(64)])
       expect(await server.profile(eve.token, { user_id: userId })).toMatchObject({
@@ -50,12 +50,12 @@ describe('the profile', () => {
       });
   });
 
-  it('is shown to nobody without a token [PRF-130]', async () => {
+  it('requires a token [PRF-130]', async () => {
     const answer = await server.post('/user/user_profile', { exchange_id: '1', user_id: 'u-1001' });
     expect(answer).toMatchObject(loggedOut);
   });
 
-  it('tells how far the papers are, the anti-phishing word and the set-up secret [PRF-130]', async () => {
+  it('has the KYC status, the anti-phishing word and the set-up secret [PRF-130]', async () => {
     const { token, uniqueId } = await server.addVisitor({ kycStatus: 2, antiPhishingWord: 'blue heron' });
     const { twoFactorSecret, twoFactorSince } = server.withApp(uniqueId);
     const set = (values: Partial<typeof trader.$inferInsert>) =>
@@ -70,7 +70,7 @@ describe('the profile', () => {
     expect(profile).not.toHaveProperty('tfaCode');
   });
 
-  it('can be read while the account is on hold, and not be changed [PRF-130] [PRF-131]', async () => {
+  it('can be read but not changed while the account is on hold [PRF-130] [PRF-131]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     await server.database.db.update(trader).set({ frozenAt: new Date() }).where(eq(trader.uniqueId, uniqueId));
     expect((await server.update(token)).status).toBe(403);
@@ -85,7 +85,7 @@ describe('a changed profile', () => {
     expect(await server.profile(token)).toMatchObject({ ...shown, email });
   });
 
-  it('is kept without the blanks around its texts [PRF-131]', async () => {
+  it('is stored without surrounding spaces [PRF-131]', async () => {
     const { token } = await server.addVisitor();
     const texts = {
       address: '  1 Example Street ',
@@ -97,7 +97,7 @@ describe('a changed profile', () => {
     expect(await server.profile(token)).toMatchObject(shown);
   });
 
-  it('is that of the token, whoever else is named [PRF-130] [PRF-131]', async () => {
+  it('is that of the token’s trader, whoever the call names [PRF-130] [PRF-131]', async () => {
     const [ada, eve] = [await server.addVisitor(), await server.addVisitor()];
     await server.update(ada.token);
     const before = await server.profile(ada.token);
@@ -106,7 +106,7 @@ describe('a changed profile', () => {
     expect(await server.profile(eve.token)).toMatchObject({ firstName: 'Eve' });
   });
 
-  it('keeps the name once it is verified, and everything else may change [KYC-099]', async () => {
+  it('keeps the name once it is verified, while everything else may change [KYC-099]', async () => {
     const { token } = await server.addVisitor({ kycStatus: 2, lastName: 'Lovelace' });
     const message = 'Your name is verified. To change it, contact support.';
     for (const field of ['firstName', 'lastName'])
@@ -123,7 +123,7 @@ describe('a changed profile', () => {
     }
   });
 
-  it('changes neither the address nor anything else that is sent besides [PRF-131]', async () => {
+  it('changes neither the email address nor any other extra field [PRF-131]', async () => {
     const { token, email } = await server.addVisitor();
     const more = { email: 'eve@example.com', kyc_status: '2', unique_id: 'u-1', userName: 'root', documentStatus: '2' };
     expect(await server.update(token, more)).toEqual(saved);
@@ -167,7 +167,7 @@ describe('a field of the profile', () => {
     ['address', '🙂'.repeat(300)],
     ['city', 'الرياض'],
     ['state', '=HYPERLINK("x")'],
-  ])('%s may be %j, and is kept as text [PRF-132]', async (field, value) => {
+  ])('%s may be %j, and is stored as text [PRF-132]', async (field, value) => {
     const { token } = await server.addVisitor();
     expect(await server.update(token, { [field]: value })).toEqual(saved);
     const kept = Object.values(await server.profile(token));
@@ -226,7 +226,7 @@ describe('a field of the profile', () => {
     expect([status, body['field']]).toEqual([400, field]);
   });
 
-  it('may not hold what no database keeps [PRF-132]', async () => {
+  it('may not contain characters that the database can’t store [PRF-132]', async () => {
     const { token } = await server.addVisitor();
     expect(await server.update(token, { address: 'a\0b' })).toMatchObject({ status: 400 });
     expect(await server.profile(token)).toMatchObject({ address: null });
@@ -270,7 +270,7 @@ describe('the countries', () => {
     const ids = listed.map(({ countryId }) => countryId);
     expect(status).toBe(200);
     expect(isoCountries).toHaveLength(249);
-    // These three are no part of it, and have a dial code and people all the same.
+    // These three are not part of it, but have a dial code and inhabitants.
     expect(ids.toSorted()).toEqual([...isoCountries, 'AC', 'TA', 'XK'].toSorted());
     const names = listed.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
@@ -289,7 +289,7 @@ describe('the countries', () => {
 });
 
 describe('the API keys', () => {
-  it('are those of the trader, newest first, and hold no secret [PRF-138]', async () => {
+  it('are those of the trader, newest first, without secrets [PRF-138]', async () => {
     const [ada, eve] = [await server.addVisitor(), await server.addVisitor()];
     const key = (owner: string, name: string | null, day: number, lastUsedAt: Date | null = null) => ({
       apiKey: `key-${owner}-${day}`,
@@ -318,7 +318,7 @@ describe('the API keys', () => {
     });
   });
 
-  it('may be none, and are shown to nobody without a token [PRF-138]', async () => {
+  it('may be none, and require a token [PRF-138]', async () => {
     const { token } = await server.addVisitor();
     expect(await server.apiKeys(token)).toEqual({ status: 200, body: { data: [] } });
     expect(await server.apiKeys('no-token')).toEqual(loggedOut);

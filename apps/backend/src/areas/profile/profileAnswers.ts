@@ -9,9 +9,9 @@ type Answered<Id extends 'userProfile' | 'apiKeys'> =
 interface Shown {
   kyc: Answered<'userProfile'>['kyc'];
   trader: TraderRow;
-  /** What the picture is called, where there is one. */
+  /** Name of the picture, if there is one. */
   picture: string | null;
-  /** Of an authenticator app that is being set up. */
+  /** Secret of an authenticator app that is being set up. */
   tfaCode: string | undefined;
 }
 

@@ -23,7 +23,7 @@ const formOf = (fields: Fields): ProfileForm | undefined => {
   };
 };
 
-/** The first field that breaks a rule of the form, in the form's words. What is no text is left to the contract. */
+/** The first field that breaks a rule of the form, in the form's words. The contract check reports non-text fields. */
 const objectionTo = (fields: Fields): Refused | undefined => {
   const form = formOf(fields);
   if (form === undefined) return undefined;
@@ -37,7 +37,7 @@ const objectionTo = (fields: Fields): Refused | undefined => {
 
 export const noSuchCountry = refuse(400, fieldTexts.country, 'country_id');
 
-/** Once documents have proven a name, another one would be somebody else. */
+/** A verified name can't change: it would be someone else. */
 export const objectionToNames = (
   before: VerifiedName | undefined,
   wanted: Pick<ProfileValues, 'firstName' | 'lastName'>,
@@ -51,7 +51,7 @@ const isListed = (id: unknown): boolean => typeof id === 'string' && /^[A-Za-z]{
 
 export const profileObjections: Objections = {
   updateUser: (fields) => {
-    // Text where a picture belongs would be passed over, and nobody told.
+    // Text in place of a picture would otherwise be ignored silently.
     if ((fields['profile_image'] ?? '') !== '') return noPicture;
     return objectionTo(fields) ?? (isListed(fields['country_id']) ? undefined : noSuchCountry);
   },

@@ -6,13 +6,13 @@ export type CountryRow = typeof country.$inferSelect;
 
 export type ApiKeyRow = typeof apiKey.$inferSelect;
 
-/** What a trader may change of the profile. */
+/** The fields of a profile that its trader may change. */
 export type ProfileValues = Pick<
   typeof trader.$inferInsert,
   'firstName' | 'lastName' | 'mobileIsd' | 'mobileNo' | 'streetAddress' | 'city' | 'state' | 'postalCode' | 'countryId'
 >;
 
-/** A name, and how far it is proven. */
+/** A name, and whether it is verified. */
 export type VerifiedName = Pick<typeof trader.$inferSelect, 'kycStatus' | 'firstName' | 'lastName'>;
 
 export const createProfileStore = (queries: Queries) => ({
@@ -24,7 +24,7 @@ export const createProfileStore = (queries: Queries) => ({
       .where(eq(trader.uniqueId, uniqueId));
     return found;
   },
-  /** Whoever else changes the trader, or decides on their documents, waits until the transaction is over. */
+  /** Until the transaction ends, others can't change the trader or decide on their documents. */
   lock: async (uniqueId: string): Promise<VerifiedName | undefined> => {
     const [found] = await queries
       .select({ kycStatus: trader.kycStatus, firstName: trader.firstName, lastName: trader.lastName })
@@ -36,7 +36,7 @@ export const createProfileStore = (queries: Queries) => ({
   change: async (uniqueId: string, values: ProfileValues): Promise<void> => {
     await queries.update(trader).set(values).where(eq(trader.uniqueId, uniqueId));
   },
-  /** The one before is gone: a trader has one picture. */
+  /** Replaces the previous one: a trader has one picture. */
   keepPicture: async (uniqueId: string, name: string, jpeg: Buffer): Promise<void> => {
     await queries
       .insert(profilePicture)

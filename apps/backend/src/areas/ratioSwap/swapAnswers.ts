@@ -5,7 +5,7 @@ type SwapRatioRow = components['schemas']['SwapRatioRow'];
 
 const wireMoment = (at: number): string => new Date(at).toISOString();
 
-/** As its trader reads it: what it gives once it is paid, why only where it was rejected. */
+/** As its trader sees it: XDC only once it is paid, the reason only if it was rejected. */
 export const toSwapRow = (swap: RatioSwap): SwapRatioRow => ({
   transactionHash: swap.txHash,
   buyDate: wireMoment(swap.boughtAt),

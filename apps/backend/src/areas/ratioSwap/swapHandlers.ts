@@ -19,7 +19,7 @@ const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
   clientSwapId: 'client_swap_id',
 };
 
-/** What was bought too late is the fault of the request, not of the exchange's hours. */
+/** A purchase that was too late is an invalid request, not a closed market. */
 const toRefused = ({ code, message, field }: Refusal): Refused =>
   refuse(field === 'buyingDate' ? 400 : refusalStatuses[code], message, field && wireFields[field]);
 
@@ -50,7 +50,7 @@ export const ratioSwapTraderHandlers = ({ exchange, queries }: RatioSwapNeeds): 
   },
 });
 
-/** Which the form would say as well, except for the sentence about the hash; whether it is early enough the ratio says. */
+/** The form's checks, apart from the message about the hash. The ratio rules decide if a purchase is early enough. */
 const faults: Readonly<Record<string, (value: string) => string | undefined>> = {
   txHash: txHashOnServer,
   buyingDate: (value) => (readMoment(value) === undefined ? ratioSwapTexts.buyingDate : undefined),
@@ -58,7 +58,7 @@ const faults: Readonly<Record<string, (value: string) => string | undefined>> = 
   amountUSD: paidUsd,
 };
 
-/** Fields that are missing or no text are left to the contract. */
+/** Missing fields and fields that are not text are left to the contract check. */
 const requestObjection: Objection = (fields) => {
   for (const [name, faultOf] of Object.entries(faults)) {
     const value = fields[name];

@@ -12,7 +12,7 @@ interface Invited {
   email: string;
 }
 
-/** The mail is due work, so that the answer comes equally fast whether or not the address has an account. */
+/** Emailed as due work, so that the response takes equally long whether or not the address has an account. */
 export const invitationWork = (invited: Invited, at: Date): NewDueWork => ({
   id: `invitation ${invited.referrer} ${invited.email}`,
   kind,
@@ -20,7 +20,7 @@ export const invitationWork = (invited: Invited, at: Date): NewDueWork => ({
   dueAt: at,
 });
 
-/** A name reaches strangers only in the form that every form of ours asks for, which has room for no message. */
+/** Strangers see the name only if it passes the forms' rule for names, so that it can't carry a message. */
 const spokenName = (...names: readonly string[]): string =>
   names.every((name) => personName(name) === undefined) ? names.join(' ') : 'Someone you may know';
 

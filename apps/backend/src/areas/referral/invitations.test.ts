@@ -22,7 +22,7 @@ const refusal = (status: number, message: string, field: string | undefined = 'e
 const lettersTo = (email: string) => server.lettersTo(email, 'invitation');
 const untilInvited = (email: string) => server.until(async () => lettersTo(email), [{ kind: 'invitation' }]);
 
-/** Waits until no invitation is on its way any more. */
+/** Waits until every invitation has been processed. */
 const settled = (): Promise<void> =>
   server.until(async () => {
     const { rows } = await server.database.pool.query<{ count: number }>(
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(await server.rewardsOf(trader)).toEqual([['referrer', 'Pending', '1000']]);
   });
 
-  it('tells who invited by a name alone, and what to do about it [REF-036]', async () => {
+  it('names the inviter, and says what to do [REF-036]', async () => {
     const evil = { firstName: 'Win 1 BTC at', lastName: 'https://evil.example' };
     const trader = await server.addInviter(evil);
     const email = friend();
@@ -94,7 +94,7 @@ describe('a list', () => {
       'Invite up to 20 people at once.',
     ],
     ['text that is none', 'right@example.com,<script>@example.com', 'Enter valid email address.'],
-  ])('with %s is refused in the field, and nobody is mailed [REF-031] [REF-038]', async (_, list, message) => {
+  ])('with %s is refused in the field, and no one is emailed [REF-031] [REF-038]', async (_, list, message) => {
     const trader = await server.addInviter();
     expect(await server.send(trader, list)).toMatchObject(refusal(400, message));
     expect(await invitationsOf(trader)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(lettersTo('n1@example.com')).toEqual([]);
   });
 
-  it('with an own address is refused, in whatever spelling, and nobody is mailed [REF-031]', async () => {
+  it('with the trader’s own address is refused, however it is spelt, and no one is emailed [REF-031]', async () => {
     const trader = await server.addInviter({ email: 'grace.hopper@gmail.com' });
     const email = friend();
     for (const own of ['grace.hopper@gmail.com', 'GraceHopper+navy@googlemail.com'])
@@ -114,7 +114,7 @@ describe('a list', () => {
     expect(lettersTo(email)).toEqual([]);
   });
 
-  it('with somebody invited before is refused by name, and the others are not mailed either [REF-032]', async () => {
+  it('with someone who was invited before is refused, naming them, and the others aren’t emailed either [REF-032]', async () => {
     const trader = await server.addInviter();
     const [one = '', two = '', three = ''] = friendList(3);
     await server.send(trader, `${one},${two}`);
@@ -169,7 +169,7 @@ it('nothing is sent while registration is stopped [REF-035]', async () => {
   expect(lettersTo(email)).toEqual([]);
 });
 
-it('a trader who invites again and again has to wait, and nobody else [REF-034]', async () => {
+it('a trader who invites again and again has to wait, but no one else [REF-034]', async () => {
   const limited = await startReferrals(inject('clusterUrl'), { INVITE_TRIES: '3' });
   try {
     const [trader, another] = [await limited.addInviter(), await limited.addInviter()];
@@ -192,7 +192,7 @@ describe('the list of referrals', () => {
     expect(await server.listOf(await server.addInviter())).toEqual({ statusCode: 200, data: [], invitations: [] });
   });
 
-  it('has people and rewards in the documented shapes, newest first, of the trader of the token alone [REF-037]', async () => {
+  it('has people and rewards in the documented shapes, newest first, only for the trader of the token [REF-037]', async () => {
     const inviter = await server.addInviter();
     const [paid, pending] = [await server.signUp(inviter.code), await server.signUp(inviter.code)];
     server.clock.now += 60_000;

@@ -15,7 +15,7 @@ const referralRow = ({ role, status, updatedAt, firstName, lastName }: ListedRef
     lastName,
     referralAmount: amounts[role],
     currencySymbol: referralReward.asset,
-    // Both rewards are one movement, so that neither is further than the other.
+    // Both rewards are paid in one movement, so they always have the same status.
     referralStatus: said,
     referrerStatus: said,
     referredStatus: said,
@@ -31,7 +31,7 @@ const bonusRow = ({ updatedAt, firstName, lastName }: ListedReferral): Schemas['
   currency: referralReward.asset,
 });
 
-/** Each person in the one documented shape, and what came of it in the other. */
+/** One row for each person and one for the result, in the two documented shapes. */
 export const referralRows = (referrals: readonly ListedReferral[]): Row[] =>
   referrals.flatMap((one): Row[] =>
     one.role === 'referrer' && one.status === 'paid' ? [bonusRow(one), referralRow(one)] : [referralRow(one)],

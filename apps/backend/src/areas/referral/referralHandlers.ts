@@ -17,14 +17,14 @@ interface ReferralNeeds {
 
 const wrongList = (message: string): Refused => refuse(400, message, 'email');
 
-/** All of them or none. */
+/** Invites all of them or none. */
 const invite = (
   { db, clock }: AccountCore,
   referrer: string,
   addresses: readonly string[],
 ): Promise<Refused | undefined> =>
   db.transaction(async (transaction) => {
-    // Whoever invites at the same time waits, so that nobody is invited twice.
+    // Serialises simultaneous invitations, so that no one is invited twice.
     await createTraderStore(transaction).lock(referrer);
     const store = createReferralStore(transaction);
     const before = await store.invitedBefore(referrer, addresses);
@@ -56,7 +56,7 @@ export const referralTraderHandlers = ({ core, isRegistrationOpen }: ReferralNee
   },
 });
 
-/** What is no text is left to the contract. */
+/** Fields that are not text are left to the contract check. */
 export const referralObjections: Objections = {
   sendReferralCode: ({ email = '' }) => {
     const wrong = typeof email === 'string' ? invitedAddresses()(email) : undefined;

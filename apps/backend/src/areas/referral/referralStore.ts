@@ -3,20 +3,20 @@ import type { Queries } from '../../db/client';
 import { referral, referralInvitation, trader } from '../../db/schema';
 
 export interface ListedReferral {
-  /** What the trader is in it. */
+  /** The trader's own role. */
   role: 'referrer' | 'referred';
   status: (typeof referral.$inferSelect)['status'];
   updatedAt: Date;
-  /** Of the other one. */
+  /** Name of the other person. */
   firstName: string;
   lastName: string;
 }
 
-/** Far more than anybody is going to read. */
+/** Far more than anyone will read. */
 const mostInvitationsListed = 1_000;
 
 export const createReferralStore = (queries: Queries) => ({
-  /** Those the trader has invited, and the one by whom the trader was; what changed last comes first. */
+  /** Those the trader invited, and the one who invited the trader; last changed first. */
   ofTrader: (uniqueId: string): Promise<ListedReferral[]> => {
     const isReferrer = eq(referral.referrer, uniqueId);
     const other = sql`case when ${isReferrer} then ${referral.referred} else ${referral.referrer} end`;
@@ -34,8 +34,8 @@ export const createReferralStore = (queries: Queries) => ({
       .orderBy(desc(referral.updatedAt), referral.referred);
   },
   /**
-   * Those by whom nobody came yet. An account that was opened without the trader's code makes no difference, so that
-   * the list does not tell who has one.
+   * Invitations that led to no sign-up yet. An account opened without the trader's code makes no difference, so the
+   * list doesn't reveal who has an account.
    */
   invitationsOf: (uniqueId: string) => {
     const cameByIt = queries
@@ -50,7 +50,7 @@ export const createReferralStore = (queries: Queries) => ({
       .orderBy(desc(referralInvitation.sentAt), referralInvitation.email)
       .limit(mostInvitationsListed);
   },
-  /** Which of these the trader has invited before. */
+  /** Those of the addresses that the trader has invited before. */
   invitedBefore: async (uniqueId: string, addresses: readonly string[]): Promise<string[]> => {
     const rows = await queries
       .select({ email: referralInvitation.email })

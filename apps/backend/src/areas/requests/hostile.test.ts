@@ -22,7 +22,7 @@ const tricks: readonly { typed: string; takenIn: 'no field' | 'several lines' | 
   { typed: `https://${mark}.evil.io`, takenIn: 'any field' },
   { typed: `مرحبا ${mark} שלום`, takenIn: 'any field' },
   { typed: `\${${mark}} %0aBcc:`, takenIn: 'any field' },
-  // A mark that right-to-left scripts need, and one that can't be seen.
+  // A mark that right-to-left scripts need, and an invisible one.
   { typed: character(0x200f), takenIn: 'any field' },
   { typed: character(0xe0041), takenIn: 'any field' },
   { typed: `${mark}\r\nBcc: a@b.io`, takenIn: 'several lines' },
@@ -61,18 +61,21 @@ const named = free.map((field) => [field.call.name, field.name, field] as const)
 const isTaken = ({ hasLines }: RequestField, { takenIn }: (typeof tricks)[number]): boolean =>
   takenIn === 'any field' || (takenIn === 'several lines' && hasLines);
 
-it.each(named)('%s.%s refuses what breaks or turns lines, by its name [REQ-005]', async (_call, name, field) => {
-  for (const trick of tricks.filter((one) => !isTaken(field, one))) {
-    const { status, body } = await send(field, trick.typed);
-    const message = field.hasLines
-      ? "Don't use control characters."
-      : "Don't use line breaks or other control characters.";
-    expect([trick.typed, status, body['field'], body['message']]).toEqual([trick.typed, 400, name, message]);
-  }
-});
+it.each(named)(
+  '%s.%s refuses characters that break or reverse lines, naming the field [REQ-005]',
+  async (_call, name, field) => {
+    for (const trick of tricks.filter((one) => !isTaken(field, one))) {
+      const { status, body } = await send(field, trick.typed);
+      const message = field.hasLines
+        ? "Don't use control characters."
+        : "Don't use line breaks or other control characters.";
+      expect([trick.typed, status, body['field'], body['message']]).toEqual([trick.typed, 400, name, message]);
+    }
+  },
+);
 
 it.each(named)(
-  '%s.%s is text to the operator, links nowhere and is not mailed to its sender [REQ-007] [REQ-017]',
+  '%s.%s is plain text for the operator, without links, and is not emailed to its sender [REQ-007] [REQ-017]',
   async (_call, _name, field) => {
     for (const trick of tricks.filter((one) => isTaken(field, one))) {
       const { status, body } = await send(field, trick.typed);
@@ -83,7 +86,7 @@ it.each(named)(
         expect(arrived.text).toContain(line);
         expect(arrived.html).toContain(escaped(line));
       }
-      // Only the first line stands where a fact of ours would.
+      // Only the first line may appear where our own facts do.
       for (const line of lines.slice(1)) expect(arrived.text).not.toMatch(new RegExp(`^${line}`, 'm'));
       expect(arrived.html).not.toMatch(/<a |<b>zq9|<s>/);
       expect(Object.values(received).join(' ')).not.toContain(mark);
@@ -92,7 +95,7 @@ it.each(named)(
   },
 );
 
-it.each(named)('%s.%s is harmless where an operator reads it [REQ-010]', async (_call, _name, field) => {
+it.each(named)('%s.%s is harmless when an operator reads it [REQ-010]', async (_call, _name, field) => {
   const { operate } = createOperator({ database: server.database, now: () => server.clock.now });
   for (const { typed } of tricks.filter((one) => isTaken(field, one))) {
     const { body } = await send(field, typed);

@@ -17,7 +17,7 @@ import { createRequestStore, type PublicRequest } from './requestStore';
 
 interface RequestNeeds {
   core: AccountCore;
-  /** Who is told of every request. */
+  /** Notified of every request. */
   operatorEmail: string;
 }
 
@@ -42,13 +42,13 @@ const tooMany = async (core: AccountCore, { request }: Sent): Promise<Refused | 
   return limited && { ...limited, message: requestAnswers.tooMany };
 };
 
-/** To refuse requests here would let anybody lock a stranger's address out; nor may a stranger's inbox be flooded. */
+/** Limits emails, not requests: otherwise anyone could block a stranger's address, or flood a stranger's inbox. */
 const canAcknowledge = async (core: AccountCore, { request }: Sent, email: string): Promise<boolean> => {
   const limit = { kind: 'requestMail', subject: normaliseEmail(email) } as const;
   return !(await countTry(core, { trader: undefined, place: placeOf(request) }, limit));
 };
 
-/** The request as it is kept, or why it is not: a client's id that is known is looked up before anything is counted. */
+/** Stores the request or says why not. A known client ID is looked up before anything is counted. */
 const keep = async (
   { core, operatorEmail }: RequestNeeds,
   form: RequestForm,
@@ -76,7 +76,7 @@ const keep = async (
       await mailRequest(core.mailer, transaction, added, { operator: operatorEmail, isAcknowledged });
       return added;
     }
-    // The same one, sent twice at once.
+    // The same request was sent twice at once.
     const known = await store.byClientId(clientId ?? '');
     return known ? repeated(known) : otherRequest;
   });
@@ -122,7 +122,7 @@ export const requestHandlers = (needs: RequestNeeds): Handlers => {
   };
 };
 
-/** Fields that are missing or no text are left to the contract. */
+/** Missing fields and fields that are not text are left to the contract check. */
 const objectionOf =
   ({ rules }: RequestForm): Objection =>
   (fields) => {

@@ -12,17 +12,17 @@ export type RequestKind = (typeof publicRequest.$inferSelect)['kind'];
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What tells one public form from the others. */
+/** What distinguishes one public form from another. */
 export interface RequestForm {
   kind: RequestKind;
-  /** Says what is wrong with a field of the call. */
+  /** Checks for the fields of the call. */
   rules: Readonly<Record<string, (value: string, form: never) => string | undefined>>;
-  /** What the sender is answered at once. */
+  /** The immediate answer to the sender. */
   taken: string;
-  /** What its mails are about. */
+  /** Subject of its emails. */
   subject: (fields: Fields) => string;
   sender: (fields: Fields) => { name: string; email: string };
-  /** The words of the form for what stands in the mails, in its order. */
+  /** Labels of the form, for the fields in the emails, in order. */
   labels: Fields;
 }
 
@@ -67,7 +67,7 @@ const support: RequestForm = {
   taken: requestAnswers.support,
   subject: (fields) => `Support ticket: ${of(fields, 'query')}`,
   sender: byName('email'),
-  // The query itself stands in the title.
+  // The query itself is in the subject.
   labels: { subject: 'Query', name: 'Name', mobileNo: 'Mobile', email: 'Email', description: 'Description' },
 };
 
@@ -111,7 +111,7 @@ const otherAsset: RequestForm = {
   },
 };
 
-/** By their calls. */
+/** By call. */
 export const requestForms = {
   requestOtc: otc,
   requestPartnership: partnership,
@@ -123,7 +123,7 @@ export const requestForms = {
 export const formOfKind = (kind: RequestKind): RequestForm =>
   Object.values(requestForms).find((form) => form.kind === kind) ?? support;
 
-/** What was filled in, in the order and the words of its form. */
+/** What was filled in, in the order and with the labels of the form. */
 export const filledIn = ({ labels }: RequestForm, fields: Fields): { name: string; value: string }[] =>
   Object.entries(labels).flatMap(([field, name]) => {
     const value = of(fields, field).trim();

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const { otc, partnership, ticket, erc20, other } = sampleRequests;
 
-/** What may be left out as well, so that no field is forgotten. */
+/** Optional fields as well, so that none is forgotten. */
 const whole = {
   ...other,
   marketPrice: '0.05',
@@ -27,7 +27,7 @@ const whole = {
 
 const composed = (letter: Letter) => compose(letter, { brand: 'XDC Exchange', publicUrl: 'https://exchange.example' });
 
-/** These say which form it was, which the title of the mail says in words. */
+/** Fields that identify the form; the email's subject covers them. */
 const ofTheForm = ['exchange_id', 'assetType', 'query'];
 
 const typedIn = (fields: Readonly<Record<string, string>>): string[] =>
@@ -40,7 +40,7 @@ it.each([
   ['/user/add_exchange_asset_requests', erc20, 'Request to list a token'],
   ['/user/add_others_exchange_asset_requests', whole, 'Request to list a coin'],
 ] as const)(
-  '%s mails its sender the reference, kind and time, and the operator all that was filled in [REQ-003]',
+  '%s emails its sender the reference, kind and time, and the operator everything that was filled in [REQ-003]',
   async (path, fields, kind) => {
     const email = `${path.replaceAll(/\W/g, '')}@example.com`;
     const sent = { ...fields, ['emailAddress' in fields ? 'emailAddress' : 'email']: email };

@@ -5,7 +5,7 @@ import type { Mailer, RequestText } from '../../mail/letters';
 import { filledIn, formOfKind } from './requestKinds';
 import { createRequestStore, type PublicRequest } from './requestStore';
 
-/** The ids of the mails of a request: whatever follows goes on with the first one that its reader got. */
+/** Message IDs for threading: later emails reply to the first one its reader received. */
 const threads = {
   toSender: (reference: string) => `request-${reference}`,
   toOperator: (reference: string) => `request-${reference}-arrived`,
@@ -17,7 +17,7 @@ const textOf = ({ kind, reference, name, email, fields, createdAt }: PublicReque
   return { reference, name, email, subject: form.subject(fields), filledIn: filledIn(form, fields), at: createdAt };
 };
 
-/** Tells whoever answers requests that it is there, and the sender that it arrived. */
+/** Notifies the people who answer requests, and confirms receipt to the sender. */
 export const mailRequest = async (
   mailer: Pick<Mailer, 'send'>,
   queries: Queries,
@@ -38,7 +38,7 @@ interface Answered {
   reply: number;
 }
 
-/** Operators have no mailer at hand, so that the exchange mails what they answered. */
+/** The operator's process can't send email, so the exchange sends the answer. */
 export const answerWork = (reply: number, at: Date): NewDueWork => ({
   id: `request answer ${String(reply)}`,
   kind,

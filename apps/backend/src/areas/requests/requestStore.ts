@@ -9,7 +9,7 @@ export type RequestReply = typeof requestReply.$inferSelect;
 type NewRequest = Pick<PublicRequest, 'reference' | 'kind' | 'clientId' | 'name' | 'email' | 'fields'>;
 
 export const createRequestStore = (queries: Queries) => ({
-  /** Nothing where the client's id was used before. */
+  /** Undefined if the client's ID was used before. */
   add: async (request: NewRequest, at: Date): Promise<PublicRequest | undefined> => {
     const [added] = await queries
       .insert(publicRequest)
@@ -30,7 +30,7 @@ export const createRequestStore = (queries: Queries) => ({
       .for('update');
     return found;
   },
-  /** Those that wait: the longest waiting first. Those that were settled: the newest first. */
+  /** Waiting requests come longest waiting first; settled ones newest first. */
   list: (status: RequestStatus, most: number): Promise<PublicRequest[]> =>
     queries
       .select()
@@ -56,7 +56,7 @@ export const createRequestStore = (queries: Queries) => ({
       .returning({ id: requestReply.id });
     return added?.id ?? 0;
   },
-  /** Says whether it was another before. */
+  /** Returns whether the status was different before. */
   setStatus: async (id: number, status: RequestStatus, at: Date): Promise<boolean> => {
     const changed = await queries
       .update(publicRequest)

@@ -36,7 +36,7 @@ const kept = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** What was sent, as it is kept under its reference. */
+/** The stored fields of a request. */
 const keptAs = async (reference: unknown): Promise<unknown> => {
   const { rows } = await server.database.pool.query<{ fields: unknown }>(
     'select fields from public_request where reference = $1',
@@ -58,7 +58,7 @@ describe('a request by a public form', () => {
     expect(await keptAs(body['reference'])).toEqual(sent);
   });
 
-  it('is the same one when its client sends it again, also at once [REQ-004]', async () => {
+  it('is the same one when its client sends it again, even at once [REQ-004]', async () => {
     const before = await kept();
     const fields = { ...otc, client_request_id: 'once', email: 'once@example.com' };
     const answers = await Promise.all([1, 2, 3].map(() => server.post('/common/otc', fields)));
@@ -107,19 +107,19 @@ describe('a request by a public form', () => {
     expect(await kept()).toBe(before);
   });
 
-  it('takes a text that is exactly as long as allowed, in characters as people count them [REQ-005]', async () => {
+  it('accepts a text of exactly the maximum length, in characters as people count them [REQ-005]', async () => {
     const { status } = await server.post('/common/otc', { ...otc, tradeDetails: '😀'.repeat(4000) });
     expect(status).toBe(200);
   });
 
-  it('that is far too long is told so in words, in the shape of its call [REQ-006]', async () => {
+  it('that is far too long is refused in plain words, in the shape of its call [REQ-006]', async () => {
     const { status, body } = await server.post('/common/otc', { ...otc, tradeDetails: 'x'.repeat(70_000) });
     expect([status, body['message']]).toEqual([413, 'This is too large to send. Shorten it and try again.']);
   });
 });
 
 describe('too many requests', () => {
-  it('from one network wait, an IPv6 /64 being one; repeated and refused ones do not count [REQ-008]', async () => {
+  it('from one network, or one IPv6 /64, have to wait; repeated and refused ones do not count [REQ-008]', async () => {
     const strict = await startAccounts(inject('clusterUrl'), { REQUEST_TRIES: '2' });
     const home = { ...somewhere(), address: '2001:db8:1:2::1' };
     const neighbour = { ...home, address: '2001:db8:1:2:ffff::9' };
@@ -141,7 +141,7 @@ describe('too many requests', () => {
     await strict.close();
   });
 
-  it('with one email address are all taken, but no more than the limit are acknowledged [REQ-018]', async () => {
+  it('with one email address are all accepted, but acknowledged only up to the limit [REQ-018]', async () => {
     const strict = await startAccounts(inject('clusterUrl'), { REQUEST_TRIES: '2' });
     const email = 'victim@example.com';
     for (const typed of [email, 'Victim@Example.com', email, email]) {
@@ -155,13 +155,13 @@ describe('too many requests', () => {
   });
 });
 
-describe('whoever answers requests', () => {
+describe('an operator who answers requests', () => {
   const arrive = async (email: string): Promise<string> => {
     const { body } = await server.post('/common/contact', { ...ticket, email, description: 'Line one\nline two' });
     return String(body['reference']);
   };
 
-  it('lists and reads them, with what strangers typed made harmless [REQ-010]', async () => {
+  it('lists and reads them, with strangers’ input made harmless [REQ-010]', async () => {
     const reference = await arrive('list@example.com');
     const { operate } = desk();
     await server.database.pool.query(
@@ -175,7 +175,7 @@ describe('whoever answers requests', () => {
     expect((await operate('requests show R-NONE')).lines).toEqual(['There is no request R-NONE.']);
   });
 
-  it('answers one: the exchange mails it in the thread, once [REQ-011]', async () => {
+  it('answers one, which the exchange emails in the thread, once [REQ-011]', async () => {
     const reference = await arrive('answered@example.com');
     const { type, operate } = desk();
     const answer = await type('requests', 'answer', reference, 'Resend it.\n\nIt works now.', '--why', 'Ticket 4711');
@@ -191,7 +191,7 @@ describe('whoever answers requests', () => {
     expect(rows).toEqual([{ why: 'Ticket 4711' }]);
   });
 
-  it('stand with their answers in one thread of mails, whose ids are always the same [REQ-011]', async () => {
+  it('sees requests and answers in one email thread with stable IDs [REQ-011]', async () => {
     const mailing = await startAccounts(inject('clusterUrl'), {}, { mailer: undefined });
     const { body } = await mailing.post('/common/contact', ticket);
     const reference = String(body['reference']);
@@ -216,7 +216,7 @@ describe('whoever answers requests', () => {
     await mailing.close();
   });
 
-  it('closes one, which then takes no answer [REQ-012]', async () => {
+  it('closes one, which then can’t be answered [REQ-012]', async () => {
     const reference = await arrive('closed@example.com');
     const { type, operate } = desk();
     expect((await operate(`requests close ${reference}`)).lines).toEqual([`${reference}: closed.`]);

@@ -43,7 +43,7 @@ describe('staking', () => {
     });
   });
 
-  it('for a fixed period does the same, and names no date of a next reward [STK-006] [STK-050]', async () => {
+  it('for a fixed period does the same, without a date for the next reward [STK-006] [STK-050]', async () => {
     const { status, body } = await server.stake(ada, 'fixed', { tenure: '12', stakingAmount: '150000' });
     expect([status, body['message']]).toEqual([200, "You've staked your XDC for a fixed term."]);
     expect((await server.listOf(ada))[0]).toMatchObject({
@@ -80,7 +80,7 @@ describe('staking', () => {
     },
   );
 
-  it('of more than is available is refused, money in orders not counted [STK-008]', async () => {
+  it('of more than is available is refused, not counting money in orders [STK-008]', async () => {
     await server.move('XDC', '900000', { trader: ada.uniqueId }, { house: 'demo faucet' });
     const { status, body } = await server.stake(ada, 'flexible', { stakingAmount: '200000' });
     expect([status, body]).toEqual([400, { statusCode: 400, message: 'Insufficient Fund', field: 'stakingAmount' }]);
@@ -107,7 +107,7 @@ describe('staking', () => {
     expect(await free()).toEqual(nothingMoved);
   });
 
-  it('of more than the room that is left is refused with how much is left, in the field [STK-022]', async () => {
+  it('of more than the remaining room is refused at the field, saying how much is left [STK-022]', async () => {
     const { pool } = server.database;
     const limit = `update operator_figure set amount = $1 where name = 'stakingCap'`;
     const { data } = (await server.pool()) as { data: { totalStaked: string; cap: string } };
@@ -136,7 +136,7 @@ describe('staking', () => {
 describe('the code', () => {
   const wrong = { statusCode: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
 
-  it('has to be right, and moves nothing while it is not [STK-012]', async () => {
+  it('has to be right, or nothing moves [STK-012]', async () => {
     for (const tfaCode of ['000000', '12345', 'abcdef'])
       expect((await server.stake(ada, 'flexible', { tfaCode })).body).toEqual(wrong);
     expect(await free()).toEqual(nothingMoved);
@@ -149,14 +149,14 @@ describe('the code', () => {
     expect(await server.listOf(ada)).toHaveLength(1);
   });
 
-  it('stakes once, however many requests bring it at the same time [STK-013]', async () => {
+  it('stakes once, however many requests use it at the same time [STK-013]', async () => {
     const tfaCode = server.freshAppCode();
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.stake(ada, 'flexible', { tfaCode })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await free()).toEqual({ 'available XDC': '900000', 'staked XDC': '100000' });
   });
 
-  it('is still good after a refusal that had another reason [STK-049]', async () => {
+  it('stays valid after a refusal for another reason [STK-049]', async () => {
     const fixed = await server.staked(ada, 'fixed');
     const tfaCode = server.freshAppCode();
     expect((await server.revoke(ada, fixed.stakingId, tfaCode)).body['message']).toBe(
@@ -180,7 +180,7 @@ describe('the code', () => {
 });
 
 describe("the client's id", () => {
-  it('is the same stake again, as it stands by now and whatever code comes with it [STK-015]', async () => {
+  it('sent again returns the same stake in its current state, whatever code comes with it [STK-015]', async () => {
     const words = { client_stake_id: 'once' };
     const { stakingId } = await server.staked(ada, 'flexible', words);
     await server.revoke(ada, stakingId);
@@ -189,7 +189,7 @@ describe("the client's id", () => {
     expect(await server.listOf(ada)).toHaveLength(1);
   });
 
-  it('many times at once is one stake [STK-015]', async () => {
+  it('sent many times at once makes one stake [STK-015]', async () => {
     const words = { client_stake_id: 'at-once', tfaCode: server.freshAppCode() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.stake(ada, 'flexible', words)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -210,7 +210,7 @@ describe("the client's id", () => {
     ]);
   });
 
-  it("is another trader's own [STK-015]", async () => {
+  it('can be used by another trader, too [STK-015]', async () => {
     const bob = await server.addTrader({ XDC: '100000' });
     const one = await server.staked(ada, 'flexible', { client_stake_id: 'ours' });
     const other = await server.staked(bob, 'flexible', { client_stake_id: 'ours' });
@@ -219,7 +219,7 @@ describe("the client's id", () => {
 });
 
 describe('the lists', () => {
-  it('hold own stakes only, the newest first [STK-050] [STK-054]', async () => {
+  it('contain only own stakes, newest first [STK-050] [STK-054]', async () => {
     const bob = await server.addTrader({ XDC: '100000' });
     await server.staked(bob);
     const first = await server.staked(ada);
@@ -255,7 +255,7 @@ describe('the lists', () => {
   });
 });
 
-it('the pool says how much is staked, the cap, the rates and whether it is open, to visitors too [STK-020]', async () => {
+it('the pool says how much is staked, the cap, the rates and whether it is open, even to visitors [STK-020]', async () => {
   await server.staked(ada, 'flexible', { stakingAmount: '200000' });
   const { rows } = await server.database.pool.query<{ total: string }>(
     'select trim_scale(sum(amount))::text as total from stake where next_due is not null',

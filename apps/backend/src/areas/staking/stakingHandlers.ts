@@ -42,7 +42,6 @@ const begunBefore = 'This stake already exists.';
 const offersOf = (plan: StakingKind) =>
   stakingPlans[plan].terms.map(({ months, yearlyRate }) => ({ tenure: months, yearlyRate }));
 
-/** Open to visitors. */
 export const stakingHandlers = ({ queries }: Pick<StakingOptions, 'queries'>): Handlers => ({
   stakingPool: async () => {
     const pool = await readPool(queries);
@@ -65,11 +64,11 @@ interface Sent<Body> {
   request: FastifyRequest;
 }
 
-/** Every call of a trader's; what two of them could race for is decided by the sequencer. */
+/** A trader's staking calls. The sequencer decides when two of them race. */
 export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers => {
   const { queries, exchange, accounts, returnDays } = options;
 
-  /** The step that the code belongs to; tries are counted with those of every other call. */
+  /** The time step that the code belongs to. Wrong codes count across all calls. */
   const stepOf = async ({ trader, body, request }: Sent<{ tfaCode: string }>) => {
     const row = await accounts.stores.traders.byId(trader.uniqueId);
     if (!row) return accountRefusals.loggedOut;

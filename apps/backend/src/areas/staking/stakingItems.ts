@@ -11,13 +11,13 @@ const momentOf = (time: number | null): string | null => (time === null ? null :
 const nextRewardOf = ({ plan, status, nextDue }: Stake): number | null =>
   plan === 'flexible' && status === 'active' ? nextDue : null;
 
-/** When the coins return or returned; unknown while the stake renews itself. */
+/** When the coins return or returned; null while the stake renews itself. */
 const redemptionOf = ({ status, autoRenewal, termEnd, nextDue, endedAt }: Stake): number | null => {
   if (status === 'active') return autoRenewal ? null : termEnd;
   return status === 'revoked' ? nextDue : endedAt;
 };
 
-/** A stake as it stands on the wire. */
+/** A stake in wire format. */
 export const toStakingRecord = (stake: Stake): Schemas['StakingRecord'] => ({
   stakingId: stake.id,
   currencyName: stakeAsset,
@@ -42,7 +42,7 @@ interface RewardRow {
   on: Date;
 }
 
-/** What the trader was paid, the newest first. */
+/** A trader's rewards, newest first. */
 export const readRewardItems = async (client: Queries, trader: string): Promise<Schemas['StakingReward'][]> => {
   const { rows } = await client.query<RewardRow>({
     name: 'staking-rewards-of',

@@ -4,7 +4,7 @@ import { wrongCode, wrongTenureText } from './stakes/refusals';
 
 type Fields = Parameters<Objection>[0];
 
-/** Nothing where the field is missing or no text, which the contract says better. */
+/** Undefined if the field is missing or not text: the contract check reports that better. */
 const textOf = (fields: Fields, name: string): string | undefined => {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
@@ -30,7 +30,7 @@ const stakeFault =
     amountFault(plan, textOf(fields, 'stakingAmount')) ??
     codeFault(fields, files);
 
-/** What the form would say, which is clearer than what the contract does not allow. */
+/** Refuses in the words of the form, which are clearer than those of the contract check. */
 export const stakingObjections: Objections = {
   initiateStaking: stakeFault('flexible'),
   initiateFixedStaking: stakeFault('fixed'),

@@ -11,7 +11,7 @@ afterAll(() => server.closeSound());
 const funded = () => server.addTrader({ XDC: '500000' });
 
 describe('a trader', () => {
-  it('reads every reward, the newest first, with the stake that brought it [STK-053] [STK-054]', async () => {
+  it('reads every reward, newest first, with its stake [STK-053] [STK-054]', async () => {
     server.clock.now = Date.parse('2026-03-02T12:00:00Z');
     const [ada, bob] = [await funded(), await funded()];
     await server.staked(bob);
@@ -28,7 +28,7 @@ describe('a trader', () => {
     });
   });
 
-  it('hears live of every change of an own stake, and nobody else does [STK-080] [CAL-346]', async () => {
+  it('receives every change of their own stakes live, and no one else does [STK-080] [CAL-346]', async () => {
     const [ada, bob] = [await funded(), await funded()];
     const url = await server.listen();
     const [mine, other] = await Promise.all([ada, bob].map(({ token }) => connectClient(url, { token: () => token })));
@@ -46,7 +46,7 @@ describe('a trader', () => {
     expect(other?.heard(`staking-update-${ada.uniqueId}`)).toEqual([]);
   });
 
-  it('is written when a stake begins, is revoked and has returned [STK-081]', async () => {
+  it('is emailed when a stake begins, is revoked and has returned [STK-081]', async () => {
     server.clock.now = Date.parse('2028-01-10T08:00:00Z');
     const ada = await funded();
     const { stakingId } = await server.staked(ada);
@@ -62,7 +62,7 @@ describe('a trader', () => {
     await expect.poll(letters('stakeReturned'), { timeout: 10_000 }).toMatchObject([{ ...stake, at: returnsOn }]);
   });
 
-  it('is written when a stake was renewed, and when it has ended [STK-081]', async () => {
+  it('is emailed when a stake is renewed, and when it ends [STK-081]', async () => {
     server.clock.now = Date.parse('2029-01-10T08:00:00Z');
     const ada = await funded();
     const { endDate } = await server.staked(ada, 'fixed');
@@ -95,7 +95,7 @@ describe('a trader', () => {
   });
 });
 
-it('too many wrong codes have to wait, whichever call they came with [STK-014]', async () => {
+it('too many wrong codes lead to a wait, across all calls [STK-014]', async () => {
   const ada = await funded();
   const { stakingId } = await server.staked(ada);
   await server.stake(ada, 'flexible', { tfaCode: '000000' });

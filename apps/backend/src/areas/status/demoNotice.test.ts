@@ -14,7 +14,7 @@ let demo: Awaited<ReturnType<typeof open>>;
 
 const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
 
-/** An exchange that serves its settings, and whether they hold what a demo says. */
+/** An exchange that serves its settings, with a check for what a demo announces. */
 const open = async (create: typeof createTestDatabase) => {
   const store = await create(inject('clusterUrl'));
   const database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
@@ -51,7 +51,7 @@ describe('that trading and deposits are open on a demo', () => {
     ['every pair is under maintenance', 'update pair set is_trading_open = $', 'false', 'true'],
     ['no coin can be deposited', 'update currency set is_deposit_open = $', 'false', 'true'],
     ['only withdrawals are open', "update switch set is_on = $ where name = 'withdrawOnly'", 'true', 'false'],
-  ])('is not said while %s, and is again afterwards [STS-130]', async (_, statement, closed, open) => {
+  ])('is not announced while %s, but is again afterwards [STS-130]', async (_, statement, closed, open) => {
     expect(await demo.isSaid()).toBe(true);
     await demo.change(statement.replace('$', closed));
     expect(await demo.isSaid()).toBe(false);
@@ -59,13 +59,13 @@ describe('that trading and deposits are open on a demo', () => {
     expect(await demo.isSaid()).toBe(true);
   });
 
-  it('is still said while one pair and one coin are closed [STS-130]', async () => {
+  it('is still announced while one pair and one coin are closed [STS-130]', async () => {
     await demo.change("update pair set is_trading_open = false where name = 'XDC-USDT'");
     await demo.change("update currency set is_deposit_open = false where symbol = 'XRP'");
     expect(await demo.isSaid()).toBe(true);
   });
 
-  it('is never said where coins are real [STS-130]', async () => {
+  it('is never announced if coins are real [STS-130]', async () => {
     const real = await open(createRealDatabase);
     expect(await real.isSaid()).toBe(false);
     await real.close();

@@ -9,7 +9,7 @@ export type StatusStore = ReturnType<typeof createStatusStore>;
 
 const isWindingDown = sql<boolean>`${sql.raw(isWindingDownSql)}`;
 
-/** Each coin with whether it takes deposits: its own switch, and none while only withdrawals are open. */
+/** Each coin and whether it accepts deposits: by its own switch, and not while only withdrawals are open. */
 const readOpenCurrencies = (db: Queries) =>
   db
     .select({
@@ -19,7 +19,7 @@ const readOpenCurrencies = (db: Queries) =>
     .from(currency)
     .orderBy(asc(currency.position));
 
-/** Each pair with whether it takes orders: its own switch, that of all trading, and none while winding down. */
+/** Each pair and whether it accepts orders: by its own switch, that of all trading, and not while winding down. */
 const readOpenPairs = (db: Queries): Promise<{ name: string; isOpen: boolean }[]> =>
   db
     .select({
@@ -35,7 +35,7 @@ export const createStatusStore = (db: Queries) => ({
   openCurrencies: () => readOpenCurrencies(db),
   pairs: () => db.select().from(pair).orderBy(asc(pair.id)),
   openPairs: () => readOpenPairs(db),
-  /** Whether some pair takes orders and some coin can be deposited. */
+  /** Whether at least one pair accepts orders and at least one coin can be deposited. */
   isTradingAndDepositing: async (): Promise<boolean> => {
     const [pairs, currencies] = await Promise.all([readOpenPairs(db), readOpenCurrencies(db)]);
     return pairs.some(({ isOpen }) => isOpen) && currencies.some(({ isDepositOpen }) => isDepositOpen);
@@ -55,7 +55,7 @@ export const createStatusStore = (db: Queries) => ({
     const { rows } = await db.execute<{ isOn: boolean }>(sql`select ${isWindingDown} as "isOn"`);
     return rows[0]?.isOn === true;
   },
-  /** Each says whether there was something of that name. */
+  /** Returns whether there is a switch of that name. */
   setSwitch: async (name: SwitchName, isOn: boolean): Promise<boolean> =>
     (await db.update(switches).set({ isOn }).where(eq(switches.name, name))).rowCount === 1,
   setFigure: async (name: FigureName, amount: DecimalText): Promise<boolean> =>

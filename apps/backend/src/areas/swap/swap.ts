@@ -9,7 +9,7 @@ type SwapDoor = Pick<Exchange, 'submit'>;
 const toRefused = ({ code, message, field }: Refusal): Refused =>
   refuse(refusalStatuses[code], message, field === 'amount' ? 'swap_amount' : undefined);
 
-/** Swaps for the trader of the token, and for nobody else that the call might name. */
+/** Swaps for the trader of the token, whoever the call names. */
 export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): TraderHandlers => ({
   swap: async ({ trader, body: { currency, swap_amount: amount } }) => {
     const { done, refused } = await exchange.submit<'coins.swap'>({
@@ -21,7 +21,7 @@ export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): Trader
   },
 });
 
-/** What the form would say, which is clearer than what the contract does not allow. */
+/** Refuses in the words of the form, which are clearer than those of the contract check. */
 const swapObjection: Objection = ({ currency = '', swap_amount: amount = '' }) => {
   if (typeof currency !== 'string' || typeof amount !== 'string') return undefined;
   if (currency === '') return refuse(400, fieldTexts.required, 'currency');

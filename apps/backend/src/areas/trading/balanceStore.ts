@@ -6,7 +6,7 @@ import { account } from '../../db/schema';
 import type { TraderKind } from '../../ledger/accounts';
 
 export const createBalanceStore = (queries: Queries) => ({
-  /** What a trader has of one kind, by currency; what was never touched is missing. */
+  /** A trader's balances of one kind, by currency. Currencies the trader never had are missing. */
   of: async (owner: string, kind: TraderKind): Promise<Map<string, DecimalText>> => {
     const rows = await queries
       .select({ asset: account.asset, balance: account.balance })

@@ -19,7 +19,7 @@ const bookOf = async (pair: PairName, limit?: string) => {
 const mirrored = (pair: PairName, more: Record<string, string> = {}) =>
   server.post('/user/get_order_book', { exchangeId: '1', pairId: pairOf(pair).id, pair, ...more });
 
-it('anybody reads both sides, the best price first [TRC-001] [TRC-004]', async () => {
+it('anyone can read both sides, best price first [TRC-001] [TRC-004]', async () => {
   const [one, other] = [await server.addTrader({ XDC: '300' }), await server.addTrader({ USDT: '100' })];
   await server.placed(one, { side: 'sell', price: '0.06', amount: '100.5' });
   await server.placed(one, { side: 'sell', price: '0.051', amount: '20' });
@@ -45,7 +45,7 @@ it('anybody reads both sides, the best price first [TRC-001] [TRC-004]', async (
   });
 });
 
-it('what was traded or cancelled is gone from the book once it was answered [TRC-004]', async () => {
+it('filled and cancelled orders are gone from the book by the time of the response [TRC-004]', async () => {
   const [one, other] = [await server.addTrader({ XDC: '300' }), await server.addTrader({ USDT: '100' })];
   const order = await server.placed(one, { side: 'sell', price: '0.05', amount: '50' });
   await server.placed(other, { side: 'buy', price: '0.05', amount: '20' });
@@ -54,7 +54,7 @@ it('what was traded or cancelled is gone from the book once it was answered [TRC
   expect(await bookOf('XDC-USDT')).toMatchObject({ asks: [], bids: [] });
 });
 
-it('there are 5 or 500 levels a side [TRC-002]', async () => {
+it('returns 5 or 500 levels per side [TRC-002]', async () => {
   const trader = await server.addTrader({ USDT: '100' });
   for (const cents of [1, 2, 3, 4, 5, 6])
     await server.placed(trader, { side: 'buy', price: `0.0${cents}`, amount: '2' });
@@ -69,12 +69,12 @@ it.each(['6', '0', '-5', '', '5.0'])('%j levels are refused [TRC-002]', async (l
   });
 });
 
-it('a pair nobody has ordered on has an empty book, a contract too [TRC-003]', async () => {
+it('a pair without orders has an empty book, and so has a contract [TRC-003]', async () => {
   expect(await bookOf('XDC-XRP')).toEqual({ pair: 'XDC-XRP', seq: 0, asks: [], bids: [] });
   expect(await bookOf('BTC-PERPETUAL')).toEqual({ pair: 'BTC-PERPETUAL', seq: 0, asks: [], bids: [] });
 });
 
-it.each(['0', '13', '05', 'XDC-USDT', '1e0'])('there is no pair of the id %j [TRC-006]', async (id) => {
+it.each(['0', '13', '05', 'XDC-USDT', '1e0'])('no pair has the ID %j [TRC-006]', async (id) => {
   const refusal = (field: string) => ({
     status: 404,
     body: { statusCode: 404, message: "This pair doesn't exist.", field },
@@ -96,14 +96,14 @@ it('the other call gives the same book [TRC-005]', async () => {
   expect((await mirrored('XRP-USDT')).body['data']).toEqual(await bookOf('XRP-USDT'));
 });
 
-it('no other pair has one [TRC-005]', async () => {
+it('no other pair has a book there [TRC-005]', async () => {
   expect(await mirrored('XDC-USDT')).toEqual({
     status: 404,
     body: { statusCode: 404, message: "This pair isn't available from this call.", field: 'pair' },
   });
 });
 
-it('a name of another pair is refused [TRC-007]', async () => {
+it('refuses the name of another pair [TRC-007]', async () => {
   const { status, body } = await mirrored('ETH-USDT', { pair: 'BTC-USDT' });
   expect([status, body['field']]).toEqual([400, 'pair']);
 });

@@ -6,7 +6,7 @@ import { refusals } from './refusals';
 
 export type BookSnapshots = Pick<Books, 'snapshot'>;
 
-/** Order books, for anybody. */
+/** Order books are public. */
 export const bookHandlers = (books: BookSnapshots): Handlers => ({
   orderBook: ({ body: { pair_id, order_book_limit } }) => {
     const pair = namedPair(pair_id, 'pair_id', {});

@@ -3,20 +3,20 @@ import type { BookSide, DecimalText, Level } from '@exchange/domain';
 export type LevelText = [price: DecimalText, amount: DecimalText];
 
 interface Row extends Level {
-  /** The price in whole steps of the pair, to compare by. */
+  /** The price in whole ticks of the pair, for comparison. */
   ticks: number;
 }
 
 const isEmpty = ({ amount }: Level): boolean => amount === '0';
 
-/** One side of one book. The best level stands last, where most changes happen and cost least. */
+/** One side of one book. The best level is last, since most changes happen there and cost least at the end. */
 export const createBookSide = (side: BookSide) => {
   const rows: Row[] = [];
   const untold = new Map<number, Row>();
   const comesBefore: (row: Row, ticks: number) => boolean =
     side === 'bids' ? (row, ticks) => row.ticks < ticks : (row, ticks) => row.ticks > ticks;
 
-  /** Where a price stands or would stand. */
+  /** The index of a price, or the index to insert it at. */
   const placeOf = (ticks: number): number => {
     let [from, to] = [0, rows.length];
     while (from < to) {

@@ -5,14 +5,14 @@ import { createBookSide, type LevelText } from './bookSide';
 
 export interface BookSnapshot {
   pair: PairName;
-  /** Of the last event that was told of the pair; 0 where there was none. */
+  /** Number of the last event published for the pair; 0 if there was none. */
   seq: number;
-  /** The best first. */
+  /** Best first. */
   asks: Level[];
   bids: Level[];
 }
 
-/** What changed on a pair: each level named is all there is at its price now, `0` is none. */
+/** What changed on a pair. Amounts are absolute: each is the new total at its price; `0` means the level is gone. */
 export interface BookChange {
   pair: PairName;
   seq: number;
@@ -29,7 +29,7 @@ interface PairBook extends Sides {
 /** Whole numbers compare exactly, and prices of a pair have no more decimals than its own. */
 const ticksOf = ({ pair, price }: LevelChange): number => Number(toWhole(price, pairOf(pair).priceDecimals));
 
-/** The books as everybody sees them: what is durable, kept sorted, and what of it is still to be told. */
+/** The public order books: committed levels, kept sorted, and the changes not published yet. */
 export const createBooks = () => {
   const books = new Map(
     pairNames.map((pair): [PairName, PairBook] => [
@@ -52,7 +52,7 @@ export const createBooks = () => {
     }
   };
 
-  /** A level that came and went is told as well: a snapshot in between has it. */
+  /** Also publishes a level that came and went in between, since a snapshot may have included it. */
   const take = (pair: PairName): BookChange => {
     const book = bookOf(pair);
     book.seq += 1;
@@ -60,7 +60,7 @@ export const createBooks = () => {
   };
 
   return {
-    /** All there is. What differs from before is a change like any other, so that whoever listens comes to the same. */
+    /** Replaces all levels. Differences are published as ordinary changes, so listeners end up with the same book. */
     reset: (levels: readonly LevelChange[]): void => {
       const now = new Map(levels.map((level) => [`${level.pair} ${level.side} ${ticksOf(level)}`, level]));
       for (const [pair, book] of books)
@@ -73,12 +73,12 @@ export const createBooks = () => {
       apply([...now.values()]);
     },
     apply,
-    /** May hold changes whose event comes later: amounts are absolute, so that applying them again does no harm. */
+    /** May already include changes whose event follows. Amounts are absolute, so applying them twice does no harm. */
     snapshot: (pair: PairName, depth: number): BookSnapshot => {
       const { seq, asks, bids } = bookOf(pair);
       return { pair, seq, asks: asks.best(depth), bids: bids.best(depth) };
     },
-    /** One event for each pair that changed since they were taken last. */
+    /** One event for each pair that changed since the last call. */
     takeChanges: (): BookChange[] => {
       const taken = Array.from(changed, take);
       changed.clear();

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const minute = 60_000;
 
-/** As the server does by itself, meanwhile. */
+/** Lets time pass, with what the server does in the background. */
 const pass = async (ms: number): Promise<void> => {
   exchange.clock.now += ms;
   for (const job of [dueWork, inbox]) await job.work(new AbortController().signal);
@@ -47,7 +47,7 @@ const openPairs = async (): Promise<string[]> =>
   );
 
 describe('halting', () => {
-  it('a pair refuses its orders from the next command on, others go on, and what is open can be cancelled [LED-168]', async () => {
+  it('a pair refuses orders from the next command on, other pairs go on, and open orders can be cancelled [LED-168]', async () => {
     const { done } = await sell('XDC-USDT');
     const [halted, refused, other, cancelled] = await Promise.all([
       halt('XDC-USDT'),
@@ -64,7 +64,7 @@ describe('halting', () => {
     expect(again.done?.order.status).toBe('open');
   });
 
-  it('all trading closes every pair and the swap, and opens again those that were open [LED-169]', async () => {
+  it('all trading closes every pair and swap, and resuming reopens those that were open [LED-169]', async () => {
     const before = await openPairs();
     await halt('XDC-USDC');
     await halt();
@@ -79,7 +79,7 @@ describe('halting', () => {
     expect((await sell('XDC-USDT')).done).toBeDefined();
   });
 
-  it('is told at once to whoever listens for what an operator changes [LED-169]', async () => {
+  it('notifies listeners for operator changes at once [LED-169]', async () => {
     const told = await listenForReference(exchange.connectionString);
     await halt();
     await expect.poll(() => told).toContain('pair');
@@ -88,7 +88,7 @@ describe('halting', () => {
     await expect.poll(() => told).toContain('pair');
   });
 
-  it('has a reason and somebody who did it, which are kept, and a pair that there is [LED-170]', async () => {
+  it('requires an existing pair, and a reason and an operator, which are kept [LED-170]', async () => {
     const odd = { kind: 'trading.halt', id: 'odd', pair: 'XDC-DOGE' as PairName, by: 'ada', why: 'None' } as const;
     expect((await exchange.submit(odd)).refused?.code).toBe('no such pair');
     expect((await exchange.submit({ ...odd, pair: 'XDC-USDT', why: '' })).refused?.code).toBe('reason');
@@ -105,7 +105,7 @@ describe('halting', () => {
 });
 
 describe('a halt for a time', () => {
-  it('says when it ends, ends then and not before, over a restart too, and once [OPR-031]', async () => {
+  it('says when it ends, and ends exactly then, once, even across a restart [OPR-031]', async () => {
     const until = exchange.clock.now + 30 * minute;
     expect((await halt('XDC-USDT', 30 * minute)).done).toEqual({ until });
     await pass(30 * minute - 1);
@@ -118,7 +118,7 @@ describe('a halt for a time', () => {
     expect(await openPairs()).not.toContain('XDC-USDT');
   });
 
-  it('of all trading ends by itself as well [OPR-031]', async () => {
+  it('of all trading ends automatically as well [OPR-031]', async () => {
     await halt(undefined, minute);
     await halt('XDC-USDC');
     await pass(minute);
@@ -126,7 +126,7 @@ describe('a halt for a time', () => {
     expect(await openPairs()).not.toContain('XDC-USDC');
   });
 
-  it('does not end a later halt early, however that one was made [OPR-032]', async () => {
+  it('does not end a later halt early, however that one was started [OPR-032]', async () => {
     await halt('XDC-USDT', 30 * minute);
     await pass(10 * minute);
     await halt('XDC-USDT', 60 * minute);
@@ -138,7 +138,7 @@ describe('a halt for a time', () => {
     expect(await openPairs()).toContain('XDC-USDT');
   });
 
-  it('that was lifted by hand lifts nothing afterwards, of this pair or of all [OPR-032]', async () => {
+  it('that was lifted by hand lifts nothing afterwards, for this pair or for all [OPR-032]', async () => {
     await halt('XDC-USDT', 30 * minute);
     expect((await resume('XDC-USDT')).done).toMatchObject({ isLifted: true });
     await halt('XDC-USDT');

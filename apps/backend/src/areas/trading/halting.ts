@@ -10,7 +10,7 @@ import { handOverAt } from '../../inbox/handOverWhenDue';
 import { liftHalts, putHalts, readHaltKnown, switchAll, switchPairs, type HaltKnown } from './halts';
 
 interface Halting {
-  /** All trading where no pair is named. */
+  /** All trading if undefined. */
   pair?: PairName | undefined;
   by: string;
   why: string;
@@ -18,31 +18,31 @@ interface Halting {
 
 declare module '../../exchange/commands' {
   interface Commands {
-    /** Takes no orders and swaps any more, for one pair or for all; what is open can be cancelled. */
+    /** Stops new orders and swaps, for one pair or for all. Open orders can still be cancelled. */
     'trading.halt': Halting & {
       id: string;
-      /** It ends by itself after this time, counted from when it takes hold, unless another halt follows. */
+      /** Ends automatically after this time, counted from when it takes effect, unless another halt follows. */
       forMs?: number | undefined;
     };
     /** A pair takes orders when neither it nor all trading is halted. */
     'trading.resume': Halting & {
-      /** Lifts this halt and no later one. */
+      /** Lifts only this halt, not a later one. */
       halt?: string | undefined;
     };
   }
 }
 
 interface Resumed {
-  /** Whether it was halted, and by the halt that was to be lifted where one was named. */
+  /** Whether it was halted, and by the given halt if one was named. */
   isLifted: boolean;
   isAllHalted: boolean;
-  /** Pairs that take no orders because of a halt of their own. */
+  /** Pairs that stay closed because of a halt of their own. */
   stillHalted: PairName[];
 }
 
 declare module '../../exchange/outcomes' {
   interface Outcomes {
-    /** `until` in milliseconds since 1970. */
+    /** `until` is in milliseconds since 1970. */
     'trading.halt': { until?: number };
     'trading.resume': Resumed;
   }
@@ -65,7 +65,7 @@ const payloadOf = ({ pair, by, why }: Halting): Halting => ({ ...(pair !== undef
 const switchTo = (pair: PairName | undefined, isOpen: boolean) =>
   pair === undefined ? rowFor(switchAll, isOpen) : rowFor(switchPairs, { pair, isOpen });
 
-/** Names the halt, so that it lifts none that came after. */
+/** Includes the halt's ID, so that it doesn't lift a later one. */
 const endAt = (until: number, { id, pair, by }: CommandOf<'trading.halt'>) =>
   rowFor(
     addDueWork,
@@ -118,7 +118,7 @@ const decideResume = (command: CommandOf<'trading.resume'>, known: HaltKnown): D
   };
 };
 
-// Orders ask the database whether their pair is open: those that come after it have to find what it wrote.
+// Orders read from the database whether their pair is open, so later ones must see what this command wrote.
 export const haltTrading = defineKind({
   kind: 'trading.halt',
   endsGroup: true,

@@ -3,7 +3,6 @@ import { textColumn } from '../../exchange/columns';
 import type { RowWriter } from '../../exchange/rows';
 import type { Queries } from '../../exchange/statement';
 
-/** A pair, or all trading. */
 export type Scope = PairName | 'all';
 
 export interface Halt {
@@ -59,7 +58,7 @@ export const liftHalts: RowWriter<Scope> = (rows) => ({
 });
 
 export interface HaltKnown {
-  /** The latest halt of each scope, by its id. */
+  /** ID of the latest halt of each scope. */
   halts: ReadonlyMap<string, string>;
   /** Pairs whose own switch is off. */
   closed: ReadonlySet<PairName>;

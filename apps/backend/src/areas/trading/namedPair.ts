@@ -4,7 +4,7 @@ import { noSuchPair, otherPair } from './refusals';
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** The pair of an id. Names that come along are no second choice: they have to be its names. */
+/** Finds a pair by ID. Names sent along must be those of the same pair. */
 export const namedPair = (id: string, idField: string, names: Fields): Pair | Refused => {
   const pair = pairs.find((one) => one.id === id);
   if (!pair) return noSuchPair(idField);

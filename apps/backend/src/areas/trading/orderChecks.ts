@@ -25,7 +25,7 @@ const elsewhere: Readonly<Record<OrderCall, Refused>> = {
   placeSwapOrder: refuse(400, 'Only XDC-XDCE is traded here.', 'pair_id'),
 };
 
-/** The pair of an order, where this call takes orders on it. Whether it is open at the moment the exchange knows. */
+/** The pair of an order, if this call accepts orders on it. Only the exchange knows whether it is open right now. */
 export const pairOfOrder = ({ pair_id, symbol, pair: name }: PairFields, call: OrderCall): Pair | Refused => {
   const pair = namedPair(pair_id, 'pair_id', { symbol, pair: name });
   if (isRefused(pair)) return pair;
@@ -39,7 +39,7 @@ const figureRefusal = ({ price, amount }: Required, pair: Pair): Refused | undef
   return messages.amount === undefined ? undefined : refuse(400, messages.amount, 'amount');
 };
 
-/** Nothing where a field is of another kind than the contract wants: that is for the contract to say. */
+/** Undefined if a field has the wrong type: the contract check reports that. */
 const textsOf = (fields: Readonly<Record<string, unknown>>): Required | undefined => {
   const entries = required.map((name) => [name, fields[name] ?? ''] as const);
   return entries.every(([, value]) => typeof value === 'string')
@@ -47,7 +47,7 @@ const textsOf = (fields: Readonly<Record<string, unknown>>): Required | undefine
     : undefined;
 };
 
-/** What the order form would say, which is clearer than what the contract does not allow. */
+/** Refuses in the words of the order form, which are clearer than those of the contract check. */
 export const orderObjection =
   (call: OrderCall): Objection =>
   (fields) => {

@@ -47,7 +47,7 @@ const place = async (exchange: OrderDoor, call: OrderCall, { trader, body }: Pla
   return refused ? toRefused(refused) : toAnswer(done);
 };
 
-/** A trader's own orders, by the token and by nothing else that the call says. */
+/** A trader's own orders. Only the token says whose; anything else in the call is ignored. */
 export const orderHandlers = (exchange: OrderDoor, store: OrderStore): TraderHandlers => ({
   placeOrder: (incoming) => place(exchange, 'placeOrder', incoming),
   placeSwapOrder: (incoming) => place(exchange, 'placeSwapOrder', incoming),

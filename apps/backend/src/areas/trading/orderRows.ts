@@ -18,13 +18,13 @@ type Progress = { status: OrderStatus; filled: DecimalText };
 
 const cancelledStatus = (filled: DecimalText) => (isZero(filled) ? 'cancelled' : 'partially cancelled');
 
-/** What lists of the past call it. */
+/** The status in lists of past orders. */
 export const pastStatus = ({ status, filled }: Progress): string => {
   if (status === 'cancelled') return cancelledStatus(filled);
   return status === 'completed' ? 'completed' : 'partially';
 };
 
-/** What became of an order as it was placed. */
+/** The status in the response to placing an order. */
 export const placedStatus = ({ status, filled }: Progress): string =>
   status === 'open' && isZero(filled) ? 'active' : pastStatus({ status, filled });
 
@@ -65,7 +65,7 @@ export const toPastOrder = (row: OrderRow) => {
     averagePrice: isZero(filled) ? price : divideDown(traded, filled, ledgerDecimals),
     amount,
     receivedTotal: received,
-    // What was traded, and what was left at the price that was asked for it.
+    // The total of what was filled, plus the rest at the order's price.
     total: add(traded, multiply(price, open)),
     fee,
     updatedAt: row.updatedAt.toISOString(),

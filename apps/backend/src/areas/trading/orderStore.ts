@@ -6,12 +6,12 @@ import { countedAtMost, type Rows } from './rows';
 
 export type OrderRow = typeof tradeOrder.$inferSelect;
 
-/** Which past orders are wanted; all where nothing is said. */
+/** Filters past orders; without any field, all of them. */
 export interface OrderFilter {
   pairs?: readonly number[] | undefined;
-  /** Of the last change. */
+  /** Bounds on the last change. */
   from?: Date | undefined;
-  /** The first moment that is too late. */
+  /** Exclusive. */
   to?: Date | undefined;
 }
 
@@ -34,7 +34,7 @@ export const createOrderStore = (queries: Queries) => {
       .select({ row: sql`1`.as('row') })
       .from(tradeOrder)
       .where(and(...conditions))
-      // As its index has them: without an order, the database may prefer to look through everyone's.
+      // In the order of the index: without it, the database may scan everyone's orders instead.
       .orderBy(tradeOrder.pair, desc(tradeOrder.updatedAt))
       .limit(countedAtMost)
       .as('counted');
@@ -43,7 +43,7 @@ export const createOrderStore = (queries: Queries) => {
   };
 
   return {
-    /** The newest first. */
+    /** Newest first. */
     open: (owner: string, { limit, offset }: Rows): Promise<OrderRow[]> =>
       queries
         .select()
@@ -53,7 +53,7 @@ export const createOrderStore = (queries: Queries) => {
         .limit(limit)
         .offset(offset),
 
-    /** Orders that came to something or to an end, the last changed first. */
+    /** Orders that are filled, at least in part, or ended. Last changed first. */
     past: (owner: string, { limit, offset }: Rows, filter: OrderFilter = {}): Promise<OrderRow[]> => {
       const { pairs = everyPair } = filter;
       const newest = (...conditions: (SQL | undefined)[]) =>
@@ -62,7 +62,7 @@ export const createOrderStore = (queries: Queries) => {
       const wanted = sql`${sql.param(pairs)}::integer[]`;
       const isOfPair = sql`${tradeOrder.pair} = wanted.pair`;
       const isWanted = sql`${tradeOrder.pair} = any(${wanted})`;
-      // A list for each pair, so that the index hands out its newest: of all together every row would have to be sorted.
+      // One list per pair, so that the index returns its newest; for all pairs together, every row would be sorted.
       const ended = sql`select newest.* from unnest(${wanted}) as wanted (pair),
                         lateral ${newest(isOfPair, isEnded)} as newest`;
       const ids = sql`select id from (${ended} union all ${newest(isWanted, isOpen, isPartlyFilled)}) as trade_order
@@ -74,7 +74,7 @@ export const createOrderStore = (queries: Queries) => {
         .orderBy(lastChangedFirst);
     },
 
-    /** How many there are, up to the bound. */
+    /** How many there are, up to `countedAtMost`. */
     countPast: async (owner: string, filter: OrderFilter = {}): Promise<number> => {
       const { pairs = everyPair } = filter;
       const conditions = [...conditionsOf(owner, filter), inArray(tradeOrder.pair, [...pairs])];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('two traders', () => {
-  it('trade with each other, and each has to the last digit what it comes to [TRC-023] [TRC-021] [TRC-022] [TRC-024]', async () => {
+  it('trade with each other, and their balances are right to the last digit [TRC-023] [TRC-021] [TRC-022] [TRC-024]', async () => {
     const seller = await server.addTrader({ XDC: '1000' });
     const buyer = await server.addTrader({ USDT: '100' });
 
@@ -25,7 +25,7 @@ describe('two traders', () => {
     const bought = await server.place(buyer, { side: 'buy', price: '0.053', amount: '1000' });
     expect(bought.body['data']).toEqual({ uniqueId: 'o-2', status: 'partially', filledQty: '700.000001' });
 
-    // 700.000001 × 0.05211111 = 36.47777705211111; the buyer keeps 299.999999 × 0.053 = 15.899999947 in the order.
+    // 700.000001 × 0.05211111 = 36.47777705211111; the buyer's order still holds 299.999999 × 0.053 = 15.899999947 .
     expect(await server.spendable(buyer)).toMatchObject({ USDT: '47.62222300088889', XDC: '696.500000995' });
     expect(await server.spendable(seller)).toMatchObject({ XDC: '299.999999', USDT: '36.29538816685055445' });
     expect(await server.balancesOf(buyer.uniqueId)).toEqual({

@@ -10,7 +10,7 @@ afterEach(() => server.clearBooks());
 afterAll(() => server.close());
 
 describe('open orders', () => {
-  it('tell what was ordered, what of it is open, and what the fee was so far [TRC-041]', async () => {
+  it('show what was ordered, what is still open, and the fee so far [TRC-041]', async () => {
     const seller = await server.addTrader({ XDC: '4000' });
     const buyer = await server.addTrader({ USDT: '100' });
     const id = await server.placed(seller, { side: 'sell', price: '0.0525', amount: '4000' });
@@ -52,7 +52,7 @@ describe('open orders', () => {
     expect(pages[2]).toEqual([]);
   });
 
-  it('of another trader are nobody else’s to see, whatever the call says [TRC-048]', async () => {
+  it('of other traders are never shown, whatever the call says [TRC-048]', async () => {
     const [trader, other] = [await server.addTrader({ USDT: '100' }), await server.addTrader()];
     await server.placed(trader, { side: 'buy', price: '0.01', amount: '2' });
     const asTrader = { user_id: trader.uniqueId };
@@ -66,7 +66,7 @@ describe('open orders', () => {
 });
 
 describe('an order that is cancelled', () => {
-  it('gives back what it kept [TRC-042] [TRC-024]', async () => {
+  it('returns what it held [TRC-042] [TRC-024]', async () => {
     const trader = await server.addTrader({ USDT: '10' });
     const id = await server.placed(trader, { side: 'buy', price: '0.05', amount: '100' });
     expect(await server.spendable(trader)).toMatchObject({ USDT: '5' });
@@ -91,7 +91,7 @@ describe('an order that is cancelled', () => {
       });
   });
 
-  it('is the trader’s own, or there is no such order [TRC-044] [TRC-048]', async () => {
+  it('must be the trader’s own; others are not found [TRC-044] [TRC-048]', async () => {
     const [trader, other] = [await server.addTrader({ USDT: '10' }), await server.addTrader()];
     const id = await server.placed(trader, { side: 'buy', price: '0.05', amount: '10' });
     const unknown = ['o-999999', 'o-0', `${id} `, id.slice(2), 'o-1e1', "o-1' or '1'='1", 'o-٣', '9'.repeat(64)];
@@ -138,7 +138,7 @@ describe('past orders', () => {
     expect(paged.flat()).toEqual(rows);
   });
 
-  it('tell what came of them [TRC-047]', async () => {
+  it('show their result [TRC-047]', async () => {
     const buyer = await server.addTrader({ USDT: '100' });
     const seller = await server.addTrader({ XDC: '10000' });
     const bought = await server.placed(buyer, { side: 'buy', price: '0.05212', amount: '1500' });
@@ -175,14 +175,14 @@ describe('past orders', () => {
     });
   });
 
-  it('have the average of the prices they were traded at, and their own where nothing was [TRC-047]', async () => {
+  it('have the average price of their fills, or their own price if nothing was filled [TRC-047]', async () => {
     const buyer = await server.addTrader({ USDT: '100' });
     const seller = await server.addTrader({ XDC: '100' });
     await server.placed(seller, { side: 'sell', price: '0.05', amount: '2' });
     await server.placed(seller, { side: 'sell', price: '0.06', amount: '4' });
     await server.placed(buyer, { side: 'buy', price: '0.07', amount: '10' });
     expect(await server.list('all_pair_user_order', buyer)).toMatchObject([
-      // (2 × 0.05 + 4 × 0.06) / 6, and the four that are left at 0.07 each.
+      // (2 × 0.05 + 4 × 0.06) / 6, and the remaining four at 0.07 each.
       { status: 'partially', averagePrice: '0.056666666666666666', amount: '10', receivedTotal: '5.97', total: '0.62' },
     ]);
     const untouched = await server.placed(buyer, { side: 'buy', price: '0.01', amount: '10' });
@@ -210,7 +210,7 @@ describe('balances', () => {
   });
 });
 
-it.each(['open_order', 'all_pair_user_order', 'cancel_order'])('/trade/%s wants a token [TRC-049]', async (call) => {
+it.each(['open_order', 'all_pair_user_order', 'cancel_order'])('/trade/%s requires a token [TRC-049]', async (call) => {
   const fields = { exchange_id: '1', user_id: 'u-1', limit: '50', page: '1', trade_order_id: 'o-1' };
   const login = { status: 401, body: { statusCode: 401, message: 'please login again' } };
   expect(await server.post(`/trade/${call}`, fields)).toEqual(login);

@@ -32,7 +32,7 @@ const withoutField = (name: string) => {
 };
 
 describe('an order', () => {
-  it('of a trade that fills all of it is completed, and more than its best price is given back [TRC-022] [TRC-023]', async () => {
+  it('that is filled at once is completed, and a price better than its own is returned [TRC-022] [TRC-023]', async () => {
     const seller = await server.addTrader({ XDC: '100' });
     const buyer = await server.addTrader({ USDT: '6' });
     await server.placed(seller, { side: 'sell', price: '0.05', amount: '100' });
@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(await server.balancesOf(trader.uniqueId)).toEqual({ 'in orders USDT': '5' });
   });
 
-  it('counts for the trader of the token, whoever the call names [TRC-048]', async () => {
+  it('belongs to the trader of the token, whoever the call names [TRC-048]', async () => {
     const [trader, other] = [await server.addTrader({ USDT: '5' }), await server.addTrader({ USDT: '5' })];
     await server.place(trader, order, { user_id: other.uniqueId });
     expect(await server.list('open_order', trader)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('an order on XDC-XDCE', () => {
 describe('a client order id', () => {
   const id = { client_order_id: 'my-order_1' };
 
-  it('sent again with the same figures means the same order, at once and later [TRC-028]', async () => {
+  it('sent again with the same figures returns the same order, at once and later [TRC-028]', async () => {
     const trader = await server.addTrader({ USDT: '50' });
     const tries = await Promise.all([
       server.place(trader, order, id),
@@ -136,7 +136,7 @@ describe('a client order id', () => {
 });
 
 describe('an order that would meet one of its own trader', () => {
-  it('is refused, and nothing is kept from being spent [TRC-030]', async () => {
+  it('is refused, and nothing is held [TRC-030]', async () => {
     const trader = await server.addTrader({ XDC: '100', USDT: '5' });
     await server.placed(trader, { side: 'sell', price: '0.05', amount: '100' });
     const { status, body } = await server.place(trader, order);
@@ -147,7 +147,7 @@ describe('an order that would meet one of its own trader', () => {
     expect(await server.spendable(trader)).toMatchObject({ USDT: '5' });
   });
 
-  it('trades what comes before, and says that the rest was cancelled [TRC-030]', async () => {
+  it('fills what comes first, and says that the rest was cancelled [TRC-030]', async () => {
     const trader = await server.addTrader({ XDC: '100', USDT: '5' });
     const other = await server.addTrader({ XDC: '40' });
     await server.placed(trader, { side: 'sell', price: '0.05', amount: '100' });
@@ -196,7 +196,7 @@ describe('an order is refused', () => {
     expect(await server.place(trader, order, { [name]: '' })).toEqual(missing);
   });
 
-  it('on a pair that is not there [TRC-006]', async () => {
+  it('on a pair that does not exist [TRC-006]', async () => {
     expect(await server.place(trader, order, { pair_id: '99' })).toEqual(
       refusal(404, "This pair doesn't exist.", 'pair_id'),
     );
@@ -227,9 +227,9 @@ describe('an order is refused', () => {
     );
   });
 
-  it('beyond five hundred open ones [TRC-038]', async () => {
+  it('beyond 500 open orders [TRC-038]', async () => {
     const busy = await server.addTrader({ USDT: '1000' });
-    // Not all at once: a busy machine would refuse some of them for now.
+    // In rounds: a busy machine would refuse some of 500 at once.
     for (let round = 0; round < 10; round += 1) {
       const placed = await Promise.all(Array.from({ length: 50 }, () => server.place(busy, { ...order, amount: '2' })));
       expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([200]));
@@ -245,7 +245,7 @@ describe('an order is refused', () => {
   });
 });
 
-describe('what is no figure', () => {
+describe('an invalid figure', () => {
   const tenThousandDigits = '9'.repeat(10_000);
   const misfits = [
     '0',

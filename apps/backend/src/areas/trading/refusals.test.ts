@@ -33,7 +33,7 @@ const codes: [RefusalCode, number][] = [
 ];
 
 it.each(codes)(
-  'what the exchange refuses as %s is %i to order and to cancel, in its words [TRC-039]',
+  'a refusal %s of the exchange becomes a %i for placing and cancelling, in the same words [TRC-039]',
   async (code, status) => {
     refused = { code, message: 'Not now.' };
     const said = { status, body: { statusCode: status, message: 'Not now.' } };

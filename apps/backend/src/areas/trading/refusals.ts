@@ -2,7 +2,7 @@ import { tradingTexts } from '@exchange/domain';
 import { refuse, type Refused } from '../../contract/handlers';
 import type { Refusal, RefusalCode } from '../../exchange/outcomes';
 
-/** What this area says no with before the exchange is asked. */
+/** Refusals before the exchange is asked. */
 export const refusals = {
   bookLimit: refuse(400, 'The limit must be 5 or 500.', 'order_book_limit'),
   notMirrored: refuse(404, "This pair isn't available from this call.", 'pair'),
@@ -13,7 +13,7 @@ export const noSuchPair = (field: string): Refused => refuse(404, "This pair doe
 
 export const otherPair = (field: string): Refused => refuse(400, "The pair name and the pair ID don't match.", field);
 
-/** What a call answers with where the exchange said no. */
+/** The HTTP status for each refusal of the exchange. */
 export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   figure: 400,
   'no such pair': 404,
@@ -51,6 +51,6 @@ const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
   clientOrderId: 'client_order_id',
 };
 
-/** What the exchange said no with, as it stands on the wire. */
+/** A refusal of the exchange in wire format. */
 export const toRefused = ({ code, message, field }: Refusal): Refused =>
   refuse(refusalStatuses[code], message, field && wireFields[field]);

@@ -1,4 +1,4 @@
-/** What this area says when all went well. */
+/** Success messages of this area. */
 export const said = {
   placed: 'Order placed successfully.',
   cutShort: 'Order placed. The rest was cancelled because it would have traded with your own order.',

@@ -25,7 +25,7 @@ const tape = async (pair: PairName, page?: string, limit?: string) => {
   return body['data'] as { id: string; quantity: string }[];
 };
 
-it('anybody reads the last trades of a pair, newest first, and not who traded [TRC-011]', async () => {
+it('anyone can read the last trades of a pair, newest first, without who traded [TRC-011]', async () => {
   await server.placed(seller, { side: 'sell', price: '0.05', amount: '30.5' });
   await server.placed(buyer, { side: 'buy', price: '0.05', amount: '20.5' });
   server.clock.now += 1_500;
@@ -42,7 +42,7 @@ it('anybody reads the last trades of a pair, newest first, and not who traded [T
   });
 });
 
-it('a pair without XDC has its trades as models, and ETH-USDT under a third call [TRC-014]', async () => {
+it('a pair without XDC lists its trades as models, and ETH-USDT under a third call too [TRC-014]', async () => {
   for (const amount of ['0.01', '0.02']) {
     await server.placed(seller, { pair: 'ETH-USDT', side: 'sell', price: '3000', amount });
     await server.placed(buyer, { pair: 'ETH-USDT', side: 'buy', price: '3000', amount });
@@ -67,12 +67,12 @@ it('the third call gives the last 100 of ETH-USDT, newest first, and no other pa
   expect(told).toEqual(Array.from({ length: 100 }, (_, place) => `0.00${201 - place}`.replace(/0+$/, '')));
 });
 
-it('where nothing was traded the list is empty [TRC-016]', async () => {
+it('the list is empty if nothing was traded [TRC-016]', async () => {
   expect(await tape('XDC-XRP')).toEqual([]);
   expect((await server.post('/trade_histories', { pair: 'BTC-USDT' })).body).toEqual({ models: [] });
 });
 
-it('trades come in pages, back to the ten thousandth [TRC-012] [TRC-013]', async () => {
+it('pages through the last 10,000 trades [TRC-012] [TRC-013]', async () => {
   await server.pool.query(
     `insert into trade select 1000 + n, 3, 0.5, n, 'buy', 1, 2, now() from generate_series(1, 10010) as n`,
   );
@@ -96,7 +96,7 @@ it.each([
   expect([status, body['field']]).toEqual([400, field]);
 });
 
-it('an id or a name of no pair, and names of two, are refused [TRC-006] [TRC-007]', async () => {
+it('refuses an unknown ID or name, and names of two different pairs [TRC-006] [TRC-007]', async () => {
   const noPair = (field: string) => ({
     status: 404,
     body: { statusCode: 404, message: "This pair doesn't exist.", field },

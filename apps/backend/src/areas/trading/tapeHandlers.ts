@@ -7,7 +7,7 @@ import { noSuchPair } from './refusals';
 import { rowsOf, type Rows } from './rows';
 import { createTradeStore, type TradeRow } from './tradeStore';
 
-/** Who traded is nobody's business but theirs. */
+/** Leaves out who traded. */
 const publicTrade = ({ id, at, amount, takerSide, price }: TradeRow) => ({
   id: String(id),
   created_at: at.toISOString(),
@@ -16,7 +16,7 @@ const publicTrade = ({ id, at, amount, takerSide, price }: TradeRow) => ({
   price: plainDecimal(price),
 });
 
-/** The last trades, for anybody. */
+/** The last trades are public. */
 export const tapeHandlers = (queries: Queries): Handlers => {
   const store = createTradeStore(queries);
   const tapeOf = async ({ id }: Pair, rows: Rows = rowsOf(1, listSizes.tape)) =>

@@ -5,11 +5,11 @@ import type { Rows } from './rows';
 
 export type TradeRow = typeof trade.$inferSelect;
 
-/** How many trades of a pair can be paged through: leafing further would cost the database more with every page. */
+/** How far back the trades of a pair can be paged: each further page would cost the database more. */
 export const tapeReach = 10_000;
 
 export const createTradeStore = (queries: Queries) => ({
-  /** The newest first. */
+  /** Newest first. */
   ofPair: async (pair: number, { limit, offset }: Rows): Promise<TradeRow[]> => {
     const within = Math.min(limit, tapeReach - offset);
     if (within <= 0) return [];

@@ -14,7 +14,7 @@ interface TradingOptions {
   books: BookSnapshots;
 }
 
-/** Books and trades, which everybody may see. */
+/** Books and trades are public. */
 export const tradingHandlers = ({ db, books }: TradingOptions): Handlers => ({
   ...bookHandlers(books),
   ...tapeHandlers(db),
@@ -25,7 +25,7 @@ interface TradersTradingOptions {
   exchange: OrderDoor;
 }
 
-/** What a trader has and has ordered. */
+/** A trader's balances and orders. */
 export const tradingTraderHandlers = ({ db, exchange }: TradersTradingOptions): TraderHandlers => ({
   ...orderHandlers(exchange, createOrderStore(db)),
   ...balanceHandlers(db),

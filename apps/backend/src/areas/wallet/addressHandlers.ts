@@ -7,11 +7,11 @@ import { said } from './shared/said';
 export interface AddressOptions {
   addresses: Pick<AddressStore, 'of'>;
   status: Pick<StatusStore, 'currencies' | 'isWindingDown'>;
-  /** No real coins may be sent to these addresses. */
+  /** Whether these are demo addresses, to which no real coins may be sent. */
   isSimulated: boolean;
 }
 
-/** The address of the trader of the token, whoever the call names. */
+/** The deposit address of the token's trader, whoever the call names. */
 export const addressTraderHandlers = ({ addresses, status, isSimulated }: AddressOptions): TraderHandlers => ({
   depositAddress: async ({ trader, body: { tokenSymbol } }) => {
     const asset = readAssetSymbol(tokenSymbol);

@@ -44,7 +44,7 @@ describe('a deposit address', () => {
     });
   });
 
-  it('is the same at every call, from two first calls at once, and after a restart [WAL-002]', async () => {
+  it('is the same on every call, for two first calls at once, and after a restart [WAL-002]', async () => {
     const trader = await server.addTrader();
     const first: unknown[] = [];
     for (const asset of assetSymbols) {
@@ -74,7 +74,7 @@ describe('a deposit address', () => {
     expect(new Set(addresses.map(({ address }) => address)).size).toBe(3);
   });
 
-  it('of XRP is shared, and each trader has a tag that nobody else ever has [WAL-004]', async () => {
+  it('of XRP is shared, and each trader has a unique tag [WAL-004]', async () => {
     const traders = await addTraders(4);
     const places = await Promise.all(traders.map((trader) => addressesOf(trader, 'XRP')));
     expect(new Set(places.map(({ address }) => address)).size).toBe(1);
@@ -91,7 +91,7 @@ describe('a deposit address', () => {
     await expect(copy).rejects.toThrow('deposit_address_asset_address_destination_tag_key');
   });
 
-  it("is the token's trader's, whoever else is named [WAL-008]", async () => {
+  it("is that of the token's trader, whoever the call names [WAL-008]", async () => {
     const [trader, other] = [await server.addTrader(), await server.addTrader()];
     const others = await addressesOf(other, 'ETH');
     const { body } = await askFor(trader, 'ETH', other.uniqueId);
@@ -129,7 +129,7 @@ describe('a deposit address', () => {
   });
 });
 
-it('a coin without addresses is refused in the documented form [WAL-006]', async () => {
+it('refuses a coin without addresses in the documented form [WAL-006]', async () => {
   const bare = await startTrading(inject('clusterUrl'), {
     traderHandlers: ({ db, now }) =>
       addressTraderHandlers({

@@ -13,7 +13,7 @@ const patience = { timeout: 60_000, interval: 100 };
 const appCode = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * step });
 
-/** A server as `npm start` runs it, and somebody who knows nothing but the documented calls and the pages beside them. */
+/** A server as `npm start` runs it, and a client that knows only the documented calls and pages. */
 const start = async () => {
   const database = await createTestDatabase(inject('clusterUrl'));
   onTestFinished(database.drop);
@@ -140,11 +140,11 @@ describe('over the documented calls alone', () => {
     const log = client.said();
     expect(log).toContain('/api/user/withdraw_request');
     for (const secretText of [address, outside, token]) expect(log).not.toContain(secretText);
-    // A moment in milliseconds has thirteen digits, among them those of many a code.
+    // A timestamp in milliseconds has thirteen digits, which contain the digits of many codes.
     for (const code of [otp, tfa]) expect(log).not.toMatch(new RegExp(String.raw`(?<![\w.])${code}(?!\w)`));
   }, 180_000);
 
-  it('a trader without KYC is told why nothing is withdrawn [WAL-264]', async () => {
+  it('a trader without KYC reads why they can’t withdraw [WAL-264]', async () => {
     const client = await start();
     const token = await client.logIn('unverified@demo.test', appCode('KRSXG5CTMVRXEZLU'));
     const asked = { exchange_id: '1', currency: 'XDC', amount: '2500' };

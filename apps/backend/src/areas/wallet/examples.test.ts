@@ -46,7 +46,7 @@ const valuesIn = (content: unknown): [name: string, value: unknown][] =>
     Object.entries(examples).map(([name, { value }]): [string, unknown] => [name, value]),
   );
 
-/** Every named answer of a call, but for those of a server in trouble, which all calls have in common. */
+/** Every named response of a call, except those for server trouble, which all calls share. */
 const answersOf = (id: string): Record<string, unknown> => {
   const responses = callsOf(document).find((call) => call.id === id)?.operation.responses ?? {};
   return Object.fromEntries(
@@ -76,13 +76,13 @@ const gates = {
   loggedOut,
 };
 
-/** What somebody hears who cancels a withdrawal that was approved. */
+/** The refusal for cancelling an approved withdrawal. */
 const { unfit: approvedAlready } = z
   .object({ unfit: z.string() })
   .parse(takeBack({ at: 0 } as never, { status: 'Process' } as never));
 
 describe('the sentences of the examples in the contract', () => {
-  it('of a withdrawal are those that the exchange says [WAL-241]', () => {
+  it('about a withdrawal are those the exchange sends [WAL-241]', () => {
     expect(answersOf('requestWithdrawal')).toEqual({
       ...gates,
       accepted: { statusCode: 200, message: said.requested },
@@ -99,7 +99,7 @@ describe('the sentences of the examples in the contract', () => {
     });
   });
 
-  it('of its code are those that the exchange says [WAL-241]', () => {
+  it('about its code are those the exchange sends [WAL-241]', () => {
     expect(answersOf('generateWithdrawalOtp')).toEqual({
       ...gates,
       sent: { statusCode: 200, message: said.codeSent },
@@ -108,7 +108,7 @@ describe('the sentences of the examples in the contract', () => {
     });
   });
 
-  it('of its cancelling are those that the exchange says [WAL-241]', () => {
+  it('about cancelling it are those the exchange sends [WAL-241]', () => {
     expect(answersOf('cancelWithdrawal')).toEqual({
       cancelled: { statusCode: 200, message: cancelledText('40000', 'XDC') },
       tooLate: no(409, approvedAlready, 'transactionId'),
@@ -117,7 +117,7 @@ describe('the sentences of the examples in the contract', () => {
     });
   });
 
-  it('of the address book are those that the exchange says [WAL-241]', () => {
+  it('about the address book are those the exchange sends [WAL-241]', () => {
     const [unknownCoin, typed] = [no(404, said.notListed, 'currency'), { address: 'no address', destinationTag: '' }];
     const faultsOf = (asset: AssetSymbol, label = '') => checkForm(savedAddressRules(asset), { ...typed, label });
     expect(answersOf('withdrawalAddresses')).toMatchObject({ unknownCoin, loggedOut });
@@ -139,7 +139,7 @@ describe('the sentences of the examples in the contract', () => {
     });
   });
 
-  it('of a deposit address are those that the exchange says [WAL-241]', () => {
+  it('about a deposit address are those the exchange sends [WAL-241]', () => {
     expect(answersOf('depositAddress')).toMatchObject({
       refusedInWords: { status: 400, message: said.noAddress },
       refusedByObject: { status: 400, message: { error: said.noAddress } },
@@ -149,7 +149,7 @@ describe('the sentences of the examples in the contract', () => {
     });
   });
 
-  it('of funds and history are those that the exchange says [WAL-241]', () => {
+  it('about funds and history are those the exchange sends [WAL-241]', () => {
     expect(answersOf('wallet')).toMatchObject({ loggedOut });
     expect(answersOf('transactionHistory')).toMatchObject({
       loggedOut,
@@ -198,7 +198,7 @@ const place = z.object({ name: asset, address: z.string(), destinationTag: z.str
 const rowsIn = <Row>(answer: unknown, shape: z.ZodType<Row>): Row[] =>
   z.object({ data: z.array(shape) }).parse(answer).data;
 
-/** Which of these facts do not hold, with whose they are. */
+/** The facts that are false, with whose they are. */
 const mistakesIn = (whose: string, facts: Readonly<Record<string, boolean>>): string[] =>
   Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : [`${whose}: ${fact}`]));
 

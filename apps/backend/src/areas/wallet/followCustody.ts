@@ -17,10 +17,10 @@ interface FollowCustodyOptions {
   env: Pick<Env, 'CUSTODY_POLL_MS' | 'APPROVE_AFTER_MS'>;
 }
 
-/** Brings on what waits for custody: deposits as their chains show them, and withdrawals step by step. */
+/** Follows custody: deposits as their chains show them, and withdrawals step by step. */
 export const followCustody = ({ background, env, ...given }: FollowCustodyOptions): void => {
   const everyMs = env.CUSTODY_POLL_MS;
-  // Without a custody every chain reads as empty, and each deposit would be taken for reversed.
+  // Without a connected custody every chain reads as empty, and each deposit would count as reversed.
   if (given.custody.isConnected) background.add(depositJob({ ...given, everyMs }));
   background.add(withdrawalJob({ ...given, everyMs, approveAfterMs: env.APPROVE_AFTER_MS }));
 };

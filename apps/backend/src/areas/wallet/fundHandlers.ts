@@ -15,7 +15,7 @@ export interface FundOptions {
   now: () => number;
 }
 
-/** As the contract has them. */
+/** The words of the contract. */
 const documentWords: Readonly<Record<KycStatus, string>> = {
   NotSubmitted: 'Pending',
   Submitted: 'Submitted',
@@ -26,7 +26,7 @@ const documentWords: Readonly<Record<KycStatus, string>> = {
 const startOf = ({ startsAt }: TraderFacts, at: number): string | null =>
   startsAt === undefined || startsAt <= at ? null : new Date(startsAt).toISOString();
 
-/** Every coin of a trader, with what says whether it can be withdrawn. */
+/** A trader's balance of every coin, with what decides whether it can be withdrawn. */
 export const fundTraderHandlers = ({ queries, addresses, now }: FundOptions): TraderHandlers => ({
   wallet: async ({ trader: { uniqueId } }) => {
     const at = now();

@@ -67,7 +67,7 @@ describe('the wallet', () => {
     }
   });
 
-  it('is of the trader of the token, and of nobody without one [WAL-186] [WAL-192]', async () => {
+  it('belongs to the trader of the token, and requires one [WAL-186] [WAL-192]', async () => {
     const [trader, other] = [await server.addTrader({ XDC: '1' }), await server.addTrader({ XDC: '2' })];
     const rows = await fundsOf(trader, other.uniqueId);
     expect(rows.find(({ symbol }) => symbol === 'XDC')).toMatchObject({ balance: '1' });
@@ -79,7 +79,7 @@ describe('the wallet', () => {
     expect([status, body]).toEqual([401, { statusCode: 401, message: 'please login again' }]);
   });
 
-  it('shows free and in-trade figures of one moment: their sum never wavers [WAL-187]', async () => {
+  it('reads free and in-trade figures at the same moment, so their sum never wavers [WAL-187]', async () => {
     const trader = await server.addTrader({ XDC: '1000' });
     let isDone = false;
     const trade = async (): Promise<void> => {
@@ -137,7 +137,7 @@ describe('the wallet', () => {
     expect(await coin(trader, 'BTC')).toMatchObject({ totalWithdrew: '0' });
   });
 
-  it('says when the 24 hours end, and nothing once they have [WAL-191]', async () => {
+  it('says when the 24 hours end, until they have [WAL-191]', async () => {
     const since = (at: number) => ({ passwordResetAt: new Date(at) });
     const trader = await server.addTrader({}, since(server.clock.now - 2 * hour));
     const end = new Date(server.clock.now + 22 * hour).toISOString();
@@ -162,7 +162,7 @@ describe('the wallet', () => {
     expect(await coin(trader, 'XDC')).toMatchObject({ documentStatus: 'Approved', tfaStatus: 0 });
   });
 
-  it('has no address before one was asked for, and then that one [WAL-193]', async () => {
+  it('has no address until one is requested, and then that one [WAL-193]', async () => {
     const trader = await server.addTrader();
     for (const symbol of ['XRP', 'BTC'] as const) {
       expect(await coin(trader, symbol)).toMatchObject({ currencyAddress: null, destinationTag: null });
@@ -182,7 +182,7 @@ describe('the wallet', () => {
     expect(await coin(trader, 'ETH')).toMatchObject({ allowWithdrawal: true });
   });
 
-  it('holds what was answered, at every call [WAL-196]', async () => {
+  it('has every earlier confirmed change, at every call [WAL-196]', async () => {
     const trader = await server.addTrader();
     await steps.deposit(trader, 'XDC', '5000', 3);
     expect(await coin(trader, 'XDC')).toMatchObject({ balance: '5000', inTrade: '0' });
@@ -216,7 +216,7 @@ describe('the wallet', () => {
     await server.until(() => coin(trader, 'XDC'), { balance: '5000', unconfirmed: '0' });
   });
 
-  it('shows what a reversed deposit left owing [WAL-043]', async () => {
+  it('shows what is still owed for a reversed deposit [WAL-043]', async () => {
     const trader = await server.addTrader();
     await steps.deposit(trader, 'XDC', '5000');
     await server.move('XDC', '4000', { trader: trader.uniqueId }, { house: 'demo faucet' });

@@ -66,7 +66,7 @@ describe('the security log', () => {
     for (const { kind } of data) expect(securityLogKinds).toContain(kind);
   });
 
-  it('lists the account being put on hold, also while it is [PRF-149]', async () => {
+  it('shows that the account was put on hold, even while it is [PRF-149]', async () => {
     await server.operate(`account freeze ${ada.email}`);
     await expect.poll(kinds).toEqual(['accountFrozen']);
   });
@@ -89,7 +89,7 @@ describe('the security log', () => {
     expect(seen).toEqual(whole);
   });
 
-  it('has twenty at once where nothing is said, and says where it ends [PRF-148]', async () => {
+  it('has pages of twenty by default, and says where it ends [PRF-148]', async () => {
     const { pool } = server.database;
     await pool.query(
       `insert into security_event (kind, unique_id, address, at)
@@ -102,7 +102,7 @@ describe('the security log', () => {
     expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(40);
   });
 
-  it('is the trader’s own, whoever asks with whose place in it [PRF-148]', async () => {
+  it('is the trader’s own, even for a cursor of someone else’s [PRF-148]', async () => {
     await slip();
     const eve = await server.addTrader();
     expect((await part({}, eve)).data).toEqual([]);
@@ -113,14 +113,14 @@ describe('the security log', () => {
   });
 
   it.each(['x', '2026-03-04T18:05:12.000Z-z-1', '2026-99-99T99:99:99.999Z-e-1', "'; drop table trader --"])(
-    'refuses %j as a place in it [PRF-148]',
+    'refuses %j as a cursor [PRF-148]',
     async (before) => {
       const { status, body } = await part({ before });
       expect([status, body['field']]).toEqual([400, 'before']);
     },
   );
 
-  it.each(['0', '101', '-1', 'all'])('refuses %j as a length [PRF-148]', async (limit) => {
+  it.each(['0', '101', '-1', 'all'])('refuses %j as a limit [PRF-148]', async (limit) => {
     expect((await part({ limit })).status).toBe(400);
   });
 });

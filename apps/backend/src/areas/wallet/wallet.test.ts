@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeSound());
 
-it('coins are deposited, and withdrawn again', async () => {
+it('coins can be deposited and withdrawn again', async () => {
   const trader = await server.addTrader();
   const { address } = await server.addressOf(trader, 'XDC');
   await server.chains.sendTestCoins({ asset: 'XDC', amount: '5000', address });

@@ -14,7 +14,7 @@ interface WalletOptions extends WithdrawalOptions, Pick<AddressOptions, 'status'
   now: () => number;
 }
 
-/** Where a trader's coins come in, wait and go out. */
+/** Addresses, deposits, balances and withdrawals of a trader. */
 export const walletTraderHandlers = (options: WalletOptions): TraderHandlers => {
   const { queries, db, custody, now, status } = options;
   const addresses = createAddressStore({ db: queries, custody, now });

@@ -7,7 +7,7 @@ import { requestWithdrawal } from './withdrawals/requestWithdrawal';
 import { withdrawalKinds } from './withdrawals/withdrawalKinds';
 import type { XdcPrices } from './shared/worth';
 
-/** All that moves money into the exchange and out of it. */
+/** Every command that moves money into or out of the exchange. */
 export const createWalletKinds = ({ xdcPrices }: { xdcPrices: XdcPrices }): readonly AnyKind[] => [
   reportDeposit,
   creditDeposit,

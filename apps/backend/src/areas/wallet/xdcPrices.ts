@@ -5,7 +5,7 @@ import type { XdcPrices } from './shared/worth';
 
 const decimal = /^\d{1,15}(\.\d{1,18})?$/;
 
-/** What coins that no pair prices are worth in XDC, for the daily limit of withdrawals. */
+/** XDC prices of coins that no pair prices, for the daily withdrawal limit. */
 export const xdcPricesOf = (config: AppConfig): XdcPrices => {
   const given = isRecord(config['xdcPrices']) ? config['xdcPrices'] : {};
   const entries = Object.entries(given).map(([coin, price]) => {

@@ -4,13 +4,13 @@ import { plainDecimal } from '../../db/plainDecimal';
 import type { LeftText } from '../../mail/letters';
 import { nobodysDomains } from '../accounts/nobodysDomains';
 
-/** All that a trader has of one coin, by where it is. */
+/** All of a trader's holdings of one coin, by where they are. */
 export interface Left extends LeftText {
   inWithdrawals: string;
   inSwaps: string;
 }
 
-/** Who still holds something. */
+/** A customer with remaining funds. */
 export interface Holder {
   trader: string;
   email: string;
@@ -47,7 +47,7 @@ const leftOf = ({ asset, amount, inOrders, staked, inWithdrawals, inSwaps }: Row
   inSwaps: plainDecimal(inSwaps),
 });
 
-/** One trader's rows follow each other. */
+/** Expects each trader's rows to be consecutive. */
 const holdersIn = (rows: readonly Row[]): Holder[] => {
   const holders: { trader: string; email: string; left: Left[] }[] = [];
   for (const row of rows) {
@@ -58,9 +58,9 @@ const holdersIn = (rows: readonly Row[]): Holder[] => {
   return holders;
 };
 
-/** Every customer who still holds something, by their email addresses. */
+/** Every customer with remaining funds, in the order of their email addresses. */
 export const readHolders = async (queries: Queries): Promise<Holder[]> => holdersIn(await readRows(queries, sql`true`));
 
-/** Nothing where this trader has nothing left. */
+/** Undefined if this trader has nothing left. */
 export const readHolder = async (queries: Queries, trader: string): Promise<Holder | undefined> =>
   holdersIn(await readRows(queries, sql`trader.unique_id = ${trader}`))[0];

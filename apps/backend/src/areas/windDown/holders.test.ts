@@ -32,7 +32,7 @@ const report = async (): Promise<Report> => {
 
 const emails = async (): Promise<string[]> => (await report()).holders.map(({ email }) => email);
 
-/** What the ledger owes traders, from its entries. */
+/** What the ledger's entries owe traders. */
 const owed = async (): Promise<Record<string, string>> => {
   const { rows } = await server.database.pool.query<{ asset: string; amount: string }>(
     `select asset, trim_scale(sum(amount))::text as amount from entry join account on account.id = entry.account
@@ -41,7 +41,7 @@ const owed = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ asset, amount }) => [asset, amount]));
 };
 
-describe('who still holds something', () => {
+describe('the list of holders', () => {
   it('adds up to what the ledger owes, with an order, a stake, a withdrawal and a swap open [STS-131]', async () => {
     const order = orderFields({ side: 'sell', price: '0.05', amount: '100' });
     const staked = { exchange_id: '1', tenure: '3', stakingAmount: '100000', currencyName: 'XDC' };
@@ -65,7 +65,7 @@ describe('who still holds something', () => {
     expect(await emails()).toEqual(expect.arrayContaining([ada.email, dusty.email]));
   });
 
-  it('leaves out those who trade for the demo market, who are sent nothing either [STS-132]', async () => {
+  it('leaves out the demo market’s own traders, who get no reminder either [STS-132]', async () => {
     const { makers } = await openSimulationTraders(server.database.db, new Date(server.clock.now));
     const [trader = ''] = makers;
     await server.move('USDT', '500', { house: 'demo faucet' }, { trader });
@@ -77,7 +77,7 @@ describe('who still holds something', () => {
   });
 });
 
-describe('a reminder that was called for', () => {
+describe('a requested reminder', () => {
   const sentTo = async ({ uniqueId }: WalletTrader): Promise<string[]> => {
     const sent: string[] = [];
     const mailer = { send: async (_: unknown, to: string) => void sent.push(to) };
@@ -94,7 +94,7 @@ describe('a reminder that was called for', () => {
     expect(await sentTo(ada)).toEqual([]);
   });
 
-  it('is not sent to somebody who has nothing left by then [STS-133]', async () => {
+  it('is not sent to someone who has nothing left by then [STS-133]', async () => {
     await windDown(true);
     const gone = await server.addTrader({ USDT: '10' });
     expect(await sentTo(gone)).toEqual([gone.email]);

@@ -8,14 +8,14 @@ import { readHolder } from './fundsLeft';
 
 const kind = 'windDown.remind';
 
-/** In hours, since a day is longer or shorter where clocks change. */
+/** In hours, since a day is longer or shorter when clocks change. */
 const betweenReminders = '168 hours';
 
 interface Reminded {
   trader: string;
 }
 
-/** Operators have no mailer at hand, so that the exchange mails whom they remind. */
+/** The operator's process can't send email, so the exchange sends the reminders. */
 export const reminderWork = (trader: string, at: Date): NewDueWork => ({
   id: `wind-down reminder ${trader} ${at.toISOString()}`,
   kind,
@@ -23,7 +23,7 @@ export const reminderWork = (trader: string, at: Date): NewDueWork => ({
   dueAt: at,
 });
 
-/** Notes that these traders are reminded now. Says whom: those reminded in the last week are left out. */
+/** Records that these traders are reminded now, and returns whom: anyone reminded in the last week is left out. */
 export const claimReminders = async (queries: Queries, traders: readonly string[], at: Date): Promise<string[]> => {
   const { rows } = await queries.execute<{ trader: string }>(sql`
     insert into wind_down_reminder (trader, sent_at)

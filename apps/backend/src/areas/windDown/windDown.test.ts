@@ -55,7 +55,7 @@ describe('while only withdrawals are open', () => {
     expect(await server.balancesOf(ada)).toMatchObject({ 'available XDC': '1000000' });
   });
 
-  it('both kinds of swap are refused, and a ratio swap that was sent before can be decided [STS-102]', async () => {
+  it('both kinds of swap are refused, but earlier ratio swap requests can still be decided [STS-102]', async () => {
     const bob = await server.addTrader({ XDCE: '5000' });
     const sent = await server.submit(ada, { client_swap_id: 'before' });
     expect([sent.status, (await server.submit(bob)).status]).toEqual([200, 200]);
@@ -116,7 +116,7 @@ describe('while only withdrawals are open', () => {
     expect(await server.balancesOf(ada)).not.toHaveProperty('staked XDC');
   });
 
-  it('nobody can sign up or be invited, however the switch of registration stands [STS-104]', async () => {
+  it('no one can sign up or be invited, whatever the registration switch says [STS-104]', async () => {
     await windDown(true);
     const names = { firstName: 'Kim', lastName: 'Brook', email: 'kim@example.com' };
     const form = { exchange_id: '1', ...names, password: 'Secret-1234', confirmPassword: 'Secret-1234' };
@@ -126,7 +126,7 @@ describe('while only withdrawals are open', () => {
     expect(invited.body['message']).toBe('Registrations Stopped.');
   });
 
-  it('no deposit address is given, and what arrives at a known one is credited [STS-105]', async () => {
+  it('no deposit address is given, but deposits to a known one are credited [STS-105]', async () => {
     const { address } = await server.addressOf(ada, 'USDT');
     await windDown(true);
     const asked = await server.post(
@@ -171,7 +171,7 @@ describe('while only withdrawals are open', () => {
 const totals = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('total'));
 
 describe('an operator who winds down', () => {
-  it('reads who still holds what, and where it is [STS-109]', async () => {
+  it('sees who still holds what, and where it is [STS-109]', async () => {
     await sell(ada);
     const { lines, json } = await server.operate('winddown report');
     expect(lines[0]).toMatch(/^Wind-down mode is off\. \d+ traders still hold funds\.$/);
@@ -182,7 +182,7 @@ describe('an operator who winds down', () => {
     expect(cut.lines[2]).toMatch(/^and \d+ more traders: --last \d+ shows all\.$/);
   });
 
-  it('reminds everybody who holds something, each once a week at most [STS-110]', async () => {
+  it('reminds everyone who holds something, at most once a week [STS-110]', async () => {
     const nobody = await server.addTrader();
     await sell(ada);
     await windDown(true);
@@ -201,7 +201,7 @@ describe('an operator who winds down', () => {
     await server.until(async () => remindersTo(ada), [{}, {}]);
   });
 
-  it('reminds nobody before the mode is on [STS-110]', async () => {
+  it('reminds no one before the mode is on [STS-110]', async () => {
     expect(await server.operate('winddown remind')).toMatchObject({
       exit: 1,
       lines: [
@@ -210,7 +210,7 @@ describe('an operator who winds down', () => {
     });
   });
 
-  it('opens everything with one command, whatever was closed [STS-111]', async () => {
+  it('reopens everything with one command [STS-111]', async () => {
     await windDown(true);
     await flip('closureNotice', true);
     expect((await server.operate('open')).lines).toEqual([

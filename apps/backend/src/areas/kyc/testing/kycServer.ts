@@ -2,7 +2,7 @@ import type { AppOptions } from '../../../app';
 import { jpeg } from '../../../pictures/testing/pictures';
 import { startAccounts } from '../../accounts/testing/accountsServer';
 
-/** A submission as it is sent, without its pictures. */
+/** A valid submission without its pictures. */
 export const filled = {
   exchange_id: '1',
   user_id: 'u',
@@ -24,7 +24,7 @@ export interface KycTrader {
   token: string;
 }
 
-/** Of another size each, so that one is told from another. */
+/** Each of a different size, to tell them apart. */
 export const threePictures = (): Promise<Buffer[]> => Promise.all([jpeg(300, 200), jpeg(310, 200), jpeg(320, 200)]);
 
 export const formOf = (fields: Fields, pictures: readonly Uint8Array[] = [], field = 'doc_image'): FormData => {
@@ -36,7 +36,7 @@ export const formOf = (fields: Fields, pictures: readonly Uint8Array[] = [], fie
 
 export type KycServer = Awaited<ReturnType<typeof startKyc>>;
 
-/** A server that is really called, since pictures come in bodies that only a connection carries. */
+/** A listening server, since multipart bodies need a real connection. */
 export const startKyc = async (
   clusterUrl: string,
   settings: Record<string, string> = {},
@@ -70,9 +70,9 @@ export const startKyc = async (
     },
     post,
     profile,
-    /** What the profile says of the documents. */
+    /** The documents as shown in the profile. */
     record: async (token: string): Promise<Body | null> => (await profile(token))['kyc'] as Body | null,
-    /** Sends everything, but for what is given here. */
+    /** Submits a valid form with these changes. */
     submit: async (token: string | undefined, changes: Fields = {}, pictures?: readonly Uint8Array[]) =>
       post('/user/update_kyc', token, formOf({ ...filled, ...changes }, pictures ?? (await threePictures()))),
     sendPicture: async (token: string | undefined, side: string, data?: Uint8Array) =>

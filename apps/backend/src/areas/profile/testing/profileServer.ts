@@ -1,6 +1,6 @@
 import { startAccounts } from '../../accounts/testing/accountsServer';
 
-/** A profile as it is sent. */
+/** A valid profile as sent. */
 export const filled = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -14,7 +14,7 @@ export const filled = {
   country: 'Singapore',
 } as const;
 
-/** The same as it is answered. */
+/** The same profile as returned. */
 export const shown = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -39,7 +39,7 @@ type Fields = Record<string, string | undefined>;
 const withFile = (form: FormData, { data, name = 'me.jpg', type = 'image/jpeg' }: SentFile): void =>
   form.append('profile_image', new Blob([new Uint8Array(data)], { type }), name);
 
-/** A server that is really called, since pictures come in bodies that only a connection carries. */
+/** A listening server, since multipart bodies need a real connection. */
 export const startProfiles = async (clusterUrl: string) => {
   const server = await startAccounts(clusterUrl, { FLOOD_CALLS: '0' });
   const api = `${await server.listen()}/api`;
@@ -72,7 +72,7 @@ export const startProfiles = async (clusterUrl: string) => {
       const { body } = await server.logIn(trader.email, trader.home);
       return { ...trader, token: String(body['token']) };
     },
-    /** Sends a whole profile, but for what is given here. */
+    /** Sends a valid profile with these changes. */
     update: (token: string | undefined, changes: Fields = {}, file?: SentFile) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(asText({ user_id: 'u', ...filled, ...changes })))

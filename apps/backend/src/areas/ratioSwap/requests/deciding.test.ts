@@ -45,7 +45,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('is emailed with what was paid [SWP-063]', async () => {
+  it('is emailed with the amount paid [SWP-063]', async () => {
     const { trader, txHash, id } = await addWaiting();
     await server.operate(`swap approve ${id}`);
     await expect
@@ -55,7 +55,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('gives the XDCE back, and its reason stands in the details [SWP-061]', async () => {
+  it('returns the XDCE, and its reason is in the details [SWP-061]', async () => {
     const { trader, id } = await addWaiting();
     const { exit, lines } = await server.operate(`swap reject ${id}`);
     expect([exit, lines]).toEqual([
@@ -78,7 +78,7 @@ describe('a rejection', () => {
 });
 
 describe('a decision', () => {
-  it('made again changes nothing, and no other one can follow [SWP-062]', async () => {
+  it('repeated changes nothing, and it can’t be changed [SWP-062]', async () => {
     const { trader, id } = await addWaiting();
     await server.operate(`swap approve ${id}`);
     const again = await server.operate(`swap approve ${id}`);
@@ -93,7 +93,7 @@ describe('a decision', () => {
     expect((await server.operate('swap approve rs-999999')).lines.join()).toContain('There is no such swap request.');
   });
 
-  it('needs a reason, by either name, and is recorded [SWP-065]', async () => {
+  it('requires a reason, for approving and rejecting, and is recorded [SWP-065]', async () => {
     const { id } = await addWaiting();
     expect((await server.type('swap', 'reject', id)).exit).toBe(1);
     expect((await server.type('swap', 'reject', id, '--reason', 'Not your address.')).exit).toBe(0);
@@ -102,7 +102,7 @@ describe('a decision', () => {
     expect(lines.join('\n')).toContain(`swap reject ${id}`);
   });
 
-  it('waits for an operator over a restart, its XDCE kept [SWP-067]', async () => {
+  it('waits for an operator across a restart, with its XDCE held [SWP-067]', async () => {
     const { trader, id } = await addWaiting();
     await server.restart();
     expect(await server.details(trader)).toMatchObject([{ status: 'Pending' }]);
@@ -111,7 +111,7 @@ describe('a decision', () => {
     expect(await server.balancesOf(trader)).toEqual({ 'available XDCE': '5000' });
   });
 
-  it('is pushed to every socket of the trader, as the request was, and to nobody else [SWP-051]', async () => {
+  it('is pushed to every socket of the trader, as the request was, and to no one else [SWP-051]', async () => {
     const [trader, other] = [await server.addTrader({ XDCE: '5000' }), await server.addTrader()];
     const url = await server.listen();
     const [own, stranger, visitor] = [
@@ -136,7 +136,7 @@ describe('a decision', () => {
 });
 
 describe('an operator', () => {
-  it('sees what waits, the oldest first, and what was decided, by whom and why [SWP-064]', async () => {
+  it('sees what is waiting, oldest first, and what was decided, by whom and why [SWP-064]', async () => {
     const alone = await startSwaps(inject('clusterUrl'));
     try {
       expect((await alone.operate('swap list')).lines).toEqual(['No swap requests are waiting.']);

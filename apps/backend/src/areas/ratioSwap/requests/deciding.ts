@@ -9,7 +9,7 @@ import { swapChanged } from './swapEvents';
 interface Deciding {
   id: string;
   by: string;
-  /** Where it is rejected, in words for the trader. */
+  /** For a rejection, in words for the trader. */
   why: string;
 }
 
@@ -22,7 +22,7 @@ declare module '../../../exchange/commands' {
   interface Commands {
     /** Takes the held XDCE and pays the XDC. */
     'swap.approve': Deciding;
-    /** Gives the held XDCE back. */
+    /** Returns the held XDCE. */
     'swap.reject': Deciding;
   }
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../../../exchange/statement';
 
 export const swapStatuses = ['Pending', 'Approved', 'Rejected'] as const;
 
-/** A request as it stands. Moments are milliseconds since 1970. */
+/** The state of a request. Times are milliseconds since 1970. */
 export interface RatioSwap {
   /** `rs-` and a number; later ones have greater numbers. */
   id: string;
@@ -15,14 +15,14 @@ export interface RatioSwap {
   clientId: string | null;
   txHash: string;
   boughtAt: number;
-  /** XDCE. */
+  /** In XDCE. */
   amount: DecimalText;
   amountUsd: DecimalText;
-  /** What it gives once it is approved. */
+  /** XDC paid if it is approved. */
   xdc: DecimalText;
   status: (typeof swapStatuses)[number];
   decidedBy: string | null;
-  /** For the trader where it was rejected, for the record where it was approved. */
+  /** For the trader if it was rejected, for the record if it was approved. */
   reason: string | null;
   createdAt: number;
   updatedAt: number;
@@ -62,7 +62,7 @@ export const readRatioSwaps = async (
   return new Map(rows.map((row) => [row.id, toRatioSwap(row)]));
 };
 
-/** As they stand after a command; each at most once in a group, which their keys see to. */
+/** Saves states after a command. The keys of the commands ensure that each occurs at most once in a group. */
 export const putRatioSwaps: RowWriter<RatioSwap> = (rows) => ({
   name: 'ratio-swap-put',
   text: `insert into ratio_swap (id, number, owner, client_id, tx_hash, bought_at, amount, amount_usd, xdc, status,

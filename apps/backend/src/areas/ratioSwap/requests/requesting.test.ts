@@ -11,7 +11,7 @@ afterAll(() => server.closeSound());
 const addHolder = (amount = '5000') => server.addTrader({ XDCE: amount });
 
 describe('a swap request', () => {
-  it('holds its XDCE, and is answered with how it stands [SWP-040]', async () => {
+  it('holds its XDCE, and is answered with its status [SWP-040]', async () => {
     const trader = await addHolder();
     const txHash = newHash();
     const { status, body } = await server.submit(trader, { txHash, amount: '1500' });
@@ -68,12 +68,15 @@ describe('a swap request', () => {
     },
   );
 
-  it.each([`0.${'0'.repeat(18)}1`, `1${'0'.repeat(18)}`])('of %s is more than the books can hold', async (amount) => {
-    const { status, body } = await server.submit(await addHolder(), { amount });
-    expect([status, body['field']]).toEqual([400, 'amount']);
-  });
+  it.each([`0.${'0'.repeat(18)}1`, `1${'0'.repeat(18)}`])(
+    'of %s is refused as more than the ledger can hold',
+    async (amount) => {
+      const { status, body } = await server.submit(await addHolder(), { amount });
+      expect([status, body['field']]).toEqual([400, 'amount']);
+    },
+  );
 
-  it('for more than there is, is refused and holds nothing, twice at once too [SWP-043]', async () => {
+  it('for more than is available is refused and holds nothing, even twice at once [SWP-043]', async () => {
     const trader = await addHolder('1000');
     expect((await server.submit(trader, { amount: '1000.000000000000000001' })).body).toEqual({
       status: 400,
@@ -99,7 +102,7 @@ describe('a swap request', () => {
     expect(await server.balancesOf(trader)).toMatchObject({ 'available XDC': xdc });
   });
 
-  it('of a purchase a second too late is refused [SWP-044]', async () => {
+  it('for a purchase a second too late is refused [SWP-044]', async () => {
     const trader = await addHolder();
     expect((await server.submit(trader, { buyingDate: '2020-12-28T05:30:01.000Z' })).body).toEqual({
       status: 400,
@@ -125,7 +128,7 @@ describe('a swap request', () => {
     expect(await server.balancesOf(other)).toEqual({ 'available XDCE': '5000' });
   });
 
-  it('of two traders with one hash at once is taken from one of them [SWP-045]', async () => {
+  it('of two traders with the same hash at once is accepted from one of them [SWP-045]', async () => {
     const traders = [await addHolder(), await addHolder(), await addHolder()];
     const txHash = newHash();
     const answers = await Promise.all(traders.map((trader) => server.submit(trader, { txHash })));
@@ -134,7 +137,7 @@ describe('a swap request', () => {
     expect(lists.flat()).toHaveLength(1);
   });
 
-  it('frees its hash for the same trader and for nobody else once it is rejected [SWP-046]', async () => {
+  it('frees its hash for the same trader only, once it is rejected [SWP-046]', async () => {
     const [trader, other] = [await addHolder(), await addHolder()];
     const txHash = newHash();
     await server.submit(trader, { txHash });
@@ -145,7 +148,7 @@ describe('a swap request', () => {
     expect((await server.details(trader)).map(({ status }) => status)).toEqual(['Pending', 'Rejected']);
   });
 
-  it("with the client's id again is the same request, with other figures none [SWP-047]", async () => {
+  it('with the same client ID is the same request, or refused if its figures differ [SWP-047]', async () => {
     const trader = await addHolder();
     const words = { txHash: newHash(), client_swap_id: 'c-1', amount: '700' };
     await server.submit(trader, words);
@@ -169,7 +172,7 @@ describe('a swap request', () => {
     expect((await server.submit(other, { client_swap_id: 'c-1' })).status).toBe(200);
   });
 
-  it('is listed for its own trader, the newest first [SWP-048]', async () => {
+  it('is listed for its own trader, newest first [SWP-048]', async () => {
     const [trader, other] = [await addHolder(), await addHolder()];
     for (const amount of ['1', '2', '3']) await server.submit(trader, { amount });
     expect((await server.details(trader)).map(({ amount }) => amount)).toEqual(['3', '2', '1']);
@@ -183,7 +186,7 @@ describe('a swap request', () => {
     expect(await server.balancesOf(trader)).toEqual({ 'available XDCE': '5000' });
   });
 
-  it('that would give nothing is refused [SWP-050]', async () => {
+  it('that would pay nothing is refused [SWP-050]', async () => {
     const { body } = await server.submit(await addHolder(), { amount: '0.000000000000000001' });
     expect(body).toEqual({ status: 400, message: 'This amount is too small to swap.', field: 'amount' });
   });

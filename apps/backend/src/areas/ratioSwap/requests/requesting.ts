@@ -13,9 +13,9 @@ import { swapChanged } from './swapEvents';
 
 interface RequestSwap {
   trader: string;
-  /** The client's own: the same id again is the same request. */
+  /** Chosen by the client. The same ID again is the same request. */
   clientId?: string | undefined;
-  /** In lower case: a hash is a number, however it is written. */
+  /** In lower case, so that the same hash can't be used twice in different spellings. */
   txHash: string;
   /** Milliseconds since 1970. */
   boughtAt: number;
@@ -27,7 +27,7 @@ type Request = CommandOf<'swap.request'>;
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** Holds bought XDCE until somebody decides what it is swapped for. */
+    /** Holds bought XDCE until an operator decides on the swap. */
     'swap.request': RequestSwap;
   }
 }
@@ -38,7 +38,7 @@ declare module '../../../exchange/outcomes' {
   }
 }
 
-/** Who used a transaction first, and whether it still counts. */
+/** Who used a transaction first, and whether that use still counts. */
 interface Used {
   owner: string;
   isTaken: boolean;
@@ -84,7 +84,7 @@ const readNumbers = async (client: Queries, commands: readonly Request[]): Promi
   return new Map(commands.map((command, index) => [command, Number(rows[index]?.number)]));
 };
 
-/** Before the request that refers to it. */
+/** Runs before the request that refers to it. */
 const claimPurchases: RowWriter<Pick<RatioSwap, 'txHash' | 'trader'>> = (rows) => ({
   name: 'ratio-swap-claim',
   text: `insert into swap_purchase (tx_hash, owner) select * from unnest($1::text[], $2::text[])
@@ -133,7 +133,7 @@ const take = ({ at }: View, command: Request, known: Known): Decision<'swap.requ
 
 export const requestSwap = defineKind<'swap.request', Known>({
   kind: 'swap.request',
-  // One trader's, and those with one hash, follow each other: what came before is looked up.
+  // Serialised by trader and by hash, since each looks up what came before.
   keysOf: ({ trader, txHash }) => [`swaps of ${trader}`, `purchase ${txHash}`],
   lookUp: async (client, commands) => {
     const [byClient, used, numbers, isWindingDown] = await Promise.all([

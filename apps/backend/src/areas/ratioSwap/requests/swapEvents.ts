@@ -3,7 +3,7 @@ import type { RatioSwap } from './ratioSwap';
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
-    /** A request was made or decided, and stands like this now. */
+    /** A request after it was made or decided. */
     'swap.changed': { swap: RatioSwap };
   }
 }

@@ -10,12 +10,12 @@ export interface SwapWords {
   client_swap_id: string;
 }
 
-/** A transaction that nobody has used. */
+/** An unused transaction. */
 export const newHash = (): string => `0x${randomBytes(32).toString('hex')}`;
 
 export type SwapServer = Awaited<ReturnType<typeof startSwaps>>;
 
-/** The whole backend, where people ask for ratio swaps and somebody decides. */
+/** The whole backend, for requesting ratio swaps and deciding on them. */
 export const startSwaps = async (...given: Parameters<typeof startWallet>) => {
   const server = await startWallet(...given);
   const { post, get, database } = server;
@@ -43,7 +43,7 @@ export const startSwaps = async (...given: Parameters<typeof startWallet>) => {
     ...server,
     submit,
     details,
-    /** The operator's word for the trader's latest request. */
+    /** The ID by which operators know the trader's latest request. */
     idOf: async ({ uniqueId }: WalletTrader): Promise<string> => {
       const { rows } = await database.pool.query<{ id: string }>(
         'select id from ratio_swap where owner = $1 order by number desc limit 1',

@@ -14,13 +14,13 @@ interface RewardOptions {
 interface FollowReferralsOptions extends RewardOptions {
   background: Pick<BackgroundWork, 'add'>;
   exchange: Pick<Exchange, 'submit' | 'isOpen' | 'onCommitted'>;
-  /** How late a reward may come whose trade nobody told of, say because this process ended. */
+  /** How late a reward may be if the notification of its trade was lost, for example because the process ended. */
   everyMs?: number;
 }
 
 const minute = 60_000;
 
-/** A frozen account's reward waits until it is frozen no longer. */
+/** A reward for a frozen account waits until it is unfrozen. */
 const due = `
   select referred from referral
   where status = 'pending' and ${hasTraded('referred')}
@@ -43,7 +43,7 @@ const read = async (
   return rows.map(({ referred }) => referred);
 };
 
-/** Whatever is due, however long ago it became so. */
+/** Pays everything due, however long ago. */
 const sweepJob = (options: RewardOptions, everyMs: number): Job => ({
   name: 'referral-rewards',
   everyMs,
@@ -52,7 +52,7 @@ const sweepJob = (options: RewardOptions, everyMs: number): Job => ({
   },
 });
 
-/** The rewards of those who have just traded, so that nobody waits a minute and no trade looks at all referrals. */
+/** Pays those who have just traded, without a minute's wait and without checking all referrals on every trade. */
 const afterTradesJob = (options: RewardOptions, everyMs: number, takeTraders: () => string[]): Job => ({
   name: 'referral-rewards-after-trades',
   everyMs,
@@ -64,7 +64,7 @@ const afterTradesJob = (options: RewardOptions, everyMs: number, takeTraders: ()
   },
 });
 
-/** Pays rewards once they are due. What is due is read from the database, so that a killed process forgets none. */
+/** Pays rewards when they are due. Reads them from the database, so none is lost if the process is killed. */
 export const followReferrals = ({ background, everyMs = minute, ...options }: FollowReferralsOptions): void => {
   const traded = new Set<string>();
   const takeTraders = (): string[] => {

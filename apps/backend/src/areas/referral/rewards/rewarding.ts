@@ -7,7 +7,7 @@ import { toUnits } from '../../../ledger/units';
 import { readReferrals, settleReferrals, type StoredReferral, type WithheldBecause } from './storedReferral';
 
 interface Rewarding {
-  /** Who was invited; each trader is by one other at most. */
+  /** Who was invited. Each trader is invited by at most one other. */
   referred: string;
 }
 
@@ -23,9 +23,9 @@ interface Rewarded {
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** Pays both rewards of a referral after the first trade, or finds that they are withheld. */
+    /** Pays both rewards of a referral after the first trade, or withholds them. */
     'referral.reward': Rewarding;
-    /** Pays what was withheld, on somebody's word. */
+    /** Pays withheld rewards, as an operator decided. */
     'referral.pay': Paying;
   }
 }
@@ -58,7 +58,7 @@ const onHold = refused({ code: 'frozen', message: 'One of the two accounts is fr
 const { asset, referrer: toReferrer, invited: toReferred } = referralReward;
 const from = { house: 'referral rewards' } as const;
 
-/** One movement, so that both are there or neither is, and one id, so that it is made once. */
+/** One movement pays both rewards or neither; its fixed ID ensures that it happens once. */
 const rewards = ({ referred, referrer }: StoredReferral, of: Pick<Posting, 'by' | 'reason'>): Posting => ({
   id: `referral ${referred}`,
   legs: [
@@ -68,7 +68,7 @@ const rewards = ({ referred, referrer }: StoredReferral, of: Pick<Posting, 'by' 
   ...of,
 });
 
-/** Why the two look like one person. */
+/** Why the two look like the same person. */
 const withheldBecause = ({
   referredEmail,
   referrerEmail,

@@ -21,11 +21,11 @@ const postingsOf = async (uniqueId: string) => {
   return rows;
 };
 
-/** Long enough for whatever would come to have come. */
+/** Long enough for anything unwanted to happen. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('a sign-up by code', () => {
-  it('is pending for both until a first trade, then both are paid in one movement of the house [REF-040] [REF-041]', async () => {
+  it('is pending for both until a first trade, then both are paid in one movement by the exchange [REF-040] [REF-041]', async () => {
     const inviter = await server.addInviter();
     const invited = await server.signUp(inviter.code);
     expect(await server.rewardsOf(inviter)).toEqual([['referrer', 'Pending', '1000']]);
@@ -57,7 +57,7 @@ describe('a sign-up by code', () => {
     expect(await xdcOf(inviter)).toBe('1000');
   });
 
-  it('is paid for a quick swap as well, and not for an order that nobody takes [REF-043]', async () => {
+  it('is paid for a quick swap as well, and not for an order that isn’t filled [REF-043]', async () => {
     const inviter = await server.addInviter();
     const invited = await server.signUp(inviter.code);
     const order = await server.place(invited, 'buy', '50');
@@ -73,7 +73,7 @@ describe('a sign-up by code', () => {
     await server.untilStatus(invited, 'paid');
   });
 
-  it('is told live to both, with the reward in the balance by then [REF-041]', async () => {
+  it('is published live to both, with the reward already in the balance [REF-041]', async () => {
     const inviter = await server.addInviter();
     const invited = await server.signUp(inviter.code);
     const url = await server.listen();
@@ -95,7 +95,7 @@ describe('a sign-up by code', () => {
     }
   });
 
-  it('is written to both when it is paid [REF-049]', async () => {
+  it('is emailed to both when it is paid [REF-049]', async () => {
     const inviter = await server.addInviter();
     const invited = await server.signUp(inviter.code);
     await server.trade(invited);
@@ -107,8 +107,8 @@ describe('a sign-up by code', () => {
   });
 });
 
-describe('two who look like one', () => {
-  it('get nothing where both addresses reach the same mailbox, and are told no more than that [REF-044]', async () => {
+describe('two accounts that look like one person', () => {
+  it('get nothing if both addresses reach the same inbox, and learn no more than that [REF-044]', async () => {
     const inviter = await server.addInviter({ email: 'ada.field@gmail.com' });
     const invited = await server.signUp(inviter.code, { email: 'a.dafield+two@googlemail.com' });
     await server.trade(invited);
@@ -121,7 +121,7 @@ describe('two who look like one', () => {
     expect(JSON.stringify(await server.listOf(invited))).not.toMatch(/mailbox|device/i);
   });
 
-  it('get nothing where both used the same device on the same network [REF-045]', async () => {
+  it('get nothing if both used the same device on the same network [REF-045]', async () => {
     const inviter = await server.addInviter();
     const invited = await server.signUp(inviter.code, { home: inviter.home });
     await server.trade(invited);
@@ -132,7 +132,7 @@ describe('two who look like one', () => {
   it.each([
     ['the same network with another device', { agent: 'Another browser' }],
     ['the same device on another network', { address: '203.0.113.99' }],
-  ])('are two on %s [REF-045]', async (_, elsewhere) => {
+  ])('count as two people on %s [REF-045]', async (_, elsewhere) => {
     const inviter = await server.addInviter();
     const invited = await server.signUp(inviter.code, { home: { ...inviter.home, ...elsewhere } });
     await server.trade(invited);
@@ -143,11 +143,11 @@ describe('two who look like one', () => {
 
 describe('a frozen account', () => {
   it.each(['inviter', 'invited'] as const)(
-    'of the %s has the reward wait until it is frozen no more [REF-048]',
+    'of the %s makes the reward wait until it is unfrozen [REF-048]',
     async (which) => {
       const inviter = await server.addInviter();
       const invited = await server.signUp(inviter.code);
-      // Before the trade, which the order that is open makes by itself.
+      // Before the trade, which fills this open order.
       await server.place(invited, 'buy', '100');
       const { email } = { inviter, invited }[which];
       await server.operate(`account freeze ${email}`);

@@ -4,20 +4,20 @@ import type { Queries } from '../../../exchange/statement';
 
 export type WithheldBecause = 'sameMailbox' | 'sameDevice';
 
-/** A referral with all that its reward depends on. */
+/** A referral with everything that decides about its reward. */
 export interface StoredReferral {
   referred: string;
   referrer: string;
   status: 'pending' | 'paid' | 'withheld';
   referredEmail: string;
   referrerEmail: string;
-  /** Whether anything was ever filled for the invited trader, by an order or a swap. */
+  /** Whether the invited trader has had any fill, by an order or a swap. */
   hasTraded: boolean;
   /** Whether both have used the same device on the same network. */
   sharesPlace: boolean;
 }
 
-/** In two parts, since open and ended orders have an index each. */
+/** In two parts, since open and ended orders have separate indexes. */
 export const hasTraded = (owner: string): string =>
   `(exists (select from trade_order where owner = ${owner} and status <> 'open' and filled > 0)
     or exists (select from trade_order where owner = ${owner} and status = 'open' and filled > 0))`;

@@ -24,7 +24,7 @@ const follow = () => {
   return background;
 };
 
-it('jobs that look at the same referrals at the same time pay each of them once [REF-042]', async () => {
+it('jobs that process the same referrals at the same time pay each once [REF-042]', async () => {
   const { pool } = exchange.database;
   const inviter = await exchange.addTrader();
   const seller = await exchange.addTrader({ XDC: '1000' });

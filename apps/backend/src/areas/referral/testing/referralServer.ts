@@ -12,7 +12,7 @@ export type ReferralServer = Awaited<ReturnType<typeof startReferrals>>;
 let codes = 0;
 let people = 0;
 
-/** The whole backend with registration open, where people invite others and trade. */
+/** The whole backend with registration open, for inviting and trading. */
 export const startReferrals = async (...[clusterUrl, settings, extras]: Parameters<typeof startWallet>) => {
   const server = await startWallet(clusterUrl, { INVITE_TRIES: '1000', ...settings }, extras);
   const { post, until } = server;
@@ -48,7 +48,7 @@ export const startReferrals = async (...[clusterUrl, settings, extras]: Paramete
       const trader = await server.addTrader({}, { referralCode: code, ...values });
       return { ...trader, email: values.email ?? trader.email, code };
     },
-    /** Somebody who signs up by a code, from wherever they are, and has something to trade with. */
+    /** A new trader who signed up by a code, from any device and network, with funds to trade. */
     signUp: async (
       code: string,
       { email = `invited${(people += 1)}@example.com`, home = somewhere() }: { email?: string; home?: From } = {},
@@ -61,13 +61,13 @@ export const startReferrals = async (...[clusterUrl, settings, extras]: Paramete
       await server.move('USDT', '100', { house: 'demo faucet' }, { trader: uniqueId });
       return { uniqueId, email, home, token: await server.signIn(uniqueId) };
     },
-    /** A trade of this trader, with somebody who has nothing to do with it. */
+    /** A trade with an unrelated trader. */
     trade: async (trader: WalletTrader, amount = '100'): Promise<void> => {
       const seller = await server.addTrader({ XDC: amount });
       await place(seller, 'sell', amount);
       await place(trader, 'buy', amount);
     },
-    /** What the trader reads of each reward: the role, what became of it and how much it is. */
+    /** A trader's rewards as listed: role, status and amount. */
     rewardsOf: async (trader: WalletTrader) =>
       (await listOf(trader)).data
         .filter((row) => 'role' in row)

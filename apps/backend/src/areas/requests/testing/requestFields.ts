@@ -27,21 +27,21 @@ export const requestCalls = [
 
 type RequestCall = (typeof requestCalls)[number];
 
-/** A field of the five calls that somebody fills in by typing. */
+/** A free-text field of the five calls. */
 export interface RequestField {
   name: string;
   call: RequestCall;
   schema: Schema;
-  /** Nothing where the contract has none. */
+  /** Undefined if the contract has no limit. */
   longest: number | undefined;
-  /** Whether anything may be typed, in one line or in several. */
+  /** Whether any text is allowed, on one or several lines. */
   isFree: boolean;
   hasLines: boolean;
 }
 
 const byPrograms = ['exchange_id', 'client_request_id'];
 
-/** A pattern may bound a field as well. */
+/** A pattern may also limit the length. */
 const longestOf = ({ maxLength, pattern = '' }: Schema): number | undefined => {
   const [, most] = /\{1,(\d+)\}\$$/.exec(pattern) ?? [];
   return maxLength ?? (most === undefined ? undefined : Number(most));
@@ -56,5 +56,5 @@ const fieldsOf = (call: RequestCall): RequestField[] =>
     return [{ name, call, schema, longest, isFree, hasLines: isFree && longest === requestBounds.story }];
   });
 
-/** Read off the contract, so that a new field can't be forgotten. */
+/** Read from the contract, so that a new field can't be forgotten. */
 export const requestFields: readonly RequestField[] = requestCalls.flatMap(fieldsOf);

@@ -1,4 +1,4 @@
-/** What is right to send, once for each of the five calls. */
+/** A valid request for each of the five calls. */
 export const sampleRequests = {
   otc: {
     exchange_id: '1',

@@ -35,15 +35,15 @@ interface BeginStake {
   plan: StakingKind;
   months: number;
   amount: DecimalText;
-  /** The client's own: the same id again is the same stake, whatever code comes with it. */
+  /** Chosen by the client. The same ID again is the same stake, whatever code comes with it. */
   clientId?: string | undefined;
-  /** Which step of the authenticator app its code belongs to; nothing where it fits none. */
+  /** The time step that the authenticator code belongs to; undefined if the code is wrong. */
   totpStep?: number | undefined;
 }
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** Keeps XDC for a term that pays rewards. */
+    /** Locks XDC for a term that pays rewards. */
     'stake.begin': BeginStake;
   }
 }
@@ -76,7 +76,7 @@ const readNumbers = async (
 const isSame = (known: Stake, { plan, months, amount }: BeginStake): boolean =>
   known.plan === plan && known.months === months && compare(known.amount, amount) === 0;
 
-/** What is wrong with the stake itself, whoever sends it and whenever. */
+/** What is wrong with the figures of the stake, whoever sends it. */
 const figureFault = ({ plan, amount }: BeginStake): Refused | undefined => {
   const message = stakingAmount(plan)(amount);
   return message === undefined ? undefined : wrongStakeAmount(message);
@@ -90,7 +90,7 @@ const balanceFault = ({ trader, amount }: BeginStake, { state }: View): Refused 
     ? insufficient
     : undefined;
 
-/** The code last, so that nothing that can be put right uses it up. */
+/** Checked last, so that a refusal that the trader can correct doesn't use up the code. */
 const codeFault = ({ totpStep }: BeginStake, { lastStep }: Staker): Refused | undefined =>
   totpStep === undefined || totpStep <= lastStep ? wrongCode : undefined;
 
@@ -158,7 +158,7 @@ const decide = (
   return faultIn(command, view, staker, pool) ?? begin({ command, offer, number, at: view.at });
 };
 
-/** Everything about a new stake is decided here, where the money moves. */
+/** All rules for a new stake are checked here, where the money moves. */
 export const beginStake = (offerOf: OfferOf): AnyKind =>
   defineKind<'stake.begin', Known>({
     kind: 'stake.begin',

@@ -5,14 +5,14 @@ import type { Stake } from './stake';
 export interface Owed {
   rewards: DecimalText;
   rewardCount: number;
-  /** Stakes that come back, with no further term. */
+  /** The stakes that will have returned. */
   returns: DecimalText;
   returnCount: number;
 }
 
 const nothing: Owed = { rewards: '0', rewardCount: 0, returns: '0', returnCount: 0 };
 
-/** What these stakes will have been paid by a moment, renewed as they stand now and at the rates of now. */
+/** What these stakes will have been paid by then, with current renewal settings and rates. */
 export const owedUntil = (stakes: readonly Stake[], until: number): Owed =>
   stakes
     .flatMap((stake) => dueSteps(stake, until, stakingTerm))

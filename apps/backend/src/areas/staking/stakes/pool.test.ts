@@ -24,7 +24,7 @@ beforeEach(async () => {
 const stoppedText = 'The community staking cap is reached. Staking is temporarily stopped.';
 
 describe('the cap', () => {
-  it('leaves room, and a stake above it is told how much [STK-022]', async () => {
+  it('leaves room, and refuses a larger stake saying how much is left [STK-022]', async () => {
     const trader = await exchange.addStaker('5000000');
     await capPlus(350_000);
     expect(await refusalOf(trader, '400000')).toEqual({
@@ -58,7 +58,7 @@ describe('the cap', () => {
     await exchange.begin(trader);
   });
 
-  it('may be lowered below what is staked [STK-024]', async () => {
+  it('may be lowered below the staked total [STK-024]', async () => {
     const trader = await exchange.addStaker('100000');
     await capPlus(-50_000);
     expect(await refusalOf(trader, '100000')).toEqual({ code: 'closed', message: stoppedText });
@@ -89,7 +89,7 @@ describe('the cap', () => {
 });
 
 describe('the switch', () => {
-  it('stops new stakes, whatever room there is [STK-018] [STK-024]', async () => {
+  it('stops new stakes, however much room there is [STK-018] [STK-024]', async () => {
     const trader = await exchange.addStaker('100000');
     await exchange.setOpen(false);
     expect(isPoolOpen(await readPool(exchange.database.pool))).toBe(false);

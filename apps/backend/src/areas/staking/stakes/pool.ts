@@ -7,13 +7,13 @@ export interface PoolFacts {
   /** Active stakes, and revoked ones until they have returned. */
   totalStaked: DecimalText;
   cap: DecimalText;
-  /** Whether the operator takes new stakes. */
+  /** The operator's switch for new stakes. */
   isSwitchedOn: boolean;
-  /** Nothing but withdrawals is open, whatever the operator says of stakes. */
+  /** Only withdrawals are open, whatever the switch says. */
   isWindingDown: boolean;
 }
 
-/** What decides on a new stake is looked up again after each command with this key, so that no two pass the cap. */
+/** The pool is looked up again after each command with this key, so that two stakes can't exceed the cap together. */
 export const poolKey = 'staking pool';
 
 interface PoolRow {
@@ -41,10 +41,10 @@ export const readPool = async (client: Queries): Promise<PoolFacts> => {
 
 const minima = stakingKinds.map((kind) => stakingPlans[kind].minimum);
 
-/** Below nothing where the cap was lowered under what is staked. */
+/** Negative if the cap was lowered below the staked total. */
 export const roomIn = ({ cap, totalStaked }: PoolFacts): DecimalText => subtract(cap, totalStaked);
 
-/** Whether there is room for the smallest stake at least, and the operator takes it. */
+/** Whether the operator's switch is on and at least the smallest stake has room. */
 export const isPoolOpen = (pool: PoolFacts): boolean => {
   const room = roomIn(pool);
   return pool.isSwitchedOn && !pool.isWindingDown && minima.some((minimum) => !isBelow(room, minimum));

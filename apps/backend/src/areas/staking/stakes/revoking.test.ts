@@ -14,7 +14,7 @@ const staked = async (wanted: Parameters<StakingExchange['begin']>[1] = {}): Pro
 };
 
 describe('a revoked stake', () => {
-  it('waits, and returns without the running month after the days of the setting [STK-041] [STK-042]', async () => {
+  it('waits, and returns without the running month’s reward after the configured days [STK-041] [STK-042]', async () => {
     const { id, trader, ...stake } = await staked({ amount: '100000' });
     exchange.at('2026-02-20T08:00:00Z');
     await exchange.settle();
@@ -47,7 +47,7 @@ describe('a revoked stake', () => {
     expect(await exchange.rewardsOf(stake.id)).toEqual([[1, '2026-02-15T12:00:00.000Z', february]]);
   });
 
-  it('is paid once where both come at the same moment [STK-045]', async () => {
+  it('is paid once if both come at the same moment [STK-045]', async () => {
     const stake = await staked();
     exchange.at('2026-02-15T12:00:00Z');
     await Promise.all([exchange.settle(), exchange.change(stake, 'stake.revoke'), exchange.settle()]);
@@ -62,7 +62,7 @@ describe('a revoked stake', () => {
     expect(await exchange.find(stake.id)).toMatchObject({ status: 'revoked', term: 2, rewardsPaid: 3 });
   });
 
-  it('cannot be revoked again, in whichever of two tabs [STK-044]', async () => {
+  it('cannot be revoked again, even from another tab [STK-044]', async () => {
     const stake = await staked();
     const outcomes = await Promise.all([
       exchange.change(stake, 'stake.revoke'),
@@ -77,7 +77,7 @@ describe('a revoked stake', () => {
   });
 });
 
-it('a stake that has ended, looked at or not, cannot be revoked [STK-044]', async () => {
+it('a stake that has ended cannot be revoked, whether it is settled yet or not [STK-044]', async () => {
   const stake = await staked();
   await exchange.change(stake, 'stake.disableRenewal');
   exchange.clock.now = stake.termEnd;
@@ -94,7 +94,7 @@ it('a fixed stake cannot be revoked [STK-043]', async () => {
 });
 
 describe('auto-renewal', () => {
-  it('begins on, and is turned off once [STK-046]', async () => {
+  it('is on at first, and can be turned off once [STK-046]', async () => {
     const stake = await staked();
     expect(stake.autoRenewal).toBe(true);
     const { done } = await exchange.change(stake, 'stake.disableRenewal');
@@ -110,7 +110,7 @@ describe('auto-renewal', () => {
     expect(refused?.message).toBe('This stake is no longer active.');
   });
 
-  it('that is turned off after the end of a term is off for the term that began then [STK-046]', async () => {
+  it('that is turned off after a term ended applies to the term that began then [STK-046]', async () => {
     const stake = await staked({ plan: 'fixed' });
     exchange.clock.now = stake.termEnd + 1;
     await exchange.change(stake, 'stake.disableRenewal');

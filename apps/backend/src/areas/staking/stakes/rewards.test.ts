@@ -4,7 +4,7 @@ import { startStaking, type StakingExchange } from './testing/stakingExchange';
 import type { Stake } from './stake';
 
 let exchange: StakingExchange;
-/** What is offered instead of the plan; nothing where the period is not offered any more. */
+/** The current offer; undefined if the period is no longer offered. */
 let offered: StakingTerm | 'as planned' | undefined = 'as planned';
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a fixed stake', () => {
 });
 
 describe('a stake that renews itself', () => {
-  it('begins another term the moment one ends, at the rate offered then, and its rewards are not staked [STK-033] [STK-010]', async () => {
+  it('begins another term the moment one ends, at the current rate and without staking its rewards [STK-033] [STK-010]', async () => {
     const stake = await staked({ months: 6 });
     const { id, trader } = stake;
     offered = { months: 6, yearlyRate: '6.25' };
@@ -117,7 +117,7 @@ describe('a stake that renews itself', () => {
     expect(renewed).toMatchObject({ status: 'active', term: 2 });
   });
 
-  it('ends where its period is offered no longer [STK-035]', async () => {
+  it('ends if its period is no longer offered [STK-035]', async () => {
     const stake = await staked({ months: 9 });
     offered = undefined;
     const ended = await settledAt('2026-12-01T00:00:00Z', stake.id);
@@ -127,14 +127,14 @@ describe('a stake that renews itself', () => {
 });
 
 describe('the clock', () => {
-  it('may jump a year: everything is paid in order, each with its own date [STK-036]', async () => {
+  it('may jump a year: everything is paid in order, with its own date [STK-036]', async () => {
     const stake = await staked();
     await settledAt('2027-02-15T00:00:00Z', stake.id);
     const paid = await exchange.rewardsOf(stake.id);
     expect(paid.map(([number]) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(paid.map(([, on]) => on.slice(0, 10))).toEqual([
       ...['2026-02-28', '2026-03-31', '2026-04-30'],
-      // The term that began on the 30th ends there, and so do its months.
+      // The term that began on the 30th ends on a 30th, and so do its months.
       ...['2026-05-30', '2026-06-30', '2026-07-30'],
       ...['2026-08-30', '2026-09-30', '2026-10-30'],
       ...['2026-11-30', '2026-12-30', '2027-01-30'],
@@ -164,7 +164,7 @@ describe('the clock', () => {
 });
 
 describe('a reward', () => {
-  it('is paid once, however many look at the same time and however often the exchange starts [STK-031]', async () => {
+  it('is paid once, however many jobs run at once and however often the exchange starts [STK-031]', async () => {
     const { id } = await staked();
     exchange.at('2026-03-01T00:00:00Z');
     await Promise.all([exchange.settle(), exchange.settle(), exchange.settle()]);
@@ -174,7 +174,7 @@ describe('a reward', () => {
     expect(exchange.troubles).toEqual([]);
   });
 
-  it('and the stake that returns are booked to a frozen trader all the same [STK-039]', async () => {
+  it('and the stake that returns are paid even to a frozen trader [STK-039]', async () => {
     const stake = await staked({ plan: 'fixed' });
     await exchange.change(stake, 'stake.disableRenewal');
     const by = { trader: stake.trader, by: 'Ada', why: 'A test' };

@@ -4,16 +4,16 @@ import { courseOf, type Stake } from './stake';
 export type StakeChange = 'begun' | 'rewarded' | 'renewed' | 'completed' | 'revoked' | 'returned' | 'renewalDisabled';
 
 export interface StakeReward {
-  /** Over all terms, from 1. */
+  /** Counted over all terms, from 1. */
   number: number;
   days: number;
   yearlyRate: DecimalText;
   amount: DecimalText;
 }
 
-/** One thing that came due. */
+/** A change that has come due. */
 export interface Step {
-  /** The stake as it stands after it. */
+  /** The stake after the change. */
   stake: Stake;
   change: StakeChange;
   /** When it was due. */
@@ -21,12 +21,11 @@ export interface Step {
   reward?: StakeReward;
 }
 
-/** What is offered of a period at the moment; nothing where it is not offered. */
+/** The current offer for a period; undefined if it isn't offered. */
 export type OfferOf = (plan: StakingKind, months: number) => StakingTerm | undefined;
 
 type Begun = Pick<Stake, 'term' | 'yearlyRate' | 'termStart' | 'termEnd' | 'paidInTerm' | 'nextDue'>;
 
-/** A term from its first moment. */
 export const beginTerm = (
   { plan, amount, term }: Pick<Stake, 'plan' | 'amount' | 'term'>,
   offer: StakingTerm,
@@ -72,7 +71,7 @@ const nextStep = (stake: Stake, on: number, offerOf: OfferOf): Step =>
     ? { stake: { ...stake, status: 'returned', nextDue: null, endedAt: on }, change: 'returned', on }
     : payReward(stake, on, offerOf);
 
-/** Everything that is due by now, one after the other and each at its own date, however late it is looked at. */
+/** Everything due by now, in order and each at its own date, however late this is called. */
 export const dueSteps = (stake: Stake, at: number, offerOf: OfferOf): Step[] => {
   const steps: Step[] = [];
   let { nextDue } = stake;

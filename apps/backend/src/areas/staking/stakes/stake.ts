@@ -6,7 +6,7 @@ import type { Queries } from '../../../exchange/statement';
 
 export const stakeAsset = 'XDC';
 
-/** A stake as it stands. Moments are milliseconds since 1970. */
+/** The state of a stake. Times are milliseconds since 1970. */
 export interface Stake {
   /** `s-` and a number; later ones have greater numbers. */
   id: string;
@@ -16,23 +16,23 @@ export interface Stake {
   plan: StakingKind;
   amount: DecimalText;
   months: number;
-  /** Of the running term, in percent. */
+  /** Rate of the running term, in percent. */
   yearlyRate: DecimalText;
-  /** Which term is running, from 1. */
+  /** Number of the running term, from 1. */
   term: number;
   termStart: number;
   termEnd: number;
-  /** `revoked` until the coins return, then `returned`; `completed` where it ended without renewal. */
+  /** `revoked` until the coins return, then `returned`; `completed` if it ended without renewal. */
   status: 'active' | 'revoked' | 'returned' | 'completed';
   autoRenewal: boolean;
   paidInTerm: number;
-  /** Over all terms. */
+  /** Number of rewards over all terms. */
   rewardsPaid: number;
   rewardsReceived: DecimalText;
-  /** When it next has to be paid or returned. */
+  /** When the next reward or return is due. */
   nextDue: number | null;
   revokedAt: number | null;
-  /** By its trader; a revoke turns it off as well. */
+  /** When renewal was turned off, by its trader or by revoking. */
   renewalDisabledAt: number | null;
   endedAt: number | null;
   createdAt: number;
@@ -83,7 +83,7 @@ export const readStakes = async (client: Queries, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, toStake(row)]));
 };
 
-/** The newest first. */
+/** Newest first. */
 export const readStakesOf = async (client: Queries, trader: string): Promise<Stake[]> => {
   const { rows } = await client.query<StakeRow>({
     name: 'staking-stakes-of',
@@ -93,7 +93,7 @@ export const readStakesOf = async (client: Queries, trader: string): Promise<Sta
   return rows.map(toStake);
 };
 
-/** Those that are still to be paid or returned. */
+/** Stakes with a payment or return still to come. */
 export const readOpenStakes = async (client: Queries): Promise<Stake[]> => {
   const { rows } = await client.query<StakeRow>({
     name: 'staking-open-stakes',
@@ -110,7 +110,7 @@ interface OfClient {
 
 export const clientKey = ({ trader, clientId }: OfClient): string => JSON.stringify([trader, clientId ?? null]);
 
-/** Those whose client named them, by `clientKey`. */
+/** Stakes by the IDs that clients gave them, by `clientKey`. */
 export const readStakesByClient = async (
   client: Queries,
   commands: readonly OfClient[],
@@ -168,11 +168,11 @@ export const putStakes: RowWriter<Stake> = (rows, { at }) => ({
   ],
 });
 
-/** What the running term pays, and when. */
+/** Amounts and dates of the running term. */
 export const courseOf = ({ plan, amount, months, yearlyRate, termStart }: Stake): StakeCourse =>
   stakeCourse({ kind: plan, amount, term: { months, yearlyRate }, start: termStart });
 
-/** What looks a stake up sees what the command with this key before it has written. */
+/** A stake is looked up again after each command with this key. */
 export const stakeKey = (id: string): string => `stake ${id}`;
 
 export const stakeHold = (id: string): string => `stake ${id}`;

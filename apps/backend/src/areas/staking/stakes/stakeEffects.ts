@@ -9,7 +9,7 @@ import { putStakes, rewardPosting, stakeAsset, stakeHold, type Stake } from './s
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
-    /** A stake as it stood after something happened to it, and when that was due. */
+    /** The stake after a change, and when the change was due. */
     'stake.changed': { stake: Stake; change: StakeChange; on: number; reward?: StakeReward };
   }
 }
@@ -44,7 +44,7 @@ const rewardLegs = ({ stake: { trader }, reward }: Step): ExactLeg[] =>
 
 const isEnd = ({ change }: Step): boolean => change === 'completed' || change === 'returned';
 
-/** The stake, and with it the reward that comes due at the same moment: both are there or neither is. */
+/** Returns the stake together with the reward due at the same moment, in one movement. */
 const endOf = (step: Step): HoldEnd => {
   const { id, trader, amount } = step.stake;
   const shares = [{ to: { trader }, amount: toUnits(amount) }];
@@ -54,7 +54,7 @@ const endOf = (step: Step): HoldEnd => {
 const postingOf = (step: Step): Posting[] =>
   step.reward ? [{ id: rewardPosting(step.stake.id, step.reward.number), legs: rewardLegs(step) }] : [];
 
-/** All that steps of one stake do, as its last step leaves it. */
+/** The combined effects of several steps of one stake. */
 export const effectsOf = (steps: readonly Step[]): Effects => {
   const last = steps.at(-1);
   if (!last) return {};

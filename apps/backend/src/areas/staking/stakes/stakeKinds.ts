@@ -16,16 +16,16 @@ import { readStakers, type Stakers } from './stakers';
 interface ByTrader {
   id: string;
   trader: string;
-  /** Which step of the authenticator app its code belongs to; nothing where it fits none. */
+  /** The time step that the authenticator code belongs to; undefined if the code is wrong. */
   totpStep?: number | undefined;
 }
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** Pays what is due of a stake and returns what has ended. */
+    /** Pays rewards that are due and returns a stake that has ended. */
     'stake.settle': { id: string };
     'stake.revoke': ByTrader;
-    /** Ends it with the running term. */
+    /** Lets the stake end with the running term. */
     'stake.disableRenewal': ByTrader;
   }
 }
@@ -45,7 +45,7 @@ interface Due {
 
 const nothingOffered: OfferOf = () => undefined;
 
-/** Whoever is to withdraw everything is not held for another term. */
+/** While winding down, no stake is renewed. */
 const offersIn = ({ isWindingDown }: Due, offerOf: OfferOf): OfferOf => (isWindingDown ? nothingOffered : offerOf);
 
 const readDue = async (client: Queries, commands: readonly { id: string }[]): Promise<Due> => {
@@ -88,11 +88,11 @@ const gateFault = ({ state }: View, { trader }: ByTrader, { stakers }: Known): R
   return stakers.get(trader)?.hasTwoFactor === true ? undefined : twoFactorOff;
 };
 
-/** Looked at last, so that a change that is refused anyway leaves the code for another. */
+/** Checked last, so that a change that is refused anyway doesn't use up the code. */
 const codeFault = ({ trader, totpStep }: ByTrader, { stakers }: Known): Refused | undefined =>
   totpStep === undefined || totpStep <= (stakers.get(trader)?.lastStep ?? -1) ? wrongCode : undefined;
 
-/** What was due before is settled first, so that it does not matter whether that or the change was looked at first. */
+/** Settles first what was due before, so that the result doesn't depend on when the job runs. */
 const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): AnyKind =>
   defineKind<Changing, Known>({
     kind,
@@ -111,7 +111,7 @@ const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): 
       const gate = gateFault(view, command, known);
       if (gate) return gate;
       const before = known.stakes.get(command.id);
-      // Somebody else's is not there.
+      // Other traders' stakes are not found.
       if (before?.trader !== command.trader) return noSuchStake;
       const steps = dueSteps(before, view.at, offersIn(known, offerOf));
       const stake = steps.at(-1)?.stake ?? before;
@@ -141,12 +141,11 @@ const renewalFault = (stake: Stake): Refused | undefined => {
 };
 
 export interface StakingKindSettings {
-  /** How long a revoked stake takes to return. */
   returnDays?: number | undefined;
   offerOf?: OfferOf | undefined;
 }
 
-/** All that stakes and what they bring are moved by. */
+/** Every command that moves stakes and rewards. */
 export const createStakingKinds = ({
   returnDays = stakeReturnDays,
   offerOf = stakingTerm,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../exchange/statement';
 
-/** What a trader's word needs besides a session: the authenticator app. */
+/** Two-factor facts of a trader, which confirm changes of stakes. */
 export interface Staker {
   hasTwoFactor: boolean;
   lastStep: number;

@@ -13,7 +13,7 @@ interface DueOptions {
 
 const atOnce = 500;
 
-/** The one that is due longest first, and none that this round was refused already. */
+/** Stakes that are due, longest overdue first, without those already refused in this round. */
 const readDue = async ({ pool, now }: DueOptions, refused: readonly string[]): Promise<string[]> => {
   const { rows } = await pool.query<{ id: string }>({
     name: 'staking-due',
@@ -23,7 +23,7 @@ const readDue = async ({ pool, now }: DueOptions, refused: readonly string[]): P
   return rows.map(({ id }) => id);
 };
 
-/** Those that were refused. */
+/** Returns the IDs that were refused. */
 const settleAll = async ({ exchange, log }: DueOptions, ids: readonly string[]): Promise<string[]> => {
   const outcomes = await Promise.all(
     ids.map(async (id) => ({ id, outcome: await exchange.submit<'stake.settle'>({ kind: 'stake.settle', id }) })),
@@ -35,7 +35,7 @@ const settleAll = async ({ exchange, log }: DueOptions, ids: readonly string[]):
   });
 };
 
-/** Pays and returns what is due. It is read from the database, so that a killed process forgets nothing. */
+/** Pays and returns what is due. Reads it from the database, so nothing is lost if the process is killed. */
 export const dueStakesJob = (options: DueOptions, everyMs: number): Job => ({
   name: 'staking-due',
   everyMs,
@@ -52,7 +52,7 @@ export const dueStakesJob = (options: DueOptions, everyMs: number): Job => ({
 
 interface FollowStakesOptions extends DueOptions {
   background: Pick<BackgroundWork, 'add'>;
-  /** How late a reward may come. */
+  /** How late a reward may be. */
   everyMs?: number;
 }
 

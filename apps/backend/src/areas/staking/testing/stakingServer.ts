@@ -7,7 +7,7 @@ export type StakeWords = Partial<Record<'tenure' | 'stakingAmount' | 'tfaCode' |
 
 const paths = { flexible: '/staking/initiatestaking', fixed: '/staking/initiatefixedstaking' } as const;
 
-/** The whole backend with staking open, and a clock that stands still. */
+/** The whole backend with staking open and a stopped clock. */
 export const startStakingServer = async (...[clusterUrl, settings, extras]: Parameters<typeof startWallet>) => {
   const server = await startWallet(clusterUrl, { CODE_TRIES: '1000', ...settings }, extras);
   const { post, get, freshAppCode, until } = server;
@@ -30,7 +30,7 @@ export const startStakingServer = async (...[clusterUrl, settings, extras]: Para
     setOpen,
     listOf,
     stake,
-    /** A stake that was taken, as it stands on the wire. */
+    /** Stakes, which must succeed, and returns the stake in wire format. */
     staked: async (trader: WalletTrader, plan: keyof typeof paths = 'flexible', words: StakeWords = {}) => {
       const { status, body } = await stake(trader, plan, words);
       if (status !== 200) throw new Error(JSON.stringify(body));
@@ -45,7 +45,7 @@ export const startStakingServer = async (...[clusterUrl, settings, extras]: Para
       return body as { statusCode: number; data: Record<string, unknown>[] };
     },
     pool: async () => (await server.getFrom('/staking/pool')).body,
-    /** The clock goes on, and what is due by then is looked at. */
+    /** Moves the clock, and waits until what is due by then is settled. */
     untilStake: async (trader: WalletTrader, moment: string, expected: Record<string, unknown>) => {
       server.clock.now = Date.parse(moment);
       const back = { ...trader, token: await server.signIn(trader.uniqueId) };

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** Tables whose changes the database tells of, as they are told; until the test ends. */
+/** Collects the tables that the database reports as changed, until the test ends. */
 export const listenForReference = async (connectionString: string): Promise<string[]> => {
   const told: string[] = [];
   const client = new Client({ connectionString });

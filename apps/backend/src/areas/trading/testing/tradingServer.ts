@@ -21,13 +21,13 @@ export interface Answer {
 
 export type Fields = Record<string, string>;
 
-/** Somebody who is logged in. */
+/** A signed-in trader. */
 export interface TestTrader {
   uniqueId: string;
   token: string;
 }
 
-/** An order as a test speaks of it. */
+/** An order in a test. */
 export interface OrderWords {
   side: Side;
   price: DecimalText;
@@ -66,16 +66,16 @@ export const orderFields = ({ pair: name = 'XDC-USDT', side, price, amount }: Or
 });
 
 interface Extras {
-  /** In place of the real one. */
+  /** Replaces the real exchange. */
   exchange?: Pick<Exchange, 'submit'>;
-  /** Calls of another area that show what came of trading. */
+  /** Handlers of another area that show the results of trading. */
   traderHandlers?: (needs: { db: Database; now: () => number; exchange: Pick<Exchange, 'submit'> }) => TraderHandlers;
   objections?: Objections;
 }
 
 export type TradingServer = Awaited<ReturnType<typeof startTrading>>;
 
-/** The calls of trading in front of a real exchange, whose clock stands still; there is a price band once told so. */
+/** The trading calls on a real exchange with a stopped clock. The price band is off until set. */
 export const startTrading = async (
   clusterUrl: string,
   { exchange: given, traderHandlers, objections }: Extras = {},
@@ -120,7 +120,7 @@ export const startTrading = async (
   const traders: string[] = [];
 
   return {
-    /** Nobody has an order any more, so that the next test meets none. */
+    /** Cancels every order, so that the next test starts with empty books. */
     clearBooks: async (): Promise<void> => {
       for (const trader of traders) await real.submit<'orders.cancel'>({ kind: 'orders.cancel', trader });
     },
@@ -133,7 +133,7 @@ export const startTrading = async (
     post,
     postParts,
     get: (url: string, query: Fields = {}, trader?: TestTrader) => send({ method: 'GET', url, query }, trader),
-    /** Somebody with funds in the assets named, who is logged in. */
+    /** Adds a signed-in trader with these funds. */
     addTrader: async (funds: Partial<Record<AssetSymbol, DecimalText>> = {}): Promise<TestTrader> => {
       const uniqueId = await real.addTrader(funds);
       traders.push(uniqueId);
@@ -142,7 +142,7 @@ export const startTrading = async (
       return { uniqueId, token };
     },
     place,
-    /** The id of an order that is taken. */
+    /** Places an order that must succeed, and returns its ID. */
     placed: async (trader: TestTrader, words: OrderWords): Promise<string> => {
       const { status, body } = await place(trader, words);
       if (status !== 200) throw new Error(JSON.stringify(body));
@@ -152,7 +152,7 @@ export const startTrading = async (
       postParts('/trade/new_order_swap', { ...orderFields({ ...words, pair: 'XDC-XDCE' }), ...more }, trader),
     cancel: (trader: TestTrader, order: string) =>
       post('/trade/cancel_order', { exchange_id: '1', user_id: 'whoever', trade_order_id: order }, trader),
-    /** A list of the trader's own, the first page of it unless said otherwise. */
+    /** One of the trader's own lists, its first page by default. */
     list: async (
       call: 'open_order' | 'all_pair_user_order',
       trader: TestTrader,

@@ -50,7 +50,7 @@ const refusal = (status: number, message: string, field: string) => ({
 });
 
 describe('the address book', () => {
-  it('keeps addresses with a label and a tag, per coin, the first that was saved first', async () => {
+  it('keeps addresses with a label and a tag, per coin, in the order they were saved', async () => {
     const trader = await server.addTrader();
     expect(await bookOf(trader)).toEqual([]);
     const first = await saved(trader, { ...cold, label: '  Cold storage ' });
@@ -71,13 +71,13 @@ describe('the address book', () => {
     expect((await bookOf(trader)).map(({ label }) => label)).toEqual(['Ledger', 'Phone']);
   });
 
-  it('has no tag for a coin that knows none', async () => {
+  it('keeps no tag for a coin without tags', async () => {
     expect(await saved(await server.addTrader(), { ...cold, destinationTag: '5' })).toMatchObject({
       destinationTag: null,
     });
   });
 
-  it('removes an entry once and for all; saving it again brings it back', async () => {
+  it('removes an entry, which can be saved again', async () => {
     const trader = await server.addTrader();
     const { id } = await saved(trader, cold);
     const removed = { status: 200, body: { statusCode: 200, message: 'Address removed.' } };
@@ -91,7 +91,7 @@ describe('the address book', () => {
     expect(await bookOf(trader)).toMatchObject([{ label: 'Cold storage' }]);
   });
 
-  it('keeps the same entry once, however often and at once it is sent', async () => {
+  it('keeps an entry once, however often it is sent, even at the same time', async () => {
     const trader = await server.addTrader();
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => saved(trader, cold)));
     expect(others).toEqual(Array.from({ length: 4 }, () => first));
@@ -135,7 +135,7 @@ describe('what is refused, in the words of the form', () => {
     expect(await list(trader, { currency: 'DOGE' })).toEqual(notListed);
   });
 
-  it('an address that is in the book, which names the entry; another tag makes it another', async () => {
+  it('an address that is already in the book, naming the entry, unless the tag differs', async () => {
     const trader = await server.addTrader();
     await saved(trader, cold);
     const again = refusal(409, 'This address is already saved as “Cold storage”.', 'toAddress');
@@ -147,7 +147,7 @@ describe('what is refused, in the words of the form', () => {
     expect(await bookOf(trader)).toHaveLength(4);
   });
 
-  it('more than 100 of a coin, also at once', async () => {
+  it('more than 100 per coin, even at the same time', async () => {
     const trader = await server.addTrader();
     const numbered = (index: number) => ({
       currency: 'XDC',
@@ -165,7 +165,7 @@ describe('what is refused, in the words of the form', () => {
 });
 
 describe("another trader's address book", () => {
-  it('is neither seen nor changed, also by who knows its ids [WAL-330]', async () => {
+  it('can’t be seen or changed, even by someone who knows its IDs [WAL-330]', async () => {
     const [owner, other] = [await server.addTrader(), await server.addTrader()];
     const entry = await saved(owner, cold);
     expect(await bookOf(other)).toEqual([]);
@@ -179,7 +179,7 @@ describe("another trader's address book", () => {
     expect(await bookOf(owner)).toEqual([entry]);
   });
 
-  it('is closed without a token [WAL-330]', async () => {
+  it('requires a token [WAL-330]', async () => {
     const nobody = { statusCode: 401, message: 'please login again' };
     expect((await server.post('/user/save_withdrawal_address', cold)).body).toEqual(nobody);
     expect((await server.post('/user/remove_withdrawal_address', { id: 'x' })).body).toEqual(nobody);

@@ -22,7 +22,7 @@ const toItem = ({ id, asset, label, address, destinationTag }: BookEntry) => ({
   destinationTag,
 });
 
-/** Where a trader withdraws to. What is saved here is checked once more with each withdrawal. */
+/** Saved withdrawal addresses. Each withdrawal checks its address again. */
 export const addressBookTraderHandlers = ({ db }: { db: Database }): TraderHandlers => {
   const store = createAddressBookStore(db);
   return {

@@ -23,5 +23,5 @@ const entryFault: Objection = (fields) => {
   return wrong && refuse(400, messages[wrong] ?? '', wireNames[wrong]);
 };
 
-/** An entry is held to the rules of the form, in its words. */
+/** Checks an entry by the rules of the form, and refuses in its words. */
 export const addressBookObjections: Objections = { saveWithdrawalAddress: entryFault };

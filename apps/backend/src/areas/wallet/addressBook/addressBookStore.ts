@@ -25,7 +25,7 @@ type Refused = Extract<Placing, { kind: 'unknown' | 'saved before' | 'full' }>;
 
 type Saved = { entry: BookEntry; refused?: never } | { refused: Refused; entry?: never };
 
-/** Two requests at once would each count and compare without the other. */
+/** Otherwise two simultaneous requests would each count and compare without the other's entry. */
 const lockBook = (transaction: Transaction, owner: string) =>
   transaction.select({ id: trader.uniqueId }).from(trader).where(eq(trader.uniqueId, owner)).for('no key update');
 

@@ -30,7 +30,7 @@ it('a coin has at most 100 entries, which can still be changed', () => {
   expect(placeEntry(numbered(100), wanted({ id: '7' }))).toEqual({ kind: 'change', id: '7', place: hex });
 });
 
-it('a place stands in the book once, however it is written', () => {
+it('an address is in the book once, however it is written', () => {
   const kept = [entry('1', `xdc${hex}`)];
   const again = { kind: 'saved before', label: 'label of 1' };
   expect(placeEntry(kept, wanted({ address: hex.toUpperCase() }))).toEqual(again);
@@ -38,11 +38,11 @@ it('a place stands in the book once, however it is written', () => {
   expect(placeEntry(kept, wanted({ id: '1' }))).toEqual({ kind: 'change', id: '1', place: hex });
 });
 
-it('the same entry asked for again is the one that is there', () => {
+it('saving the same entry again returns the existing one', () => {
   const [kept] = [entry('1', `xdc${hex}`)];
   expect(placeEntry([kept], wanted({ label: 'label of 1' }))).toEqual({ kind: 'repeat', entry: kept });
 });
 
-it('an entry that is not there is not changed', () => {
+it('an entry that does not exist can’t be changed', () => {
   expect(placeEntry(numbered(3), wanted({ id: 'none' }))).toEqual({ kind: 'unknown' });
 });

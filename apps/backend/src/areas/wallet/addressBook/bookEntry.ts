@@ -3,9 +3,9 @@ import type { savedAddress } from '../../../db/schema';
 
 export type BookEntry = Omit<typeof savedAddress.$inferSelect, 'number' | 'owner'>;
 
-/** What is to be kept, checked by the rules of the form. */
+/** An entry to save, already checked by the rules of the form. */
 export interface WantedEntry {
-  /** Of the entry that is changed. */
+  /** ID of the entry to change; undefined for a new one. */
   id: string | undefined;
   asset: AssetSymbol;
   label: string;
@@ -16,7 +16,7 @@ export interface WantedEntry {
 export type Placing =
   | { kind: 'add'; place: string }
   | { kind: 'change'; id: string; place: string }
-  /** The same was asked before. */
+  /** The same request came before. */
   | { kind: 'repeat'; entry: BookEntry }
   | { kind: 'unknown' }
   | { kind: 'saved before'; label: string }
@@ -24,7 +24,7 @@ export type Placing =
 
 const isRepeat = (entry: BookEntry, { id, label }: WantedEntry): boolean => id === undefined && entry.label === label;
 
-/** What becomes of an entry, by those of the same trader and coin. */
+/** Decides what happens to an entry, given the trader's other entries for the coin. */
 export const placeEntry = (entries: readonly BookEntry[], wanted: WantedEntry): Placing => {
   const { id, asset, address, destinationTag } = wanted;
   if (id !== undefined && !entries.some((entry) => entry.id === id)) return { kind: 'unknown' };

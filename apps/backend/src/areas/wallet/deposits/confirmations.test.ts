@@ -21,7 +21,7 @@ const refusalOf = async (trader: WalletTrader, currency: 'XDC' | 'ETH', amount: 
 };
 
 describe('a deposit with less than 3 confirmations', () => {
-  it('keeps its worth back from withdrawals of its own coin, and says so, until it has 3 [WAL-037] [WAL-039]', async () => {
+  it('holds back its value from withdrawals of its own coin, with a message, until it has 3 [WAL-037] [WAL-039]', async () => {
     const trader = await server.addTrader();
     await steps.deposit(trader, 'XDC', '5000');
     expect((await refusalOf(trader, 'XDC', '1000')).message).toBe(heldBack('5000 XDC', 1, '5000'));
@@ -33,7 +33,7 @@ describe('a deposit with less than 3 confirmations', () => {
     expect((await refusalOf(trader, 'XDC', '5000')).status).toBe(200);
   });
 
-  it('keeps its worth back from withdrawals of every other coin [WAL-038] [WAL-039]', async () => {
+  it('holds back its value from withdrawals of every other coin [WAL-038] [WAL-039]', async () => {
     const trader = await server.addTrader({ XDC: '50000' });
     // 1 ETH is 50000 XDC.
     await steps.deposit(trader, 'ETH', '1');
@@ -55,7 +55,7 @@ describe('a deposit with less than 3 confirmations', () => {
     expect(await server.balancesOf(trader)).toEqual({ 'in orders XDC': '5000' });
   });
 
-  it('holds withdrawals back again where a reorganisation takes its confirmations [WAL-037]', async () => {
+  it('holds withdrawals back again if a reorganisation takes its confirmations [WAL-037]', async () => {
     const trader = await server.addTrader();
     await steps.deposit(trader, 'XDC', '5000', 3);
     await server.chains.undoBlocks('XDC', 3, { drop: false });

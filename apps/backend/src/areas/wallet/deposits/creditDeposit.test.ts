@@ -29,7 +29,7 @@ const rowsOf = async (text: string, value: string): Promise<unknown[]> =>
   (await exchange.database.pool.query<Record<string, unknown>>(text, [value])).rows;
 
 describe('a deposit', () => {
-  it('is credited from custody once, however often it is asked for, and is kept and told with its group [LED-163]', async () => {
+  it('is credited from custody once, however often it is requested, and committed and published with its group [LED-163]', async () => {
     const trader = await exchange.addTrader();
     const deposit = depositOf(trader);
     const answers = await Promise.all([exchange.submit(deposit), exchange.submit({ ...deposit, amount: '1.50' })]);
@@ -63,7 +63,7 @@ describe('a deposit', () => {
     expect(await exchange.balancesOf(other)).toEqual({});
   });
 
-  it('of nobody, or of nothing, is refused [LED-163]', async () => {
+  it('for an unknown trader, or of no amount, is refused [LED-163]', async () => {
     const trader = await exchange.addTrader();
     expect((await exchange.submit(depositOf('u-nobody'))).refused?.code).toBe('no such trader');
     expect((await exchange.submit({ ...depositOf(trader), amount: '0' })).refused?.code).toBe('figure');

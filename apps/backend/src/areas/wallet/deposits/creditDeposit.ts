@@ -16,19 +16,19 @@ import { isToBeCredited } from './depositRules';
 import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from './incoming';
 
 interface CreditDeposit {
-  /** Where it came from, say a chain's transaction and output: the same again is the same deposit. */
+  /** Where it came from, for example the transaction and output on chain. The same ID is the same deposit. */
   id: string;
   trader: string;
   asset: AssetSymbol;
   amount: DecimalText;
-  /** Who credited it and why, where it was a person. */
+  /** Who credited it and why; undefined if it was automatic. */
   by?: string | undefined;
   why?: string | undefined;
 }
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** Hands a trader what came in from a chain. */
+    /** Credits a trader with a payment that arrived on chain. */
     'deposit.credit': CreditDeposit;
   }
 }
@@ -46,7 +46,7 @@ declare module '../../../exchange/committedEvents' {
       trader: string;
       asset: AssetSymbol;
       amount: DecimalText;
-      /** What of it repaid a deposit that was reversed. */
+      /** The part that repaid a reversed deposit. */
       repaid?: DecimalText | undefined;
     };
   }
@@ -73,10 +73,10 @@ const addDeposits: RowWriter<DepositRow> = (rows, group) => ({
   ],
 });
 
-/** What a chain took back and showed again is credited once more, under a number. */
+/** A payment that left its chain and came back is credited again, with a number in its ID. */
 const depositId = (id: string, credits: number): string => (credits < 2 ? id : `${id}~${credits}`);
 
-/** Among postings, deposits have a name of their own. */
+/** Deposit IDs in postings have a prefix. */
 const postingId = (id: string, credits: number): string => `deposit ${depositId(id, credits)}`;
 
 interface Known extends PostingKnown {
@@ -88,7 +88,7 @@ const smaller = (one: Units, other: Units): Units => (one < other ? one : other)
 const legsOf = (asset: AssetSymbol, from: Purse, parts: readonly (readonly [Units, Purse])[]): ExactLeg[] =>
   parts.flatMap(([amount, to]) => (amount === 0n ? [] : [{ asset, amount, from, to }]));
 
-/** What was credited without a chain, by hand. */
+/** A manual credit, without a payment on chain. */
 const withoutChain = ({ id, asset, amount }: CreditDeposit, at: number): Incoming => ({
   id,
   asset,
@@ -116,7 +116,7 @@ const credit = (
   amount: Units,
 ): Decision<'deposit.credit'> => {
   const { trader, asset, by, why: reason } = command;
-  // What a reversed deposit left uncovered is repaid first.
+  // First repays what a reversed deposit left owing.
   const repaid = smaller(amount, -state.balances.read({ owner: trader, kind: owedKind, asset }));
   const credits = before.credits + 1;
   const posting: Posting = {
@@ -161,7 +161,7 @@ const isSame = (
   );
 };
 
-/** A kept one is for a person to credit: to its trader, or to whom it turned out to be for. */
+/** Only an operator credits a kept payment: to its trader, or to the one it turned out to be for. */
 const mayBeCredited = (before: Incoming, { trader, asset, amount, by }: CreditDeposit): boolean =>
   before.asset === asset &&
   compare(before.amount, amount) === 0 &&
@@ -192,7 +192,7 @@ const lookUp = async (client: Queries, commands: readonly CreditDeposit[]): Prom
 
 export const creditDeposit = defineKind({
   kind: 'deposit.credit',
-  // A withdrawal after it must look up what it has to leave behind.
+  // Later withdrawals must look up again how much this deposit holds back.
   keysOf: ({ id, trader }) => [incomingKey(id), traderKey(trader)],
   lookUp,
   decide,

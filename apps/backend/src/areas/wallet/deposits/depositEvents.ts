@@ -3,12 +3,12 @@ import type { DepositStep, Incoming } from './incoming';
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
-    /** A payment as it stands now, and the last thing that happened to it. */
+    /** The payment's new state, and the last step of its timeline. */
     'deposit.changed': { deposit: Incoming; step: DepositStep['step'] };
   }
 }
 
-/** Nothing is told of a payment that is nobody's. */
+/** Payments without an owner publish nothing. */
 export const depositChanged = (deposit: Incoming): EventFact[] => {
   const last = deposit.steps.at(-1);
   return deposit.owner === null || last === undefined

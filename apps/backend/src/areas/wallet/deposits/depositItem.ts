@@ -16,7 +16,7 @@ const depositStatuses: Readonly<Record<IncomingStatus, string>> = {
 
 const isOpen = ({ status }: Incoming): boolean => depositStatuses[status] === 'Pending';
 
-/** A deposit as it stands on the wire. */
+/** A deposit in wire format. */
 export const toDepositItem = (incoming: Incoming): DepositItem => ({
   status: depositStatuses[incoming.status],
   currencyName: incoming.asset,

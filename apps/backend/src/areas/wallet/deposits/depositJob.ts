@@ -21,7 +21,7 @@ interface Read {
   reading: ChainReading;
 }
 
-/** What a chain is followed for: everything not settled yet. */
+/** Follows the chains for every deposit that isn't settled yet. */
 export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJobOptions): Job => {
   const submit = submitStepOf({ exchange, log, refusal: 'A deposit step was refused' });
 
@@ -40,7 +40,7 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
     );
   };
 
-  /** Those that the chain should show when it is read from this height: what waits for a block, too. */
+  /** Deposits that the chain should show when read from this height, unconfirmed ones included. */
   const readFollowed = async (asset: AssetSymbol, from: number): Promise<Incoming[]> => {
     const { rows } = await pool.query<Parameters<typeof toIncoming>[0]>(
       `select ${incomingColumns} from incoming
@@ -74,7 +74,7 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
       if (isNews(known.get(one.transfer.id), one)) await submit({ kind: 'deposit.report', ...one });
   };
 
-  /** What custody has sent back is gone, whatever became of the payment. */
+  /** Coins that custody has sent back are gone, even if the payment then left its chain. */
   const isSentBack = async ({ status, returnTo }: Incoming): Promise<boolean> =>
     status === 'returning' && returnTo !== null && (await custody.findSent(returnTo.order)) !== undefined;
 
@@ -84,7 +84,7 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
 
   const read = async (asset: AssetSymbol): Promise<Read> => {
     const from = Math.max(0, (await readHeight(asset)) - followedBlocks);
-    // Before the chain is asked, so that whatever it does not show by then has left it.
+    // Read before the chain: a followed payment that the chain then doesn't show has left it.
     const followed = await readFollowed(asset, from);
     return { asset, followed, reading: await custody.read(asset, from) };
   };
@@ -100,9 +100,9 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
     await keepHeight(asset, reading.height);
   };
 
-  /** Coins leave once their own payment is as settled as a withdrawal needs it to be. */
+  /** Coins are sent back only once their own payment has as many confirmations as a withdrawal needs. */
   const sendBack = async ({ id, asset, amount, keptFor, confirmations, returnTo }: Incoming): Promise<void> => {
-    // Where custody contradicts itself no confirmations are counted, and the operator has looked.
+    // If custody contradicts itself no confirmations are counted; an operator has checked the payment instead.
     const isSettled = confirmations >= depositConfirmations.toWithdraw || keptFor === 'changed';
     if (!returnTo || !isSettled) return;
     const { order, address, destinationTag } = returnTo;
@@ -131,14 +131,14 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
     work: async (stopping) => {
       if (!exchange.isOpen()) return;
       const outages: unknown[] = [];
-      // One chain that can't be read holds up no other.
+      // A chain that can't be read must not delay the others.
       const attempt = async <Result>(step: () => Promise<Result>): Promise<Result | undefined> => {
         if (stopping.aborted) return undefined;
         return step().catch((error: unknown) => void outages.push(error));
       };
       const reads: Read[] = [];
       for (const asset of assetSymbols) reads.push(...[await attempt(() => read(asset))].filter((one) => !!one));
-      // Of all coins: one that custody shows under another coin has not left its chain.
+      // Over all coins: a payment that custody now reports under another coin has not left its chain.
       const shown = new Set(reads.flatMap(({ reading }) => reading.transfers.map(({ id }) => id)));
       for (const one of reads) await attempt(() => follow(one, shown));
       await attempt(sendBackAll);

@@ -13,7 +13,7 @@ import type { Report } from './depositRules';
 
 let exchange: TestExchange;
 
-/** What custody says of XDC, and which coins it does not answer for. */
+/** What custody reports for XDC, and the coins it doesn't answer for. */
 const chain = { height: 10, transfers: [] as IncomingTransfer[], silent: new Set<string>() };
 
 const custody: Custody = {
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 let payments = 0;
 
-/** Somebody new with a payment in the newest block. */
+/** A new trader with a payment in the newest block. */
 const paid = async (more: Partial<IncomingTransfer> = {}) => {
   const trader = await exchange.addTrader();
   const addresses = createAddressStore({ db: exchange.database.pool, custody, now: () => exchange.clock.now });
@@ -88,7 +88,7 @@ const report = (transfer: IncomingTransfer, confirmations = 1) => {
 };
 
 describe('a payment that custody reports', () => {
-  it('twice, at once or again and again, is one deposit [WAL-030]', async () => {
+  it('several times, even at once, is one deposit [WAL-030]', async () => {
     const { trader, transfer } = await paid();
     chain.transfers = [transfer, transfer];
     await poll();
@@ -105,7 +105,7 @@ describe('a payment that custody reports', () => {
     ['coin', { asset: 'ETH' }],
     ['address', { address: 'somewhere else' }],
     ['destination tag', { destinationTag: '7' }],
-  ])('again with another %s moves nothing, and is put before the operator [WAL-033]', async (_, change) => {
+  ])('again with another %s moves nothing, and waits for the operator [WAL-033]', async (_, change) => {
     const credited = await paid();
     chain.transfers = [credited.transfer];
     await poll();
@@ -129,7 +129,7 @@ describe('a payment that custody reports', () => {
       const { asset, amount, address } = transfer;
       expect(await stored(transfer.id)).toMatchObject({ status, keptFor: 'changed', asset, amount, address });
     }
-    // Even when the first facts are reported again, a person decides.
+    // Even if the first facts are reported again, an operator decides.
     chain.transfers = [credited.transfer, { ...waiting.transfer, height }];
     await poll();
     expect(await stored(waiting.transfer.id)).toMatchObject({ status: 'kept', keptFor: 'changed' });
@@ -150,7 +150,7 @@ describe('a payment that custody reports', () => {
   });
 
   it.each(['0', '-1', 'NaN', '0.0000000000000000001', '1e30'])(
-    'of %s is refused, and holds up no other payment',
+    'of %s is refused, and delays no other payment',
     async (amount) => {
       const [odd, good] = [await paid({ amount }), await paid()];
       expect((await report(odd.transfer)).refused?.code).toBe('figure');
@@ -170,7 +170,7 @@ describe('a payment that custody reports', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '5000' });
   });
 
-  it('is not reversed where no custody is connected any more', async () => {
+  it('is not reversed once custody is no longer connected', async () => {
     const { trader, transfer } = await paid();
     chain.transfers = [transfer];
     await poll();

@@ -2,16 +2,16 @@ import { assetOf, compare, depositConfirmations, isBelow, needsDestinationTag } 
 import type { IncomingTransfer } from '../../../custody/custody';
 import { withStep, type Incoming, type KeptFor } from './incoming';
 
-/** What the exchange knows of a payment besides what its chain shows. */
+/** What the exchange knows about a payment beyond what its chain shows. */
 export interface PaymentFacts {
-  /** Whose address it is. */
+  /** The owner of the address. */
   owner: string | undefined;
   isDepositOpen: boolean;
 }
 
 export interface Report {
   transfer: IncomingTransfer;
-  /** Those it has, however many it needs. */
+  /** All confirmations on chain, even if more than it needs. */
   confirmations: number;
 }
 
@@ -20,7 +20,7 @@ const unknownFor = ({ asset, destinationTag }: IncomingTransfer): KeptFor => {
   return destinationTag === undefined ? 'tagMissing' : 'tagUnknown';
 };
 
-/** Why a payment can't be credited by itself; nothing where it can. */
+/** Why a payment can't be credited automatically; null if it can. */
 const reasonToKeep = (transfer: IncomingTransfer, { owner, isDepositOpen }: PaymentFacts): KeptFor | null => {
   if (owner === undefined) return unknownFor(transfer);
   if (!isDepositOpen) return 'closed';
@@ -63,7 +63,7 @@ const isSamePayment = (known: Incoming, { asset, amount, address, destinationTag
 
 const hasLeft = ({ status }: Incoming): boolean => status === 'gone' || status === 'reversed';
 
-/** It is in its chain again: everything begins from there, but for what it was credited before. */
+/** Back in its chain: starts over, but remembers what was credited before. */
 const seenAgain = (known: Incoming, report: Report, facts: PaymentFacts, at: number): Incoming => {
   const { owner, credits, returnTo, steps, createdAt } = known;
   const fresh = firstSeen(report, facts, at);
@@ -80,7 +80,7 @@ const confirmed = (known: Incoming, { transfer, confirmations }: Report, at: num
   return isWorthALine ? withStep(now, at, { step: 'confirmed', confirmations: now.confirmations }) : now;
 };
 
-/** The same id with other facts: nothing moves before somebody has looked at it. */
+/** The same ID with other facts: nothing moves until an operator has checked it. */
 const contradicted = (known: Incoming, { transfer }: Report): Incoming => {
   const height = transfer.asset === known.asset ? (transfer.height ?? null) : known.height;
   return known.keptFor === 'changed' && known.height === height ? known : { ...known, keptFor: 'changed', height };
@@ -101,7 +101,7 @@ const seenNow = (known: Incoming | undefined, report: Report, facts: PaymentFact
   return hasLeft(known) ? seenAgain(known, report, facts, at) : followed(known, report, at);
 };
 
-/** What a payment comes to after what its chain shows now: the same object where that is nothing new. */
+/** The payment after a report from its chain; the same object if nothing changed. */
 export const reported = (
   known: Incoming | undefined,
   report: Report,
@@ -116,10 +116,10 @@ export const reported = (
 
 const nobodys: PaymentFacts = { owner: undefined, isDepositOpen: false };
 
-/** Whether a report says anything that is not known yet. */
+/** Whether a report contains anything new. */
 export const isNews = (known: Incoming | undefined, report: Report): boolean =>
   known === undefined || isToBeKept(known) || seenNow(known, report, nobodys, 0) !== known;
 
-/** It can be credited without anybody's help. */
+/** Whether it can be credited automatically. */
 export const isToBeCredited = ({ status, keptFor, confirmations }: Incoming): boolean =>
   status === 'waiting' && keptFor === null && confirmations >= depositConfirmations.toArrive;

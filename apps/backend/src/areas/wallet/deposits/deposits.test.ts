@@ -28,7 +28,7 @@ describe('a payment to a trader', () => {
     expect(await server.balancesOf(trader)).toEqual({});
   });
 
-  it('is credited once at 1 confirmation, and counts on to 3 [WAL-022] [WAL-036]', async () => {
+  it('is credited once at 1 confirmation, and keeps counting to 3 [WAL-022] [WAL-036]', async () => {
     const trader = await server.addTrader();
     const transactionId = await steps.pay(trader, 'ETH', '2');
     await steps.untilNewest(trader, { confirmations: 0 });
@@ -91,7 +91,7 @@ describe('a payment to a trader', () => {
     expect(await server.balancesOf(trader)).toEqual(Object.fromEntries(expected));
   });
 
-  it('below the minimum by the last decimal is not credited, in any coin [WAL-025]', async () => {
+  it('a last decimal below the minimum is not credited, in any coin [WAL-025]', async () => {
     const trader = await server.addTrader();
     const below = (asset: (typeof assetSymbols)[number]) =>
       subtract(assetOf(asset).minimumDeposit, '0.000000000000000001');
@@ -102,7 +102,7 @@ describe('a payment to a trader', () => {
     expect(rows.map(({ keptFor }) => keptFor)).toEqual(assetSymbols.map(() => 'minimum'));
   });
 
-  it('is a deposit for each of two traders that one transaction pays [WAL-031]', async () => {
+  it('counts for each of two traders that one transaction pays [WAL-031]', async () => {
     const [one, other] = [await server.addTrader(), await server.addTrader()];
     const [first, second] = [await server.addressOf(one, 'BTC'), await server.addressOf(other, 'BTC')];
     const { transactionId } = await server.chains.sendTestCoins(
@@ -125,7 +125,7 @@ describe('a payment to a trader', () => {
     expect(await server.balancesOf(other)).toEqual({});
   });
 
-  it('that came while the exchange was down is credited once it is up [WAL-022]', async () => {
+  it('that arrived while the exchange was down is credited when it is back [WAL-022]', async () => {
     const trader = await server.addTrader();
     await server.addressOf(trader, 'USDC');
     const transactionId = await steps.pay(trader, 'USDC', '100');

@@ -14,15 +14,15 @@ export type IncomingStatus = 'waiting' | 'credited' | 'kept' | 'returning' | 're
 
 export interface ReturnOrder extends PayTo {
   reason: string;
-  /** What custody is asked under, so that it sends once. */
+  /** Idempotency key for custody, so that it sends once. */
   order: string;
-  /** Which attempt this is: an order that custody refused is never asked for again. */
+  /** Number of the attempt: an order that custody refused is never sent again. */
   attempt: number;
-  /** Why custody sent nothing and never will under this order. */
+  /** Why custody has not sent this order and never will. */
   refused?: string | undefined;
 }
 
-/** A payment to an address of ours, and what became of it. Moments are milliseconds since 1970. */
+/** A payment to one of our addresses, and its state. Times are milliseconds since 1970. */
 export interface Incoming {
   id: string;
   asset: AssetSymbol;
@@ -31,14 +31,14 @@ export interface Incoming {
   destinationTag: string | null;
   sender: string | null;
   amount: DecimalText;
-  /** Nobody's where it could not be told for whom it is. */
+  /** Null if the payment can't be assigned to a trader. */
   owner: string | null;
   status: IncomingStatus;
   keptFor: KeptFor | null;
-  /** Up to those that it needs. */
+  /** At most as many as it needs. */
   confirmations: number;
   height: number | null;
-  /** How often it was credited. */
+  /** How often it has been credited. */
   credits: number;
   returnTo: ReturnOrder | null;
   returnTransaction: string | null;
@@ -73,7 +73,7 @@ export const readIncoming = async (client: Queries, ids: readonly string[]): Pro
 
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** As they stand after a command; each at most once in a group, which their keys see to. */
+/** Saves states after a command. The keys of the commands ensure that each occurs at most once in a group. */
 export const putIncoming: RowWriter<Incoming> = (rows, { at }) => ({
   name: 'wallet-put-incoming',
   text: `insert into incoming (id, asset, transaction_id, address, destination_tag, sender, amount, owner, status,
@@ -107,7 +107,7 @@ export const putIncoming: RowWriter<Incoming> = (rows, { at }) => ({
   ],
 });
 
-/** The same payment with one more line in its timeline. */
+/** Adds a step to the timeline. */
 export const withStep = (incoming: Incoming, at: number, step: Omit<DepositStep, 'at'>): Incoming => ({
   ...incoming,
   steps: [...incoming.steps, { ...step, at: new Date(at).toISOString() }],

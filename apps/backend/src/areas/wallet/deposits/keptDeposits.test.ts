@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeSound());
 
-/** A payment that is kept, with its deposit's id. */
+/** Makes a payment that is kept, and returns the IDs of its transaction and deposit. */
 const keep = async (trader: WalletTrader, amount = '999'): Promise<{ transactionId: string; id: string }> => {
   const transactionId = await steps.pay(trader, 'XDC', amount);
   await server.chains.mine('XDC', 1);
@@ -47,7 +47,7 @@ const feesOf = async (): Promise<number> => {
 const plain = { brand: 'XDC Exchange', publicUrl: 'https://exchange.example' };
 
 describe('a deposit below the minimum', () => {
-  it('is kept, and its trader told why and what happens next [WAL-026] [WAL-164] [HIS-009]', async () => {
+  it('is kept, and its trader reads why and what happens next [WAL-026] [WAL-164] [HIS-009]', async () => {
     const trader = await server.addTrader();
     const { transactionId } = await keep(trader);
     expect(await steps.newest(trader)).toMatchObject({ status: 'Pending', keptFor: 'minimum', amount: '999' });
@@ -67,7 +67,7 @@ describe('a deposit below the minimum', () => {
   });
 });
 
-describe('a payment that is nobody’s', () => {
+describe('a payment without an owner', () => {
   it('of XRP without a tag is kept for the operator [WAL-027] [WAL-153]', async () => {
     const { address } = await server.addressOf(await server.addTrader(), 'XRP');
     const { transactionId = '' } = await server.chains.sendTestCoins({ asset: 'XRP', amount: '50', address });
@@ -77,7 +77,7 @@ describe('a payment that is nobody’s', () => {
     expect(lines.join('\n')).toMatch(new RegExp(`${transactionId}:0 +kept[^]*no destination tag`));
   });
 
-  it('of XRP with a tag that nobody has is kept, and can be credited to whom it is for, once [WAL-028] [WAL-032] [WAL-154] [WAL-156]', async () => {
+  it('of XRP with an unknown tag is kept, and can be credited once to the right trader [WAL-028] [WAL-032] [WAL-154] [WAL-156]', async () => {
     const trader = await server.addTrader();
     const { address } = await server.addressOf(trader, 'XRP');
     const payment = { asset: 'XRP', amount: '50', address, destinationTag: '7' } as const;
@@ -94,7 +94,7 @@ describe('a payment that is nobody’s', () => {
     });
   });
 
-  it('to an address that nobody has is kept for the operator [WAL-029]', async () => {
+  it('to an unknown address is kept for the operator [WAL-029]', async () => {
     const place = await server.custody.addressFor('ETH', 'nobody we know');
     const payment = { asset: 'ETH', amount: '3', address: place?.address ?? '' } as const;
     const { transactionId = '' } = await server.chains.sendTestCoins(payment);
@@ -107,7 +107,7 @@ describe('a payment that is nobody’s', () => {
 });
 
 describe('a deposit while deposits of its coin are closed', () => {
-  it('is kept, its trader told, and then credited by the operator [WAL-032] [WAL-164]', async () => {
+  it('is kept, its trader notified, and then credited by the operator [WAL-032] [WAL-164]', async () => {
     const trader = await server.addTrader();
     await server.addressOf(trader, 'USDT');
     const status = createStatusStore(server.database.db);
@@ -153,10 +153,10 @@ describe('a deposit that is returned', () => {
       expect((await steps.operator.operate(`deposit ${verb} ${id}`)).exit).toBe(1);
   });
 
-  it('waits for the operator again where custody refuses, and is then sent once [WAL-032] [WAL-153]', async () => {
+  it('waits for the operator again if custody refuses, and is then sent once [WAL-032] [WAL-153]', async () => {
     const trader = await server.addTrader();
     const { transactionId, id } = await keep(trader, '998');
-    // Custody gives an order the same answer every time.
+    // Custody always gives the same answer for an order.
     await server.database.pool.query(`insert into chain_order (id, asset, refused) values ($1, 'XDC', 'Not today.')`, [
       `return ${id}`,
     ]);

@@ -21,7 +21,7 @@ afterEach(async () => {
   if (found.length > 0) throw new Error(found.join('\n'));
 });
 
-/** A transaction that was dropped from its chain is sent again by its payer, and gets into a block. */
+/** The payer sends a dropped transaction again, and it gets into a block. */
 const sendAgain = async (transactionId: string, { address, amount }: { address: string; amount: string }) => {
   await server.database.pool.query(
     `insert into chain_transfer (asset, transaction_id, output, from_address, to_address, amount, at)
@@ -46,7 +46,7 @@ const owedText = (amount: string): string =>
   `Withdrawals stay closed until ${amount} XDC is repaid by a new deposit.`;
 
 describe('a payment that leaves its chain', () => {
-  it('before it is credited is never credited, and its trader is told [WAL-041] [WAL-047]', async () => {
+  it('before it is credited is never credited, and its trader is notified [WAL-041] [WAL-047]', async () => {
     const trader = await server.addTrader();
     const transactionId = await steps.pay(trader, 'XDC', '5000');
     await steps.untilNewest(trader, { confirmations: 0 });
@@ -58,7 +58,7 @@ describe('a payment that leaves its chain', () => {
     expect(await server.balancesOf(trader)).toEqual({});
   });
 
-  it('is taken back in full where the trader still has it, and the trader is emailed [WAL-042] [WAL-047] [WAL-164]', async () => {
+  it('is taken back in full if the trader still has it, and the trader is emailed [WAL-042] [WAL-047] [WAL-164]', async () => {
     const trader = await server.addTrader({ XDC: '7' });
     const transactionId = await steps.deposit(trader, 'XDC', '5000');
     await drop(1);
@@ -148,7 +148,7 @@ describe('a payment that leaves its chain', () => {
     expect(await server.history(trader, 'Deposit')).toHaveLength(1);
   });
 
-  it('and returns with another amount moves nothing and is put before the operator [WAL-033] [WAL-046]', async () => {
+  it('and returns with another amount moves nothing and waits for the operator [WAL-033] [WAL-046]', async () => {
     const trader = await server.addTrader();
     const { address } = await server.addressOf(trader, 'XDC');
     const transactionId = await steps.deposit(trader, 'XDC', '5000');

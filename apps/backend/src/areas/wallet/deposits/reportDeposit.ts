@@ -13,7 +13,7 @@ import { incomingKey, putIncoming, readIncoming, type Incoming, type IncomingSta
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** What custody sees of a payment to an address of ours: again and again, and the same changes nothing. */
+    /** What custody sees of a payment to one of our addresses. It reports repeatedly; a repeat changes nothing. */
     'deposit.report': Report;
   }
 }
@@ -39,7 +39,7 @@ const readOpenDeposits = async (client: Queries): Promise<ReadonlySet<string>> =
   return new Set(rows.map(({ symbol }) => symbol));
 };
 
-/** Coins that are here and nobody's yet. */
+/** Coins that have arrived but aren't credited to anyone yet. */
 const keeping = ({ id, asset, amount, steps }: Incoming): Posting => ({
   id: `kept ${id} ${steps.length}`,
   legs: [{ asset, amount: toUnits(amount), from: { house: 'custody' }, to: { house: 'unclaimed deposits' } }],
@@ -47,7 +47,7 @@ const keeping = ({ id, asset, amount, steps }: Incoming): Posting => ({
 
 const decide = (at: number, report: CommandOf<'deposit.report'>, known: Known): Decision<'deposit.report'> => {
   const { transfer } = report;
-  // Chains know payments of nothing, and custody could report what the ledger has no room for.
+  // A chain may show a payment of zero, and custody could report more than the ledger can hold.
   if (readAmount(transfer.amount) === undefined) return wrongAmount;
   const before = known.incoming.get(transfer.id);
   const facts = { owner: known.owners.get(ownerKey(transfer)), isDepositOpen: known.open.has(transfer.asset) };

@@ -14,7 +14,7 @@ import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from 
 
 interface ReturnDeposit {
   id: string;
-  /** Where it came from, where nothing is said. */
+  /** The sender's address by default. */
   address?: string | undefined;
   destinationTag?: string | undefined;
   by: string;
@@ -28,9 +28,9 @@ interface Returned {
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** Has a deposit that is kept sent back. */
+    /** Has custody send back a kept deposit. */
     'deposit.return': ReturnDeposit;
-    /** Custody refuses to send it, so it waits for a person again. */
+    /** Custody refuses to send it, so it waits for an operator again. */
     'deposit.notReturned': { id: string; order: string; refused: string };
     /** Custody has sent it back. */
     'deposit.returned': { id: string; transactionId: string; networkFee: SentTransfer['networkFee'] };
@@ -99,7 +99,7 @@ const decideNotReturned = (
   };
 };
 
-/** The coins and what the chain took leave custody together; the fee is the house's. */
+/** The coins and the network fee leave custody together; the exchange pays the fee. */
 const decideReturned = (
   { at }: View,
   command: CommandOf<'deposit.returned'>,

@@ -9,7 +9,7 @@ import { incomingKey, putIncoming, readIncoming, withStep, type Incoming, type I
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** Its chain shows a payment no more: what was credited of it is taken back. */
+    /** Its chain no longer shows the payment, so what was credited is taken back. */
     'deposit.reverse': { id: string };
   }
 }
@@ -37,7 +37,7 @@ const changed = (incoming: Incoming, legs: readonly ExactLeg[]): Decision<'depos
   };
 };
 
-/** The trader gives what is still there; the rest is owed until later deposits repay it. */
+/** Takes what the trader still has; the rest is owed until later deposits repay it. */
 const takeBack = ({ at, state }: View, incoming: Incoming, owner: string): Decision<'deposit.reverse'> => {
   const { asset, amount } = incoming;
   const whole = toUnits(amount);
@@ -60,7 +60,7 @@ const decide = (view: View, incoming: Incoming | undefined): Decision<'deposit.r
   if (status === 'kept' || status === 'returning')
     return vanish(view, incoming, leg(asset, toUnits(amount), { house: 'unclaimed deposits' }));
   if (status === 'credited' && owner !== null) return takeBack(view, incoming, owner);
-  // What was returned or is gone already moves nothing.
+  // A payment that was already returned or reversed moves nothing.
   return { done: { status } };
 };
 

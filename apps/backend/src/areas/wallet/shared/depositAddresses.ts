@@ -7,11 +7,11 @@ interface Place extends PayTo {
   asset: AssetSymbol;
 }
 
-/** Tells the places apart that money can be sent to. */
+/** A unique key for each deposit address, with its tag. */
 export const ownerKey = ({ asset, address, destinationTag = '' }: Place): string =>
   JSON.stringify([asset, address, destinationTag]);
 
-/** Whose the places are, of those that are somebody's. */
+/** The owners of these addresses; unknown addresses are left out. */
 export const readKnownOwners = async (
   client: Queries,
   places: readonly Place[],
@@ -35,7 +35,7 @@ interface AddressStoreOptions {
   now: () => number;
 }
 
-/** One address for each trader and coin, kept when it is first asked for. */
+/** One address per trader and coin, created on first request and kept. */
 export const createAddressStore = ({ db, custody, now }: AddressStoreOptions) => {
   const known = async (owner: string): Promise<ReadonlyMap<AssetSymbol, PayTo>> => {
     const { rows } = await db.query<{ asset: string; address: string; tag: string }>(
@@ -52,7 +52,7 @@ export const createAddressStore = ({ db, custody, now }: AddressStoreOptions) =>
 
   return {
     known,
-    /** Nothing where the coin has none. */
+    /** Undefined if the coin has no addresses. */
     of: async (owner: string, asset: AssetSymbol): Promise<PayTo | undefined> => {
       const before = (await known(owner)).get(asset);
       if (before) return before;

@@ -22,7 +22,7 @@ const byKind = (rows: readonly Row[]): ((kind: string, asset: AssetSymbol) => Un
 
 const ofAccounts = 'select kind, asset, balance from account where owner = $1';
 
-/** All that a trader has and owes, in one reading: figures of two readings would not belong together. */
+/** All of a trader's balances and debts in one query, so that the figures are consistent. */
 export const readHoldings = async (client: Queries, owner: string): Promise<(account: AccountKey) => Units> => {
   const { rows } = await client.query<Row>(ofAccounts, [owner]);
   const held = byKind(rows);
@@ -31,13 +31,13 @@ export const readHoldings = async (client: Queries, owner: string): Promise<(acc
 
 export interface Funds {
   held: (kind: AccountKey['kind'], asset: AssetSymbol) => Units;
-  /** Credited, with fewer confirmations than a deposit needs before it no longer holds back withdrawals. */
+  /** Credited deposits with too few confirmations, which hold back withdrawals. */
   unconfirmed: (asset: AssetSymbol) => Units;
 }
 
 const unconfirmedKind = 'unconfirmed deposits';
 
-/** The same with what of it the chains have not confirmed yet. */
+/** The balances, with the part that isn't fully confirmed yet. */
 export const readFunds = async (client: Queries, owner: string): Promise<Funds> => {
   const { rows } = await client.query<Row>(
     `${ofAccounts} union all

@@ -2,7 +2,7 @@ import type { SentTransfer } from '../../../custody/custody';
 import type { ExactLeg } from '../../../ledger/legs';
 import { toUnits } from '../../../ledger/units';
 
-/** What the chain took for sending leaves custody too, and the house pays it. */
+/** The network fee leaves custody too, and the exchange pays it. */
 export const networkFeeLegs = ({ asset, amount }: SentTransfer['networkFee']): ExactLeg[] => {
   const units = toUnits(amount);
   return units === 0n ? [] : [{ asset, amount: units, from: { house: 'fees' }, to: { house: 'custody' } }];

@@ -1,6 +1,6 @@
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 
-/** What this area says by itself. A success never says Wrong OTP, 2FA or Insufficient Fund: clients read these as no. */
+/** This area's own messages. Clients read Wrong OTP, 2FA or Insufficient Fund as errors, so no success has them. */
 export const said = {
   notListed: 'This coin is not listed.',
   noAddress: 'No address is available for this coin.',

@@ -4,11 +4,11 @@ import type { Exchange } from '../../../exchange/exchange';
 interface SubmitStepOptions {
   exchange: Pick<Exchange, 'submit'>;
   log: Record<'warn', (fields: Record<string, unknown>, message: string) => void>;
-  /** Logged with the reason where a step is refused. */
+  /** Logged with the reason if a step is refused. */
   refusal: string;
 }
 
-/** For jobs that bring money on step by step: a refused step is logged, and one without an answer is a failure of the job. */
+/** For jobs that submit one step after another. Logs a refused step; fails the job if a step gets no answer. */
 export const submitStepOf =
   ({ exchange, log, refusal }: SubmitStepOptions) =>
   async <Kind extends CommandKind>(command: CommandOf<Kind>): Promise<void> => {

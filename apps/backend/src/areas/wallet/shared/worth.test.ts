@@ -12,20 +12,20 @@ describe('what counts towards the limit', () => {
     ['0.05', '1', '20', '20'],
     ['7', '0.00000001', '0.00000001', '0'],
   ])(
-    'at %s USDT for an XDC, %s USDT are rounded up to %s, and what stays behind down to %s [WAL-117]',
+    'at %s USDT per XDC, %s USDT are rounded up to %s for the limit, and down to %s for what stays behind [WAL-117]',
     (price, amount, up, down) => {
       const worth = worthAt({ 'XDC-USDT': price });
       expect([worth.atLeast('USDT', amount), worth.atMost('USDT', amount)]).toEqual([up, down]);
     },
   );
 
-  it('is rounded once, at the end, also across USD and at a price that is set [WAL-117]', () => {
+  it('is rounded once, at the end, even across USD and at a configured price [WAL-117]', () => {
     const worth = worthAt({ 'XDC-USDT': '0.03', 'BTC-USDT': '50000.1' });
     expect(worth.atLeast('BTC', '0.00000003')).toBe('0.0500001');
     expect(worth.atLeast('BCHABC', '1')).toBe('7500.00000001');
   });
 
-  it('is one to one for XDC and XDCE, and nothing is known without a price [WAL-117]', () => {
+  it('is one to one for XDC and XDCE, and unknown without a price [WAL-117]', () => {
     const worth = worthAt({});
     expect([worth.atLeast('XDC', '1.5'), worth.atLeast('XDCE', '1.5'), worth.atLeast('BTC', '1')]).toEqual([
       '1.5',

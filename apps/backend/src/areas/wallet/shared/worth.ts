@@ -11,7 +11,7 @@ import { usdPricesFrom } from '../../markets/usdPrices';
 
 export type LastPrice = (pair: PairName) => DecimalText | undefined;
 
-/** In XDC, for coins that no pair prices. */
+/** Prices in XDC, for coins that no pair prices. */
 export type XdcPrices = Readonly<Partial<Record<AssetSymbol, DecimalText>>>;
 
 /** One unit is worth `xdc / units` XDC: a fraction, so that nothing is rounded before the end. */
@@ -25,9 +25,9 @@ const worthDecimals = 8;
 const positive = (figure: DecimalText | undefined): DecimalText | undefined =>
   figure === undefined || figure === '0' ? undefined : figure;
 
-/** By its pair with XDC, else across USD, else as it is set. */
+/** By its pair with XDC, else across USD, else the configured price. */
 const rateOf = (asset: AssetSymbol, lastPrice: LastPrice, set: XdcPrices): Rate | undefined => {
-  // XDCE is swapped one to one.
+  // XDCE always swaps one to one.
   if (asset === 'XDC' || asset === 'XDCE') return { xdc: '1', units: '1' };
   const pair = readPairName(`XDC-${asset}`);
   const direct = pair && positive(lastPrice(pair));
@@ -40,13 +40,13 @@ const rateOf = (asset: AssetSymbol, lastPrice: LastPrice, set: XdcPrices): Rate 
 };
 
 export interface Worth {
-  /** What counts towards a limit: rounded up. Nothing where there is no price. */
+  /** Rounded up, for a limit. Undefined if there is no price. */
   atLeast: (asset: AssetSymbol, amount: DecimalText) => DecimalText | undefined;
-  /** What stays behind: rounded down, and nothing without a price. */
+  /** Rounded down, for what stays behind; zero if there is no price. */
   atMost: (asset: AssetSymbol, amount: DecimalText) => DecimalText;
 }
 
-/** What coins are worth in XDC right now. */
+/** Values coins in XDC at the latest prices. */
 export const createWorth = (lastPrice: LastPrice, set: XdcPrices): Worth => ({
   atLeast: (asset, amount) => {
     const rate = rateOf(asset, lastPrice, set);

@@ -6,11 +6,11 @@ import type { WalletServer, WalletTrader } from './walletServer';
 
 type Row = Record<string, unknown>;
 
-/** Waits for what the background makes of it, in tests and in what comes before them. */
+/** Waits until background work leads to this. Usable outside tests, too. */
 const until = (read: () => Promise<unknown>, expected: object): Promise<void> =>
   vi.waitFor(async () => expect(await read()).toMatchObject(expected), { timeout: 20_000, interval: 20 });
 
-/** What tests of deposits do again and again, on a wallet server. */
+/** Steps that deposit tests share, on a wallet server. */
 export const depositSteps = (server: WalletServer) => {
   const { chains, database } = server;
   const operator = createOperator({ database, now: () => server.clock.now });
@@ -30,7 +30,7 @@ export const depositSteps = (server: WalletServer) => {
 
   const untilNewest = (trader: WalletTrader, expected: object): Promise<void> => until(() => newest(trader), expected);
 
-  /** The deposit of a transaction as the database keeps it, whoever it belongs to. */
+  /** The deposit of a transaction as stored, whoever owns it. */
   const stored = async (transactionId: string): Promise<Row | undefined> => {
     const { rows } = await database.pool.query<Row>(
       `select id, owner, status, kept_for as "keptFor", confirmations, trim_scale(amount)::text as amount, credits
@@ -48,7 +48,7 @@ export const depositSteps = (server: WalletServer) => {
     stored,
     untilStored: (transactionId: string, expected: Partial<Incoming>): Promise<void> =>
       until(() => stored(transactionId), expected),
-    /** Sees to it that the chains were read to where they are, so that what did not happen by then does not happen. */
+    /** Waits until the chains have been read to their current height: what hasn't happened by then won't. */
     settled: async (asset: AssetSymbol): Promise<void> => {
       const height = await chains.mine(asset, 1);
       const read = async () => {
@@ -60,7 +60,7 @@ export const depositSteps = (server: WalletServer) => {
       };
       await until(read, { height });
     },
-    /** A payment that has been credited. */
+    /** A credited payment. */
     deposit: async (
       trader: WalletTrader,
       asset: AssetSymbol,
@@ -72,7 +72,7 @@ export const depositSteps = (server: WalletServer) => {
       await untilNewest(trader, { transactionId, status: 'Completed', confirmations });
       return transactionId;
     },
-    /** How the deposit of a transaction went, without the moments. */
+    /** The timeline of a transaction's deposit, without the times. */
     stepsOf: async (trader: WalletTrader, transactionId: string): Promise<Row[]> => {
       const rows = await server.history(trader, 'Deposit');
       const steps = rows.find((row) => row['transactionId'] === transactionId)?.['steps'] as Row[] | undefined;

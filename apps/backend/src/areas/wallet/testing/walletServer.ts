@@ -14,12 +14,12 @@ import type { Purse } from '../../../ledger/accounts';
 import { checkLedger } from '../../../ledger/ledgerCheck';
 import type { AppOptions } from '../../../app';
 
-/** Somebody who is signed in. */
+/** A signed-in trader. */
 export interface WalletTrader {
   uniqueId: string;
   email: string;
   token: string;
-  /** Where signing in asks for no confirmation by email. */
+  /** A known place, from where signing in needs no confirmation by email. */
   home: From;
 }
 
@@ -33,7 +33,7 @@ export interface WithdrawalWords {
 
 const approved = 2;
 
-/** Somewhere outside that each coin can be sent to. */
+/** An external address of each coin. */
 export const outside: Readonly<Record<AssetSymbol, string>> = {
   BTC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -46,7 +46,7 @@ export const outside: Readonly<Record<AssetSymbol, string>> = {
   BCHSV: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
 };
 
-/** What one XDC costs in the coins it is traded against, and the dollar prices of the others. */
+/** Prices of one XDC, and the dollar prices of other coins. */
 const prices: Partial<Record<PairName, DecimalText>> = {
   'XDC-USDT': '0.05',
   'XDC-USDC': '0.05',
@@ -60,7 +60,7 @@ const prices: Partial<Record<PairName, DecimalText>> = {
 
 export type WalletServer = Awaited<ReturnType<typeof startWallet>>;
 
-/** The whole backend with simulated chains, whose blocks come when they are asked for, and a clock that stands still. */
+/** The whole backend with a stopped clock and simulated chains that produce blocks on request. */
 export const startWallet = async (
   clusterUrl: string,
   settings: Record<string, string> = {},
@@ -88,7 +88,7 @@ export const startWallet = async (
 
   const poll = { timeout: 20_000, interval: 20 };
 
-  /** Another session of a trader whose earlier ones may have ended. */
+  /** Another session for a trader whose earlier ones may have ended. */
   const signIn = async (uniqueId: string): Promise<string> => {
     const token = `token ${randomUUID()} of ${uniqueId}`;
     await sessions.open(token, uniqueId, 'here', new Date(clock.now));
@@ -128,7 +128,7 @@ export const startWallet = async (
     return body['data'] as Record<string, unknown>[];
   };
 
-  /** An authenticator code works once, so each comes from a later time, which is the clock's from then on. */
+  /** An authenticator code works once, so each call moves the clock on to the next code. */
   const freshAppCode = (): string => {
     clock.now += 30_000;
     return server.appCode();
@@ -168,7 +168,7 @@ export const startWallet = async (
     request,
     move,
     signIn,
-    /** Ada at her desk, who always gives a reason. */
+    /** An operator who always gives a reason. */
     ...createOperator({ database, now }),
     /** A call without a token. */
     postFrom: server.post,
@@ -179,13 +179,13 @@ export const startWallet = async (
     changeCurrency: async (symbol: AssetSymbol, values: Partial<typeof currencyTable.$inferInsert>): Promise<void> => {
       await db.update(currencyTable).set(values).where(eq(currencyTable.symbol, symbol));
     },
-    /** A withdrawal with a fresh code of each kind. */
+    /** Requests a withdrawal with fresh codes. */
     withdraw: async (trader: WalletTrader, words: WithdrawalWords): Promise<Answer> => {
       const asked = await askForCode(trader, words.currency, words.amount);
       if (asked.status !== 200) return asked;
       return request(trader, words, { otp: lastCode(trader), tfa: freshAppCode() });
     },
-    /** Somebody who may withdraw, with funds in the coins named. */
+    /** A trader who may withdraw, with these funds. */
     addTrader: async (
       funds: Partial<Record<AssetSymbol, DecimalText>> = {},
       values: Partial<NewTrader> = {},
@@ -206,7 +206,7 @@ export const startWallet = async (
       );
       return body['message'] as { address: string; destinationTag: string | null };
     },
-    /** What a trader has, as the database says it: `available USDT` and so on. */
+    /** A trader's balances in the database, by names such as `available USDT`. */
     balancesOf: async ({ uniqueId }: WalletTrader): Promise<Record<string, string>> => {
       const { rows } = await pool.query<{ name: string; balance: string }>(
         `select kind || ' ' || asset as name, trim_scale(balance)::text as balance from account
@@ -215,11 +215,11 @@ export const startWallet = async (
       );
       return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
     },
-    /** Waits for what the background makes of it. */
+    /** Waits until background work leads to this. */
     until: async (read: () => Promise<unknown>, expected: object): Promise<void> => {
       await expect.poll(read, poll).toMatchObject(expected);
     },
-    /** Closes, once the ledger is proved to be sound. */
+    /** Checks the ledger, then closes. */
     closeSound: async (): Promise<void> => {
       const { isSound, checks } = await checkLedger(pool);
       await server.close();

@@ -21,13 +21,13 @@ interface Wanted {
 
 const code = '12345';
 
-/** Custody that sends at once and confirms nothing by itself, until a test says otherwise. */
+/** Simulates custody that sends at once and confirms only when a test says so. */
 const createFakeCustody = () => {
   const orders: SendOrder[] = [];
   const sent = new Map<string, SentTransfer>();
   const transactionOf = (id: string): string => `tx of ${id}`;
   return {
-    /** Every order to send, repeats included. */
+    /** Every send order, repeats included. */
     orders,
     sent,
     transactionOf,
@@ -58,7 +58,7 @@ interface Extras {
 
 export type WithdrawalExchange = Awaited<ReturnType<typeof startWithdrawals>>;
 
-/** An exchange whose withdrawals go on only when they are told to, with a custody that does as it is told. */
+/** An exchange whose withdrawals advance only when a test runs the job, with a scripted custody. */
 export const startWithdrawals = async (
   clusterUrl: string,
   { approveAfterMs = 60_000, patienceMs = 2_000 }: Extras = {},
@@ -75,7 +75,7 @@ export const startWithdrawals = async (
   const warned: string[] = [];
   let steps = 0;
 
-  /** As if its code had been emailed; each comes with an authenticator code of its own. */
+  /** A request as if its code had been emailed, with an unused authenticator code. */
   const commandFor = async (
     trader: string,
     { asset = 'XDC', amount, clientId }: Wanted,
@@ -125,7 +125,7 @@ export const startWithdrawals = async (
     find,
     /** As its trader sees it. */
     itemOf: async (id: string) => toWithdrawalItem(await find(id)),
-    /** Somebody who may withdraw. */
+    /** A trader who may withdraw. */
     addTrader: async (funds: Partial<Record<AssetSymbol, DecimalText>>): Promise<string> => {
       const trader = await exchange.addTrader(funds);
       await pool.query(
@@ -139,9 +139,9 @@ export const startWithdrawals = async (
       if (refused || done.wrong) throw new Error((refused ?? done.wrong)?.message);
       return done.withdrawal.id;
     },
-    /** One round of what needs no person; what custody threw is thrown. */
+    /** Runs the automatic steps once, and throws what custody threw. */
     run: (): Promise<void> => job.work(new AbortController().signal),
-    /** What left custody, all coins together, less what came in. */
+    /** What left custody minus what came in. */
     custodyBalance: async (asset: AssetSymbol): Promise<string> => {
       const { rows } = await pool.query<{ balance: string }>(
         `select trim_scale(coalesce(sum(balance), 0))::text as balance from account

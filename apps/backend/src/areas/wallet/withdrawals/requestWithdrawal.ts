@@ -35,15 +35,15 @@ import {
 
 interface RequestWithdrawal {
   trader: string;
-  /** The client's own: the same id again is the same withdrawal, whatever codes come with it. */
+  /** Chosen by the client. The same ID again is the same withdrawal, whatever codes come with it. */
   clientId?: string | undefined;
   asset: AssetSymbol;
   amount: DecimalText;
   address: string;
   destinationTag?: string | undefined;
-  /** What the emailed code comes to, in hex: the code itself goes nowhere. */
+  /** Digest of the emailed code in hex; the code itself is never stored. */
   codeDigest: string;
-  /** Which step of the authenticator app its code belongs to; nothing where it fits none. */
+  /** The time step that the authenticator code belongs to; undefined if the code is wrong. */
   totpStep?: number | undefined;
 }
 
@@ -55,7 +55,7 @@ declare module '../../../exchange/commands' {
 
 declare module '../../../exchange/outcomes' {
   interface Outcomes {
-    /** A wrong code moves nothing, and is counted all the same. */
+    /** A wrong code moves nothing, but is counted. */
     'withdrawal.request': { withdrawal: Withdrawal; isRepeat: boolean; wrong?: never } | { wrong: Refusal };
   }
 }
@@ -73,7 +73,7 @@ interface Known {
   numbers: ReadonlyMap<CommandOf<'withdrawal.request'>, number>;
 }
 
-/** Two figures that are the same are written the same. */
+/** Writes equal amounts the same way. */
 const plain = (amount: DecimalText): DecimalText => {
   try {
     return fromUnits(toUnits(amount));
@@ -135,8 +135,8 @@ interface Spending {
 }
 
 /**
- * Fails, and the withdrawal with it, where since they were looked up one of them was spent by somebody else, or
- * two-factor or the password was changed.
+ * Fails, and the withdrawal with it, if since the lookup one of the codes was used, or two-factor or the password
+ * was changed.
  */
 const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
   name: 'wallet-spend-codes',
@@ -170,7 +170,7 @@ const countWrong: RowWriter<Pick<Spending, 'trader' | 'scope'>> = (rows) => ({
 
 type Checked = { wrong: Refusal; rows: WriterRow[] } | { step: number };
 
-/** The emailed code first, so that a slip in the other does not use it up. */
+/** Checks the emailed code first, so that a typo in the app's code doesn't use it up. */
 const checkCodes = (command: RequestWithdrawal, { facts, codes }: Known, at: number): Checked => {
   const { trader, codeDigest, totpStep } = command;
   const scope = scopeOf(command);
@@ -180,7 +180,7 @@ const checkCodes = (command: RequestWithdrawal, { facts, codes }: Known, at: num
   const miss = rowFor(countWrong, { trader, scope });
   if (code.digest !== codeDigest) return { wrong: wrongMailCode, rows: [miss] };
   const last = facts.traders.get(trader)?.lastTotpStep ?? -1;
-  // The emailed code lives on, but not for ever: five wrong tries of either end it.
+  // The emailed code stays valid, but five wrong tries of either code end it.
   return totpStep === undefined || totpStep <= last ? { wrong: wrongAppCode, rows: [miss] } : { step: totpStep };
 };
 
@@ -191,7 +191,7 @@ const isSame = (known: Withdrawal, { asset, amount, address, destinationTag }: R
   known.destinationTag === (destinationTag ?? null);
 
 const hour = 60 * 60_000;
-/** Stricter checks, from this many times what needs a person at all. */
+/** Extra checks apply from this multiple of the review threshold. */
 const checkedFrom = '10';
 const checksMs = 12 * hour;
 
@@ -296,11 +296,11 @@ const decide = (
   return take(command, known, ground, checked.step);
 };
 
-/** Everything about a withdrawal is decided here, where the money moves. */
+/** All rules for a withdrawal are checked here, where the money moves. */
 export const requestWithdrawal = (prices: XdcPrices): AnyKind =>
   defineKind({
     kind: 'withdrawal.request',
-    // Of one trader one at a time: balance, limit, codes and ids are looked up after the one before.
+    // One at a time per trader: balance, limit, codes and IDs must be looked up after the previous request.
     keysOf: ({ trader }) => [traderKey(trader), appCodeKey(trader)],
     lookUp: async (client, commands, at): Promise<Known> => {
       const [facts, byClient, codes, numbers] = await Promise.all([

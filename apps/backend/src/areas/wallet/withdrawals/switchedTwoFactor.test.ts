@@ -56,7 +56,7 @@ describe('two-factor that is turned off and on again', () => {
   } as const;
 
   it.each(['by its codes', 'by its emailed link'] as const)(
-    '%s starts the 24 hours over for the code and the withdrawal [WAL-056]',
+    '%s restarts the 24 hours for the code and the withdrawal [WAL-056]',
     async (way) => {
       expect(await ask()).toBe('OTP sent to your email.');
       expect((await turnedOff[way]()).status).toBe(200);
@@ -78,7 +78,7 @@ describe('two-factor that is turned off and on again', () => {
 });
 
 describe('two-factor that is turned off', () => {
-  it('stops a withdrawal whose codes were there already [PRF-118]', async () => {
+  it('stops a withdrawal whose codes had already been sent [PRF-118]', async () => {
     expect(await ask()).toBe('OTP sent to your email.');
     await steps.begun(ada, 'Disable');
     expect((await steps.turn(ada, server.appCode())).status).toBe(200);
@@ -87,7 +87,7 @@ describe('two-factor that is turned off', () => {
     expect(await server.balancesOf(ada)).toEqual({ 'available XDC': '100000' });
   });
 
-  it('and a withdrawal at once: each code of the app does one of the two [PRF-118]', async () => {
+  it('and a withdrawal at once: each app code works for one of the two [PRF-118]', async () => {
     for (let times = 0; times < 8; times += 1) {
       const trader = await server.addTrader({ XDC: '2000' });
       await server.askForCode(trader, words.currency, words.amount);
@@ -103,7 +103,7 @@ describe('two-factor that is turned off', () => {
     }
   });
 
-  it('between looking up and withdrawing takes the withdrawal with it [PRF-118]', async () => {
+  it('between lookup and commit makes the withdrawal fail [PRF-118]', async () => {
     await ask();
     const tfa = server.freshAppCode();
     const { pool } = server.database;

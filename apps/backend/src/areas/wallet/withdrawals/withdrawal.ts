@@ -12,7 +12,7 @@ export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
 
 export type WithdrawalStatus = 'Pending' | 'Process' | 'Completed' | 'Cancelled';
 
-/** A withdrawal as it stands. Moments are milliseconds since 1970. */
+/** The state of a withdrawal. Times are milliseconds since 1970. */
 export interface Withdrawal {
   /** `w-` and a number; later ones have greater numbers. */
   id: string;
@@ -20,19 +20,19 @@ export interface Withdrawal {
   trader: string;
   clientId: string | null;
   asset: AssetSymbol;
-  /** What left the balance; the fee is taken out of it. */
+  /** The amount that left the balance; the fee is included. */
   amount: DecimalText;
   fee: DecimalText;
   address: string;
   destinationTag: string | null;
   status: WithdrawalStatus;
   paymentType: 'Auto' | 'Manual';
-  /** In XDC, when it was requested. */
+  /** Value in XDC at the time of the request. */
   worth: DecimalText;
-  /** Since when custody may have sent it. */
+  /** From this moment custody may have sent it. */
   releasedAt: number | null;
   transactionId: string | null;
-  /** What the chain took for sending it; nothing where custody did not tell. */
+  /** What the chain took for sending it; null if custody didn't report it. */
   networkFee: SentTransfer['networkFee'] | null;
   confirmations: number;
   waitsUntil: number | null;
@@ -76,7 +76,7 @@ export const readWithdrawals = async (
 
 const momentOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
-/** As they stand after a command; each at most once in a group, which their keys see to. */
+/** Saves states after a command. The keys of the commands ensure that each occurs at most once in a group. */
 export const putWithdrawals: RowWriter<Withdrawal> = (rows, { at }) => ({
   name: 'wallet-put-withdrawals',
   text: `insert into withdrawal (id, number, owner, client_id, asset, amount, fee, address, destination_tag, status,
@@ -113,11 +113,11 @@ export const putWithdrawals: RowWriter<Withdrawal> = (rows, { at }) => ({
 });
 
 interface Line extends Omit<WithdrawalStep, 'at' | 'until'> {
-  /** When what it waits for is expected to be over. */
+  /** When the step is expected to be over. */
   until?: number | undefined;
 }
 
-/** The same withdrawal with one more line in its timeline. */
+/** Adds a line to the timeline. */
 export const withLine = (withdrawal: Withdrawal, at: number, { until, ...line }: Line): Withdrawal => ({
   ...withdrawal,
   waitsUntil: until ?? null,
@@ -127,12 +127,12 @@ export const withLine = (withdrawal: Withdrawal, at: number, { until, ...line }:
   ],
 });
 
-/** What arrives. */
+/** The amount that arrives. */
 export const sentAmount = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): DecimalText => subtract(amount, fee);
 
 export const withdrawalKey = (id: string): string => `withdrawal ${id}`;
 
-/** What decides on a trader's withdrawals is looked up again after each command with this key. */
+/** Facts about a trader's withdrawals are looked up again after each command with this key. */
 export const traderKey = (trader: string): string => `withdrawals of ${trader}`;
 
 export const withdrawalHold = (id: string): string => `withdrawal ${id}`;

@@ -52,11 +52,11 @@ export interface Destination {
   destinationTag?: string | undefined;
 }
 
-/** Everything that a withdrawal is decided on. */
+/** Everything that decides about a withdrawal. */
 export interface Ground {
   at: number;
   facts: WithdrawalFacts;
-  /** On hold by a command that the facts may not show yet. */
+  /** Put on hold by a command that the facts may not include yet. */
   isFrozen?: boolean | undefined;
   read: (account: AccountKey) => Units;
   worth: Worth;
@@ -70,7 +70,7 @@ const refusal = (code: Refusal['code'], message: string, field?: Refusal['field'
   field,
 });
 
-/** KYC, then two-factor, then the 24 hours: as documented, and before anything that was typed. */
+/** KYC, then two-factor, then the 24 hours, in the documented order, before anything the trader typed. */
 export const gateObjection = ({ kycStatus, isTwoFactorOn, startsAt, isFrozen }: TraderFacts, at: number): Objection => {
   if (isFrozen) return frozen.refused;
   const withdrawalStartIn = startsAt === undefined ? undefined : new Date(startsAt).toISOString();
@@ -83,7 +83,7 @@ export const gateObjection = ({ kycStatus, isTwoFactorOn, startsAt, isFrozen }: 
 
 const longestFigure = 40;
 
-/** A plain decimal above nothing: what the contract lets through need not be that. */
+/** A plain positive decimal: the contract lets more than that through. */
 const isFigure = (amount: DecimalText): boolean =>
   amount.length <= longestFigure && /^\d+(\.\d+)?$/.test(amount) && isAbove(amount, '0');
 
@@ -111,8 +111,8 @@ const owedObjection = ({ trader }: Asked, { read }: Ground): Objection => {
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * What is booked on the day to come counts, too: a clock that steps back over midnight gives nobody a second limit.
- * What a clock booked even further ahead counts once its day is near, so that it takes no trader's limit for weeks.
+ * The next day counts, too: a clock that steps back over midnight gives no one a second limit. Amounts booked by a
+ * clock that was even further ahead count only once their day is near, so that they don't block the limit for weeks.
  */
 export const usedToday = (trader: string, { at, facts }: Pick<Ground, 'at' | 'facts'>): DecimalText =>
   sum([at, at + dayMs].map((moment) => facts.used.get(dayKey(trader, moment)) ?? '0'));
@@ -127,13 +127,13 @@ const limitObjection = ({ trader, asset, amount }: Asked, ground: Ground): Objec
 
 const stayingKinds = ['available', 'in orders', 'staked'] as const;
 
-/** What the trader would still have here afterwards of a coin. */
+/** What the trader would have left of a coin. */
 const staysBehind = ({ trader, asset, amount }: Asked, { read }: Ground, symbol: AssetSymbol): Units => {
   const held = stayingKinds.reduce((total, kind) => total + read({ owner: trader, kind, asset: symbol }), 0n);
   return symbol === asset ? held - toUnits(amount) : held;
 };
 
-/** Coin by coin first, so that a coin that stays behind itself is never held against its own rounded price. */
+/** Coin by coin first, so that rounding prices never counts against a coin that covers itself. */
 const isCovered = (asked: Asked, ground: Ground, young: readonly YoungDeposit[]): boolean => {
   const margins = assetSymbols.map((symbol) => {
     const held = young.reduce((total, { asset, amount }) => (asset === symbol ? total + toUnits(amount) : total), 0n);
@@ -145,7 +145,7 @@ const isCovered = (asked: Asked, ground: Ground, young: readonly YoungDeposit[])
   return !isBelow(sum(margins), '0');
 };
 
-/** Until a deposit has its confirmations it could still be taken back, and something has to be there then. */
+/** A deposit can be reversed until it has its confirmations, so its value must stay until then. */
 const youngObjection = (asked: Asked, ground: Ground): Objection => {
   const young = ground.facts.young.get(asked.trader) ?? [];
   const [first] = young;
@@ -156,7 +156,7 @@ const youngObjection = (asked: Asked, ground: Ground): Objection => {
   return refusal('not allowed', message, 'amount');
 };
 
-/** What speaks against withdrawing so much of a coin, wherever it goes; nothing where it is possible. */
+/** Why this amount of a coin can't be withdrawn, whatever the address; undefined if it can. */
 export const amountObjection = (asked: Asked, ground: Ground): Objection => {
   const { trader, asset } = asked;
   const [traderFacts, currency] = [ground.facts.traders.get(trader), ground.facts.currencies.get(asset)];

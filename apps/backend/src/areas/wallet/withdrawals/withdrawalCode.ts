@@ -1,7 +1,7 @@
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 
-/** What emailed codes of withdrawals are kept under. */
+/** The purpose under which emailed withdrawal codes are stored. */
 export const codePurpose = 'withdrawal';
 
-/** A code is for one coin and one amount. */
+/** A code is valid for one coin and one amount. */
 export const codeScope = (asset: AssetSymbol, amount: DecimalText): string => `${asset} ${amount}`;

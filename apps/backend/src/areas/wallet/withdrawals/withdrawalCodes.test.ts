@@ -23,7 +23,7 @@ const askForCode = async (trader: WalletTrader, amount: string = words.amount): 
 const request = (trader: WalletTrader, otp: string, more: Partial<{ currency: 'XDC' | 'XDCE'; amount: string }> = {}) =>
   server.request(trader, { ...words, ...more }, { otp, tfa: server.appCode() });
 
-/** Exactly this, and nothing has moved. */
+/** Exactly this response, and nothing has moved. */
 const expectWrong = async (trader: WalletTrader, { status, body }: Answer, field: 'otp' | 'tfa'): Promise<void> => {
   const message = { otp: 'Wrong OTP', tfa: 'Wrong 2FA code.' }[field];
   expect([status, body]).toEqual([400, { statusCode: 400, message, field }]);
@@ -94,7 +94,7 @@ describe('a code', () => {
     expect(body).toMatchObject({ statusCode: 200, data: { amount: '1000' } });
   });
 
-  it('is dead after five wrong tries [WAL-077]', async () => {
+  it('is invalid after five wrong tries [WAL-077]', async () => {
     const [four, five] = [await addTrader(), await addTrader()];
     for (const [trader, tries] of [
       [four, 4],
@@ -107,7 +107,7 @@ describe('a code', () => {
     await expectWrong(five, await request(five, server.lastCode(five)), 'otp');
   });
 
-  it('is kept hashed, and survives a restart with its wait [WAL-079]', async () => {
+  it('is stored hashed, and survives a restart with its waiting time [WAL-079]', async () => {
     const trader = await addTrader();
     const code = await askForCode(trader);
     const { rows } = await server.database.pool.query('select * from mail_code where unique_id = $1', [
@@ -124,7 +124,7 @@ describe('a code', () => {
 });
 
 describe('asking for another code', () => {
-  it('for the same coin and amount is refused for 120 s, which is said, and ends the earlier one [WAL-073] [WAL-076]', async () => {
+  it('for the same coin and amount is refused for 120 s with a message, then replaces the earlier one [WAL-073] [WAL-076]', async () => {
     const trader = await addTrader();
     const first = await askForCode(trader);
     server.clock.now += 119_001;
@@ -154,7 +154,7 @@ describe('asking for another code', () => {
     expect(codesOf(trader)).toHaveLength(1);
   });
 
-  it('an eleventh time within an hour is refused, and says when [WAL-075]', async () => {
+  it('an eleventh time within an hour is refused, saying when to try again [WAL-075]', async () => {
     const trader = await addTrader();
     for (let amount = 1_000; amount < 1_009; amount += 1) await askForCode(trader, String(amount));
     server.clock.now += 10 * minute;
@@ -174,7 +174,7 @@ describe('asking for another code', () => {
     expect((await eleventh()).status).toBe(200);
   });
 
-  it('counts ten within an hour also where they come at once [WAL-075]', async () => {
+  it('counts ten within an hour even if they come at once [WAL-075]', async () => {
     const trader = await addTrader();
     const amounts = Array.from({ length: 14 }, (_, index) => String(1_000 + index));
     const answers = await Promise.all(amounts.map((amount) => server.askForCode(trader, 'XDC', amount)));
@@ -210,7 +210,7 @@ describe('an authenticator code', () => {
     expect((await request(trader, otp)).status).toBe(200);
   });
 
-  it('that has signed its trader in confirms no withdrawal [WAL-081] [WAL-082]', async () => {
+  it('that was used to sign in confirms no withdrawal [WAL-081] [WAL-082]', async () => {
     const trader = await addTrader();
     const tfa = server.appCode();
     expect((await server.logIn(trader.email, trader.home, { otp: tfa })).body).toHaveProperty('token');
@@ -220,7 +220,7 @@ describe('an authenticator code', () => {
     expect((await request(trader, otp)).status).toBe(200);
   });
 
-  it('that has confirmed a withdrawal confirms no other, and signs nobody in [WAL-082]', async () => {
+  it('that confirmed a withdrawal confirms no other, and can’t be used to sign in [WAL-082]', async () => {
     const trader = await addTrader();
     const [first, second] = [await askForCode(trader, '1000'), await askForCode(trader, '1001')];
     expect((await request(trader, first)).status).toBe(200);
@@ -230,7 +230,7 @@ describe('an authenticator code', () => {
     expect((await request(trader, second, { amount: '1001' })).status).toBe(200);
   });
 
-  it('serves exactly one of a sign-in and a withdrawal that come at once [WAL-082]', async () => {
+  it('works for only one of a simultaneous sign-in and withdrawal [WAL-082]', async () => {
     const trader = await addTrader();
     const otp = await askForCode(trader);
     const tfa = server.appCode();

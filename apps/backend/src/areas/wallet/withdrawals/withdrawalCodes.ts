@@ -18,13 +18,13 @@ interface Wanted extends Occasion {
   amount: DecimalText;
 }
 
-/** Emails a code for this coin and amount, unless that was done a moment ago, or too often. */
+/** Emails a code for this coin and amount, unless one was sent a moment ago or too many were. */
 export const emailWithdrawalCode = (core: AccountCore, wanted: Wanted): Promise<Refused | undefined> => {
   const { trader, asset, amount } = wanted;
   const { uniqueId, email } = trader;
   const key = { uniqueId, purpose: codePurpose, scope: codeScope(asset, amount) } as const;
   return together(core, async ({ traders, codes, audit, mail }) => {
-    // Whoever asks at the same time waits, so that both are counted.
+    // Serialises simultaneous requests, so that both are counted.
     await traders.lock(uniqueId);
     const at = core.clock();
     const heldMs = ((await codes.expiresAt(key))?.getTime() ?? 0) - at.getTime();

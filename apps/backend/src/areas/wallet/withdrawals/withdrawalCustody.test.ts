@@ -20,7 +20,7 @@ const after = (ms: number): string => new Date(exchange.clock.now + ms).toISOStr
 const lastLine = async (id: string) => (await exchange.find(id)).steps.at(-1);
 const namesOf = async (id: string) => (await exchange.find(id)).steps.map(({ step }) => step);
 
-/** One that is approved and handed to custody, with whoever requested it. */
+/** An approved withdrawal that was handed to custody, with its trader. */
 const released = async () => {
   const trader = await exchange.addTrader({ XDC: '5000' });
   const id = await exchange.requested(trader, { amount: '1000' });
@@ -42,7 +42,7 @@ const expectMovedOnce = async ({ trader, id }: { trader: string; id: string }): 
 };
 
 describe('custody that', () => {
-  it('answers late is asked once, holds up no other, and the timeline says what is waited for [WAL-259]', async () => {
+  it('answers late is asked once, delays no other withdrawal, and the timeline says what it waits for [WAL-259]', async () => {
     const [slow, other] = [await released(), await released()];
     let answer: (sending: Sending) => void = () => undefined;
     let asked = 0;
@@ -71,7 +71,7 @@ describe('custody that', () => {
     await expectMovedOnce(slow);
   });
 
-  it('is down is told once the time has passed, and asked again [WAL-259] [WAL-134]', async () => {
+  it('is down appears in the timeline once the expected time has passed, and is asked again [WAL-259] [WAL-134]', async () => {
     const one = await released();
     exchange.custody.send = async () => {
       throw new Error('The custody is down.');
@@ -105,7 +105,7 @@ describe('custody that', () => {
     await expectMovedOnce(one);
   });
 
-  it('answers twice is believed once, also with another transaction [WAL-260]', async () => {
+  it('answers twice counts once, even with another transaction [WAL-260]', async () => {
     const one = await released();
     await exchange.run();
     const { transactionId, steps } = await exchange.find(one.id);
@@ -125,7 +125,7 @@ describe('custody that', () => {
     ['address', { address: 'xdc27b1fdb04752bbc536007a920d24acb045561c26' }],
     ['destination tag', { destinationTag: '7' }],
   ])(
-    'names another %s later completes nothing, and says that somebody looks at it [WAL-260] [WAL-261]',
+    'names another %s later completes nothing, and the timeline says that it is being checked [WAL-260] [WAL-261]',
     async (_what, other) => {
       const one = await released();
       await exchange.run();
@@ -151,7 +151,7 @@ describe('custody that', () => {
     },
   );
 
-  it('has never heard of what it sent completes nothing [WAL-260]', async () => {
+  it('no longer knows what it sent completes nothing [WAL-260]', async () => {
     const one = await released();
     await exchange.run();
     exchange.custody.findSent = async () => undefined;
@@ -163,7 +163,7 @@ describe('custody that', () => {
     await expectMovedOnce(one);
   });
 
-  it('refuses has sent nothing: it waits for a person, who can cancel it [WAL-131] [WAL-138] [WAL-151]', async () => {
+  it('refuses has sent nothing: the withdrawal waits for an operator, who can cancel it [WAL-131] [WAL-138] [WAL-151]', async () => {
     const one = await released();
     let asked = 0;
     exchange.custody.send = async () => {
@@ -192,7 +192,7 @@ describe('custody that', () => {
     expect(await exchange.balancesOf(one.trader)).toEqual({ 'available XDC': '5000' });
   });
 
-  it('undoes blocks counts no confirmation twice and loses none [WAL-137]', async () => {
+  it('reorganises blocks counts no confirmation twice and loses none [WAL-137]', async () => {
     const one = await released();
     await exchange.run();
     for (const confirmations of [1, 2, 0, 1, 2]) {
@@ -236,7 +236,7 @@ describe('a trader who owes a reversed deposit', () => {
     await exchange.requested(trader, { asset: 'USDT', amount: '40' });
   });
 
-  it('has no pending withdrawal approved or sent, says so in its timeline, and goes on once it is repaid [WAL-045] [WAL-133]', async () => {
+  it('has no pending withdrawal approved or sent, as its timeline says, until the debt is repaid [WAL-045] [WAL-133]', async () => {
     const trader = await exchange.addTrader({ XDC: '50000' });
     const [auto, manual] = [
       await exchange.requested(trader, { amount: '1000' }),

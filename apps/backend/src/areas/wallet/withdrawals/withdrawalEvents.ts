@@ -3,7 +3,7 @@ import type { Withdrawal, WithdrawalStep } from './withdrawal';
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
-    /** A withdrawal as it stands now, and the last thing that happened to it. */
+    /** The withdrawal's new state, and the last step of its timeline. */
     'withdrawal.changed': { withdrawal: Withdrawal; step: WithdrawalStep['step'] };
   }
 }

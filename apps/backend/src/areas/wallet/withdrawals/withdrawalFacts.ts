@@ -2,11 +2,11 @@ import { serviceFigures, type AssetSymbol, type DecimalText } from '@exchange/do
 import { plainDecimal } from '../../../db/plainDecimal';
 import type { Queries } from '../../../exchange/statement';
 
-/** What speaks for or against a trader's withdrawals, whichever coin. */
+/** What decides about a trader's withdrawals, for any coin. */
 export interface TraderFacts {
   kycStatus: number;
   isTwoFactorOn: boolean;
-  /** When withdrawals become possible; nothing where nothing is waited for. */
+  /** When withdrawals become possible; undefined if they already are. */
   startsAt: number | undefined;
   lastTotpStep: number | undefined;
   isFrozen: boolean;
@@ -19,7 +19,7 @@ export interface CurrencyFacts {
   autoBelow: DecimalText;
 }
 
-/** A deposit whose worth has to stay behind. */
+/** A deposit whose value must stay behind. */
 export interface YoungDeposit {
   asset: AssetSymbol;
   amount: DecimalText;
@@ -31,7 +31,7 @@ export interface WithdrawalFacts {
   currencies: ReadonlyMap<string, CurrencyFacts>;
   /** By trader. */
   young: ReadonlyMap<string, readonly YoungDeposit[]>;
-  /** What was withdrawn, in XDC, by `dayKey`: today and on the days to come, and until 01:00 yesterday as well. */
+  /** Withdrawn in XDC, by `dayKey`: for today and later days, and for yesterday until 01:00. */
   used: ReadonlyMap<string, DecimalText>;
 }
 
@@ -121,7 +121,7 @@ const readUsed = async (client: Queries, ids: readonly string[], at: number): Pr
   return new Map(rows.map(({ owner, day, used }) => [`${owner} ${day}`, plainDecimal(used)]));
 };
 
-/** Asked once for all traders of a group, for what is decided at a moment or close to it. */
+/** One lookup for all traders of a group, for decisions at or close to this moment. */
 export const readWithdrawalFacts = async (
   client: Queries,
   traders: readonly string[],

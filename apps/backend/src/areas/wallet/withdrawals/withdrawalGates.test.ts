@@ -18,10 +18,10 @@ const newPassword = 'Fresh-5678!';
 
 const askForCode = (trader: WalletTrader) => server.askForCode(trader, words.currency, words.amount);
 
-/** With a code that nobody was emailed: where nothing else is missing, it is what the refusal is about. */
+/** Sends a wrong code: the refusal is about the code only if nothing else is missing. */
 const request = (trader: WalletTrader) => server.request(trader, words, { otp: wrongCode, tfa: server.appCode() });
 
-/** What the code call and the withdrawal say to somebody who has just signed in. */
+/** The responses of the code call and of the withdrawal to someone who has just signed in. */
 const both = async ({ uniqueId, ...rest }: WalletTrader): Promise<unknown[]> => {
   const trader = { ...rest, uniqueId, token: await server.signIn(uniqueId) };
   const answers = [await askForCode(trader), await request(trader)];
@@ -146,7 +146,7 @@ describe('an account on hold', () => {
     expect(await both(trader)).toEqual(open);
   });
 
-  it('has no withdrawal approved by the exchange itself, and says what it waits for, until it is off hold [WAL-061]', async () => {
+  it('has no withdrawal approved automatically, and says what it waits for, until it is off hold [WAL-061]', async () => {
     const trader = await addTrader();
     await server.withdraw(trader, words);
     await server.operate(`account freeze ${trader.email}`);
@@ -167,7 +167,7 @@ describe('between the code and the withdrawal', () => {
     ['two-factor', (trader) => server.changeTrader(trader, { twoFactorSince: null }), 403, twoFactor],
     ['a password reset', (trader) => server.changeTrader(trader, { passwordResetAt: ago(minute) }), 403, wait],
     ['the minimum', () => server.changeCurrency('XDC', { minWithdrawal: '1000.5' }), 400, 'Minimum 1000.5 XDC'],
-  ])('whatever closes counts: %s [WAL-062]', async (_, close, status, message) => {
+  ])('anything that closes withdrawals counts: %s [WAL-062]', async (_, close, status, message) => {
     const trader = await addTrader();
     await askForCode(trader);
     await close(trader);

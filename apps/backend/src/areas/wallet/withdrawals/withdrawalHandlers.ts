@@ -39,7 +39,7 @@ const toRefused = ({ code, message, field }: Refusal): Refused =>
 
 const notListed = refuse(404, said.notListed, 'currency');
 
-/** 1000 and 1000.0 are one amount. */
+/** 1000 and 1000.0 are the same amount. */
 const plain = (amount: DecimalText): DecimalText => readWire(amount) ?? amount;
 
 const tagOf = (asset: AssetSymbol, tag: string | undefined): string | undefined => (asset === 'XRP' ? tag : undefined);

@@ -3,7 +3,7 @@ import { sentAmount, type Withdrawal } from './withdrawal';
 
 type WithdrawalItem = components['schemas']['WithdrawalItem'];
 
-/** A withdrawal as it stands on the wire. */
+/** A withdrawal in wire format. */
 export const toWithdrawalItem = (withdrawal: Withdrawal): WithdrawalItem => ({
   status: withdrawal.status,
   currencyName: withdrawal.asset,

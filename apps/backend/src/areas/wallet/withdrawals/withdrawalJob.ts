@@ -17,22 +17,22 @@ export interface WithdrawalJobOptions {
   now: () => number;
   /** How long a trader can cancel a withdrawal that needs no review. */
   approveAfterMs: number;
-  /** How long one answer of custody may hold up the next withdrawal. */
+  /** How long one request to custody may delay the next withdrawal. */
   patienceMs?: number;
   everyMs: number;
 }
 
 const hour = 60 * 60_000;
 
-/** What somebody waits for when nothing else is said: as long again as it was expected to take at most. */
+/** By how much an expected time is extended when it has passed, unless something else is said. */
 const longerMs: Partial<Record<WaitsFor, number>> = { review: 8 * hour, checks: 12 * hour, repayment: 24 * hour };
 
 interface Open extends Withdrawal {
-  /** What keeps the exchange from approving it by itself. */
+  /** What keeps the exchange from approving it automatically. */
   obstacle: WaitsFor | undefined;
 }
 
-/** Whether it came to an end in time. */
+/** Whether the step finished in time. */
 const isOverWithin = async (step: Promise<void>, ms: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
@@ -49,17 +49,17 @@ const isOverWithin = async (step: Promise<void>, ms: number): Promise<boolean> =
 
 const tagOf = (tag: string | null | undefined): number | undefined => (tag == null ? undefined : Number(tag));
 
-/** Chains have a spelling of their own for addresses and tags. */
+/** Ignores differences in how chains write addresses and tags. */
 const isAsOrdered = (withdrawal: Withdrawal, sent: SentTransfer): boolean =>
   sent.transactionId === withdrawal.transactionId &&
   compare(sent.amount, sentAmount(withdrawal)) === 0 &&
   shownAddress(withdrawal.asset, sent.address) === shownAddress(withdrawal.asset, withdrawal.address) &&
   tagOf(sent.destinationTag) === tagOf(withdrawal.destinationTag);
 
-/** Brings every open withdrawal on by the next step that needs no person. */
+/** Advances every open withdrawal by the next step that needs no operator. */
 export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
   const { pool, custody, exchange, log, now, approveAfterMs, everyMs, patienceMs = 10_000 } = options;
-  /** Withdrawals whose question to custody has no answer yet. */
+  /** Withdrawals with a request to custody that isn't answered yet. */
   const asking = new Set<string>();
 
   const submit = submitStepOf({ exchange, log, refusal: 'A withdrawal step was refused' });
@@ -85,13 +85,13 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     else await delay(withdrawal, obstacle);
   };
 
-  /** With what the chain took, so that the books are right whoever completes it. */
+  /** With the network fee, so that the books are right whoever completes it. */
   const noteSent = async (id: string, transactionId: string): Promise<void> => {
     const sent = await custody.findSent(id);
     await submit({ kind: 'withdrawal.sent', id, transactionId, networkFee: sent?.networkFee });
   };
 
-  /** Asked under its own id, so that asking again after any breakdown sends nothing twice. */
+  /** The withdrawal's ID is the idempotency key, so repeating this after any failure sends nothing twice. */
   const send = async (withdrawal: Withdrawal): Promise<void> => {
     const { id, asset, address, destinationTag } = withdrawal;
     const { transactionId, refused } = await custody.send({
@@ -114,7 +114,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     }
   };
 
-  /** Nothing is counted and nothing completed before somebody has looked. */
+  /** Counts no confirmations and completes nothing until an operator has checked it. */
   const halt = async (withdrawal: Withdrawal, { transactionId }: SentTransfer): Promise<void> => {
     log.warn(
       { withdrawal: withdrawal.id, transaction: transactionId },
@@ -139,14 +139,14 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     else await wait(withdrawal, 'confirmations');
   };
 
-  /** A question that is still open is not asked again; its answer counts whenever it comes. */
+  /** Doesn't repeat a request that is still unanswered; its answer counts whenever it comes. */
   const ask = (withdrawal: Withdrawal, step: (withdrawal: Withdrawal) => Promise<void>): Promise<void> => {
     const { id } = withdrawal;
     asking.add(id);
     return step(withdrawal).finally(() => asking.delete(id));
   };
 
-  /** Custody that does not answer is told in the timeline once what was expected is over. */
+  /** If custody doesn't answer within the expected time, the timeline says so. */
   const withCustody = async (
     withdrawal: Withdrawal,
     step: (withdrawal: Withdrawal) => Promise<void>,
@@ -198,7 +198,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
       const outages: unknown[] = [];
       for (const withdrawal of await readOpen()) {
         if (stopping.aborted) return;
-        // One that can't go on holds up no other.
+        // A withdrawal that can't continue must not delay the others.
         await advance(withdrawal).catch((error: unknown) => outages.push(error));
       }
       if (outages.length > 0) throw new AggregateError(outages, 'Some withdrawals could not be advanced.');

@@ -34,19 +34,19 @@ interface Moved {
 
 declare module '../../../exchange/commands' {
   interface Commands {
-    /** Lets it go: by a person, or by the exchange itself. */
+    /** Approved by an operator, or automatically. */
     'withdrawal.approve': { id: string; by?: string | undefined; why?: string | undefined };
-    /** Has custody send what a person approved. */
+    /** Hands an approved withdrawal to custody. */
     'withdrawal.release': ByOperator;
     /** Custody has sent it. */
     'withdrawal.sent': { id: string } & Sent;
     'withdrawal.confirm': { id: string; confirmations: number };
     'withdrawal.complete': { id: string; by?: string | undefined; why?: string | undefined } & Completion;
-    /** Gives the whole amount back. What the reason says is what the trader reads. */
+    /** Returns the whole amount. The trader reads the reason. */
     'withdrawal.cancel': ByOperator;
-    /** The same, asked for by its trader. */
+    /** Cancelled by its trader. */
     'withdrawal.takeBack': { id: string; trader: string };
-    /** Says why it takes longer, and until when. */
+    /** Adds to the timeline why it takes longer, and until when. */
     'withdrawal.delay': { id: string } & Delay;
   }
 }
@@ -76,7 +76,7 @@ declare module '../../../exchange/outcomes' {
 
 interface Plan<Kind extends Moving> {
   move: (view: View, withdrawal: Withdrawal, command: CommandOf<Kind>) => Move;
-  /** What speaks against the command itself. */
+  /** Why the command itself must be refused. */
   objection?: (command: CommandOf<Kind>, withdrawal: Withdrawal) => Refused | undefined;
 }
 
@@ -114,7 +114,7 @@ const needsReason = ({ by, why }: { by: string; why: string }): Refused | undefi
 const reasonIfSomebody = ({ by, why }: { by?: string | undefined; why?: string | undefined }): Refused | undefined =>
   by === undefined ? undefined : needsReason({ by, why: why ?? '' });
 
-/** Somebody else's is not there. */
+/** Other traders' withdrawals are not found. */
 const ownOnly = ({ trader }: { trader: string }, withdrawal: Withdrawal): Refused | undefined =>
   withdrawal.trader === trader ? undefined : noSuchWithdrawal;
 

@@ -14,11 +14,11 @@ const kinds: readonly Letter['kind'][] = ['withdrawalRequested', 'withdrawalComp
 const lettersTo = ({ email }: WalletTrader): Letter[] =>
   server.sent.flatMap(({ to, letter }) => (to === email && kinds.includes(letter.kind) ? [letter] : []));
 
-/** So many, and after everything has had its time no more. */
+/** Waits for this many emails, and checks that no more follow. */
 const theLetters = async (trader: WalletTrader, count: number): Promise<string[]> => {
   await expect.poll(() => lettersTo(trader).length).toBe(count);
   await server.restart();
-  // No trade tells the restarted server a price.
+  // The restarted server has no prices, since nothing trades.
   server.setPrices({ 'XDC-XRP': '0.1' });
   expect(lettersTo(trader)).toHaveLength(count);
   return lettersTo(trader).map(

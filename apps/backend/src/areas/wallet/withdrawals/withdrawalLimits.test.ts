@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeSound());
 
-// No pair of BTC or XRP with XDC has traded, so that these are priced across USD.
+// No pair of BTC or XRP with XDC has traded, so they are priced across USD.
 const record = (prices: Partial<Record<PairName, DecimalText>>): void => {
   for (const [pair, price] of Object.entries(prices))
     market.record([{ pair: pair as PairName, price, amount: '1', at: Math.floor(server.clock.now / 1_000) }]);
@@ -31,7 +31,7 @@ const record = (prices: Partial<Record<PairName, DecimalText>>): void => {
 const lots = Object.fromEntries(assetSymbols.map((symbol) => [symbol, '9000000']));
 const tagOf = (currency: AssetSymbol) => (currency === 'XRP' ? { destinationTag: '7' } : {});
 
-/** What is said of an amount where it is all that could be wrong: with nothing against it, the code is. */
+/** The response about an amount. If the amount is fine, the refusal is about the code. */
 const saidOf = async (trader: WalletTrader, currency: AssetSymbol, amount: DecimalText): Promise<unknown> => {
   const words = { currency, amount, toAddress: outside[currency], ...tagOf(currency) };
   const { body } = await server.request(trader, words, { otp: wrongCode, tfa: server.appCode() });
@@ -53,7 +53,7 @@ describe.each(assetSymbols)('%s', (currency) => {
   const { minimumWithdrawal, withdrawalDecimals, withdrawalFee: configuredFee } = assetOf(currency);
   const unit = unitOf(withdrawalDecimals);
 
-  it('is withdrawn from its minimum on, with its decimals and no more [WAL-092] [WAL-093] [WAL-247]', async () => {
+  it('can be withdrawn from its minimum on, with no more than its decimals [WAL-092] [WAL-093] [WAL-247]', async () => {
     const trader = await server.addTrader(lots);
     const minimum = `Minimum ${minimumWithdrawal} ${currency}`;
     expect(await saidOf(trader, currency, subtract(minimumWithdrawal, unit))).toBe(minimum);
@@ -66,7 +66,7 @@ describe.each(assetSymbols)('%s', (currency) => {
     expect(await saidOf(trader, currency, `${above}0`)).toBe('fits');
   });
 
-  it('is withdrawn up to what is available [WAL-089] [WAL-247]', async () => {
+  it('can be withdrawn up to what is available [WAL-089] [WAL-247]', async () => {
     const trader = await server.addTrader({ [currency]: minimumWithdrawal });
     expect(await saidOf(trader, currency, minimumWithdrawal)).toBe('fits');
     await server.changeCurrency(currency, { minWithdrawal: '0' });
@@ -84,7 +84,7 @@ describe.each(assetSymbols)('%s', (currency) => {
     });
   });
 
-  it('is not withdrawn where its fee takes all of it [WAL-110] [WAL-247]', async () => {
+  it('can’t be withdrawn if the fee takes all of it [WAL-110] [WAL-247]', async () => {
     const trader = await server.addTrader(lots);
     await server.changeCurrency(currency, { minWithdrawal: '0', withdrawalFee: '0.5' });
     expect(await saidOf(trader, currency, '0.5')).toBe(`The fee is 0.5 ${currency}. Enter a higher amount.`);
@@ -111,7 +111,7 @@ describe('fees', () => {
     await server.changeCurrency('XDCE', { minWithdrawal: '10000' });
   });
 
-  it('and minimums are those of the fee data right now [WAL-092] [WAL-106]', async () => {
+  it('and minimums are those of the current fee data [WAL-092] [WAL-106]', async () => {
     const trader = await server.addTrader({ USDT: '500' });
     await server.changeCurrency('USDT', { minWithdrawal: '40', withdrawalFee: '4' });
     expect(await saidOf(trader, 'USDT', '39.999999')).toBe('Minimum 40 USDT');
@@ -121,9 +121,9 @@ describe('fees', () => {
 });
 
 describe('the daily limit', () => {
-  it('is worth 2.5 million XDC over all coins; exactly what is left fits, and not a unit more [WAL-111] [WAL-112] [WAL-113] [WAL-114] [WAL-118]', async () => {
+  it('is worth 2.5 million XDC over all coins; exactly the rest can be withdrawn, and not a unit more [WAL-111] [WAL-112] [WAL-113] [WAL-114] [WAL-118]', async () => {
     const trader = await server.addTrader(lots);
-    // At 0.05 USDT for an XDC: 20 000, 1 000 000 across USD, 10 a piece across USD.
+    // At 0.05 USDT per XDC: 20 000, then 1 000 000 across USD, then 10 each across USD.
     for (const [currency, amount, total] of [
       ['USDT', '1000', '20000'],
       ['BTC', '1', '1020000'],
@@ -143,7 +143,7 @@ describe('the daily limit', () => {
     expect(await saidOf(trader, 'BTC', '0.005')).toBe(reached);
   });
 
-  it('counts the worth of the moment of the request [WAL-114] [WAL-118]', async () => {
+  it('counts the value at the time of the request [WAL-114] [WAL-118]', async () => {
     const trader = await server.addTrader(lots);
     await withdraw(trader, 'ETH', '20');
     expect(await used(trader)).toBe('1000000');
@@ -182,7 +182,7 @@ describe('the daily limit', () => {
     expect(await at(midnight)).toBe('fits');
   });
 
-  it('is one a day, though the clock steps back over midnight [WAL-364]', async () => {
+  it('applies once a day, even if the clock steps back over midnight [WAL-364]', async () => {
     const trader = await server.addTrader(lots);
     const midnight = Date.parse(`${new Date(server.clock.now + 24 * hour).toISOString().slice(0, 10)}T00:00:00Z`);
     const at = async (moment: number) => {
@@ -197,7 +197,7 @@ describe('the daily limit', () => {
     expect(await saidOf(await at(midnight + hour), 'XDC', '1500000.00000001')).toBe(left('1500000'));
   });
 
-  it('is not taken for long by a clock that was far ahead, and is no larger for it [WAL-365]', async () => {
+  it('is neither blocked for long nor raised by a clock that was far ahead [WAL-365]', async () => {
     const trader = await server.addTrader(lots);
     const right = server.clock.now;
     const at = async (moment: number) => {
@@ -211,7 +211,7 @@ describe('the daily limit', () => {
     expect(await saidOf(set, 'XDC', '500000.00000001')).toBe(left('500000'));
   });
 
-  it('counts BCHABC and BCHSV at the prices that are set [WAL-119]', async () => {
+  it('counts BCHABC and BCHSV at the configured prices [WAL-119]', async () => {
     const trader = await server.addTrader(lots);
     await withdraw(trader, 'BCHABC', '2');
     await withdraw(trader, 'BCHSV', '3');
@@ -219,7 +219,7 @@ describe('the daily limit', () => {
   });
 });
 
-it('a coin without a price is not withdrawn, which is said [WAL-120]', async () => {
+it('a coin without a price can’t be withdrawn, and the refusal says why [WAL-120]', async () => {
   const bare = await startWallet(inject('clusterUrl'), {}, { market: createMarket(), config: {} });
   for (const currency of ['BTC', 'USDT', 'BCHSV'] as const) {
     const trader = await bare.addTrader({ [currency]: '500' });

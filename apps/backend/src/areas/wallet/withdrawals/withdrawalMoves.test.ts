@@ -62,7 +62,7 @@ const moves: Readonly<Record<string, (withdrawal: Withdrawal) => Move>> = {
   refused: (withdrawal) => delay(view, withdrawal, { waitsFor: 'review', untilMs: 1, isRefused: true }),
 };
 
-/** Where each move leads; what is not listed leads nowhere. */
+/** The status after each move; moves that aren't listed are refused. */
 const leads: Readonly<Record<keyof typeof stands, Partial<Record<string, WithdrawalStatus>>>> = {
   pending: { approve: 'Process', cancel: 'Cancelled', takeBack: 'Cancelled', delay: 'Pending', refused: 'Pending' },
   approved: {
@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
   });
 
   it.each(cases.filter(([stand, name]) => leads[stand][name] === undefined))(
-    'that is %s moves nothing when %s is repeated or refused, which says where it stands [WAL-126]',
+    'that is %s stays as it is when %s is repeated or refused, and the answer says its status [WAL-126]',
     (stand, name) => {
       const move = moves[name]?.(stands[stand]);
       const said = move && 'unfit' in move ? move.unfit : undefined;
@@ -103,7 +103,7 @@ describe('a withdrawal', () => {
   );
 
   it.each(['', ' ', 'tx\n2', 'x'.repeat(501)])(
-    'is not completed by hand with %j as its transaction [WAL-149]',
+    'can’t be completed manually with %j as its transaction [WAL-149]',
     (named) => {
       expect(complete(view, stands.released, { transactionId: named })).toEqual({
         unfit: "Custody hasn't reported a transaction. Add the one it was sent with.",

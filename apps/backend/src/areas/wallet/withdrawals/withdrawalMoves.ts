@@ -7,7 +7,7 @@ import { toUnits } from '../../../ledger/units';
 import { networkFeeLegs } from '../shared/networkFee';
 import { sentAmount, withdrawalHold, withLine, type Withdrawal, type WithdrawalStep } from './withdrawal';
 
-/** A step that fits, with how the hold ends where it does; the step that was made before; or why it does not fit. */
+/** A valid step, with how the hold ends if it does; a repeat of an earlier step; or why the step isn't possible. */
 export type Move = { to: Withdrawal; end?: HoldEnd } | { isRepeat: true } | { unfit: string };
 
 const hour = 60 * 60_000;
@@ -30,7 +30,7 @@ const release = (withdrawal: Withdrawal): HoldEnd => ({
   also: [],
 });
 
-/** What arrives has left custody, and so has what the chain took; the fee is the house's. */
+/** The amount that arrives and the network fee have left custody; the withdrawal fee goes to the exchange. */
 const settle = (withdrawal: Withdrawal, networkFee: SentTransfer['networkFee'] | undefined): HoldEnd => {
   const [sent, fee] = [toUnits(sentAmount(withdrawal)), toUnits(withdrawal.fee)];
   return {
@@ -50,11 +50,11 @@ const owes = ({ state }: View, { trader }: Withdrawal): boolean =>
 const unpaid = { unfit: 'The trader has to repay a reversed deposit first.' };
 
 interface Approval {
-  /** Who approves it, where it is a person. */
+  /** The operator who approves it; undefined if it is automatic. */
   by?: string | undefined;
 }
 
-/** The exchange releases what needs no person at once; the rest waits to be sent. */
+/** Releases a withdrawal that needs no review at once; others wait to be released. */
 export const approve = (view: View, withdrawal: Withdrawal, { by }: Approval): Move => {
   const { status, paymentType, trader } = withdrawal;
   if (status === 'Process') return { isRepeat: true };
@@ -79,7 +79,7 @@ export const releaseToCustody = (view: View, withdrawal: Withdrawal): Move => {
 
 interface Sent {
   transactionId: string;
-  /** Nothing where custody did not tell it yet. */
+  /** Undefined if custody hasn't reported it yet. */
   networkFee?: Withdrawal['networkFee'] | undefined;
 }
 
@@ -115,9 +115,9 @@ interface Completion {
   networkFee?: { asset: SentTransfer['networkFee']['asset']; amount: DecimalText } | undefined;
 }
 
-/** Why this transaction can't be the one, where one is named or known. */
+/** Why the named or known transaction can't be right. */
 const objectionTo = (known: string | null, named: string | undefined): string | undefined => {
-  // An operator's script whose variable is empty names nothing either, and the trader is emailed what is named.
+  // An empty variable in an operator's script counts as missing, too. The trader is emailed the name given here.
   if (known === null && !isReadableLine(named ?? ''))
     return "Custody hasn't reported a transaction. Add the one it was sent with.";
   return known === null || named === undefined || named === known
@@ -125,7 +125,7 @@ const objectionTo = (known: string | null, named: string | undefined): string | 
     : `It was already sent with transaction ${known}.`;
 };
 
-/** By hand, the transaction is named where custody did not tell one. */
+/** If custody hasn't reported a transaction, the operator must name one. */
 export const complete = ({ at }: View, withdrawal: Withdrawal, { transactionId, networkFee }: Completion): Move => {
   const { status, transactionId: known } = withdrawal;
   const objection = objectionTo(known, transactionId);
@@ -157,7 +157,7 @@ export const takeBack = ({ at }: View, withdrawal: Withdrawal): Move =>
     ? cancelled(at, withdrawal, { by: 'trader' })
     : unfit('cancelled any more', withdrawal);
 
-/** Only what certainly was not sent. */
+/** Only possible if it certainly wasn't sent. */
 export const cancel = ({ at }: View, withdrawal: Withdrawal, reason: string): Move => {
   const { status, releasedAt } = withdrawal;
   if (status === 'Cancelled') return { isRepeat: true };
@@ -170,11 +170,11 @@ interface Delay {
   waitsFor: NonNullable<WithdrawalStep['waitsFor']>;
   untilMs: number;
   reason?: string | undefined;
-  /** Custody certainly sent nothing and will not: it waits for a person again. */
+  /** Custody certainly hasn't sent it and won't, so it waits for an operator again. */
   isRefused?: boolean | undefined;
 }
 
-/** A time that was given is only moved by a line that says why. */
+/** An expected time changes only with a timeline entry that says why. */
 export const delay = ({ at }: View, withdrawal: Withdrawal, { waitsFor, untilMs, reason, isRefused }: Delay): Move => {
   if (withdrawal.status === 'Completed' || withdrawal.status === 'Cancelled') return { isRepeat: true };
   if (isRefused === true && withdrawal.transactionId !== null) return { isRepeat: true };

@@ -4,7 +4,7 @@ import { wrongAppCode, wrongMailCode } from '../shared/refusals';
 
 type Fields = Parameters<Objection>[0];
 
-/** Nothing where the field is missing or no text, which the contract says better. */
+/** Undefined if the field is missing or not text: the contract check reports that better. */
 const textOf = (fields: Fields, name: string): string | undefined => {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
@@ -29,7 +29,7 @@ const codesFault: Objection = (fields) => {
   return tfa === undefined || /^\d{6}$/.test(tfa) ? undefined : refuse(400, wrongAppCode.message, 'tfa');
 };
 
-/** What the form would say, which is clearer than what the contract does not allow. */
+/** Refuses in the words of the form, which are clearer than those of the contract check. */
 export const withdrawalObjections: Objections = {
   generateWithdrawalOtp: amountFault,
   requestWithdrawal: async (...sent) =>

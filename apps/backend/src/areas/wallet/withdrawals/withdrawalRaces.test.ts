@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => exchange.closeSound());
 
-/** Different ones, because a code is for one amount. */
+/** All different, because a code is for one amount. */
 const amountsFrom = (first: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${String(first)}.${String(index + 1).padStart(3, '0')}1`);
 
 const withdrawalOf = (outcome: Outcome<'withdrawal.request'> | undefined) =>
   outcome?.done && 'withdrawal' in outcome.done ? outcome.done.withdrawal : undefined;
 
-/** All at once; answers with the amounts that were taken on, and why the others were not. */
+/** Sends all at once. Returns the accepted amounts, and why the others were refused. */
 const race = async (trader: string, amounts: readonly string[]) => {
   const commands = [];
   for (const amount of amounts) commands.push(await exchange.commandFor(trader, { amount }));

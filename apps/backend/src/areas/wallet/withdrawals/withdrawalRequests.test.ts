@@ -115,7 +115,7 @@ describe('the address', () => {
     ['ETH', '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['XDC', 'xdc5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['BCHABC', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6q'],
-  ])('of %s with a wrong checksum is called a typo [WAL-091]', async (currency, address) => {
+  ])('of %s with a wrong checksum is reported as a typo [WAL-091]', async (currency, address) => {
     const [status, message, field] = await refusalOf(currency, address);
     expect([status, field]).toEqual([400, 'toAddress']);
     expect(message).toBe(typo);
@@ -156,7 +156,7 @@ describe('the address', () => {
     expect(body).toEqual({ statusCode: 400, message: 'This field is required.', field: 'destinationTag' });
   });
 
-  it('of another coin takes no tag: one that is sent is not kept and goes nowhere [WAL-095]', async () => {
+  it('of another coin has no tag: one that is sent is neither stored nor passed on [WAL-095]', async () => {
     const trader = await server.addTrader({ XDC: '2000' });
     const answer = await server.withdraw(trader, { currency: 'XDC', amount: '1000', destinationTag: '7' });
     expect(dataOf(answer)).toMatchObject({ status: 'Pending', destinationTag: null });
@@ -174,8 +174,8 @@ it.each(['fast', 'slow', 'Normal', ''])('a transaction speed of %j is refused [W
   expect([status, body['field']]).toEqual([400, 'transactionSpeed']);
 });
 
-describe('an id of the client’s own', () => {
-  it('asked for again is the same withdrawal as it stands by now, whatever codes come with it [WAL-097] [WAL-098]', async () => {
+describe('a client withdrawal ID', () => {
+  it('sent again returns the same withdrawal in its current state, whatever codes come with it [WAL-097] [WAL-098]', async () => {
     const trader = await server.addTrader({ XDC: '5000' });
     const words = { currency: 'XDC', amount: '1000', client_withdrawal_id: 'mine-1' } as const;
     const first = await server.withdraw(trader, words);
@@ -209,7 +209,7 @@ describe('an id of the client’s own', () => {
     expect(await server.balancesOf(trader)).toEqual(before);
   });
 
-  it('belongs to its trader, and is found in the history, also after a restart [WAL-100] [WAL-101]', async () => {
+  it('belongs to its trader, and is found in the history, even after a restart [WAL-100] [WAL-101]', async () => {
     const [trader, other] = [await server.addTrader({ XDC: '5000' }), await server.addTrader({ XDC: '5000' })];
     const words = { currency: 'XDC', client_withdrawal_id: 'ours' } as const;
     const [mine, others] = [

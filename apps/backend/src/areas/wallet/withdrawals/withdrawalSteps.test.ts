@@ -10,7 +10,7 @@ afterAll(() => exchange.closeSound());
 const minute = 60_000;
 const hour = 60 * minute;
 const noon = Date.parse('2026-03-02T12:00:00Z');
-// Each on a day of its own, and all on a Monday.
+// Each test has its own day, always a Monday.
 let weeks = 0;
 beforeEach(() => {
   weeks += 1;
@@ -25,8 +25,8 @@ const lastLine = async (id: string) => (await exchange.find(id)).steps.at(-1);
 const approveBy = (id: string) => exchange.submit({ kind: 'withdrawal.approve', id, by: 'ada', why: 'Checked' });
 const takeBackBy = (trader: string, id: string) => exchange.submit({ kind: 'withdrawal.takeBack', id, trader });
 
-describe('a withdrawal that needs nobody', () => {
-  it('goes through by itself, is sent once, and leaves in one movement with its fees [WAL-106] [WAL-107] [WAL-128] [WAL-130] [WAL-132] [WAL-136] [WAL-137]', async () => {
+describe('a withdrawal that needs no operator', () => {
+  it('goes through automatically, is sent once, and leaves in one movement with its fees [WAL-106] [WAL-107] [WAL-128] [WAL-130] [WAL-132] [WAL-136] [WAL-137]', async () => {
     const trader = await exchange.addTrader({ USDT: '100' });
     const [custody, fees] = [await exchange.custodyBalance('USDT'), await exchange.feesOf('USDT')];
     const id = await exchange.requested(trader, { asset: 'USDT', amount: '50' });
@@ -81,7 +81,7 @@ describe('a withdrawal that needs nobody', () => {
     ['99999.99999999', 'Manual', 'review', hour],
     ['100000', 'Manual', 'checks', 12 * hour],
   ])(
-    'is one below the setting of its coin: %s XDC is %s and waits for %s [WAL-127] [WAL-129] [WAL-133] [WAL-135]',
+    'is one below the threshold of its coin: %s XDC is %s and waits for %s [WAL-127] [WAL-129] [WAL-133] [WAL-135]',
     async (amount, paymentType, waitsFor, until) => {
       const trader = await exchange.addTrader({ XDC: '200000' });
       const id = await exchange.requested(trader, { amount });
@@ -95,7 +95,7 @@ describe('a withdrawal that needs nobody', () => {
     },
   );
 
-  it('follows the setting where that changes [WAL-127]', async () => {
+  it('follows changes of the threshold [WAL-127]', async () => {
     const trader = await exchange.addTrader({ XDC: '20000' });
     await exchange.database.pool.query(`update currency set auto_below = 2000 where symbol = 'XDC'`);
     const ids = [
@@ -106,7 +106,7 @@ describe('a withdrawal that needs nobody', () => {
     expect(await Promise.all(ids.map(async (id) => (await exchange.find(id)).paymentType))).toEqual(['Auto', 'Manual']);
   });
 
-  it('of XRP is sent with its tag, and XDC is sent whole [WAL-109]', async () => {
+  it('of XRP is sent with its tag, and XDC without a tag [WAL-109]', async () => {
     const trader = await exchange.addTrader({ XDC: '2000' });
     const id = await exchange.requested(trader, { amount: '1500' });
     pass(minute);
@@ -117,8 +117,8 @@ describe('a withdrawal that needs nobody', () => {
   });
 });
 
-describe('a time that was given', () => {
-  it('is moved only by a line that says why, once each time it has passed [WAL-133] [WAL-134]', async () => {
+describe('an expected time', () => {
+  it('changes only with a timeline entry that says why, once each time it has passed [WAL-133] [WAL-134]', async () => {
     const trader = await exchange.addTrader({ XDC: '200000' });
     const review = await exchange.requested(trader, { amount: '20000' });
     const checks = await exchange.requested(trader, { amount: '100000' });
@@ -142,7 +142,7 @@ describe('a time that was given', () => {
     });
   });
 
-  it('of an approved withdrawal that nobody sends, too [WAL-134]', async () => {
+  it('of an approved withdrawal that no one sends changes as well [WAL-134]', async () => {
     const trader = await exchange.addTrader({ XDC: '20000' });
     const id = await exchange.requested(trader, { amount: '20000' });
     await approveBy(id);
@@ -152,7 +152,7 @@ describe('a time that was given', () => {
     expect(await lastLine(id)).toMatchObject({ step: 'delayed', waitsFor: 'sending', until: after(hour) });
   });
 
-  it('is kept by each confirmation, and moved once it has passed [WAL-134]', async () => {
+  it('stays the same with each confirmation, and changes once it has passed [WAL-134]', async () => {
     const trader = await exchange.addTrader({ XDC: '2000' });
     const id = await exchange.requested(trader, { amount: '1000' });
     pass(minute);
@@ -187,7 +187,7 @@ describe('cancelling', () => {
     expect(exchange.custody.sent.has(id)).toBe(false);
   });
 
-  it('of another trader’s withdrawal finds nothing [WAL-141]', async () => {
+  it('of another trader’s withdrawal is refused as not found [WAL-141]', async () => {
     const [trader, other] = [await exchange.addTrader({ XDC: '2000' }), await exchange.addTrader({})];
     const id = await exchange.requested(trader, { amount: '1000' });
     expect((await takeBackBy(other, id)).refused?.message).toBe("This withdrawal doesn't exist.");

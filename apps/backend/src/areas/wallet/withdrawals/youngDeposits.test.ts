@@ -12,7 +12,7 @@ afterAll(() => server.closeSound());
 
 const newest = (trader: WalletTrader) => async () => (await server.history(trader, 'Deposit'))[0];
 
-/** Arrives with one confirmation. */
+/** Makes a deposit with one confirmation. */
 const deposit = async (trader: WalletTrader, asset: AssetSymbol, amount: DecimalText): Promise<void> => {
   const { address } = await server.addressOf(trader, asset);
   await server.chains.sendTestCoins({ asset, amount, address });
@@ -29,7 +29,7 @@ const heldBack = (amount: string, confirmations: number, worth: string): string 
   `Your deposit of ${amount} has ${String(confirmations)} of 3 confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
 
 describe('a deposit without its 3 confirmations', () => {
-  it('holds its worth back from withdrawals of any coin, which is said, until it has them [WAL-038] [WAL-039]', async () => {
+  it('holds back its value from withdrawals of any coin, with a message, until it has them [WAL-038] [WAL-039]', async () => {
     const trader = await server.addTrader({ XDC: '5000', USDT: '100' });
     await deposit(trader, 'USDT', '50');
     expect(await refusalOf(trader, 'USDT', '100')).toBe('fits');
@@ -49,7 +49,7 @@ describe('a deposit without its 3 confirmations', () => {
     expect(await refusalOf(trader, 'USDT', '150')).toBe('fits');
   });
 
-  it('is not held against another of the same coin by rounding [WAL-038]', async () => {
+  it('does not block another of the same coin because of rounding [WAL-038]', async () => {
     server.setPrices({ 'XDC-ETH': '0.00003' });
     const trader = await server.addTrader({ ETH: '1' });
     await deposit(trader, 'ETH', '1.1');
@@ -58,7 +58,7 @@ describe('a deposit without its 3 confirmations', () => {
     server.setPrices({ 'XDC-ETH': '0.00002' });
   });
 
-  it('can be traded with, and its worth stays behind all the same [WAL-040] [WAL-038]', async () => {
+  it('can be traded with, but its value still has to stay [WAL-040] [WAL-038]', async () => {
     const trader = await server.addTrader({ USDT: '40' });
     await deposit(trader, 'XDC', '2000');
     const sell = { exchange_id: '1', ...orderFields({ side: 'sell', price: '0.05', amount: '2000' }) };

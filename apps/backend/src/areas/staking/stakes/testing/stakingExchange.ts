@@ -16,7 +16,7 @@ export interface WantedStake {
 
 export type StakingExchange = Awaited<ReturnType<typeof startStaking>>;
 
-/** An exchange that takes stakes, and pays them when it is told to look. */
+/** An exchange that accepts stakes, and settles them when a test says so. */
 export const startStaking = async (clusterUrl: string, settings: StakingKindSettings = {}) => {
   const exchange = await startTestExchange(clusterUrl, { kinds: createAreaKinds({ staking: settings }) });
   const { database, clock, submit } = exchange;
@@ -43,7 +43,7 @@ export const startStaking = async (clusterUrl: string, settings: StakingKindSett
   };
   await setOpen(true);
 
-  /** Each with an authenticator code of its own. */
+  /** Each with an unused authenticator code. */
   const commandFor = (
     trader: string,
     { plan = 'flexible', amount = '100000', months = plan === 'flexible' ? 3 : 6, clientId }: WantedStake,
@@ -85,9 +85,9 @@ export const startStaking = async (clusterUrl: string, settings: StakingKindSett
     at: (text: string): void => {
       clock.now = Date.parse(text);
     },
-    /** One look at what is due. */
+    /** Runs the job once. */
     settle: (): Promise<void> => job.work(new AbortController().signal),
-    /** Those that neither ended nor were revoked. */
+    /** Stakes that have neither ended nor been revoked. */
     active: async (): Promise<Stake[]> => {
       const { rows } = await pool.query<{ id: string }>(
         `select id from stake where status = 'active' order by stake.number`,
@@ -98,7 +98,7 @@ export const startStaking = async (clusterUrl: string, settings: StakingKindSett
       );
       return [...found.values()].toSorted((one, other) => one.number - other.number);
     },
-    /** Cuts the connection that writes, at whatever it is just doing, and starts another exchange in its place. */
+    /** Cuts the writing connection, whatever it is doing, and starts another exchange in its place. */
     kill: async (): Promise<void> => {
       await pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -106,7 +106,7 @@ export const startStaking = async (clusterUrl: string, settings: StakingKindSett
       );
       await exchange.restart();
     },
-    /** What was paid for a stake, in order: number, date and amount. */
+    /** The rewards of a stake in order: number, date and amount. */
     rewardsOf: async (id: string): Promise<[number, string, string][]> => {
       const { rows } = await pool.query<{ number: number; on: Date; amount: string }>(
         `select number, due_at as on, trim_scale(amount)::text as amount from stake_reward where stake = $1 order by number`,
@@ -114,7 +114,7 @@ export const startStaking = async (clusterUrl: string, settings: StakingKindSett
       );
       return rows.map(({ number, on, amount }) => [number, on.toISOString(), amount]);
     },
-    /** What moved money in a stake's name, each with how many entries it has. */
+    /** The movements of a stake, each with its number of entries. */
     movementsOf: async (id: string): Promise<string[]> => {
       const { rows } = await pool.query<{ movement: string }>(
         `select kind || ' ' || reference || ' ' || (select count(*) from entry where transfer = transfer.id) as movement
