@@ -10,12 +10,12 @@ import type { XdcPrices } from './areas/wallet/shared/worth';
 import type { AnyKind } from './exchange/commandKind';
 
 interface AreaSettings {
-  /** What coins without a pair are worth in XDC. */
+  /** XDC prices of coins without a pair. */
   xdcPrices?: XdcPrices;
   staking?: StakingKindSettings;
 }
 
-/** What areas add to what the exchange can do by itself. */
+/** The commands that areas add to the exchange's own. */
 export const createAreaKinds = ({ xdcPrices = {}, staking }: AreaSettings = {}): readonly AnyKind[] => [
   freezeAccount,
   unfreezeAccount,

@@ -9,7 +9,7 @@ const refusedWith = (code: string) => new Error('Failed query', { cause: Object.
 
 const failing = (work: () => Promise<unknown>): Promise<unknown> => work().catch((error: unknown) => error);
 
-describe('a start that fails says what is the matter', () => {
+describe('a start that fails says what is wrong', () => {
   it('with a file that its account may not read [OPS-119]', () => {
     const fault = { code: 'EACCES', syscall: 'open', path: '/srv/exchange/secrets.key' };
     expect(explain(Object.assign(new Error('low'), fault))).toBe(
@@ -47,7 +47,7 @@ describe('a start that fails says what is the matter', () => {
 });
 
 describe('a start that cannot write says what to do', () => {
-  it('where the disk of the data folder is full [OPS-028]', async () => {
+  it('if the disk of the data folder is full [OPS-028]', async () => {
     const full: unknown = await writeFile('/dev/full', 'any').catch((error: unknown) => error);
     expect(explain(explainFileError('/srv/exchange', full))).toBe(
       "The data folder /srv/exchange can't be written to: the disk is full (ENOSPC).\n" +
@@ -58,7 +58,7 @@ describe('a start that cannot write says what to do', () => {
   it.each([
     ['53100', "The database's disk is full. Free some space, then try again."],
     ['25006', "The database is read-only. Make sure that DATABASE_URL isn't a standby, then try again."],
-  ])('where the database refuses with %s [OPS-028]', (code, sentence) => {
+  ])('if the database refuses with %s [OPS-028]', (code, sentence) => {
     expect(explain(refusedWith(code))).toBe(sentence);
   });
 });

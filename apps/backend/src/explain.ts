@@ -1,7 +1,7 @@
 import { StartError } from './db/embedded/startError';
 import { SettingsError } from './runtime/env';
 
-/** What Node.js says of a network beside the code. */
+/** Node.js's details of a network error besides its code. */
 interface Fault extends NodeJS.ErrnoException {
   port?: number;
   address?: string;
@@ -33,17 +33,17 @@ const sentences: Record<string, (error: Fault) => string> = {
     'This database has not been set up by this version of the exchange. Start the exchange on it once, then try again.',
 };
 
-/** What a library wraps in an error of its own says less than what it wraps. */
+/** A wrapped error says more than the library's error around it. */
 export const causeOf = (error: Error): Error => (error.cause instanceof Error ? causeOf(error.cause) : error);
 
 const codeOf = (error: Error): string | undefined => {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== undefined) return code;
-  // Several addresses of one host are tried at once; what they failed with is kept apart.
+  // Several addresses of one host are tried at once, and their errors are grouped.
   return error instanceof AggregateError && error.errors[0] instanceof Error ? codeOf(error.errors[0]) : undefined;
 };
 
-/** Why something failed: one clear sentence where the cause is known, else everything there is. */
+/** Why something failed: one clear sentence if the cause is known, else all details. */
 export const explain = (error: unknown, what = 'The exchange could not start.'): string => {
   if (error instanceof StartError) return [error.message, error.hint, ...error.logLines].filter(Boolean).join('\n');
   if (error instanceof SettingsError) return error.message;

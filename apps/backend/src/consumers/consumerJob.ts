@@ -9,7 +9,7 @@ export interface Occurrence {
   at: number;
 }
 
-/** What follows from each kind of event. All it does is done in the transaction that it is handed, and so once. */
+/** A handler for each kind of event. Its writes in the transaction it is given happen exactly once. */
 export type Handlers = {
   [Kind in keyof CommittedEvents]?: (
     transaction: Transaction,
@@ -20,10 +20,10 @@ export type Handlers = {
 
 export interface ConsumerOptions {
   db: Database;
-  /** Keeps its place in the database under this name: two of one name are the same consumer. */
+  /** The key of its cursor in the database: two with the same name are the same consumer. */
   name: string;
   handlers: Handlers;
-  /** Told when something was followed up, after it is durable. */
+  /** Called when events were handled, after the commit. */
   onHandled?: () => void;
   everyMs?: number;
 }
@@ -37,12 +37,12 @@ interface EventRow extends Record<string, unknown> {
 
 const groupsAtOnce = 50;
 
-/** Whoever else follows up the same events waits here, or goes on where this one ended. */
+/** Serialises processes with the same consumer: each continues where the other stopped. */
 const takePlace = async (transaction: Transaction, name: string): Promise<number> => {
   await transaction.execute(
     sql`insert into consumer (name, last_group) values (${name}, 0) on conflict (name) do nothing`,
   );
-  // A process that is stopped in the middle must not keep its place for ever.
+  // A process that is suspended midway must not block the cursor for ever.
   await transaction.execute(sql`set local idle_in_transaction_session_timeout = '10s'`);
   const { rows } = await transaction.execute<{ last: string }>(
     sql`select last_group as last from consumer where name = ${name} for update`,
@@ -50,7 +50,7 @@ const takePlace = async (transaction: Transaction, name: string): Promise<number
   return Number(rows[0]?.last ?? 0);
 };
 
-/** Whole groups, in the order in which they were committed. */
+/** Whole groups, in the order they were committed. */
 const readNext = async (transaction: Transaction, after: number, kinds: string[]): Promise<EventRow[]> => {
   const isWanted = sql`group_number > ${after} and kind = any (${sql.param(kinds)}::text[])`;
   const { rows } = await transaction.execute<EventRow>(
@@ -63,7 +63,7 @@ const readNext = async (transaction: Transaction, after: number, kinds: string[]
 };
 
 const handleOne = async (handlers: Handlers, transaction: Transaction, row: EventRow): Promise<void> => {
-  // Each kind's payload is what the kind's handler takes; of a list the compiler cannot know that.
+  // Each kind's payload fits its handler, but the compiler can't see that through a list.
   const handle = handlers[row.kind] as
     | ((transaction: Transaction, payload: unknown, occurrence: Occurrence) => Promise<void>)
     | undefined;
@@ -71,8 +71,8 @@ const handleOne = async (handlers: Handlers, transaction: Transaction, row: Even
 };
 
 /**
- * Follows up what was committed: reads the events after its place, does what follows from them, and moves its place, all
- * in one transaction. A process that ends in the middle has done nothing, and the next one does it.
+ * Handles committed events: reads those after its cursor, does what follows from them, and moves the cursor, all in
+ * one transaction. If a process ends midway nothing has happened, and the next one does it.
  */
 export const consumerJob = ({ db, name, handlers, onHandled, everyMs = 1_000 }: ConsumerOptions): Job => {
   const kinds = Object.keys(handlers);

@@ -40,8 +40,8 @@ const start = async () => {
 
 const run = (job: { work: (stopping: AbortSignal) => Promise<void> }) => job.work(new AbortController().signal);
 
-describe('a consumer of what was committed', () => {
-  it('follows up each event once and in order, whoever runs it and however often [OPS-330] [OPS-331]', async () => {
+describe('a consumer of committed events', () => {
+  it('handles each event once and in order, however many processes run it [OPS-330] [OPS-331]', async () => {
     const { db, mailer, credit, subjects } = await start();
     await credit('d-1', '1');
     await credit('d-2', '2');
@@ -54,7 +54,7 @@ describe('a consumer of what was committed', () => {
     );
   });
 
-  it('has done nothing of what it could not finish, and does it when it goes on [OPS-331]', async () => {
+  it('undoes what it could not finish, and does it when it continues [OPS-331]', async () => {
     const { db, mailer, credit, subjects, place } = await start();
     await credit('d-1', '1');
     await credit('d-2', '2');
@@ -74,7 +74,7 @@ describe('a consumer of what was committed', () => {
     expect(await place('mail')).toBeGreaterThan(0);
   });
 
-  it('is told of the kinds it asked for alone, with the group and the time of each [OPS-330]', async () => {
+  it('receives only the kinds it handles, with the group and the time of each [OPS-330]', async () => {
     const { exchange, db, trader, credit } = await start();
     await credit('d-1');
     await exchange.submit({ kind: 'account.freeze', trader, by: 'ada', why: 'a look' });
@@ -88,7 +88,7 @@ describe('a consumer of what was committed', () => {
     expect(heard).toEqual([{ payload: { trader, by: 'ada', why: 'a look' }, at: exchange.clock.now, isLater: true }]);
   });
 
-  it('keeps a place of its own: one that is behind holds up no other [OPS-330]', async () => {
+  it('has its own cursor: one that is behind delays no other [OPS-330]', async () => {
     const { db, mailer, credit, subjects, place } = await start();
     await credit('d-1');
     const stuck = consumerJob({
@@ -104,7 +104,7 @@ describe('a consumer of what was committed', () => {
 });
 
 describe('a trader', () => {
-  it('is mailed when an account is put on hold and when the hold is lifted [OPS-332]', async () => {
+  it('is emailed when an account is put on hold and when the hold is lifted [OPS-332]', async () => {
     const { exchange, db, trader, mailer, subjects } = await start();
     await exchange.submit({ kind: 'account.freeze', trader, by: 'ada', why: 'a look' });
     await exchange.submit({ kind: 'account.unfreeze', trader, by: 'ada', why: 'all is well' });

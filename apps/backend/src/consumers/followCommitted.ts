@@ -11,7 +11,7 @@ interface FollowCommittedOptions {
   mailer: Mailer;
 }
 
-/** Everything that follows from what was committed; each consumer goes on where it ended, whoever ran it before. */
+/** All consumers of committed events. Each continues where it stopped, whichever process ran it before. */
 export const followCommitted = ({ background, db, exchange, mailer }: FollowCommittedOptions): void => {
   const mail = background.add(mailConsumerJob({ db, mailer }));
   exchange.onCommitted(({ events }) => {

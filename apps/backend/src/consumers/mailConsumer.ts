@@ -9,7 +9,7 @@ import { stakeLetter } from './stakeLetters';
 import { depositLetter, withdrawalLetter } from './walletLetters';
 import { consumerJob, type ConsumerOptions, type Handlers } from './consumerJob';
 
-/** In the audit log, where others have the address they call from. */
+/** Takes the place of an IP address in the audit log. */
 const address = 'operator';
 
 interface MailConsumerOptions extends Pick<ConsumerOptions, 'db'> {
@@ -66,6 +66,6 @@ const mailHandlers = (mailer: Mailer): Handlers => {
   };
 };
 
-/** Tells traders what was done to their accounts, by email and, where nobody else notes it, in their log. */
+/** Tells traders about changes to their accounts, by email and, unless already recorded, in their security log. */
 export const mailConsumerJob = ({ db, mailer }: MailConsumerOptions) =>
   consumerJob({ db, name: 'mail', handlers: mailHandlers(mailer), onHandled: mailer.deliver });

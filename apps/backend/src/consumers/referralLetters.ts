@@ -6,12 +6,12 @@ import type { CommittedEvents } from '../exchange/committedEvents';
 import type { Letter } from '../mail/letters';
 
 interface Addressed {
-  /** A trader's id. */
+  /** The trader's ID. */
   to: string;
   letter: Letter;
 }
 
-/** Both are written of a reward that is paid. Of one that is withheld nobody is. */
+/** A paid reward is emailed to both; a withheld one to neither. */
 export const referralLetters = async (
   transaction: Transaction,
   { referred, referrer, status }: CommittedEvents['referral.settled'],

@@ -12,7 +12,7 @@ const textOf = ({ stake, on }: Changed): StakeText => {
 const begun = ({ plan, amount, months, yearlyRate, termStart }: Changed['stake']): string =>
   estimatedYield({ kind: plan, amount, term: { months, yearlyRate }, start: termStart });
 
-/** What a trader is written of a stake: its beginning, and whatever ends a term. Single rewards stand in the list. */
+/** Emails about a stake: when it begins and whenever a term ends. Single rewards are only in the list. */
 export const stakeLetter = (changed: Changed): Letter | undefined => {
   const { stake, change, reward } = changed;
   const text = textOf(changed);

@@ -2,7 +2,7 @@ import { swapRatio } from '@exchange/domain';
 import type { RatioSwap } from '../areas/ratioSwap/requests/ratioSwap';
 import type { Letter } from '../mail/letters';
 
-/** Decisions are emailed; that a request was submitted its trader has just seen. */
+/** Only decisions are emailed: the trader has just seen that the request was submitted. */
 export const swapLetter = (swap: RatioSwap, at: Date): Letter | undefined => {
   const { status, txHash, amount, xdc, boughtAt, reason } = swap;
   const facts = { txHash, amount, at };

@@ -5,7 +5,7 @@ import { sentAmount } from '../areas/wallet/withdrawals/withdrawal';
 type Deposit = CommittedEvents['deposit.changed'];
 type Withdrawal = CommittedEvents['withdrawal.changed'];
 
-/** What a trader is written of a deposit: what did not go as expected. That it arrived is a letter of its own. */
+/** Emails about a deposit that didn't go as expected. Its arrival has an email of its own. */
 export const depositLetter = (
   { asset, amount, transactionId, keptFor, steps }: Deposit['deposit'],
   step: Deposit['step'],
@@ -17,7 +17,7 @@ export const depositLetter = (
   return undefined;
 };
 
-/** At its request and at its end. */
+/** Emails when a withdrawal is requested and when it ends. */
 export const withdrawalLetter = (
   withdrawal: Withdrawal['withdrawal'],
   step: Withdrawal['step'],

@@ -1,32 +1,32 @@
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 
-/** Where a coin is sent to; XRP shares one address and tells traders apart by their tags. */
+/** The destination of a payment. All of our XRP traders share an address and differ in their tags. */
 export interface PayTo {
   address: string;
   destinationTag?: string | undefined;
 }
 
-/** A payment to an address of ours, as its chain shows it right now. */
+/** A payment to one of our addresses, as its chain shows it right now. */
 export interface IncomingTransfer extends PayTo {
   /** The same payment keeps its id, whichever block it is in. */
   id: string;
   asset: AssetSymbol;
   transactionId: string;
   amount: DecimalText;
-  /** Where it came from, as far as the chain tells. */
+  /** The sender, if the chain reveals it. */
   from?: string | undefined;
-  /** The block it is in; nothing while it waits for one. */
+  /** The block that contains it; undefined while it waits for one. */
   height?: number | undefined;
 }
 
 export interface ChainReading {
-  /** Of the newest block. A payment in it has 1 confirmation. */
+  /** Height of the newest block. A payment in that block has 1 confirmation. */
   height: number;
   transfers: readonly IncomingTransfer[];
 }
 
 export interface SendOrder extends PayTo {
-  /** The same id again is the same payment. */
+  /** The same ID again is the same payment. */
   id: string;
   asset: AssetSymbol;
   amount: DecimalText;
@@ -38,25 +38,25 @@ export interface SentTransfer extends PayTo {
   transactionId: string;
   amount: DecimalText;
   confirmations: number;
-  /** What the chain took on top of the amount, and in which coin. */
+  /** The network fee on top of the amount, and its coin. */
   networkFee: { asset: AssetSymbol; amount: DecimalText };
 }
 
 /**
- * Who keeps the coins. What it throws is an outage: whatever was asked may have happened. An answer it gives stands,
- * but for blocks, which a chain may take back.
+ * The keeper of the coins. An exception means an outage: the request may or may not have been carried out. Answers are
+ * final, except for blocks, which a chain may undo.
  */
 export interface Custody {
-  /** No real coins are moved, which screens and pages must say. */
+  /** Whether coins aren't real, which screens and pages must say. */
   isSimulated: boolean;
-  /** False where there is no custody: chains then read as empty, which doesn't mean that deposits are gone. */
+  /** False without a custody: chains then read as empty, which doesn't mean that deposits are gone. */
   isConnected: boolean;
-  /** An address for this owner: the same at every call. Nothing where this coin has none. */
+  /** The owner's address, always the same one. Undefined if the coin has none. */
   addressFor: (asset: AssetSymbol, owner: string) => Promise<PayTo | undefined>;
-  /** Every payment to an address of ours that waits for a block, or is in one of this height or above. */
+  /** Every payment to our addresses that waits for a block, or is in one of this height or above. */
   read: (asset: AssetSymbol, fromHeight: number) => Promise<ChainReading>;
-  /** Sends once per id. Refused means that nothing was sent and nothing will be. */
+  /** Sends once per ID. A refusal means that nothing was sent and nothing will be. */
   send: (order: SendOrder) => Promise<Sending>;
-  /** What became of an order to send; nothing where it was never heard of. */
+  /** The result of a send order; undefined if the order is unknown. */
   findSent: (id: string) => Promise<SentTransfer | undefined>;
 }

@@ -1,6 +1,6 @@
 import type { Custody } from './custody';
 
-/** For a database that is real: until somebody connects a custody, no coins come in or go out. */
+/** For a real database: until a custody is connected, no coins come in or go out. */
 export const createNoCustody = (): Custody => ({
   isSimulated: false,
   isConnected: false,

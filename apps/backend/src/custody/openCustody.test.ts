@@ -35,7 +35,7 @@ describe('custody', () => {
     expect(await custody.read('BTC', 0)).toEqual({ height: 1, transfers: [] });
   });
 
-  it('leaves its blocks to whoever mines them where no pace is set', async () => {
+  it('only mines on request if no pace is set', async () => {
     const { jobs } = await open('demo', 'test', 0);
     expect(jobs).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('custody', () => {
     expect((await database.pool.query('select from chain')).rowCount).toBe(0);
   });
 
-  it('finds no room for a simulated chain in a real database, whoever tries', async () => {
+  it('can’t put a simulated chain into a real database', async () => {
     const { database } = await open('real', 'production');
     await expect(database.pool.query(`insert into chain (asset) values ('BTC')`)).rejects.toThrow(
       'a database that is not a demo has no simulated chain',

@@ -17,11 +17,11 @@ export interface OpenCustodyOptions {
 
 export interface OpenedCustody {
   custody: Custody;
-  /** The outside world of a demo; nothing where coins are real. */
+  /** The outside world of a demo; undefined if coins are real. */
   chains: Chains | undefined;
 }
 
-/** Simulated chains in a demo. Where coins are real there are none, nor any other custody yet. */
+/** Simulated chains in a demo. For real coins there is no custody yet. */
 export const openCustody = async (options: OpenCustodyOptions): Promise<OpenedCustody> => {
   const { env, database, now, background } = options;
   const isDemo = env.NODE_ENV !== 'production' && (await readKind(database.pool)) === 'demo';

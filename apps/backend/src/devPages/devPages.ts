@@ -3,7 +3,7 @@ import { newNonce } from '../http/headers';
 import { markup, type Markup } from './markup';
 import { styles } from './styles';
 
-/** A page for people who try the exchange out; never where real traders are. */
+/** A page for people who try out the exchange; never shown to real traders. */
 export interface DevPage {
   title: string;
   content: Markup;
@@ -54,7 +54,7 @@ const linkTo = (name: PageName, url: string): Markup => {
 
 const pageNames: readonly PageName[] = ['mail', 'chain'];
 
-/** Answers with such pages, each of which leads to the others that there are. */
+/** Sends such pages, which link to each other. */
 export const createDevPages = (isThere: Readonly<Record<PageName, boolean>>) => ({
   send: (reply: FastifyReply, page: DevPage) => {
     const nonce = newNonce();

@@ -1,4 +1,4 @@
-/** Text that is HTML already. Whatever else is put into HTML is escaped on its way. */
+/** Text that is already HTML. Anything else put into HTML is escaped. */
 export interface Markup {
   readonly markup: string;
 }
@@ -20,7 +20,7 @@ const written = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(written).join('');
 };
 
-/** A template tag: what stands in the template is HTML, what is put in is text. */
+/** A template tag: the template is HTML, interpolated values are text. */
 export const markup = (texts: TemplateStringsArray, ...parts: Part[]): Markup => ({
   markup: texts.map((text, index) => text + written(parts[index] ?? '')).join(''),
 });

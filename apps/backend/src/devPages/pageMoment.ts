@@ -1,2 +1,2 @@
-/** A moment as pages for developers show it, whichever zone they are read in. */
+/** A time as shown on developer pages, always in UTC. */
 export const pageMoment = (at: Date): string => at.toISOString().replace('T', ' ').replace(/\..*$/, ' UTC');

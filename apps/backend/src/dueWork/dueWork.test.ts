@@ -46,7 +46,7 @@ interface Line {
   [field: string]: unknown;
 }
 
-/** Stands for a process of its own. */
+/** Simulates a separate process. */
 const open = (handlers: Record<string, DueHandler> = { ring }) => {
   const lines: Line[] = [];
   const write = (fields: Record<string, unknown>, message: string) => void lines.push({ message, ...fields });
@@ -67,7 +67,7 @@ const ringAt = (id: string, dueAt: number, more: Partial<NewDueWork> = {}): Prom
 const rows = () => database.db.select().from(dueWork).orderBy(dueWork.id);
 
 describe('work that is due at a time', () => {
-  it('is done when its time has come, and not before [OPS-280]', async () => {
+  it('is done when it is due, and not before [OPS-280]', async () => {
     const { run } = open();
     await ringAt('one', noon + hour);
     clock.now += hour - 1;
@@ -79,7 +79,7 @@ describe('work that is due at a time', () => {
     expect(await rows()).toMatchObject([{ doneAt: new Date(clock.now), dueAt: new Date(noon + hour), tries: 1 }]);
   });
 
-  it('is done by itself, the work that waits longest first [OPS-280]', async () => {
+  it('is done automatically, longest waiting first [OPS-280]', async () => {
     const order: unknown[] = [];
     const { job } = open({ ring: async (_, payload) => void order.push(payload) });
     for (const [id, dueAt] of [
@@ -96,7 +96,7 @@ describe('work that is due at a time', () => {
     expect(background.failures).toEqual([]);
   });
 
-  it('is taken up after a restart, however late, and once [OPS-281]', async () => {
+  it('is done after a restart, however late, and once [OPS-281]', async () => {
     await ringAt('one', noon + second);
     clock.now += 100 * hour;
     await open().run();
@@ -104,7 +104,7 @@ describe('work that is due at a time', () => {
     expect(await rung()).toEqual(['one']);
   });
 
-  it('is the same work under the same id, also once it is done [OPS-281]', async () => {
+  it('is the same work under the same ID, even once it is done [OPS-281]', async () => {
     const { run } = open();
     expect(await ringAt('one', noon)).toBe(true);
     expect(await ringAt('one', noon + hour)).toBe(false);
@@ -114,7 +114,7 @@ describe('work that is due at a time', () => {
     expect(await rung()).toEqual(['one']);
   });
 
-  it('is not scheduled where what calls for it fails [OPS-281]', async () => {
+  it('is not scheduled if the transaction that schedules it fails [OPS-281]', async () => {
     const work = { id: 'one', kind: 'ring', payload: { name: 'one' }, dueAt: new Date(noon) };
     const calling = database.db.transaction(async (transaction) => {
       await scheduleWork(transaction, work, new Date(noon));
@@ -132,7 +132,7 @@ describe('work that is due at a time', () => {
     expect(await rung()).toEqual(ids);
   });
 
-  it('that one process is at does not hold up the others [OPS-282]', async () => {
+  it('that one process is doing does not delay the others [OPS-282]', async () => {
     await ringAt('one', noon);
     await ringAt('two', noon + 1);
     clock.now += second;
@@ -154,7 +154,7 @@ describe('work that is due at a time', () => {
 });
 
 describe('due work that fails', () => {
-  it('leaves nothing behind, is tried again after a pause, and holds up no other [OPS-283]', async () => {
+  it('leaves nothing behind, is tried again after a pause, and delays no other work [OPS-283]', async () => {
     let isFailing = true;
     const handler: DueHandler = async (transaction, payload) => {
       await ring(transaction, payload);
@@ -187,7 +187,7 @@ describe('due work that fails', () => {
     expect(await rung()).toEqual(['one', 'two']);
   });
 
-  it('by an error of the database leaves the claim standing, and others go on [OPS-283]', async () => {
+  it('with a database error keeps its claim, and other work goes on [OPS-283]', async () => {
     const handler: DueHandler = async (transaction, payload) => {
       if (JSON.stringify(payload).includes('one')) await transaction.execute(sql`select 1 / 0`);
       await ring(transaction, payload);
@@ -199,7 +199,7 @@ describe('due work that fails', () => {
     expect((await rows())[0]).toMatchObject({ doneAt: null, tries: 1 });
   });
 
-  it('with its process is as if it had never begun [OPS-281] [OPS-283]', async () => {
+  it('because its process ended is as if it had never begun [OPS-281] [OPS-283]', async () => {
     await ringAt('one', noon);
     const dying: DueHandler = async (transaction, payload) => {
       await ring(transaction, payload);
@@ -213,8 +213,8 @@ describe('due work that fails', () => {
   });
 });
 
-describe('due work of a kind that nobody knows', () => {
-  it('is left alone for a version that knows it, and said once [OPS-284]', async () => {
+describe('due work of an unknown kind', () => {
+  it('is left for a version that knows it, and logged once [OPS-284]', async () => {
     await ringAt('one', noon);
     await ringAt('two', noon, { kind: 'whistle' });
     const { run, lines } = open();
@@ -226,7 +226,7 @@ describe('due work of a kind that nobody knows', () => {
     expect(await rung()).toEqual(['one', 'two']);
   });
 
-  it('is said before anybody knows a kind at all [OPS-284]', async () => {
+  it('is logged even if no kind is known [OPS-284]', async () => {
     await ringAt('one', noon);
     const { run, lines } = open({});
     await run();

@@ -4,8 +4,8 @@ import { claimWork, markDone, otherKindsDue, postpone, type DueWorkRow } from '.
 import type { Job } from '../runtime/job';
 
 /**
- * Does the work of one kind. What it writes in the transaction is there once: it lands with the note that the work is
- * done. Whatever it does elsewhere may happen again.
+ * Does the work of one kind. Its writes in the transaction happen once, together with the note that the work is done.
+ * Side effects elsewhere may happen again.
  */
 export type DueHandler = (transaction: Transaction, payload: unknown) => Promise<void>;
 
@@ -16,13 +16,13 @@ export interface DueWorkOptions {
   handlers: Readonly<Record<string, DueHandler>>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** How late work may begin at most, when nothing else holds it up. */
+  /** How late work may begin, if nothing else delays it. */
   everyMs?: number;
 }
 
 const retries = { firstMs: 5_000, longestMs: 60 * 60_000 };
 
-/** Takes up work that is due, whichever process scheduled it and however long ago. */
+/** Does due work, whichever process scheduled it and however long ago. */
 export const dueWorkJob = ({ db, log, handlers, now, everyMs = 1_000 }: DueWorkOptions): Job => {
   const kinds = Object.keys(handlers);
   const reported = new Set<string>();
@@ -35,7 +35,7 @@ export const dueWorkJob = ({ db, log, handlers, now, everyMs = 1_000 }: DueWorkO
     await postpone(transaction, work, new Date(now() + nextTryMs));
   };
 
-  /** What a handler that fails has written is taken back, and the claim is not. */
+  /** If a handler fails, its writes are rolled back, but not the claim. */
   const handle = async (transaction: Transaction, work: DueWorkRow): Promise<void> => {
     try {
       await transaction.transaction(async (inner) => handlers[work.kind]?.(inner, work.payload));
@@ -53,7 +53,7 @@ export const dueWorkJob = ({ db, log, handlers, now, everyMs = 1_000 }: DueWorkO
       return work !== undefined;
     });
 
-  /** A version of this server that knows them may be on its way. */
+  /** A newer version of this server that knows them may be about to start. */
   const reportOthers = async (): Promise<void> => {
     for (const kind of await otherKindsDue(db, kinds, new Date(now()))) {
       if (reported.has(kind)) continue;

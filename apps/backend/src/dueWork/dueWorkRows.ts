@@ -2,7 +2,7 @@ import { textColumn } from '../exchange/columns';
 import type { RowWriter } from '../exchange/rows';
 import type { NewDueWork } from './dueWorkStore';
 
-/** Schedules work together with what a command changes; see `scheduleWork`. */
+/** Schedules work in the same transaction as a command's changes; see `scheduleWork`. */
 export const addDueWork: RowWriter<NewDueWork> = (rows, { at }) => ({
   name: 'due-work-add',
   text: `insert into due_work (id, kind, payload, due_at, next_try_at, created_at)

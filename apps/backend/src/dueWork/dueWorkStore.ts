@@ -5,16 +5,16 @@ import { dueWork } from '../db/schema';
 export type DueWorkRow = typeof dueWork.$inferSelect;
 
 export interface NewDueWork {
-  /** The same id is the same work, which is done once. */
+  /** The same ID is the same work, which is done once. */
   id: string;
-  /** Names its handler. */
+  /** Selects the handler. */
   kind: string;
-  /** What the handler needs to know: JSON, with money as decimal text. */
+  /** Data for the handler: JSON, with money as decimal text. */
   payload: unknown;
   dueAt: Date;
 }
 
-/** Schedules work as part of what calls for it. Says whether it is new. */
+/** Schedules work in the caller's transaction. Returns whether it is new. */
 export const scheduleWork = async (queries: Queries, work: NewDueWork, at: Date): Promise<boolean> => {
   const added = await queries
     .insert(dueWork)
@@ -25,7 +25,7 @@ export const scheduleWork = async (queries: Queries, work: NewDueWork, at: Date)
 
 const isDue = (at: Date) => and(isNull(dueWork.doneAt), lte(dueWork.nextTryAt, at));
 
-/** Takes the work that waits longest, for as long as the transaction lasts. Of several processes each takes other work. */
+/** Claims the longest waiting work for the duration of the transaction. Several processes claim different work. */
 export const claimWork = async (
   transaction: Transaction,
   kinds: string[],
@@ -55,7 +55,7 @@ export const postpone = async (transaction: Transaction, { id, tries }: DueWorkR
     .where(eq(dueWork.id, id));
 };
 
-/** Kinds of due work that none of these is. */
+/** Kinds of due work that aren't in this list. */
 export const otherKindsDue = async (queries: Queries, kinds: string[], at: Date): Promise<string[]> => {
   const found = await queries
     .selectDistinct({ kind: dueWork.kind })

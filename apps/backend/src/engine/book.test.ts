@@ -5,7 +5,7 @@ import type { BookOrder } from './order';
 
 let ids = 0;
 
-/** `[side, ticks, lots]`, of an owner of its own where none is named. */
+/** `[side, ticks, lots]`, each with its own owner unless one is given. */
 type Told = readonly [side: Side, ticks: number, lots: number, owner?: string];
 
 const orderOf = ([side, ticks, lots, owner]: Told): BookOrder => {
@@ -20,7 +20,7 @@ const bookWith = (...told: Told[]) => {
   const take = (...taker: Told) => {
     const order = orderOf(taker);
     const { matches, isCutShort } = book.place(order);
-    /** Number of the order met, its price, and how much. */
+    /** The number of the order met, its price, and the amount. */
     const trades = matches.map(({ maker, lots }) => [orders.indexOf(maker), maker.ticks, lots]);
     return { trades, isCutShort, rest: order.lots, order };
   };
@@ -47,7 +47,7 @@ describe('an order that meets others', () => {
     expect(bookWith(waiting).take(...taker).trades).toEqual([[0, price, 5]]);
   });
 
-  it('trades with as many as it takes, and no more than it asks for [LED-033]', () => {
+  it('trades with as many as needed, and no more than its amount [LED-033]', () => {
     const { take, open } = bookWith(['sell', 101, 2], ['sell', 102, 3], ['sell', 103, 4]);
     expect(take('buy', 103, 6)).toMatchObject({
       trades: [
@@ -72,8 +72,8 @@ describe('an order that meets others', () => {
   });
 });
 
-describe('what is left', () => {
-  it('of an order waits at its own price, behind those who were there [LED-034]', () => {
+describe('the rest', () => {
+  it('of an order waits at its own price, behind earlier orders [LED-034]', () => {
     const { book, take } = bookWith(['sell', 101, 2], ['buy', 100, 1]);
     const first = take('buy', 101, 5);
     const second = take('buy', 101, 1);
@@ -83,7 +83,7 @@ describe('what is left', () => {
     expect(book.best('sell')).toBeUndefined();
   });
 
-  it('of an order that was met keeps its place [LED-034]', () => {
+  it('of an order that was partly filled keeps its place [LED-034]', () => {
     const { take } = bookWith(['sell', 101, 5], ['sell', 101, 5]);
     expect(take('buy', 101, 2).trades).toEqual([[0, 101, 2]]);
     expect(take('buy', 101, 4).trades).toEqual([
@@ -94,14 +94,14 @@ describe('what is left', () => {
 });
 
 describe('an order that is cancelled', () => {
-  it.each([0, 1, 2])('trades no more, and the others keep their places: number %d of three [LED-035]', (which) => {
+  it.each([0, 1, 2])('no longer trades, and the others keep their places: number %d of three [LED-035]', (which) => {
     const { book, orders, take, open } = bookWith(['sell', 101, 1], ['sell', 101, 1], ['sell', 101, 1]);
     orders.slice(which, which + 1).forEach(book.remove);
     expect(open('sell')).toHaveLength(2);
     expect(take('buy', 101, 3).trades.map(([met]) => met)).toEqual([0, 1, 2].filter((other) => other !== which));
   });
 
-  it.each([0, 1, 2])('as the last at its price takes the price away with it: number %d of three [LED-035]', (which) => {
+  it.each([0, 1, 2])('as the last at its price removes the level: number %d of three [LED-035]', (which) => {
     const { book, orders } = bookWith(['buy', 97, 1], ['buy', 98, 1], ['buy', 99, 1]);
     orders.slice(which, which + 1).forEach(book.remove);
     const left = [99, 98, 97].filter((ticks) => ticks !== 97 + which);
@@ -119,7 +119,7 @@ describe('an order that is cancelled', () => {
 });
 
 describe('a level', () => {
-  it('tells the exact sum of orders each as large as can be [LED-036]', () => {
+  it('has the exact sum even of the largest possible orders [LED-036]', () => {
     const most = Number.MAX_SAFE_INTEGER;
     const { book, take } = bookWith(['sell', 101, most], ['sell', 101, most - 1], ['sell', 102, most]);
     const sum = 2n * BigInt(most) - 1n;
@@ -150,7 +150,7 @@ describe('a level', () => {
 });
 
 describe('an order that would meet its owner’s own', () => {
-  it('stops there: what it traded before stands, its rest is cut off [LED-037]', () => {
+  it('stops there: earlier trades stand, and the rest is cancelled [LED-037]', () => {
     const { take, open } = bookWith(['sell', 101, 2], ['sell', 102, 2, 'Ada'], ['sell', 103, 2]);
     expect(take('buy', 103, 6, 'Ada')).toMatchObject({ trades: [[0, 101, 2]], isCutShort: true, rest: 4 });
     expect(open('buy')).toEqual([]);
@@ -160,19 +160,19 @@ describe('an order that would meet its owner’s own', () => {
     ]);
   });
 
-  it('as the very first trades nothing [LED-037]', () => {
+  it('as its first match trades nothing [LED-037]', () => {
     const { take, open } = bookWith(['buy', 99, 2, 'Ada'], ['buy', 99, 2]);
     expect(take('sell', 99, 1, 'Ada')).toMatchObject({ trades: [], isCutShort: true, rest: 1 });
     expect(open('sell')).toEqual([]);
   });
 
-  it('is not cut where it has all it asks for before, or does not reach so far [LED-037]', () => {
+  it('is not cut short if it is filled before, or its price does not reach that far [LED-037]', () => {
     const { take } = bookWith(['sell', 101, 2], ['sell', 102, 2, 'Ada']);
     expect(take('buy', 101, 1, 'Ada')).toMatchObject({ trades: [[0, 101, 1]], isCutShort: false, rest: 0 });
     expect(take('buy', 101, 2, 'Ada')).toMatchObject({ trades: [[0, 101, 1]], isCutShort: false, rest: 1 });
   });
 
-  it('lets both wait where they do not cross [LED-037]', () => {
+  it('lets both wait if they do not cross [LED-037]', () => {
     const { take, open } = bookWith(['sell', 101, 2, 'Ada']);
     expect(take('buy', 100, 1, 'Ada')).toMatchObject({ isCutShort: false });
     expect(open('buy')).toEqual([[100, 1]]);
@@ -180,7 +180,7 @@ describe('an order that would meet its owner’s own', () => {
 });
 
 describe('an order put back', () => {
-  it('does not trade, though it were to cross [LED-038]', () => {
+  it('does not trade, even if it crosses [LED-038]', () => {
     const { book } = bookWith(['sell', 101, 2], ['buy', 101, 2]);
     expect(book.best('sell')).toBe(101);
     expect(book.best('buy')).toBe(101);

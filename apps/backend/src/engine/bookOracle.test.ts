@@ -27,7 +27,7 @@ const commands = fc.array(command, { maxLength: 120, size: 'max' });
 
 const obey = (book: Book<BookOrder>, given: Command[]): Answer[] => given.map(createTrader(book));
 
-/** After a restart: the open orders as the database has them, in the order in which they came. */
+/** Restores the open orders in the order they arrived, as after a restart. */
 const putBack = (former: Book<BookOrder>): Book<BookOrder> => {
   const book = createBook<BookOrder>();
   [...former.orders('buy'), ...former.orders('sell')]
@@ -36,7 +36,7 @@ const putBack = (former: Book<BookOrder>): Book<BookOrder> => {
   return book;
 };
 
-/** The book, and the purses of those who trade in it. */
+/** The book, together with its traders' money. */
 const withPurses = (book: Book<BookOrder>, purses: ReturnType<typeof createPurses>): Book<BookOrder> => ({
   ...book,
   place: (order) => {
@@ -52,7 +52,7 @@ const withPurses = (book: Book<BookOrder>, purses: ReturnType<typeof createPurse
 });
 
 describe('the book', () => {
-  it('trades, and is left, like a naive one, after every one of thousands of commands [LED-040]', () => {
+  it('trades like a naive one and has the same contents, after every one of thousands of commands [LED-040]', () => {
     fc.assert(
       fc.property(commands, (given) => {
         const [book, naive] = [createBook<BookOrder>(), createNaiveBook<BookOrder>()];
@@ -66,11 +66,11 @@ describe('the book', () => {
     );
   });
 
-  it('does so with hundreds of prices that come and go, too [LED-040]', () => {
+  it('does so with hundreds of changing prices, too [LED-040]', () => {
     expect(() => assertAgreement(1, 24_000)).not.toThrow();
   });
 
-  it('says beforehand what it then trades of an order, and changes nothing by saying it [LED-033] [LED-037]', () => {
+  it('predicts what it trades of an order, without changing anything [LED-033] [LED-037]', () => {
     fc.assert(
       fc.property(commands, (given) => {
         const book = createBook<BookOrder>();
@@ -92,7 +92,7 @@ describe('the book', () => {
     );
   });
 
-  it('creates and loses nothing: what is set aside for orders comes out to the last lot and tick [LED-040]', () => {
+  it('creates and loses nothing: reserved amounts come out to the last lot and tick [LED-040]', () => {
     fc.assert(
       fc.property(commands, (given) => {
         const purses = createPurses();
@@ -108,7 +108,7 @@ describe('the book', () => {
     );
   });
 
-  it('says the same each time it is told the same [LED-039]', () => {
+  it('gives the same results for the same commands [LED-039]', () => {
     fc.assert(
       fc.property(commands, (given) => {
         const [book, again] = [createBook<BookOrder>(), createBook<BookOrder>()];
@@ -118,7 +118,7 @@ describe('the book', () => {
     );
   });
 
-  it('put back after a restart trades on as it would have without [LED-038]', () => {
+  it('restored after a restart trades as it would have without [LED-038]', () => {
     fc.assert(
       fc.property(commands, fc.array(placing, { minLength: 1, maxLength: 40 }), (before, after) => {
         const book = createBook<BookOrder>();

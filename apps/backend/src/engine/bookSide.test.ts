@@ -8,7 +8,7 @@ import type { BookOrder } from './order';
 const side = fc.constantFrom<Side>('buy', 'sell');
 const ticks = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 400, maxLength: 800, size: 'max' });
 
-/** Opens a price the first time it is named, and leaves it the next time. */
+/** Opens a level on the first visit to a price, and removes it on the next. */
 const visit = (side: BookSide<BookOrder>, ticks: number, id: number): void => {
   const level = side.levels.find(({ key }) => key === ticks);
   if (level?.first) {
@@ -18,7 +18,7 @@ const visit = (side: BookSide<BookOrder>, ticks: number, id: number): void => {
 };
 
 describe('prices that come and go', () => {
-  it('stand in their order, the best never empty, and few empty ones are kept [LED-031]', () => {
+  it('stay in order, with the best never empty and few empty ones kept [LED-031]', () => {
     fc.assert(
       fc.property(side, ticks, (name, visited) => {
         const book = createSide<BookOrder>(name);

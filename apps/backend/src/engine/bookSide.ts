@@ -5,12 +5,12 @@ import { add, createTable, drop, find, type Table } from './table';
 
 /** The prices of one side. */
 export interface BookSide<Order extends BookOrder> {
-  /** What makes the greater of two prices the better one. */
+  /** Makes the greater of two prices the better one. */
   readonly sign: 1 | -1;
-  /** The best last, where taking it away moves nothing; that one is never empty, others may be. */
+  /** The best is last, where removing it moves nothing. It is never empty; others may be. */
   readonly levels: PriceLevel<Order>[];
   readonly byTicks: Table<PriceLevel<Order>>;
-  /** How many levels are empty. Prices come back, so an empty level is left where it stands. */
+  /** The number of empty levels. Prices come back, so an empty level stays where it is. */
   empty: number;
 }
 
@@ -26,7 +26,7 @@ export const createSide = <Order extends BookOrder>(side: Side): BookSide<Order>
 export const bestOf = <Order extends BookOrder>({ levels }: BookSide<Order>): PriceLevel<Order> | undefined =>
   levels[levels.length - 1];
 
-/** Where a level of this rank would stand. */
+/** The index for a level of this rank. */
 const indexFor = <Order extends BookOrder>(levels: readonly PriceLevel<Order>[], rank: number): number => {
   let low = 0;
   let high = levels.length;
@@ -49,7 +49,7 @@ const open = <Order extends BookOrder>(side: BookSide<Order>, ticks: number): Pr
   return level;
 };
 
-/** Where an order at this price is to be put. */
+/** The level for an order at this price. */
 export const levelFor = <Order extends BookOrder>(side: BookSide<Order>, ticks: number): PriceLevel<Order> => {
   const level = find(side.byTicks, ticks);
   if (!level) return open(side, ticks);
@@ -67,7 +67,7 @@ const sweep = <Order extends BookOrder>(side: BookSide<Order>): void => {
   side.empty = 0;
 };
 
-/** Whoever was last at a price has left. */
+/** Call it when the last order at a price is gone. */
 export const noteEmpty = <Order extends BookOrder>(side: BookSide<Order>): void => {
   side.empty += 1;
   for (let best = bestOf(side); best && !best.first; best = bestOf(side)) {

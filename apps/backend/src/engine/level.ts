@@ -1,7 +1,7 @@
 import type { BookOrder } from './order';
 import type { Keyed } from './table';
 
-/** An order's place in the queue at its price, found by the order's id. */
+/** An order's place in the queue at its price, found by the order's ID. */
 export interface Place<Order extends BookOrder> extends Keyed<Place<Order>> {
   readonly order: Order;
   readonly level: PriceLevel<Order>;
@@ -33,7 +33,7 @@ export const unlink = <Order extends BookOrder>({ level, earlier, later }: Place
   else level.last = earlier;
 };
 
-/** One after the other, so that whoever has seen enough can stop. */
+/** Lazy, so that callers can stop early. */
 export function* placesOf<Order extends BookOrder>(level: PriceLevel<Order>): Generator<Place<Order>> {
   for (let place = level.first; place; place = place.later) yield place;
 }
@@ -41,7 +41,7 @@ export function* placesOf<Order extends BookOrder>(level: PriceLevel<Order>): Ge
 export const ordersOf = <Order extends BookOrder>(level: PriceLevel<Order>): Order[] =>
   Array.from(placesOf(level), ({ order }) => order);
 
-/** The sum may be past what a safe integer holds, though each order is within. */
+/** A bigint, since the sum may exceed a safe integer even if no single order does. */
 export const lotsOf = <Order extends BookOrder>(level: PriceLevel<Order>): bigint => {
   let lots = 0n;
   for (let place = level.first; place; place = place.later) lots += BigInt(place.order.lots);

@@ -1,58 +1,58 @@
 import type { Side } from '@exchange/domain';
 
-/** An order as the book sees it: whole ticks and lots, safe integers both. */
+/** An order in the book, in whole ticks and lots, both safe integers. */
 export interface BookOrder {
-  /** Greater for whoever came later. */
+  /** Later orders have greater IDs. */
   readonly id: number;
   readonly owner: string;
   readonly side: Side;
   readonly ticks: number;
-  /** Still open; the book lowers it as the order is traded. */
+  /** The open amount; the book lowers it as the order trades. */
   lots: number;
 }
 
 export interface Match<Order extends BookOrder> {
-  /** Whose price it is. With `lots` 0 it has left the book. */
+  /** The order in the book, whose price applies. With `lots` 0 it has left the book. */
   maker: Order;
   lots: number;
 }
 
 export interface Placed<Order extends BookOrder> {
-  /** In the order in which they happened. */
+  /** In the order they happened. */
   matches: Match<Order>[];
-  /** The rest was not put into the book, because next it would have met an order of its own owner. */
+  /** The rest was not put into the book, because it would next have met an order of the same owner. */
   isCutShort: boolean;
 }
 
-/** What an order would meet if it were placed now. */
+/** What an order would trade if it were placed now. */
 export interface Offered {
-  /** No more than the order asks for. */
+  /** At most the amount of the order. */
   lots: number;
-  /** Next it would meet an order of its own owner. */
+  /** It would next meet an order of the same owner. */
   isCutShort: boolean;
 }
 
 export interface Level {
   ticks: number;
-  /** All orders of the level together. */
+  /** The total of all orders of the level. */
   lots: bigint;
 }
 
-/** One pair's orders, best price first and at one price the earlier first. No clock, no I/O: the same orders trade alike. */
+/** One pair's orders, by price and then time. No clock, no I/O: the same orders always trade alike. */
 export interface Book<Order extends BookOrder> {
-  /** Trades what crosses and keeps the rest, whose `lots` then say how much that is. */
+  /** Fills what crosses and keeps the rest, which is then in `lots`. */
   place: (order: Order) => Placed<Order>;
-  /** What `place` would trade of it, without trading. */
+  /** What `place` would trade, without trading. */
   offeredTo: (order: Order) => Offered;
-  /** Puts an order back where it was, without trading: after a restart, earlier orders first. */
+  /** Puts an order back without trading, after a restart. Call it with earlier orders first. */
   restore: (order: Order) => void;
-  /** Takes an order out; it must be in. */
+  /** Removes an order, which must be in the book. */
   remove: (order: Order) => void;
-  /** What is open at one price. */
+  /** The open total at one price. */
   openAt: (side: Side, ticks: number) => bigint;
-  /** The best first, so many at most. */
+  /** Best first, at most this many. */
   levels: (side: Side, depth: number) => Level[];
-  /** The best first, at one price the earlier first. */
+  /** Best price first, then earliest first. */
   orders: (side: Side) => Order[];
   best: (side: Side) => number | undefined;
 }

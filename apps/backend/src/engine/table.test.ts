@@ -8,7 +8,7 @@ interface Thing extends Keyed<Thing> {
 
 const most = Number.MAX_SAFE_INTEGER;
 
-/** Close to each other, round, or as large as can be. */
+/** Close together, round, or as large as possible. */
 const key = fc.oneof(
   fc.integer({ min: 1, max: 200 }),
   fc.integer({ min: 1, max: 200 }).map((factor) => factor * 65_536),
@@ -16,7 +16,7 @@ const key = fc.oneof(
 );
 
 describe('a table', () => {
-  it('holds under each key what a Map would, whatever was added and taken out', () => {
+  it('has the same entries as a Map, whatever was added and removed', () => {
     fc.assert(
       fc.property(fc.array(key, { maxLength: 600, size: 'max' }), (keys) => {
         const table = createTable<Thing>();

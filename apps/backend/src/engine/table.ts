@@ -1,21 +1,21 @@
-/** What a table holds, and whoever shares its bucket. */
+/** An entry of a table, and the next one in its bucket. */
 export interface Keyed<Entry> {
   /** A whole number. */
   readonly key: number;
   chained: Entry | undefined;
 }
 
-/** Entries by their keys, as a Map has them; with two of these the whole book takes half to two thirds of the time it takes with Maps. */
+/** A map of entries by key. With two of these the book takes half to two thirds of the time that it takes with Maps. */
 export interface Table<Entry extends Keyed<Entry>> {
-  /** As many as a power of two. */
+  /** Their number is a power of two. */
   buckets: (Entry | undefined)[];
-  /** Leaves of 32 bits as many as number the buckets. */
+  /** How far to shift a 32-bit hash to get a bucket's index. */
   shift: number;
   size: number;
 }
 
 const FEWEST_BITS = 6;
-/** 2^32 by the golden ratio: its multiples fall evenly, however regular the keys are. */
+/** 2^32 divided by the golden ratio. Its multiples are spread evenly, however regular the keys are. */
 const SPREAD = 0x9e37_79b1;
 
 const emptyBuckets = <Entry>(count: number): (Entry | undefined)[] =>
@@ -53,14 +53,14 @@ const grow = <Entry extends Keyed<Entry>>(table: Table<Entry>): void => {
     }
 };
 
-/** Its key must not be there yet. */
+/** The key must not exist yet. */
 export const add = <Entry extends Keyed<Entry>>(table: Table<Entry>, entry: Entry): void => {
   if (table.size === table.buckets.length) grow(table);
   chain(table, entry);
   table.size += 1;
 };
 
-/** Takes out an entry that is there. */
+/** Removes an existing entry. */
 export const drop = <Entry extends Keyed<Entry>>(table: Table<Entry>, entry: Entry): void => {
   const bucket = bucketOf(table.shift, entry.key);
   let before = table.buckets[bucket];

@@ -2,7 +2,7 @@ import type { LevelChange } from './events';
 import { findMarket } from './market';
 import type { State } from './state';
 
-/** All there is in the books, the best first. */
+/** All levels of all books, best first. */
 export const bookLevels = ({ books }: Pick<State, 'books'>): LevelChange[] =>
   [...books.all()].flatMap(([pair, book]) => {
     const market = findMarket(pair);

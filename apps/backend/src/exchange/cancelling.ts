@@ -17,7 +17,7 @@ const cancel = (draft: Draft, order: LiveOrder): void => {
   tellChange(draft, 'cancelled', order, order.lots, false);
 };
 
-/** Who asks for another trader's order hears what he hears of one that never was. */
+/** Another trader's order gets the same answer as one that doesn't exist. */
 const cancelOne = (
   draft: Draft,
   { trader, order: text }: Commands['order.cancel'],

@@ -10,7 +10,7 @@ import type { Outcome } from './outcomes';
 import { failed, insufficient } from './refusals';
 import type { LiveHold } from './state';
 
-/** One transfer before it is made. */
+/** A transfer that isn't made yet. */
 interface Planned {
   kind: TransferKind;
   reference: string;
@@ -56,13 +56,13 @@ const planEnd = (hold: LiveHold, { id, as, shares, also }: HoldEnd): Planned => 
   ],
 });
 
-/** What the end of a hold does, in words that do not change. */
+/** The effect of a hold's end, in a form that never changes. */
 export const endLegs = ({ asset }: Pick<LiveHold, 'asset'>, { shares, also }: Pick<HoldEnd, 'shares' | 'also'>) => [
   ...shares.map(({ to, amount }) => ({ asset, amount: fromUnits(amount), from: 'hold', to: purseName(to) })),
   ...also.map(writtenLeg),
 ];
 
-/** The holds that end; a decision that ends another than it may is a mistake of its kind. */
+/** The holds that end. If a decision ends one that it must not, that is a bug in its kind. */
 const findEnds = ({ state }: Draft, ends: readonly HoldEnd[]): [LiveHold, HoldEnd][] =>
   ends.map((end) => {
     const hold = state.holds.get(end.id);
@@ -72,10 +72,10 @@ const findEnds = ({ state }: Draft, ends: readonly HoldEnd[]): [LiveHold, HoldEn
     return [hold, end];
   });
 
-/** Nobody has less than nothing, and nobody owes less than that. */
+/** Traders' balances can't be negative, and debts can't be positive. */
 const isPossible = ({ kind }: AccountKey, units: Units): boolean => (kind === owedKind ? units <= 0n : units >= 0n);
 
-/** Over all movements together, so that it does not matter which of them comes first. The house may owe. */
+/** Checked over all movements together, so their order doesn't matter. The exchange's own accounts may go negative. */
 const areCovered = (balances: Pick<Balances, 'read'>, planned: readonly Planned[]): boolean => {
   const left = new Map<string, { account: AccountKey; units: Units }>();
   for (const [account, amount] of planned.flatMap(({ movements }) => movements)) {
@@ -145,7 +145,7 @@ const consider = <Kind extends CommandKind>(draft: Draft, decide: () => Decision
   return decision.refused ? { refused: decision.refused } : { decision, planned: plan(draft, decision) };
 };
 
-/** Decides, and carries out what was decided. Until all of it is known to be possible, nothing changes. */
+/** Decides, then carries out the decision. Nothing changes until all of it is known to be possible. */
 export const carryOut = <Kind extends CommandKind>(
   draft: Draft,
   kind: Kind,

@@ -12,7 +12,7 @@ import type { WriterRow } from './rows';
 import type { LiveHold, State } from './state';
 import type { Queries } from './statement';
 
-/** What a decision is made on: everything as it stands after the command before. */
+/** The basis of a decision: the state after the previous command. */
 export interface View {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -21,11 +21,11 @@ export interface View {
     readonly holds: ReadonlyMap<string, Readonly<LiveHold>>;
     readonly frozen: ReadonlySet<string>;
   };
-  /** What a pair was last traded at. */
+  /** The last price of a pair. */
   readonly lastPrice: (pair: PairName) => DecimalText | undefined;
 }
 
-/** A movement kept under an id of its own, so that the same id moves money once. */
+/** A movement stored under its own ID, so that the same ID moves money only once. */
 export interface Posting {
   id: string;
   legs: readonly ExactLeg[];
@@ -34,65 +34,65 @@ export interface Posting {
 }
 
 /**
- * Only holds and orders lead into and out of what is staked, in a withdrawal, in a swap or in orders; legs go between
- * available and the house. So whatever is kept apart is always accounted for by something that can be looked at, which is what
- * the ledger check and every start prove.
+ * Staked money, and money in withdrawals, swaps or orders, moves only through holds and orders; legs move between
+ * available balances and the exchange. So all money set aside belongs to a stored hold or order, which the ledger
+ * check and every start verify.
  */
 export type NewHold = Omit<LiveHold, 'status'>;
 
 export interface HoldEnd {
   id: string;
   as: 'released' | 'settled';
-  /** Who gets what was kept: all of it. */
+  /** Who receives the held amount, all of it. */
   shares: readonly { to: Purse; amount: Units }[];
-  /** What else moves, in the same transfer. */
+  /** Other movements in the same transfer. */
   also: readonly ExactLeg[];
 }
 
-/** What a command does besides being answered, all of it or nothing. */
+/** The effects of a command besides its answer; all of them happen, or none. */
 export interface Effects {
   postings?: readonly Posting[];
-  /** A hold keeps one asset; a command that keeps several begins several. */
+  /** Each hold has one asset; a command that holds several begins several. */
   holds?: readonly NewHold[];
   ends?: readonly HoldEnd[];
-  /** Whatever else the area's tables should say, in the same transaction. */
+  /** Rows for the area's own tables, in the same transaction. */
   rows?: readonly WriterRow[];
   events?: readonly EventFact[];
-  /** What the rows change of what is kept in memory. */
+  /** Changes to the state in memory that match the rows. */
   change?: (state: State) => void;
 }
 
-/** That traders have what is taken from them is checked by whoever carries it out, over all legs together. */
+/** Traders' balances are checked when this is carried out, over all legs together. */
 export type Decision<Kind extends CommandKind> =
   | ({ done: Outcomes[Kind]; refused?: never } & Effects)
   | { refused: Refusal; done?: never };
 
 interface Described<Kind extends CommandKind, Known> {
   kind: Kind;
-  /** Commands that share one never share a group: the later one looks up what the earlier one has written. */
+  /** Commands that share a key are never in one group, so that the later can look up what the earlier wrote. */
   keysOf?: (command: CommandOf<Kind>) => readonly string[];
-  /** Whatever comes after it looks up what it has written. */
+  /** Ends the group, so that all later commands see in the database what this one wrote. */
   endsGroup?: boolean;
-  /** Asks the database, once for all commands of a group, what memory does not keep: `at` is now. */
+  /** Looks up what memory doesn't have, once for all commands of a group. `at` is now. */
   lookUp?: (client: Queries, commands: readonly CommandOf<Kind>[], at: number) => Promise<Known>;
 }
 
-/** A kind whose decision is pure: one that throws has changed nothing. */
+/** A kind with a pure decision: if it throws, nothing has changed. */
 interface DecidedKind<Kind extends CommandKind, Known> extends Described<Kind, Known> {
   decide: (view: View, command: CommandOf<Kind>, known: Known) => Decision<Kind>;
 }
 
-/** A kind that changes state as it goes, because a match is only known once the book has made it. */
+/** A kind that changes state as it goes, because matches are only known once the book has made them. */
 interface MatchedKind<Kind extends CommandKind, Known> extends Described<Kind, Known> {
   match: (draft: Draft, command: CommandOf<Kind>, known: Known) => Outcome<Kind>;
 }
 
-/** A kind as the sequencer knows it: any. */
+/** Any kind, as the sequencer sees it. */
 export interface AnyKind extends Described<CommandKind, unknown> {
   carryOut: (draft: Draft, command: Command, known: unknown) => Outcome<CommandKind>;
 }
 
-// The registry hands a kind its own commands and its own look-ups and nothing else, which types cannot say of a list.
+// The registry passes each kind only its own commands and look-ups, which the type of a list can't express.
 const erased = (kind: unknown): AnyKind => kind as AnyKind;
 
 export const defineKind = <Kind extends CommandKind, Known = undefined>(kind: DecidedKind<Kind, Known>): AnyKind => {

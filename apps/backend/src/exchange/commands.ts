@@ -3,11 +3,11 @@ import type { Purse } from '../ledger/accounts';
 import type { Leg } from '../ledger/legs';
 
 /**
- * Everything that moves money, or keeps it from being moved. Figures are exact decimal text. An area adds its own
- * commands by declaring them here, beside the kind that carries them out, and what they come to in `Outcomes`.
+ * Everything that moves money or holds it. Figures are exact decimal text. An area declares its own commands here,
+ * beside the kind that carries them out, and their results in `Outcomes`.
  */
 export interface Commands {
-  /** A limit order. The same client order id again is the same order. */
+  /** A limit order. The same client order ID again is the same order. */
   'order.place': {
     trader: string;
     pair: PairName;
@@ -16,21 +16,21 @@ export interface Commands {
     amount: DecimalText;
     clientOrderId?: string | undefined;
   };
-  /** Takes the rest of an order out of the book. */
+  /** Cancels the rest of an order. */
   'order.cancel': { trader: string; order: string };
-  /** The same for all of a trader's open orders, or for those of one pair. */
+  /** Cancels all of a trader's open orders, or those of one pair. */
   'orders.cancel': { trader: string; pair?: PairName | undefined };
-  /** Swaps XDCE into XDC with whoever offers it on XDC-XDCE: all of it at once, or nothing. */
+  /** Swaps XDCE into XDC with offers on XDC-XDCE: the whole amount at once, or nothing. */
   'coins.swap': { trader: string; amount: DecimalText };
-  /** Keeps money from being spent, under an id that its area chooses. The same id again is the same hold. */
+  /** Holds money under an ID chosen by the area. The same ID again is the same hold. */
   'funds.reserve': { id: string; trader: string; asset: AssetSymbol; amount: DecimalText; as: HoldKind };
-  /** Gives back what was reserved, and moves with it what belongs to it, such as a reward. */
+  /** Releases a hold, together with movements that belong to it, such as a reward. */
   'funds.release': { id: string; also?: readonly Leg[] | undefined };
-  /** Hands what was reserved, all of it, to the house or to traders, and moves with it what belongs to it. */
+  /** Pays a whole hold to the exchange or to traders, together with movements that belong to it. */
   'funds.settle': { id: string; shares: readonly Share[]; also?: readonly Leg[] | undefined };
-  /** Any other movement: a reward, a demonstration's funds. The same id again is the same posting. */
+  /** Any other movement, such as a reward or demo funds. The same ID again is the same posting. */
   'funds.post': { id: string; legs: readonly Leg[] };
-  /** Puts right what was booked wrong: who did it and why is kept with the posting. */
+  /** Corrects a wrong entry. Its author and reason are stored with the posting. */
   'ledger.correct': { id: string; legs: readonly Leg[]; reason: string; by: string };
 }
 

@@ -1,12 +1,12 @@
 /**
- * What must be followed up once it is durable, by mail, live or another command: written in the group's transaction,
- * read by whoever keeps a cursor over `committed_event`. An area adds its own by declaring them here.
+ * Events that need a follow-up once they are durable, by email, live message or another command. They are written in
+ * the group's transaction and read by consumers with a cursor over `committed_event`. Areas declare their own here.
  */
 export interface CommittedEvents {
   'ledger.corrected': { posting: string; reason: string; by: string };
 }
 
-/** One of them, as a decision hands it out. */
+/** An event as a decision returns it. */
 export type EventFact = {
   [Kind in keyof CommittedEvents]: { kind: Kind; payload: CommittedEvents[Kind] };
 }[keyof CommittedEvents];

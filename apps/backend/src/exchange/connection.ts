@@ -39,10 +39,10 @@ interface Reopening {
   onError: (error: unknown) => void;
 }
 
-/** Trying again would come to the same: somebody has to decide. */
+/** Retrying wouldn't help: an operator has to decide. */
 const isFinal = (error: unknown): boolean => error instanceof NotOwner || error instanceof Mismatch;
 
-/** After a loss: for as long as it takes, or until it is certain that it will not come back by itself. */
+/** Reopens after a loss, for as long as it takes or until it is certain that retrying won't help. */
 export const openAgain = async ({
   options,
   lastGroup,

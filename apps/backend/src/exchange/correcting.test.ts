@@ -26,7 +26,7 @@ const correct = (trader: string, { reason = 'Credited twice', by = 'ada', amount
   });
 
 describe('a correction', () => {
-  it('is double entry over several assets, kept with its reason and who made it, and told [LED-151]', async () => {
+  it('is double entry over several assets, stored with its reason and author, and published [LED-151]', async () => {
     const trader = await exchange.addTrader({ XDC: '10' });
     expect((await correct(trader)).done).toEqual({ isRepeat: false });
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '6', 'available USDT': '1' });
@@ -39,7 +39,7 @@ describe('a correction', () => {
     expect(rows).toEqual([{ kind: 'ledger.correct', reason: 'Credited twice', made_by: 'ada', payload }]);
   });
 
-  it('takes from a trader no more than there is [LED-151]', async () => {
+  it('takes no more from a trader than they have [LED-151]', async () => {
     const trader = await exchange.addTrader({ XDC: '10' });
     expect((await correct(trader, { amount: '10.1' })).refused?.code).toBe('insufficient');
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '10' });
@@ -61,7 +61,7 @@ describe('a correction', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '10' });
   });
 
-  it('takes a reason of 500 characters in any script [LED-151]', async () => {
+  it('accepts a reason of 500 characters in any script [LED-151]', async () => {
     const trader = await exchange.addTrader({ XDC: '10' });
     expect((await correct(trader, { reason: `${'訂正 '.repeat(160)}£ – “x”` })).done).toBeDefined();
   });

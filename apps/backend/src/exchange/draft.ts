@@ -21,7 +21,7 @@ export interface TradeRow extends Trade {
   takerOrder: number;
 }
 
-/** One group of commands as it is carried out: what is to be written, and what is told once it is durable. */
+/** A group of commands as it is carried out: what to write, and what to publish once it is durable. */
 export interface Draft {
   at: number;
   state: State;
@@ -33,12 +33,12 @@ export interface Draft {
   newHolds: Set<LiveHold>;
   endedHolds: EndedHold[];
   postings: NewPosting[];
-  /** What areas write, by whoever writes it. */
+  /** Rows of the areas, by writer. */
   rows: Map<RowWriter<unknown>, unknown[]>;
   events: EventFact[];
-  /** Orders of this group by their client order ids, for commands of the same group that repeat them. */
+  /** Orders of this group by client order ID, for repeats in the same group. */
   placed: Map<string, LiveOrder>;
-  /** Why commands failed that changed nothing. */
+  /** Errors of commands that failed without changing anything. */
   failures: unknown[];
   changes: OrderChange[];
   touched: Map<string, { market: Market; side: Side; ticks: number }>;
@@ -68,7 +68,7 @@ export const touch = ({ touched }: Draft, { market, side, ticks }: LiveOrder): v
   touched.set(`${market.id} ${side} ${ticks}`, { market, side, ticks });
 };
 
-/** An order that was there before this group is written anew; one of this group is written as it ends up. */
+/** An order from before this group is updated; one of this group is inserted in its final state. */
 export const noteChanged = ({ newOrders, changedOrders, at }: Draft, order: LiveOrder): void => {
   order.updatedAt = at;
   if (!newOrders.has(order)) changedOrders.add(order);
@@ -93,7 +93,7 @@ const levelOf = ({ books }: State, market: Market, side: Side, ticks: number): L
   amount: market.amount(books.of(market.pair.name).openAt(side, ticks)),
 });
 
-/** Taken when the group has been carried out and before the next one is. */
+/** Call it after the group has been carried out and before the next one is. */
 export const toCommitted = ({ trades, changes, touched, events, state }: Draft): Committed => ({
   trades: trades.map(({ id, pair, price, amount, takerSide, at }) => ({ id, pair, price, amount, takerSide, at })),
   orders: changes,

@@ -24,9 +24,9 @@ const end = (hold: Readonly<LiveHold>, ending: HoldEnd): Decision<Ending> => ({
 });
 
 /**
- * The same end again is answered with what was done, so that a caller who heard nothing finds out. What was given back
- * cannot be settled any more, nor the other way round: `not held`. The same verb with other parties or figures is
- * another command under a used id.
+ * A repeated end gets the same answer, so that a caller that received none can find out. A released hold can't be
+ * settled, nor the other way round: `not held`. The same verb with other parties or figures is another command under
+ * a used ID.
  */
 const repeated = (hold: EndedHold, ending: HoldEnd): Decision<Ending> => {
   if (hold.status !== ending.as) return notHeld;
@@ -50,7 +50,7 @@ const decideOn = (hold: Readonly<LiveHold>, ending: HoldEnd, traders: Known['tra
 interface Wanted {
   id: string;
   as: HoldEnd['as'];
-  /** Who gets what is kept; nothing for a figure that is none. */
+  /** Who receives the held amount. Undefined if a figure is invalid. */
   sharesOf: (hold: Readonly<LiveHold>) => Shares;
   also: ExactLeg[] | undefined;
 }

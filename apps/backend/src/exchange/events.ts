@@ -3,7 +3,7 @@ import type { EventFact } from './committedEvents';
 import type { Order } from './outcomes';
 
 export interface Trade {
-  /** A number as text; later trades have greater ones. */
+  /** A number as text; later trades have greater numbers. */
   id: string;
   pair: PairName;
   price: DecimalText;
@@ -13,14 +13,14 @@ export interface Trade {
   at: number;
 }
 
-/** What became of an order. One that is filled as it arrives is first `accepted`, then `filled`. */
+/** A change of an order. One that is filled on arrival is first `accepted`, then `filled`. */
 export interface OrderChange {
   change: 'accepted' | 'filled' | 'cancelled';
-  /** As it stands after the change. */
+  /** The order after the change. */
   order: Order;
-  /** Of the base currency: what was ordered, what this change filled, or what was still open. */
+  /** In the base currency: what was ordered, what this change filled, or what was still open. */
   amount: DecimalText;
-  /** Whether this order met one that was in the book; of the two orders of a trade one is, one is not. */
+  /** Whether this order met one in the book. Each trade has one taker and one maker. */
   isTaker: boolean;
 }
 
@@ -28,15 +28,15 @@ export interface LevelChange {
   pair: PairName;
   side: BookSide;
   price: DecimalText;
-  /** All that is open at this price now; `0` where nothing is left. */
+  /** The total open at this price now; `0` if nothing is left. */
   amount: DecimalText;
 }
 
-/** What one group of commands changed, once it is durable: in order, and never told before. */
+/** What one group of commands changed, in order. Only published once it is durable. */
 export interface Committed {
   trades: Trade[];
   orders: OrderChange[];
   levels: LevelChange[];
-  /** What is to be followed up; it stands in `committed_event` as well. */
+  /** Events that need a follow-up; also stored in `committed_event`. */
   events: readonly EventFact[];
 }

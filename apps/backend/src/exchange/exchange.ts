@@ -2,26 +2,26 @@ import type { Command, CommandKind } from './commands';
 import type { Committed, LevelChange } from './events';
 import type { Outcome } from './outcomes';
 
-/** The one door to every movement of money. */
+/** Every movement of money goes through here. */
 export interface Exchange {
-  /** Resolves once it is durable what came of the command. */
+  /** Resolves once the result of the command is durable. */
   submit: <Kind extends CommandKind>(
     command: Extract<Command, { kind: Kind }>,
-    /** Where it was handed over, so that it is noted there as done in the same transaction. */
+    /** For a command from the inbox, which is marked as done in the same transaction. */
     from?: { inbox?: number },
   ) => Promise<Outcome<Kind>>;
-  /** Told of each group once it is durable, in order. Gives what stops the telling. */
+  /** Called for each group once it is durable, in order. Returns a function to unsubscribe. */
   onCommitted: (listener: (committed: Committed) => void) => () => void;
-  /** Every level of every book, the best first; asked for before the first command, it is what the listeners build on. */
+  /** Every level of every book, best first. Read before the first command, it is the base for later changes. */
   levels: () => LevelChange[];
-  /** Whether commands are being carried out now; while not, they are refused as `unavailable`. */
+  /** Whether commands are being carried out now; otherwise they are refused as `unavailable`. */
   isOpen: () => boolean;
-  /** Whether the books were found to be wrong: nothing is carried out until somebody has mended them and restarted. */
+  /** Whether the books were found to be wrong. Nothing is carried out until an operator has repaired and restarted. */
   isHalted: () => boolean;
-  /** How many commands wait. */
+  /** The number of waiting commands. */
   waiting: () => number;
-  /** Rebuilds books and balances from the database; before it, the process has to own the exchange. */
+  /** Rebuilds books and balances from the database. The process has to own the exchange first. */
   start: () => Promise<void>;
-  /** Carries out what was submitted, then lets go. */
+  /** Carries out what was submitted, then closes. */
   stop: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { exchangeMetrics } from './exchangeMetrics';
 import { startTestExchange } from './testing/testExchange';
 
-it('groups, commands, refusals, what waits and how long commits take can be read [LED-093]', async () => {
+it('shows groups, commands, refusals, waiting commands and commit times [LED-093]', async () => {
   const registry = new Registry();
   const figures = exchangeMetrics(registry);
   const { onWritten, onRefused } = figures;
@@ -15,7 +15,7 @@ it('groups, commands, refusals, what waits and how long commits take can be read
   expect(await registry.metrics()).toContain('exchange_waiting_commands 4');
   await Promise.all(submitted);
   const text = await registry.metrics();
-  // One group funded the trader, one placed what the funds allowed.
+  // One group funded the trader, the other placed what the funds allowed.
   expect(text).toContain('exchange_group_commands_count 2');
   expect(text).toContain('exchange_group_commands_sum 5');
   expect(text).toContain('exchange_commit_seconds_count 2');
@@ -24,7 +24,7 @@ it('groups, commands, refusals, what waits and how long commits take can be read
   expect(text).toContain('exchange_waiting_commands 0');
 });
 
-it('trading that is halted shows, so that somebody is woken [LED-136]', async () => {
+it('shows that trading is halted, so that an alert can be raised [LED-136]', async () => {
   const registry = new Registry();
   const figures = exchangeMetrics(registry);
   const exchange = await startTestExchange(inject('clusterUrl'));

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** How the sequencer fares: how much it writes at once, and how long that takes. */
+/** Metrics of the sequencer: how much it writes at once, and how long that takes. */
 export const exchangeMetrics = (registry: Registry) => {
   const size = new Histogram({
     name: 'exchange_group_commands',
@@ -28,7 +28,7 @@ export const exchangeMetrics = (registry: Registry) => {
       size.observe(commands);
       duration.observe(milliseconds / 1000);
     },
-    /** Reads when it is asked for. */
+    /** Read when the metrics are collected. */
     watch: (exchange: { isOpen: () => boolean; isHalted: () => boolean; waiting: () => number }): void => {
       new Gauge({
         name: 'exchange_open',

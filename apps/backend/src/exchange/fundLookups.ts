@@ -5,7 +5,7 @@ import type { HoldKind } from './commands';
 import type { LiveHold } from './state';
 import type { Queries } from './statement';
 
-/** A posting as it was made: all of it, so that a repeat can be told from another one under its id. */
+/** A posting in full, so that a repeat can be told from a different one under the same ID. */
 export interface StoredPosting {
   kind: string;
   legs: readonly WrittenLeg[];
@@ -14,7 +14,7 @@ export interface StoredPosting {
 }
 
 export interface EndedHold extends LiveHold {
-  /** What its end did. */
+  /** The effects of its end. */
   legs: readonly WrittenLeg[];
 }
 
@@ -48,7 +48,7 @@ export const readEndedHolds = async (
   return new Map(rows.map((row) => [row.id, { ...holdFromRow(row), legs: row.legs }]));
 };
 
-/** Those that were made before, by their ids. */
+/** Existing postings, by ID. */
 export const readPostings = async (
   client: Queries,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export const readPostings = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Those there are of the traders named. */
+/** Those of the given traders that exist. */
 export const readTraders = async (client: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const { rows } = await client.query<{ id: string }>({

@@ -25,7 +25,7 @@ const settle = (id: string, custody: string, fee: string) =>
   });
 
 describe('a hold', () => {
-  it('keeps money from being spent until it is given back, once [LED-083]', async () => {
+  it('keeps money from being spent until it is released, once [LED-083]', async () => {
     const trader = await exchange.addTrader({ XDC: '10' });
     expect((await reserve(trader, 'w-1', '10.000000000000000001')).refused?.code).toBe('insufficient');
     expect((await reserve(trader, 'w-1', '9')).done?.hold.status).toBe('held');
@@ -37,7 +37,7 @@ describe('a hold', () => {
     expect((await release('w-none')).refused?.code).toBe('no such hold');
   });
 
-  it('is settled whole with the house, or not at all [LED-083] [LED-084]', async () => {
+  it('is settled in full with the exchange, or not at all [LED-083] [LED-084]', async () => {
     const trader = await exchange.addTrader({ XDC: '10' });
     await reserve(trader, 'w-2', '9');
     for (const [custody, fee] of [
@@ -54,7 +54,7 @@ describe('a hold', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '1' });
   });
 
-  it('made again is the same one; another under its id is refused [LED-085]', async () => {
+  it('repeated is the same one; another under its ID is refused [LED-085]', async () => {
     const trader = await exchange.addTrader({ XDC: '10' });
     const all = await Promise.all([reserve(trader, 'w-3', '4'), reserve(trader, 'w-3', '4.0')]);
     expect(all.map(({ done }) => done?.isRepeat)).toEqual([false, true]);
@@ -64,7 +64,7 @@ describe('a hold', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '10' });
   });
 
-  it('is for a trader there is [LED-083]', async () => {
+  it('needs an existing trader [LED-083]', async () => {
     expect((await reserve('u-nobody', 'w-4', '1')).refused?.code).toBe('no such trader');
   });
 });
@@ -77,7 +77,7 @@ describe('a posting', () => {
       legs: [{ asset: 'ETH', amount, from: { house: 'custody' }, to: { trader } }],
     });
 
-  it('moves money between the house and a trader, and made again is the same one [LED-085] [LED-086]', async () => {
+  it('moves money between the exchange and a trader, and repeated is the same one [LED-085] [LED-086]', async () => {
     const trader = await exchange.addTrader();
     expect((await post('d-1', trader, '2.5')).done?.isRepeat).toBe(false);
     expect((await post('d-1', trader, '2.50')).done?.isRepeat).toBe(true);
@@ -85,7 +85,7 @@ describe('a posting', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available ETH': '2.5' });
   });
 
-  it('takes from a trader no more than there is [LED-086]', async () => {
+  it('takes no more from a trader than they have [LED-086]', async () => {
     const trader = await exchange.addTrader({ ETH: '1' });
     const take = (amount: string) =>
       exchange.submit({
@@ -99,14 +99,14 @@ describe('a posting', () => {
   });
 
   it.each(['0', '-1', 'NaN', '1e30', '0.0000000000000000001', '1000000000000000.1'])(
-    'of %s is none [LED-086]',
+    'of %s is refused [LED-086]',
     async (amount) => {
       const trader = await exchange.addTrader();
       expect((await post(`odd ${amount}`, trader, amount)).refused?.code).toBe('figure');
     },
   );
 
-  it('to nobody is refused and leaves the others of its group alone [LED-063]', async () => {
+  it('to an unknown trader is refused without affecting the rest of its group [LED-063]', async () => {
     const trader = await exchange.addTrader();
     const [lost, kept] = await Promise.all([post('d-2', 'u-nobody', '1'), post('d-3', trader, '1')]);
     expect([lost.refused?.code, kept.done?.isRepeat]).toEqual(['no such trader', false]);
@@ -114,7 +114,7 @@ describe('a posting', () => {
 });
 
 describe('the database itself', () => {
-  it('refuses a balance below zero of a trader, and changes of what was moved [LED-002] [LED-005]', async () => {
+  it('refuses negative balances of traders, and changes to past movements [LED-002] [LED-005]', async () => {
     const trader = await exchange.addTrader({ ETH: '1' });
     const { pool } = exchange.database;
     await expect(pool.query('update account set balance = -1 where owner = $1', [trader])).rejects.toThrow('check');
@@ -124,7 +124,7 @@ describe('the database itself', () => {
     await expect(pool.query('delete from transfer')).rejects.toThrow('only ever added to');
   });
 
-  it('has transfers that sum to nothing [LED-001]', async () => {
+  it('only has transfers that sum to zero [LED-001]', async () => {
     const { rows } = await exchange.database.pool.query(
       `select transfer from entry join account on account.id = entry.account
        group by transfer, asset having sum(amount) <> 0`,

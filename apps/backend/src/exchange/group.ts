@@ -12,7 +12,7 @@ import type { State } from './state';
 export interface Circumstances {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** What the price band is around; nothing while nothing was traded. */
+  /** The centre of the price band; undefined before the first trade. */
   lastPrice: (pair: PairName) => DecimalText | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Group {
   draft: Draft;
   outcomes: Outcome<CommandKind>[];
   committed: Committed;
-  /** Nothing changed, so that there is nothing to write. */
+  /** Nothing changed, so nothing needs to be written. */
   isEmpty: boolean;
 }
 
@@ -38,11 +38,11 @@ export interface CarryingOut extends Circumstances {
   kinds: Pick<Kinds, 'carryOut'>;
   state: State;
   known: Known;
-  /** By the place of the command: its number in the inbox, where it was handed over there. */
+  /** For each command its number in the inbox, if it came from there. */
   handed?: readonly (number | undefined)[];
 }
 
-/** What was refused changed nothing, so that whoever handed it over can note that afterwards. */
+/** A refusal changed nothing, so it can be noted in the inbox afterwards. */
 const settle = (draft: Draft, outcomes: readonly Outcome<CommandKind>[], handed: CarryingOut['handed'] = []): void => {
   const rows = outcomes.flatMap((outcome, index) => {
     const number = handed[index];
@@ -51,7 +51,7 @@ const settle = (draft: Draft, outcomes: readonly Outcome<CommandKind>[], handed:
   if (rows.length > 0) draft.rows.set(settleHanded as RowWriter<unknown>, rows);
 };
 
-/** In memory: no I/O, and the same commands come to the same. */
+/** In memory, without I/O and deterministic. */
 export const carryOutGroup = (commands: readonly Command[], given: CarryingOut): Group => {
   const { state, now, lastPrice } = given;
   const draft = createDraft({ at: now(), state, lastPrice });

@@ -2,15 +2,15 @@ import type { CommandKind } from './commands';
 import type { Outcome } from './outcomes';
 import type { RowWriter } from './rows';
 
-/** A command of the inbox and what it came to. */
+/** A command of the inbox and its outcome. */
 export interface SettledCommand {
   number: number;
   outcome: Outcome<CommandKind>;
 }
 
 /**
- * Stored with what the command changes, so that neither is there without the other. One that was settled already fails
- * here, by a division by zero, and takes back what it would have changed a second time.
+ * Stores the outcome in the same transaction as what the command changes. If the command was already settled, this
+ * fails with a division by zero and rolls back the second attempt.
  */
 export const settleHanded: RowWriter<SettledCommand> = (rows, { at }) => ({
   name: 'exchange-settle-handed',

@@ -41,7 +41,7 @@ const start = async (calls: string[][]) => {
   return { exchange, groups };
 };
 
-it('looks up once for a group, and commands that share a key are in different groups [LED-160] [LED-161]', async () => {
+it('looks up once per group, and puts commands that share a key into different groups [LED-160] [LED-161]', async () => {
   const calls: string[][] = [];
   const { exchange, groups } = await start(calls);
   const [one, other] = [await exchange.addTrader(), await exchange.addTrader()];
@@ -57,7 +57,7 @@ it('looks up once for a group, and commands that share a key are in different gr
   expect(groups).toEqual([2, 2]);
 });
 
-it('leaves its events with the group, in order, for whoever follows them up [LED-162]', async () => {
+it('stores its events with the group, in order, for consumers [LED-162]', async () => {
   const { exchange } = await start([]);
   const one = await exchange.addTrader();
   await Promise.all([exchange.submit(credit('a', one)), exchange.submit(credit('b', one))]);
@@ -83,7 +83,7 @@ it('leaves its events with the group, in order, for whoever follows them up [LED
   ]);
 });
 
-it('has one name: two kinds of the same are a mistake that stops the start [LED-160]', () => {
+it('has a unique name: two kinds with the same name prevent the start [LED-160]', () => {
   expect(() => createKinds([kind('one'), kind('two')])).toThrow('Two kinds of commands have the same name.');
 });
 

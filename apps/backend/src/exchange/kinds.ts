@@ -4,12 +4,12 @@ import type { Draft } from './draft';
 import { CommandFailed } from './failures';
 import type { Queries } from './statement';
 
-/** What the database answered each kind, for the commands of one group. */
+/** The look-ups of each kind, for the commands of one group. */
 export type Known = ReadonlyMap<CommandKind, unknown>;
 
 export type Kinds = ReturnType<typeof createKinds>;
 
-/** A mistake in the code of a look-up; what the connection throws are errors of other classes. */
+/** A bug in a look-up; errors of the connection have other classes. */
 const isMistake = (error: unknown): boolean => error instanceof TypeError || error instanceof RangeError;
 
 const ask = async ({ kind, lookUp }: AnyKind, client: Queries, commands: readonly Command[], at: number) => {
@@ -20,7 +20,7 @@ const ask = async ({ kind, lookUp }: AnyKind, client: Queries, commands: readonl
   }
 };
 
-/** All kinds of commands there are; who defines them makes no difference from here on. */
+/** All kinds of commands, own and of areas; from here on they are treated alike. */
 export const createKinds = (given: readonly AnyKind[]) => {
   const byName = new Map(given.map((kind) => [kind.kind, kind]));
   if (byName.size < given.length) throw new Error('Two kinds of commands have the same name.');
@@ -32,7 +32,7 @@ export const createKinds = (given: readonly AnyKind[]) => {
   };
 
   return {
-    /** Without an answer for what nobody carries out: that fails when its turn comes, and by itself. */
+    /** Undefined for an unknown kind: the command fails alone, when its turn comes. */
     keysOf: (command: Command): readonly string[] | undefined => byName.get(command.kind)?.keysOf?.(command),
     endsGroup: ({ kind }: Command): boolean => byName.get(kind)?.endsGroup === true,
     lookUp: async (client: Queries, commands: readonly Command[], at: number): Promise<Known> => {

@@ -31,7 +31,7 @@ const transfersOf = async (reference: string): Promise<unknown[]> => {
 };
 
 describe('one movement', () => {
-  it('has legs of several assets between several traders and the house, in one transfer [LED-143]', async () => {
+  it('has legs of several assets between several traders and the exchange, in one transfer [LED-143]', async () => {
     const [one, other] = [await exchange.addTrader({ XDC: '10' }), await exchange.addTrader({ USDT: '5' })];
     const id = newId();
     const legs: Leg[] = [
@@ -46,7 +46,7 @@ describe('one movement', () => {
   });
 
   it.each([[false], [true]])(
-    'may spend what it brings, whichever leg is named first, and no more than that [LED-144]',
+    'may spend what it brings in, but no more, whatever the order of its legs [LED-144]',
     async (isReversed) => {
       const trader = await exchange.addTrader({ XDC: '1' });
       const legs = (out: string): Leg[] => {
@@ -74,7 +74,7 @@ describe('one movement', () => {
         { asset: 'XDC', amount: '-1', from: { trader }, to: custody },
       ],
     ],
-  ])('with %s is none [LED-147]', async (_what, make) => {
+  ])('with %s is refused [LED-147]', async (_what, make) => {
     const trader = await exchange.addTrader({ XDC: '10' });
     expect((await post(make(trader))).refused?.code).toBe('figure');
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '10' });
@@ -88,7 +88,7 @@ describe('a hold', () => {
     return id;
   };
 
-  it('is settled with traders as well as the house [LED-145]', async () => {
+  it('can be settled with traders as well as the exchange [LED-145]', async () => {
     const [one, other] = [await exchange.addTrader({ XDC: '9' }), await exchange.addTrader()];
     const id = await held(one);
     const shares = [
@@ -101,7 +101,7 @@ describe('a hold', () => {
     expect(await exchange.balancesOf(other)).toEqual({ 'available XDC': '6' });
   });
 
-  it('is given back together with its reward, or neither is [LED-146]', async () => {
+  it('is released together with its reward, or not at all [LED-146]', async () => {
     const trader = await exchange.addTrader({ XDC: '9' });
     const id = await held(trader);
     const release = (reward: Leg) => exchange.submit({ kind: 'funds.release', id, also: [reward] });
@@ -116,7 +116,7 @@ describe('a hold', () => {
   });
 });
 
-describe('whatever legs are asked for', () => {
+describe('for any legs', () => {
   const traders = ['u-1', 'u-2', 'u-3'];
   const purse = fc.oneof(
     fc.constantFrom(...traders).map((trader) => ({ trader })),
@@ -142,7 +142,7 @@ describe('whatever legs are asked for', () => {
     },
   );
 
-  it('a naive second ledger agrees on what is done and on every balance [LED-148]', () => {
+  it('a naive second ledger agrees on every outcome and every balance [LED-148]', () => {
     fc.assert(
       fc.property(fc.array(asked, { maxLength: 40 }), (commands) => {
         const ours = createMemoryExchange(traders);

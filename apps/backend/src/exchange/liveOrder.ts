@@ -3,7 +3,7 @@ import { fromUnits, type Units } from '../ledger/units';
 import type { Market } from './market';
 import type { Order, OrderStatus } from './outcomes';
 
-/** An order while it can change: the book lowers its `lots`, trades raise the rest. */
+/** An order while it can change: the book lowers its `lots`, trades raise the totals. */
 export interface LiveOrder extends BookOrder {
   readonly market: Market;
   readonly lotsOrdered: number;
@@ -31,13 +31,13 @@ export const readOrderId = (text: string): number | undefined => {
 
 const wholeFee = 100_000_000n;
 
-/** What is left of it after the fee: rounded down once, over all that an order ever received. */
+/** The amount after the fee. Rounded down once, over everything an order ever received. */
 export const afterFee = (gross: Units, fee: bigint): Units => (gross * (wholeFee - fee)) / wholeFee;
 
 export const grossOf = ({ side, market, lotsFilled, traded }: LiveOrder): Units =>
   side === 'buy' ? market.base(lotsFilled) : traded;
 
-/** What so much of the order keeps from being spent. */
+/** How much money this part of the order holds. */
 export const reserveOf = ({ side, market, ticks }: LiveOrder, lots: number): Units =>
   side === 'buy' ? market.quote(ticks, lots) : market.base(lots);
 

@@ -1,7 +1,7 @@
 import { ledgerDecimals, pairs, type DecimalText, type Pair, type PairName } from '@exchange/domain';
 import { fromWhole, toWhole, type Units } from '../ledger/units';
 
-/** A pair with what its ticks and lots are worth. */
+/** A pair, with the conversion of its ticks and lots to money. */
 export interface Market {
   pair: Pair;
   /** The pair's number in the database. */

@@ -4,8 +4,8 @@ interface Waiting {
 }
 
 /**
- * How many of the first commands make the next group. Nobody overtakes anybody: where one has to wait, all behind it
- * do, so that commands are always carried out in the order in which they came.
+ * How many of the first commands form the next group. Commands never overtake: if one has to wait, so do all behind
+ * it, so that commands are always carried out in the order they arrived.
  */
 export const nextGroup = (waiting: readonly Waiting[], groupSize: number): number => {
   const taken = new Set<string>();

@@ -7,13 +7,13 @@ import { exchangeMetrics } from './exchangeMetrics';
 import type { Lease } from '../ownership/lease';
 
 interface OpenExchangeOptions extends Pick<ExchangeOptions, 'connectionString' | 'kinds' | 'now' | 'lastPrice'> {
-  /** That of the process, where it owns more than this. */
+  /** The process's lease, if it has one for more than the exchange. */
   lease: Pick<Lease, 'name'> | undefined;
   registry: Registry;
   onReplaced: (() => void) | undefined;
 }
 
-/** The exchange of a server: it takes commands from when the server is ready until the last call is answered. */
+/** A server's exchange. It accepts commands from when the server is ready until the last call is answered. */
 export const openExchange = (app: FastifyInstance, options: OpenExchangeOptions): Exchange => {
   const { registry, lease, onReplaced, ...given } = options;
   const figures = exchangeMetrics(registry);

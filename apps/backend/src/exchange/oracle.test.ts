@@ -12,7 +12,7 @@ const placing = fc.record({
   kind: fc.constant('place' as const),
   trader: fc.constantFrom(...traders),
   side: fc.constantFrom('buy' as const, 'sell' as const),
-  // Few prices, so that orders meet, and awkward ones, so that fees have to be rounded.
+  // Few prices, so that orders meet, and odd ones, so that fees have to be rounded.
   price: fc.integer({ min: 1_001, max: 1_009 }).map((ticks) => multiply(String(ticks), '0.0000000001')),
   amount: fc.integer({ min: 2_000_000, max: 9_000_000 }).map((lots) => multiply(String(lots), '0.000001')),
 });
@@ -27,7 +27,7 @@ const commands = fc.array(fc.oneof({ weight: 4, arbitrary: placing }, { weight: 
 
 type Asked = typeof commands extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-/** Whether it was done, and what was traded. */
+/** Whether the command was done, and the trades it made. */
 interface Answer {
   isDone: boolean;
   trades: string[];
@@ -55,7 +55,7 @@ const without = (figures: Record<string, string>, prefix: string): Record<string
   Object.fromEntries(Object.entries(figures).filter(([name]) => !name.startsWith(prefix)));
 
 describe('the exchange and a naive second one', () => {
-  it('agree on trades, open orders and every balance, whatever is asked of them [LED-040] [LED-006]', () => {
+  it('agree on trades, open orders and every balance, whatever the commands [LED-040] [LED-006]', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         const exchange = createMemoryExchange(traders);

@@ -8,11 +8,11 @@ import type { Order } from './outcomes';
 import type { Queries } from './statement';
 import { isWindingDownSql } from './windDown';
 
-/** Why a pair takes no orders. */
+/** Why a pair accepts no orders. */
 export type PairClosure = 'maintenance' | 'wind-down';
 
 export interface PairTerms {
-  /** Nothing where it is open. */
+  /** Undefined if it is open. */
   closure?: PairClosure | undefined;
   /** In millionths of a percent. */
   fees: Record<Side, bigint>;
@@ -20,16 +20,16 @@ export interface PairTerms {
 
 export type Terms = ReadonlyMap<PairName, PairTerms>;
 
-/** What an order must know that memory does not keep. */
+/** What an order needs to know that isn't in memory. */
 export interface OrderKnown {
   terms: Terms;
-  /** Orders by whose they are and their client order ids. */
+  /** Orders by trader and client order ID. */
   stored: ReadonlyMap<string, Order>;
 }
 
 export const clientKey = (trader: string, clientOrderId: string): string => `${trader} ${clientOrderId}`;
 
-/** Asked anew for every group, so that what an operator changes holds from the next order on. */
+/** Read for every group, so that operators' changes apply from the next order on. */
 export const readTerms = async (client: Queries): Promise<Terms> => {
   const { rows } = await client.query<{ name: string; closure: PairClosure | null; buy: string; sell: string }>({
     name: 'exchange-terms',
@@ -76,7 +76,7 @@ export const readOrders = async (
   return { terms, stored };
 };
 
-/** Whose the orders are that somebody wants to cancel, by their numbers. */
+/** The owners of orders to be cancelled, by order number. */
 export const readOwners = async (
   client: Queries,
   commands: readonly CommandOf<'order.cancel'>[],

@@ -8,7 +8,7 @@ import type { Side } from '@exchange/domain';
 /** Decimals of a fee, in percent. */
 export const feeDecimals = 6;
 
-/** An order as the database hands it out. */
+/** An order as read from the database. */
 export interface OrderRow {
   id: string;
   pair: number;

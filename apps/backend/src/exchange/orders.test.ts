@@ -21,7 +21,7 @@ const done = async (submitted: ReturnType<TestExchange['place']>) => {
 };
 
 describe('money', () => {
-  it('is reserved for a buy order, price times amount, and given back to the last unit [LED-064] [LED-070]', async () => {
+  it('is reserved for a buy order, price times amount, and released to the last unit [LED-064] [LED-070]', async () => {
     const buyer = await exchange.addTrader({ USDT: '100' });
     const { order } = await done(exchange.buy(buyer, { price: '0.01234567', amount: '1000.000001' }));
     expect(order).toMatchObject({ status: 'open', filled: '0', price: '0.01234567', amount: '1000.000001' });
@@ -67,7 +67,7 @@ describe('money', () => {
     expect(order.status).toBe('open');
   });
 
-  it('that is not there places no order [LED-065] [LED-063]', async () => {
+  it('that is missing places no order [LED-065] [LED-063]', async () => {
     const [poor, rich] = [await exchange.addTrader({ USDT: '1' }), await exchange.addTrader({ USDT: '10' })];
     const [refusedOne, placedOne] = await Promise.all([
       exchange.buy(poor, { price: '0.5', amount: '3' }),
@@ -78,7 +78,7 @@ describe('money', () => {
     expect(await exchange.balancesOf(poor)).toEqual({ 'available USDT': '1' });
   });
 
-  it('is charged by the fee that held when the order was placed [LED-068]', async () => {
+  it('is charged at the fee that applied when the order was placed [LED-068]', async () => {
     const setFee = (percent: string) =>
       exchange.database.pool.query(`update pair set sell_fee_percent = $1 where name = 'XDC-ETH'`, [percent]);
     const [buyer, seller] = [await exchange.addTrader({ ETH: '10' }), await exchange.addTrader({ XDC: '100' })];
@@ -91,7 +91,7 @@ describe('money', () => {
 });
 
 describe('an order of the same trader', () => {
-  it('is not traded with: what was traded before stands, the rest is cancelled and that is said [LED-074]', async () => {
+  it('is not traded with: earlier trades stand, and the rest is reported as cancelled [LED-074]', async () => {
     const pair = 'XDC-XRP';
     const [mine, other] = [await exchange.addTrader({ XDC: '10', XRP: '100' }), await exchange.addTrader({ XDC: '4' })];
     await done(exchange.sell(other, { pair, price: '1', amount: '4' }));
@@ -106,7 +106,7 @@ describe('an order of the same trader', () => {
     await exchange.cancel(mine, own.order.id);
   });
 
-  it('that is all it would meet refuses it [LED-075]', async () => {
+  it('that is the only match means a refusal [LED-075]', async () => {
     const mine = await exchange.addTrader({ XDC: '10', XRP: '100' });
     const own = await done(exchange.sell(mine, { pair: 'XDC-XRP', price: '2', amount: '10' }));
     const met = await exchange.buy(mine, { pair: 'XDC-XRP', price: '3', amount: '10' });
@@ -129,7 +129,7 @@ describe('figures', () => {
   });
 
   it.each(['0', '-1', '1e-19', '1e30', 'NaN', '0x10', '١', '9'.repeat(10_000), '', ' 3', '1,234'])(
-    'such as %j are no amount and no price, and change nothing [LED-116] [LED-125]',
+    'such as %j are refused as amount and price, and change nothing [LED-116] [LED-125]',
     async (figure) => {
       const buyer = await exchange.addTrader({ USDT: '10' });
       expect((await exchange.buy(buyer, { price: '0.05', amount: figure })).refused?.code).toBe('figure');
@@ -156,7 +156,7 @@ describe('figures', () => {
 });
 
 describe('a pair under maintenance', () => {
-  it('takes no orders from that moment, and those it has can be cancelled [LED-079]', async () => {
+  it('accepts no orders from that moment on, and open ones can be cancelled [LED-079]', async () => {
     const seller = await exchange.addTrader({ BTC: '1' });
     const figures = { pair: 'BTC-USDC', price: '50000', amount: '0.01' } as const;
     const { order } = await done(exchange.sell(seller, figures));
@@ -170,7 +170,7 @@ describe('a pair under maintenance', () => {
 });
 
 describe('open orders', () => {
-  it('of others are not there, and those that ended are not cancelled again [LED-071] [LED-073]', async () => {
+  it('of others are not found, and those that ended can’t be cancelled [LED-071] [LED-073]', async () => {
     const [owner, other] = [await exchange.addTrader({ XDC: '10' }), await exchange.addTrader()];
     const { order } = await done(exchange.sell(owner, { price: '9', amount: '5' }));
     for (const id of [order.id, 'o-999999999', 'o-', 'o-01', '7', "'; drop table trade_order"])
@@ -180,7 +180,7 @@ describe('open orders', () => {
     expect((await exchange.cancel(other, order.id)).refused?.code).toBe('no such order');
   });
 
-  it('are cancelled all at once, or those of one pair, and nobody else’s [LED-072]', async () => {
+  it('are cancelled all at once, or those of one pair, but never another trader’s [LED-072]', async () => {
     const [owner, other] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDC: '100' })];
     await done(exchange.sell(other, { price: '9', amount: '5' }));
     for (const pair of ['XDC-USDT', 'XDC-ETH', 'XDC-USDT'] as const)
@@ -205,7 +205,7 @@ describe('open orders', () => {
 });
 
 describe('a client order id', () => {
-  it('used again is the same order as it stands by now, at once or later [LED-081]', async () => {
+  it('used again returns the same order in its current state, at once or later [LED-081]', async () => {
     const [buyer, seller] = [await exchange.addTrader({ USDT: '10' }), await exchange.addTrader({ XDC: '100' })];
     const figures = { price: '0.8', amount: '5', clientOrderId: 'mine-1' };
     const [one, two] = await Promise.all([

@@ -3,9 +3,9 @@ import type { CommandKind, HoldKind } from './commands';
 
 export type OrderStatus = 'open' | 'completed' | 'cancelled';
 
-/** An order as it stands. Moments are milliseconds since 1970. */
+/** The state of an order. Times are milliseconds since 1970. */
 export interface Order {
-  /** `o-` and a number; later orders have greater ones. */
+  /** `o-` and a number; later orders have greater numbers. */
   id: string;
   trader: string;
   pair: PairName;
@@ -13,11 +13,11 @@ export interface Order {
   price: DecimalText;
   amount: DecimalText;
   filled: DecimalText;
-  /** Traded so far, in the quote currency. */
+  /** Filled so far, in the quote currency. */
   total: DecimalText;
-  /** What came of it after the fee: the base currency of a buy order, the quote currency of a sell order. */
+  /** Received after the fee: base currency for a buy order, quote currency for a sell order. */
   received: DecimalText;
-  /** In the currency that is received. */
+  /** In the received currency. */
   fee: DecimalText;
   status: OrderStatus;
   clientOrderId?: string | undefined;
@@ -34,11 +34,11 @@ export interface Hold {
   status: 'held' | 'released' | 'settled';
 }
 
-/** What a command comes to; an area declares here what its own come to. */
+/** The results of commands. Areas declare those of their own commands here. */
 export interface Outcomes {
   'order.place': {
     order: Order;
-    /** The client order id was known: this is the order it belongs to, as it stands now. */
+    /** The client order ID was already used: this is the existing order in its current state. */
     isRepeat: boolean;
     /** The rest was cancelled because it would have met an order of the same trader. */
     isCutShort: boolean;
@@ -53,7 +53,7 @@ export interface Outcomes {
   'ledger.correct': { isRepeat: boolean };
 }
 
-/** Why a command was not carried out; nothing has changed then. */
+/** Why a command was not carried out. Nothing has changed in that case. */
 export const refusalCodes = [
   'figure',
   'no such pair',
@@ -89,7 +89,7 @@ export interface Refusal {
   code: RefusalCode;
   /** For the person who asked. */
   message: string;
-  /** Which figure of the command is to blame. */
+  /** The figure of the command that caused the refusal. */
   field?:
     | 'price'
     | 'amount'

@@ -7,7 +7,7 @@ import { postFunds } from './posting';
 import { reserveFunds } from './reserving';
 import { swapCoins } from './swapping';
 
-/** What every exchange can do, whatever areas there are. */
+/** The commands that every exchange has, without any areas. */
 export const ownKinds: readonly AnyKind[] = [
   placeOrder,
   cancelOrder,

@@ -24,7 +24,7 @@ import {
 type PlaceOrder = Commands['order.place'];
 type Placing = Outcome<'order.place'>;
 
-/** Why it takes no orders of traders; nothing closes the perpetual contracts, which only the house trades. */
+/** Why a pair accepts no orders of traders. Perpetual contracts never close, since only the exchange trades them. */
 export const closureOf = (market: Market, terms: PairTerms | undefined): PairClosure | undefined => {
   if (market.pair.kind !== 'spot') return undefined;
   return terms ? terms.closure : 'maintenance';
@@ -32,7 +32,7 @@ export const closureOf = (market: Market, terms: PairTerms | undefined): PairClo
 
 const closedBy: Readonly<Record<PairClosure, Refused>> = { maintenance: closed, 'wind-down': tradingStopped };
 
-/** An order that the database had before this group, as the group has left it: open, ended by it, or as it was. */
+/** The current state of an order that was stored before this group: open, ended by this group, or unchanged. */
 const asItStands = ({ state, changedOrders }: Draft, stored: Order): Order => {
   const number = readOrderId(stored.id) ?? 0;
   const live = state.openOrders.find(number) ?? [...changedOrders].find(({ id }) => id === number);
@@ -63,7 +63,7 @@ const receivedIn = ({ side, market: { pair } }: LiveOrder) => (side === 'buy' ? 
 const purseOf = ({ state }: Draft, order: LiveOrder, kind: 'available' | 'in orders') =>
   state.balances.of({ owner: order.owner, kind, asset: paidWith(order) });
 
-/** What an order receives of a trade, and what of it is the fee. */
+/** What an order receives from a trade, and how much of it is the fee. */
 const takeFee = (order: LiveOrder, gross: Units): { net: Units; fee: Units } => {
   const received = afterFee(grossOf(order), order.fee);
   const net = received - order.received;
@@ -95,7 +95,7 @@ const settle = (draft: Draft, taker: LiveOrder, { maker, lots }: Match<LiveOrder
   const reserved = reserveOf(buyer, lots);
   draft.journal.move('trade', id, [
     [purseOf(draft, buyer, 'in orders'), -reserved],
-    // Whoever meets a better price than the own one keeps the difference.
+    // If the price was better than the order's own, its trader keeps the difference.
     [purseOf(draft, buyer, 'available'), reserved - quote],
     [purseOf(draft, seller, 'in orders'), -market.base(lots)],
     ...receive(draft, seller, quote),
@@ -117,7 +117,7 @@ const settle = (draft: Draft, taker: LiveOrder, { maker, lots }: Match<LiveOrder
   if (maker.lots === 0) draft.state.openOrders.remove(maker);
 };
 
-/** Gives back what the rest of an order kept from being spent. */
+/** Releases what the rest of an order still held. */
 export const endRest = (draft: Draft, order: LiveOrder): void => {
   const rest = reserveOf(order, order.lots);
   order.status = 'cancelled';
@@ -173,11 +173,11 @@ const trade = (draft: Draft, order: LiveOrder, matches: readonly Match<LiveOrder
   if (matches.length > 0) tellChange(draft, 'filled', order, order.lotsFilled, true);
 };
 
-/** Whether there is enough to pay it with. */
+/** Whether its trader can pay for it. */
 export const isCovered = ({ state: { balances } }: Draft, order: LiveOrder): boolean =>
   balances.read({ owner: order.owner, kind: 'available', asset: paidWith(order) }) >= reserveOf(order, order.lots);
 
-/** Trades what crosses and keeps the rest in the book. */
+/** Fills what crosses and puts the rest into the book. */
 export const match = (draft: Draft, order: LiveOrder): Placing => {
   const { matches, isCutShort } = draft.state.books.of(order.market.pair.name).place(order);
   if (isCutShort && matches.length === 0) return ownOrder;
@@ -214,7 +214,7 @@ const place = (draft: Draft, command: PlaceOrder, market: Market, terms: PairTer
   return isCovered(draft, order) ? match(draft, order) : insufficient;
 };
 
-/** One spelling of each figure; what is none is objected to as such. */
+/** The canonical form of a figure. Invalid text becomes something that the rules refuse as a figure. */
 const plain = (text: string): string => readWire(text) ?? (text === '' ? text : 'no figure');
 
 const withPlainFigures = (command: PlaceOrder): PlaceOrder => ({
@@ -223,7 +223,7 @@ const withPlainFigures = (command: PlaceOrder): PlaceOrder => ({
   amount: plain(command.amount),
 });
 
-/** Checks the rules, reserves, trades what crosses and keeps the rest in the book. */
+/** Checks the rules, reserves the money, fills what crosses and puts the rest into the book. */
 const placeOne = (draft: Draft, given: PlaceOrder, known: OrderKnown): Placing => {
   const command = withPlainFigures(given);
   const before = knownOrder(draft, command, known);

@@ -5,7 +5,7 @@ import { readPostings, readTraders, type StoredPosting } from './fundLookups';
 import { idUsed, noSuchTrader, wrongAmount, wrongLegs, type Refused } from './refusals';
 import type { Queries } from './statement';
 
-/** What a kind that posts must know: whether it did before, and who is there. */
+/** What a posting kind looks up: earlier postings with the same IDs, and which traders exist. */
 export interface PostingKnown {
   postings: ReadonlyMap<string, StoredPosting>;
   traders: ReadonlySet<string>;
@@ -36,7 +36,7 @@ const isSame = (before: StoredPosting, kind: CommandKind, { legs, reason, by }: 
   before.by === (by ?? null) &&
   areSameLegs(before.legs, legs.map(writtenLeg));
 
-/** What speaks against a posting, or that it was made before; nothing where it may be made. */
+/** Why a posting is refused, or that it is a repeat; undefined if it can be made. */
 export const postedBefore = (
   kind: CommandKind,
   posting: Posting,
@@ -47,7 +47,7 @@ export const postedBefore = (
   return tradersOf(posting.legs).every((trader) => traders.has(trader)) ? undefined : noSuchTrader;
 };
 
-/** From a place to itself nothing moves. */
+/** A movement from an account to itself is not allowed. */
 export const areMovable = (legs: readonly ExactLeg[]): boolean => !legs.some(isToItself);
 
 interface Asked {
@@ -57,7 +57,7 @@ interface Asked {
   by?: string;
 }
 
-/** Posts legs as they were asked for, once. */
+/** Posts the requested legs, once. */
 export const decidePosting = (
   kind: 'funds.post' | 'ledger.correct',
   { id, legs: given, reason, by }: Asked,

@@ -18,13 +18,13 @@ import { createMemoryExchange } from './testing/memoryExchange';
 const traders = ['trader', 'others'];
 const everything = '1000000000000';
 
-/** So many steps of a figure with so many decimals. */
+/** A figure in steps of this many decimals. */
 const figures = (decimals: number, lowest: DecimalText, highest: DecimalText) =>
   fc
     .bigInt({ min: toWhole(lowest, decimals) || 1n, max: toWhole(highest, decimals) })
     .map((steps) => fromWhole(steps, decimals));
 
-/** Up to a highest price that is no more than is ever paid, so that most orders are large enough. */
+/** Up to the highest realistic price, so that most orders are large enough. */
 const orders = fc.constantFrom(...spotPairs).chain((pair) =>
   fc.record({
     pair: fc.constant(pair),
@@ -41,7 +41,7 @@ const orders = fc.constantFrom(...spotPairs).chain((pair) =>
 const isPlaceable = (pair: Pair, price: DecimalText, amount: DecimalText): boolean =>
   Object.keys(checkLimitOrder({ price, amount }, { pair })).length === 0;
 
-/** The amount in so many parts that can each be placed, or in one. */
+/** Splits the amount into this many parts if each can be placed on its own, or leaves it whole. */
 const divided = (pair: Pair, price: DecimalText, { amount, parts }: { amount: DecimalText; parts: number }) => {
   const lots = toWhole(amount, pair.amountDecimals);
   const part = fromWhole(lots / BigInt(parts), pair.amountDecimals);
@@ -49,7 +49,7 @@ const divided = (pair: Pair, price: DecimalText, { amount, parts }: { amount: De
   return isPlaceable(pair, price, part) ? [...Array<DecimalText>(parts - 1).fill(part), rest] : [amount];
 };
 
-it('what is told of an order before it is sent is what is booked, to the last digit, in however many trades [TRD-090]', () => {
+it('the preview of an order equals what is booked, to the last digit, in however many trades [TRD-090]', () => {
   fc.assert(
     fc.property(orders, ({ pair, side, price: least, scale, amount, fee, parts }) => {
       const price = pair.fixedPrice ?? multiply(least, scale);

@@ -48,12 +48,12 @@ const readNumbers = async (client: Queries): Promise<Numbers> => {
   };
 };
 
-/** Books and balances do not belong together: nothing may be traded before somebody has looked at it. */
+/** Books and balances don't match. No one may trade until an operator has checked it. */
 export class Mismatch extends Error {}
 
 type Sums = Map<string, Units>;
 
-/** What a trader has and cannot spend. */
+/** Kinds of a trader's money that can't be spent. */
 const traderKept = new Set<string>(traderKinds.filter((kind) => kind !== 'available'));
 
 const addTo = (sums: Sums, key: string, amount: Units): void => {
@@ -97,7 +97,7 @@ const assertSameOrders = ({ books }: Pick<State, 'books'>, stored: readonly Live
     throw new Mismatch(`The books are not the open orders of the database${odd ? `: order ${odd.id}` : ''}.`);
 };
 
-/** Proves that the books are the stored open orders, and that these keep exactly what they should from being spent. */
+/** Checks that the books equal the stored open orders, and that these hold exactly what they should. */
 const assertSound = (state: State, stored: readonly LiveOrder[]): void => {
   assertSameOrders(state, stored);
   assertNotCrossed(state);
@@ -109,7 +109,7 @@ const assertSound = (state: State, stored: readonly LiveOrder[]): void => {
   }
 };
 
-/** Books, balances and numbers as the database has them. */
+/** Books, balances and numbers from the database. */
 export const rebuild = async (client: Queries): Promise<State> => {
   const accounts = await readAccounts(client);
   const orders = await readOpenOrders(client);

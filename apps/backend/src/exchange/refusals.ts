@@ -38,7 +38,7 @@ export const ownOffer = refused({
   message: 'This swap would trade with your own open order. Cancel that one first.',
 });
 
-/** `lots` is what is offered of it, which is not enough. */
+/** `lots` is the amount on offer, which is not enough. */
 export const notOffered = (lots: string): Refused =>
   refused({
     code: 'not offered',

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const submit = (command: Command) => exchange.submit<CommandKind>(command);
 
-/** What is answered now, what at the same moment to somebody who asks the same, and what after a restart. */
+/** The answers now, at the same moment to repeated requests, and after a restart. */
 const askedOften = async (command: Command): Promise<Outcome<CommandKind>[]> => {
   const atOnce = await Promise.all([submit(command), submit(command), submit(command)]);
   await exchange.restart();
@@ -95,7 +95,7 @@ describe('the same again, at once and after a restart', () => {
     ],
   ];
 
-  it.each(verbs)('%s is done once and answered as it was [LED-141]', async (_verb, prepare, command) => {
+  it.each(verbs)('%s is done once and gets the same answer [LED-141]', async (_verb, prepare, command) => {
     const id = newId();
     for (const before of prepare(id)) await submit(before);
     const answers = await askedOften(command(id));
@@ -107,7 +107,7 @@ describe('the same again, at once and after a restart', () => {
   });
 });
 
-describe('the same id for something else', () => {
+describe('the same ID for something else', () => {
   const leg: Leg = { asset: 'XDC', amount: '3', from: { house: 'fees' }, to: custody };
 
   it.each<[what: string, legs: Leg[]]>([
@@ -140,7 +140,7 @@ describe('the same id for something else', () => {
       expect((await submit(command)).refused?.code).toBe('id used');
   });
 
-  it('names legs in any order: those are the same [LED-140]', async () => {
+  it('counts as a repeat when its legs are in another order [LED-140]', async () => {
     const id = newId();
     const legs = [leg, { ...leg, asset: 'USDT' as const }];
     await submit({ kind: 'funds.post', id, legs });
@@ -164,7 +164,7 @@ describe('the same id for something else', () => {
       [{ kind: 'funds.release', id: settled }, 'not held'],
       [{ kind: 'funds.release', id: released, also: [reward] }, 'id used'],
       [settle(released, custody), 'not held'],
-      // Word for word what the release did, and yet another verb.
+      // Word for word what the release did, but with another verb.
       [settle(released, { trader: one }), 'not held'],
       [{ kind: 'funds.release', id: newId() }, 'no such hold'],
     ];
@@ -175,7 +175,7 @@ describe('the same id for something else', () => {
 describe('a client order id that is repeated while its order changes', () => {
   const figures = { price: '0.4', amount: '10', clientOrderId: 'mine' };
 
-  it('is answered as the order was cancelled, in one group too [LED-152]', async () => {
+  it('is answered with the cancelled order, even in one group [LED-152]', async () => {
     const placed = await exchange.sell(one, figures);
     const [cancelled, repeated] = await Promise.all([
       exchange.cancel(one, placed.done?.order.id ?? ''),
@@ -185,7 +185,7 @@ describe('a client order id that is repeated while its order changes', () => {
     expect(repeated.done).toEqual({ order: cancelled.done?.order, isRepeat: true, isCutShort: false });
   });
 
-  it('is answered as the order was filled, in one group too [LED-152]', async () => {
+  it('is answered with the filled order, even in one group [LED-152]', async () => {
     const placed = await exchange.sell(other, figures);
     const [, repeated] = await Promise.all([
       exchange.buy(one, { price: '0.4', amount: '10' }),

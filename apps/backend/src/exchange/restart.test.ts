@@ -17,7 +17,7 @@ const placed = async (submitted: ReturnType<TestExchange['place']>) => {
 };
 
 describe('after a restart', () => {
-  it('books, queues, balances and holds are those before it, and numbers go on [LED-088] [LED-090] [LED-108]', async () => {
+  it('books, queues, balances and holds are unchanged, and numbers continue [LED-088] [LED-090] [LED-108]', async () => {
     const exchange = await start();
     const [one, two] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDC: '100' })];
     const buyer = await exchange.addTrader({ USDT: '100' });
@@ -50,7 +50,7 @@ describe('after a restart', () => {
     expect(await exchange.leftOver()).toEqual([]);
   });
 
-  it('a balance that does not belong to the open orders halts trading, and is named once [LED-087] [LED-136]', async () => {
+  it('a balance that does not match the open orders halts trading, and is reported once [LED-087] [LED-136]', async () => {
     const exchange = await start();
     const seller = await exchange.addTrader({ XDC: '100' });
     await placed(exchange.sell(seller, { price: '0.5', amount: '10' }));
@@ -73,7 +73,7 @@ describe('after a restart', () => {
     expect(exchange.current().isOpen()).toBe(true);
   });
 
-  it('orders that should have met halt trading [LED-087]', async () => {
+  it('orders that should have matched halt trading [LED-087]', async () => {
     const exchange = await start();
     const seller = await exchange.addTrader({ XDC: '100', USDT: '100' });
     await placed(exchange.sell(seller, { price: '0.5', amount: '10' }));
@@ -89,7 +89,7 @@ describe('after a restart', () => {
     expect(exchange.current().isOpen()).toBe(true);
   });
 
-  it('books found wrong after a lost connection halt trading with one error, and are not read again and again [LED-136]', async () => {
+  it('books found wrong after a lost connection halt trading with one error, and are not read repeatedly [LED-136]', async () => {
     const exchange = await start();
     const seller = await exchange.addTrader({ XDC: '100' });
     await placed(exchange.sell(seller, { price: '0.5', amount: '10' }));
@@ -110,14 +110,14 @@ describe('after a restart', () => {
 });
 
 describe('a second process', () => {
-  it('waits for the first, and gives up with a clear sentence while that one goes on [LED-089]', async () => {
+  it('waits for the first, and gives up with a clear message while that one runs [LED-089]', async () => {
     const exchange = await start({ patienceMs: 50 });
     const first = exchange.current();
     await expect(exchange.startAnother()).rejects.toThrow('This exchange is already running');
     expect(first.isOpen()).toBe(true);
   });
 
-  it('that took over ends the first: it commits nothing more [LED-089] [LED-111]', async () => {
+  it('that took over stops the first, which commits nothing more [LED-089] [LED-111]', async () => {
     const exchange = await start({ statementMs: 500 });
     const seller = await exchange.addTrader({ XDC: '100' });
     const { pool } = exchange.database;
@@ -146,7 +146,7 @@ describe('stopping', () => {
 });
 
 describe('what cannot be written yet', () => {
-  it('is neither acknowledged nor told until the database has it [LED-061]', async () => {
+  it('is neither acknowledged nor published until the database has it [LED-061]', async () => {
     const exchange = await start();
     const seller = await exchange.addTrader({ XDC: '100' });
     const happened: string[] = [];
@@ -171,8 +171,8 @@ describe('what cannot be written yet', () => {
   });
 });
 
-describe('what arrives together', () => {
-  it('is written in one transaction, in the order in which it came, and told in that order [LED-061] [LED-062]', async () => {
+describe('commands that arrive together', () => {
+  it('are written in one transaction, in the order they came, and published in that order [LED-061] [LED-062]', async () => {
     const groups: number[] = [];
     const exchange = await start({ onWritten: (commands) => groups.push(commands) });
     const seller = await exchange.addTrader({ XDC: '100' });
@@ -191,7 +191,7 @@ describe('what arrives together', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('and is more than can wait is refused at once [LED-094]', async () => {
+  it('are refused at once if they exceed the queue [LED-094]', async () => {
     const exchange = await start({ queueSize: 3 });
     const seller = await exchange.addTrader({ XDC: '100' });
     const all = await Promise.all(
@@ -207,8 +207,8 @@ describe('what arrives together', () => {
   });
 });
 
-describe('the levels that are told', () => {
-  it('come to those that the books have [LED-092]', async () => {
+describe('the published levels', () => {
+  it('add up to those of the books [LED-092]', async () => {
     const exchange = await start();
     const [seller, buyer] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ USDT: '100' })];
     await placed(exchange.sell(seller, { price: '0.5', amount: '10' }));

@@ -10,7 +10,7 @@ export interface LiveHold extends Omit<Hold, 'amount'> {
   amount: Units;
 }
 
-/** The greatest numbers given so far. */
+/** The highest numbers used so far. */
 export interface Numbers {
   order: number;
   trade: number;
@@ -18,15 +18,15 @@ export interface Numbers {
   group: number;
 }
 
-/** Everything that the next command depends on. It is ahead of the database by the group that is being written. */
+/** Everything the next command depends on. It is ahead of the database by the group that is being written. */
 export interface State {
   numbers: Numbers;
   balances: Balances;
   books: ReturnType<typeof createBooks>;
   openOrders: ReturnType<typeof createOpenOrders>;
-  /** Those that are held; what was released or settled is asked of the database. */
+  /** Current holds; ended ones are looked up in the database. */
   holds: Map<string, LiveHold>;
-  /** Traders whose account is on hold: they may look and cancel. */
+  /** Traders whose account is on hold: they can only view and cancel. */
   frozen: Set<string>;
 }
 
@@ -44,7 +44,7 @@ export const createBooks = () => {
   };
 };
 
-/** Open orders by number, and by whose they are. */
+/** Open orders by number and by trader. */
 export const createOpenOrders = () => {
   const byId = new Map<number, LiveOrder>();
   const byOwner = new Map<string, Set<LiveOrder>>();

@@ -5,7 +5,7 @@ import type { Command } from './commands';
 import { createMemoryExchange } from './testing/memoryExchange';
 import { startTestExchange } from './testing/testExchange';
 
-/** An exchange whose ledger has to be sound in the end. */
+/** An exchange whose ledger is checked at the end. */
 const start = async () => {
   const exchange = await startTestExchange(inject('clusterUrl'));
   onTestFinished(async () => {
@@ -19,7 +19,7 @@ const start = async () => {
 };
 
 describe('a swap', () => {
-  it('takes the earliest offers, one for one and without a fee, and nothing of it waits [TRD-142]', async () => {
+  it('takes the earliest offers, one for one and without a fee, and leaves nothing in the book [TRD-142]', async () => {
     const { exchange, swap, offer } = await start();
     const [early, late] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDC: '100' })];
     const trader = await exchange.addTrader({ XDCE: '200' });
@@ -38,7 +38,7 @@ describe('a swap', () => {
     expect(await exchange.balancesOf(late)).toEqual({ 'in orders XDC': '50', 'available XDCE': '50' });
   });
 
-  it('is told like any other fill, so that the trader’s tabs hear of it [TRD-142]', async () => {
+  it('is published like any other fill, so that the trader’s other tabs show it [TRD-142]', async () => {
     const { exchange, swap, offer } = await start();
     const [seller, trader] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDCE: '100' })];
     await offer(seller, '60');
@@ -52,7 +52,7 @@ describe('a swap', () => {
     ]);
   });
 
-  it('that others offer too little for is refused whole [TRD-144]', async () => {
+  it('is refused whole if there is not enough on offer [TRD-144]', async () => {
     const { exchange, swap, offer } = await start();
     const [seller, trader] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDCE: '100' })];
     expect((await swap(trader, '100')).refused).toEqual({
@@ -82,7 +82,7 @@ describe('a swap', () => {
     expect((await swap(trader, '30')).done).toBeDefined();
   });
 
-  it('is of whole XDCE, above 0 and no more than there are [TRD-143]', async () => {
+  it('needs whole XDCE, above 0 and no more than available [TRD-143]', async () => {
     const { exchange, swap, offer } = await start();
     const [seller, trader] = [await exchange.addTrader({ XDC: '1000' }), await exchange.addTrader({ XDCE: '100' })];
     await offer(seller, '1000');
@@ -93,7 +93,7 @@ describe('a swap', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDCE': '100' });
   });
 
-  it('racing with an order for the same XDCE: exactly one of them has it [TRD-144]', async () => {
+  it('racing with an order for the same XDCE: exactly one of them succeeds [TRD-144]', async () => {
     const { exchange, swap, offer } = await start();
     const seller = await exchange.addTrader({ XDC: '1000' });
     for (const isSwapFirst of [true, false]) {
@@ -107,7 +107,7 @@ describe('a swap', () => {
     }
   });
 
-  it('two at once never spend the same XDCE, nor the same offer [TRD-144]', async () => {
+  it('never spends the same XDCE or the same offer twice [TRD-144]', async () => {
     const { exchange, swap, offer } = await start();
     const seller = await exchange.addTrader({ XDC: '100' });
     const [one, other] = [await exchange.addTrader({ XDCE: '150' }), await exchange.addTrader({ XDCE: '150' })];
@@ -116,7 +116,7 @@ describe('a swap', () => {
     expect(outcomes.map(({ refused }) => refused?.code)).toEqual([undefined, 'insufficient', 'not offered']);
   });
 
-  it('is there after a restart, once [TRD-144]', async () => {
+  it('is still there after a restart, once [TRD-144]', async () => {
     const { exchange, swap, offer } = await start();
     const [seller, trader] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDCE: '100' })];
     await offer(seller, '100');
@@ -130,7 +130,7 @@ describe('a swap', () => {
   });
 });
 
-describe('whatever is swapped and offered', () => {
+describe('for any swaps and offers', () => {
   const traders = ['u-1', 'u-2', 'u-3'];
   const amount = fc.integer({ min: 2, max: 40 }).map(String);
   const trader = fc.constantFrom(...traders);
@@ -159,13 +159,13 @@ describe('whatever is swapped and offered', () => {
     return exchange;
   };
 
-  /** What a command is to have traded; nothing where anything may have been. */
+  /** How much a command must have traded; undefined if any amount is possible. */
   const wanted = ({ kind, amount: all }: Command & { amount: string }, isDone: boolean): number | undefined => {
     if (kind !== 'coins.swap') return undefined;
     return isDone ? Number(all) : 0;
   };
 
-  it('a swap is all or nothing, nobody has less than nothing, and no coin is made or lost [TRD-144]', () => {
+  it('a swap is all or nothing, no balance is negative, and no coin is created or lost [TRD-144]', () => {
     fc.assert(
       fc.property(fc.array(asked, { maxLength: 40 }), (commands) => {
         const exchange = funded();

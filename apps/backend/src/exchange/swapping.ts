@@ -23,7 +23,7 @@ type Swapping = Outcome<'coins.swap'>;
 
 const { name: pair, fixedPrice: price = '1' } = quickSwapPair;
 
-/** An order for all that others offer at the one price there is. */
+/** An order for everything that others offer at the fixed price. */
 const orderFor = (draft: Draft, trader: string, amount: DecimalText, market: Market, terms: Terms): LiveOrder =>
   newOrder({ trader, pair, side: 'buy', price, amount }, market, terms.get(pair), draft);
 
@@ -34,12 +34,12 @@ const take = (draft: Draft, order: LiveOrder): Swapping => {
 };
 
 const swap = (draft: Draft, order: LiveOrder): Swapping =>
-  // More than can be counted is more than anybody has.
+  // More than a safe integer is more than anyone has.
   Number.isSafeInteger(order.lots) && isCovered(draft, order) ? take(draft, order) : insufficient;
 
 const closedBy: Readonly<Record<PairClosure, Refused>> = { maintenance: swapPaused, 'wind-down': swapsStopped };
 
-/** Takes what others offer on the pair, all of it at once; where that is less than was asked for, nothing happens. */
+/** Takes others' offers on the pair, the whole amount at once. If there is less on offer, nothing happens. */
 const swapAll = (draft: Draft, { trader, amount: given }: Commands['coins.swap'], terms: Terms): Swapping => {
   const market = findMarket(pair);
   if (!market) return noSuchPair;

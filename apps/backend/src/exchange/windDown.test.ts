@@ -4,7 +4,7 @@ import { startTestExchange } from './testing/testExchange';
 
 const figures = { price: '0.05', amount: '100' };
 
-it('the group that is being written when withdrawOnly is switched on is the last to take an order [STS-134]', async () => {
+it('the group that is being written when withdrawOnly is switched on is the last to accept an order [STS-134]', async () => {
   const exchange = await startTestExchange(inject('clusterUrl'));
   onTestFinished(() => exchange.close());
   const ada = await exchange.addTrader({ XDC: '1000' });

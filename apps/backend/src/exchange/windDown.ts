@@ -1,9 +1,9 @@
 import type { Queries } from './statement';
 
-/** True where the switch is on; for a `where` or a column of another statement. */
+/** True if the switch is on; for a `where` clause or a column. */
 export const isWindingDownSql = `exists (select from switch where name = 'withdrawOnly' and is_on)`;
 
-/** Whether the exchange only lets funds out. Asked anew for every group, so that it holds from the next command on. */
+/** Whether the exchange only lets funds out. Read for every group, so that it applies from the next command on. */
 export const readIsWindingDown = async (client: Queries): Promise<boolean> => {
   const { rows } = await client.query<{ isOn: boolean }>({
     name: 'exchange-winding-down',

@@ -113,11 +113,11 @@ const addTrades = ({ trades, at }: Draft): Statement => ({
   ],
 });
 
-/** Areas' rows, each sort in one statement, in the order in which the first of each came. */
+/** Rows of the areas, one statement per writer, in order of first use. */
 const areaRows = ({ rows, at, state: { numbers } }: Draft): [isWanted: boolean, make: () => Statement][] =>
   Array.from(rows, ([write, written]) => [true, () => write(written, { at, number: numbers.group })]);
 
-/** In this order, since rows refer to those before them; what there is nothing of is left out. */
+/** In this order, since later rows refer to earlier ones. Empty statements are left out. */
 export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => Statement)[] => {
   const { at, journal, endedHolds, postings, events } = draft;
   const [added, changed, held] = [[...draft.newOrders], [...draft.changedOrders], [...draft.newHolds]];
@@ -138,10 +138,10 @@ export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => S
   return all.flatMap(([isWanted, make]) => (isWanted ? [make] : []));
 };
 
-/** Somebody else writes by now. */
+/** Another process has taken over writing. */
 export class Replaced extends Error {}
 
-/** Leaves the group's number under our epoch; whoever raised it meanwhile makes this fail. */
+/** Stores the group's number under our epoch. Fails if another process has raised the epoch. */
 const claim = async (client: Queries, epoch: number, { numbers }: Draft['state']): Promise<void> => {
   const { rowCount } = await client.query({
     name: 'exchange-claim-group',
@@ -159,10 +159,10 @@ const madeBy = (make: () => Statement): Statement => {
   }
 };
 
-/** Writes a whole group, and leaves it to the caller to commit. */
+/** Writes a whole group. The caller commits. */
 export const writeGroup = async (client: Queries, draft: Draft, epoch: number): Promise<void> => {
   const statements = statementsOf(draft, draft.state.balances.takeOpened());
   await Promise.all([client.query('begin'), claim(client, epoch, draft.state)]);
-  // The database works on one while the next is put together.
+  // The database executes one statement while we build the next.
   await Promise.all(statements.map(async (make) => client.query(madeBy(make))));
 };

@@ -11,14 +11,14 @@ interface Asking {
 
 type Answer = { refused?: { code: string } } | undefined;
 
-/** What became of it is not known: it is asked for again later. */
+/** Its result is unknown, so it is asked for again later. */
 export const isInDoubt = (outcome: Answer): boolean => outcome === undefined || outcome.refused?.code === 'unconfirmed';
 
-/** Whether the exchange can answer; whoever hears that it cannot asks no more. */
+/** Whether the exchange can answer. Once it can't, callers stop asking. */
 export const isAvailable = (outcome: Answer): boolean =>
   !isInDoubt(outcome) && outcome?.refused?.code !== 'unavailable';
 
-/** Places an order, or asks again for one, and keeps what it hears of it. */
+/** Places an order, or asks again for one, and records the answer. */
 const place = async ({ exchange, record }: Asking, command: PlaceOrder): Promise<boolean> => {
   const outcome = await exchange.submit(command);
   const order = outcome?.done && 'order' in outcome.done ? outcome.done.order : undefined;
@@ -45,13 +45,13 @@ const credit = async ({ exchange, record }: Asking, command: Credit): Promise<bo
   return isAvailable(outcome);
 };
 
-/** Says whether the exchange can answer. */
+/** Returns whether the exchange can answer. */
 export const ask = (asking: Asking, command: PlaceOrder | Reserve | Credit): Promise<boolean> => {
   if (command.kind === 'order.place') return place(asking, command);
   return command.kind === 'funds.reserve' ? reserve(asking, command) : credit(asking, command);
 };
 
-/** Leaves a command with the database, by itself or once more. Says whether the database can be reached. */
+/** Hands a command over through the database, for the first time or again. Returns whether the database answered. */
 export const leave = async (queries: Queries, record: TraderRecord, handed: HandedOver): Promise<boolean> => {
   try {
     const isTaken = await handOver(queries, { ...handed, by: 'a trader' });

@@ -87,7 +87,7 @@ interface Order {
   client: string;
 }
 
-/** Half of them buy what the others sell. */
+/** Half of the traders buy what the others sell. */
 const place = (backend: BackendProcess, { trader, token, client }: Order) =>
   backend.post(
     '/trade/new_order',
@@ -112,7 +112,7 @@ const storedOrders = async (): Promise<Map<string, string[]>> => {
   return new Map(rows.map(({ client, ids }) => [client, ids]));
 };
 
-/** Orders until so many were acknowledged, then kills, and orders on until nobody answers. */
+/** Orders until this many were acknowledged, then kills, and keeps ordering until no one answers. */
 const killUnderLoad = async (backend: BackendProcess, tokens: Map<string, string>, round: number) => {
   const acknowledged = new Map<string, string>();
   const unanswered: Order[] = [];
@@ -135,7 +135,7 @@ const killUnderLoad = async (backend: BackendProcess, tokens: Map<string, string
 };
 
 it(
-  'the backend killed while traders order over its calls has every order it acknowledged once [LED-101] [LED-108]',
+  'a backend that is killed while traders order has every acknowledged order exactly once [LED-101] [LED-108]',
   { timeout: 120_000 },
   async () => {
     let backend = await start();

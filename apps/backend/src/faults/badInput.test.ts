@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => exchange.close());
 
-/** All that a command could change. */
+/** Everything that a command could change. */
 const everything = async () => {
   const tables = ['account', 'transfer', 'entry', 'trade_order', 'trade', 'hold', 'posting', 'exchange'];
   const rows = await Promise.all(
@@ -54,14 +54,14 @@ describe('a figure', () => {
     ['that is empty', '', 'LED-125'],
     ['with a blank', '1 0', 'LED-125'],
   ])(
-    '%s is refused as amount and price, of orders and all else, and nothing has changed: %j [%s] [LED-125]',
+    '%s is refused as amount and price, of orders and everything else, and nothing changes: %j [%s] [LED-125]',
     (_what, figure) =>
       expectUnchanged(async () => {
         for (const { refused } of await Promise.all(attempts(figure))) expect(refused?.code).toBe('figure');
       }),
   );
 
-  it('beyond all bounds is refused, and nothing has changed [LED-119] [LED-125]', () =>
+  it('beyond all bounds is refused, and nothing changes [LED-119] [LED-125]', () =>
     expectUnchanged(async () => {
       const [amount, price, ...rest] = await Promise.all(attempts('1e30'));
       expect(amount?.refused).toMatchObject({ code: 'figure', message: fieldTexts.amount });
@@ -78,16 +78,16 @@ describe('a figure', () => {
     }));
 });
 
-describe('an order id', () => {
+describe('an order ID', () => {
   it.each(['o-0', 'o-999999', 'o-9999999999999999999999', 'o-1.5', 'o--1', 'o-1e0', '1', '', "o-1' or true --"])(
-    'that is none of a trader is no order: %j [LED-126]',
+    'that is not the trader’s own is not found: %j [LED-126]',
     (id) =>
       expectUnchanged(async () => {
         expect((await exchange.cancel(trader, id)).refused?.message).toBe("This order doesn't exist.");
       }),
   );
 
-  it('of another trader is no order either [LED-126]', async () => {
+  it('of another trader is not found either [LED-126]', async () => {
     const other = await exchange.addTrader();
     await expectUnchanged(async () => {
       expect((await exchange.cancel(other, order)).refused?.message).toBe("This order doesn't exist.");

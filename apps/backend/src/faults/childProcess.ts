@@ -5,18 +5,18 @@ import { programs } from '../testing/programs';
 
 export interface Child {
   process: ChildProcess;
-  /** Resolves with the exit code, or with nothing where a signal ended it. */
+  /** Resolves with the exit code, or with null if a signal ended it. */
   ended: Promise<number | null>;
   hasEnded: () => boolean;
-  /** As a crash would: nothing is written any more, nobody is told. */
+  /** Like a crash: it writes nothing more and informs no one. */
   kill: () => Promise<void>;
 }
 
-/** A program in a process of its own, which says something as soon as it is loaded. */
+/** A program in its own process, which sends a message as soon as it is loaded. */
 export const forkProgram = async (name: keyof typeof programs, given: readonly string[]): Promise<Child> => {
   const child = fork(programs[name], given, { execArgv: [] });
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
-  // One that is stopped would not notice that this process is gone.
+  // A suspended child wouldn't notice that this process is gone.
   const endNow = atExit(() => void child.kill('SIGKILL'));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   void ended.then(endNow);

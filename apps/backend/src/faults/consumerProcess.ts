@@ -1,8 +1,8 @@
 import { forkProgram } from './childProcess';
 
-/** Consumers of what was committed, in a process of their own. */
+/** Consumers of committed events, in their own process. */
 export interface ConsumerProcess {
-  /** Until then it reads and writes nothing. */
+  /** Reads and writes nothing before this. */
   start: () => void;
   kill: () => Promise<void>;
 }

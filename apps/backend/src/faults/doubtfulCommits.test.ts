@@ -39,7 +39,7 @@ const storedOrders = async (clientOrderId: string): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** What listeners heard of a trader's orders. */
+/** Changes of a trader's orders that were published. */
 const heardOf = (trader: string): string[] =>
   exchange.told
     .flatMap(({ orders }) => orders)
@@ -47,7 +47,7 @@ const heardOf = (trader: string): string[] =>
     .map(({ change, order }) => `${order.clientOrderId ?? ''} ${change}`);
 
 describe('a commit whose connection is cut', () => {
-  it('before the database had it did not happen, and the same order can be placed after all [LED-109]', async () => {
+  it('before it reached the database did not happen, and the same order can be placed afterwards [LED-109]', async () => {
     proxy.cutCommit('before');
     const { refused } = await sell('cut before');
     expect(refused).toEqual({
@@ -63,7 +63,7 @@ describe('a commit whose connection is cut', () => {
     expect(await exchange.balancesOf(seller)).toEqual({ 'available XDC': '40', 'in orders XDC': '60' });
   });
 
-  it('after the database had it is acknowledged, told, and there once [LED-110]', async () => {
+  it('after it reached the database is acknowledged, published, and there once [LED-110]', async () => {
     proxy.cutCommit('after');
     const { done } = await sell('cut after');
     expect(done).toMatchObject({ isRepeat: false, order: { status: 'open', filled: '0' } });
@@ -75,7 +75,7 @@ describe('a commit whose connection is cut', () => {
     expect(await exchange.balancesOf(seller)).toEqual({ 'available XDC': '40', 'in orders XDC': '60' });
   });
 
-  it('answers every command of its group by what the database says [LED-109] [LED-110]', async () => {
+  it('answers every command of its group according to the database [LED-109] [LED-110]', async () => {
     for (const when of ['before', 'after'] as const) {
       const ids = [1, 2, 3].map((number) => `${when} ${number}`);
       proxy.cutCommit(when);
@@ -89,7 +89,7 @@ describe('a commit whose connection is cut', () => {
     }
   });
 
-  it('and whose answer never comes is asked after over another connection [LED-110]', async () => {
+  it('without any answer is looked up over another connection [LED-110]', async () => {
     proxy.silenceCommit();
     const { done, refused } = await sell('silent');
     expect(refused).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a commit whose connection is cut', () => {
   });
 });
 
-describe('a swap, which has no id, whose commit is cut', () => {
+describe('a swap, which has no ID, whose commit is cut', () => {
   it.each([
     ['before', { 'available XDCE': '100' }],
     ['after', { 'available XDCE': '40', 'available XDC': '60' }],
@@ -116,7 +116,7 @@ describe('a swap, which has no id, whose commit is cut', () => {
 });
 
 describe('a commit whose connection is cut, and the database stays away', () => {
-  it('is neither acknowledged nor refused, and asking again tells [LED-110]', async () => {
+  it('is neither acknowledged nor refused, and asking again gives the result [LED-110]', async () => {
     const refusals: string[] = [];
     const onRefused = (code: string) => refusals.push(code);
     const impatient = await startTestExchange(proxy.url, { confirmMs: 50, onRefused });
@@ -132,7 +132,7 @@ describe('a commit whose connection is cut, and the database stays away', () => 
     await expect.poll(() => impatient.current().isOpen(), { timeout: 10_000 }).toBe(true);
     expect((await sellIt()).done).toMatchObject({ isRepeat: true, order: { status: 'open' } });
     expect(await impatient.balancesOf(trader)).toEqual({ 'available XDC': '40', 'in orders XDC': '60' });
-    // However often it was tried, and whoever was answered in time.
+    // However many tries there were, and whichever commands were answered in time.
     expect(refusals).toEqual(['unconfirmed', 'unavailable']);
     expect(
       impatient.troubles.filter((trouble) => trouble.startsWith('The exchange cannot use its database')),
@@ -143,7 +143,7 @@ describe('a commit whose connection is cut, and the database stays away', () => 
 });
 
 describe('while the database is gone', () => {
-  it('commands are refused with a clear message, and once it is back the exchange goes on by itself [LED-112] [LED-113]', async () => {
+  it('commands are refused with a clear message, and once it is back the exchange resumes automatically [LED-112] [LED-113]', async () => {
     const before = await sell('before');
     proxy.goDown();
     await expect.poll(() => exchange.current().isOpen()).toBe(false);

@@ -5,32 +5,32 @@ import type { Outcome } from '../exchange/outcomes';
 import { forkProgram } from './childProcess';
 import type { Answer, Asked, Question, Told } from './fixtures/messages';
 
-/** An exchange in a process of its own, which can be stopped and killed. */
+/** An exchange in its own process, which can be suspended and killed. */
 export interface ExchangeProcess {
-  /** Takes the exchange over, or gives why it was refused. Until then it touches nothing. */
+  /** Takes the exchange over, or returns why it was refused. Touches nothing before this. */
   start: () => Promise<string | null>;
-  /** Gives nothing where the process ended before it answered. */
+  /** Undefined if the process ended before it answered. */
   submit: (command: Command) => Promise<Outcome<CommandKind> | undefined>;
   levels: () => Promise<LevelChange[]>;
   isOpen: () => Promise<boolean>;
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
-  /** Resolves once the process is gone, with its exit code where it ended by itself. */
+  /** Resolves once the process is gone, with its exit code unless a signal ended it. */
   ended: Promise<number | null>;
   hasEnded: () => boolean;
-  /** As a crash would: nothing is written any more, nobody is told. */
+  /** Like a crash: it writes nothing more and informs no one. */
   kill: () => Promise<void>;
 }
 
 export interface ExchangeProcessOptions {
   connectionString: string;
   leaseMs: number;
-  /** How long it waits for an owner that is alive. */
+  /** How long it waits for a live owner. */
   patienceMs: number;
-  /** How often it looks after custody, whose chains are there; never, where nothing is said. */
+  /** How often it checks custody, with simulated chains; never by default. */
   custodyPollMs?: number;
 }
 
-/** Answers that were sent before the end arrive before it. */
+/** Answers that were sent before the process ended arrive first. */
 const listen = (child: ChildProcess) => {
   const open = new Map<number, (answer: Answer | undefined) => void>();
   let lastNumber = 0;
@@ -51,7 +51,7 @@ const listen = (child: ChildProcess) => {
       }
       lastNumber += 1;
       open.set(lastNumber, resolve);
-      // One that cannot be sent any more is answered by the end of the process.
+      // If it can't be sent any more, the end of the process answers it.
       child.send({ number: lastNumber, question } satisfies Asked, () => undefined);
     });
 };

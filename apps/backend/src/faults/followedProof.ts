@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What consumers do once for each deposit, in their order; no constraint would refuse a second time. */
+/** Where consumers write a row per deposit, in order. No constraint prevents duplicates. */
 export const createFollowedTable = async (pool: Pool): Promise<void> => {
   await pool.query(
     'create table followed_deposit (number bigint generated always as identity primary key, deposit text not null)',
@@ -18,7 +18,7 @@ const mails = `
   select row_number() over (order by id) as place, substring(subject from '^[^ ]+ [^ ]+') as figure
   from outgoing_mail where subject like '% arrived in %'`;
 
-/** Each deposit once in its place: one that is missing, doubled or out of turn leaves somebody else's place wrong. */
+/** Each deposit must be once in its place. A missing, doubled or misplaced one shifts the others. */
 export const followedFaults = async (pool: Pool): Promise<string[]> => {
   const { rows: faults } = await pool.query<{ fault: string }>(
     `select format('row %s is for %s instead of %s', place, rows.deposit, credited.deposit) as fault
@@ -33,7 +33,7 @@ export const followedFaults = async (pool: Pool): Promise<string[]> => {
   return faults.map(({ fault }) => fault);
 };
 
-/** Whether nothing that was handed over waits, and consumers have come to the end of what was committed. */
+/** Whether the inbox is empty and consumers have reached the end of the committed events. */
 export const isFollowedUp = async (pool: Pool): Promise<boolean> => {
   const { rows: found } = await pool.query<{ isDone: boolean }>(
     `select not exists (select from inbox where outcome is null) and (

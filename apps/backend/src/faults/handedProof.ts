@@ -17,7 +17,7 @@ const readOutcomes = async (pool: Pool): Promise<Map<string, Outcome<CommandKind
   return new Map(rows.map(({ id, outcome }) => [id, outcome]));
 };
 
-/** One outcome each: the one that was expected, and the same one ever after. */
+/** Each has a single outcome, the expected one, which never changes. */
 const outcomeFaults = async (pool: Pool, { handed, perhapsHanded, settled }: TraderRecord): Promise<string[]> => {
   const stored = await readOutcomes(pool);
   const known = new Set([...handed.keys(), ...perhapsHanded.map(({ id }) => id)]);
@@ -37,7 +37,7 @@ const outcomeFaults = async (pool: Pool, { handed, perhapsHanded, settled }: Tra
 const credits = (handed: Iterable<HandedOver>): Credit[] =>
   Array.from(handed).flatMap(({ command, expected }) => (expected === 'credited' ? [command] : []));
 
-/** That each is posted once, and moved what it says, is for the ledger check. */
+/** The ledger check verifies that each is posted once with the right amount. */
 const depositFaults = async (pool: Pool, record: TraderRecord): Promise<string[]> => {
   const { rows } = await pool.query<{ id: string; of: string }>(
     `select id, format('%s, %s', owner, trim_scale(amount)) as of from deposit`,
@@ -54,7 +54,7 @@ const depositFaults = async (pool: Pool, record: TraderRecord): Promise<string[]
   return [...wrong, ...uninvited.map((id) => `${id} is there and was refused or never asked for`)];
 };
 
-/** What was handed over through the inbox has one outcome, and its effect once. */
+/** Checks that each command from the inbox has one outcome and took effect once. */
 export const handedFaults = async (pool: Pool, record: TraderRecord): Promise<string[]> => [
   ...(await outcomeFaults(pool, record)),
   ...(await depositFaults(pool, record)),

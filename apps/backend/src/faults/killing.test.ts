@@ -20,7 +20,7 @@ const run = async (env: Record<string, string>) => {
   return { said, status: child.exitCode };
 };
 
-/** Databases that were killed recover at the pace of the disk, and a lease runs out at its own. */
+/** Killed databases recover at the speed of the disk, and leases take their time to run out. */
 const patienceMs = 240_000;
 
 describe('under load, with proof after each round', () => {
@@ -30,7 +30,7 @@ describe('under load, with proof after each round', () => {
   beforeAll(async () => {
     const { FAULT_SEED: seed } = readFaultSettings({});
     const onRound = (now: Sofar) => (sofar = now);
-    // What failed is told by the fact that it disproves.
+    // The test of the disproved fact reports the failure.
     await runRounds({ rounds: victims.length, seed, leaseMs: 3_000, onRound }).catch((error: unknown) => {
       failure = error;
     });
@@ -42,35 +42,35 @@ describe('under load, with proof after each round', () => {
     expect(passed).toEqual(expect.arrayContaining(names));
   };
 
-  it('exchange, database and connection are killed: nothing acknowledged is lost, nothing is there twice; books and ledger hold [LED-101] [LED-102] [LED-103]', () => {
+  it('exchange, database and connection are killed: nothing acknowledged is lost or doubled; books and ledger hold [LED-101] [LED-102] [LED-103]', () => {
     expectPassed('exchange', 'database', 'connection', 'both');
     expect(sofar?.acknowledged).toBeGreaterThan(victims.length);
   });
 
-  it('an owner that is stopped is succeeded within ten seconds; when it comes back it carries out nothing and ends [LED-190]', () => {
+  it('a suspended owner is replaced within ten seconds; when it comes back it carries out nothing and ends [LED-190]', () => {
     expectPassed('stopped owner');
   });
 
-  it('a second start is refused, while the first goes on and loses nothing [LED-191]', () => {
+  it('a second start is refused, while the first continues and loses nothing [LED-191]', () => {
     expectPassed('second start');
   });
 
-  it('an owner whose line is cut is succeeded within ten seconds; when the line is back it carries out nothing and ends [LED-192]', () => {
+  it('an owner whose line is cut is replaced within ten seconds; when the line is back it carries out nothing and ends [LED-192]', () => {
     expectPassed('cut line');
   });
 
-  it('consumers that are killed follow up each deposit once and in order [LED-193]', () => {
+  it('killed consumers handle each deposit once and in order [LED-193]', () => {
     expectPassed('killed consumer');
   });
 
-  it('every command that is handed over has one outcome and its effect once, whatever happens meanwhile [LED-194]', () => {
+  it('every command handed over has one outcome and takes effect once, whatever happens meanwhile [LED-194]', () => {
     expectPassed(...victims);
     expect(sofar?.handedOver).toBeGreaterThan(0);
   });
 });
 
 it(
-  'all of it happens a hundred times by one command, at moments that its seed decides [LED-104]',
+  'one command makes all of it happen a hundred times, at moments that its seed decides [LED-104]',
   { timeout: patienceMs },
   async () => {
     expect(readFaultSettings({})).toMatchObject({ FAULT_ROUNDS: 100, FAULT_LEASE_MS: 6_000 });

@@ -6,24 +6,24 @@ import type { Credit, HandedOver, PlaceOrder, TraderRecord } from './record';
 
 export interface Load {
   exchange: Pick<ExchangeProcess, 'submit'>;
-  /** For what is handed over without the exchange. */
+  /** For handing commands over without the exchange. */
   queries: Queries;
   traders: readonly string[];
   record: TraderRecord;
-  /** Even over [0, 1). */
+  /** Uniform over [0, 1). */
   random: () => number;
   /** Numbers that were never used before. */
   newNumber: () => number;
-  /** Told after each acknowledgement. */
+  /** Called after each acknowledgement. */
   onAcknowledged: () => void;
-  /** For an exchange that is back before everybody noticed that it was gone. */
+  /** Stops the load even if the exchange is back before everyone noticed that it was gone. */
   isOver: () => boolean;
 }
 
-/** Whether somebody should go on: not once the exchange cannot answer. */
+/** Returns whether to continue: not once the exchange can't answer. */
 type Act = (load: Load, trader: string) => Promise<boolean>;
 
-/** Nobody has this account. */
+/** No one has this account. */
 const NOBODY = 'u-nobody';
 
 const pick = <Value>(values: readonly Value[], random: () => number): Value | undefined =>
@@ -41,7 +41,7 @@ export const someOrder = ({ random, newNumber }: Drawing, trader: string): Place
   clientOrderId: `c-${newNumber()}`,
 });
 
-/** Each of another amount, so that whatever follows from it can be told apart by that alone. */
+/** Each has a different amount, so that its effects can be told apart. */
 export const someDeposit = ({ newNumber }: Drawing, trader: string): Credit => {
   const number = newNumber();
   const amount = `1.${String(number).padStart(9, '0')}`;
@@ -85,7 +85,7 @@ const releaseSome: Act = async (load, trader) => {
 
 const creditSome: Act = (load, trader) => ask(load, someDeposit(load, trader));
 
-/** A deposit for the trader, one for nobody, or one that was credited before. */
+/** A deposit for the trader, one for an unknown trader, or one that was already credited. */
 const someHandedOver = (load: Load, trader: string): HandedOver => {
   const { record, random, newNumber } = load;
   const id = `i-${newNumber()}`;
@@ -113,7 +113,7 @@ const tradeOn = async (load: Load, trader: string): Promise<void> => {
   while (!load.isOver() && (await actFor(load.random())(load, trader))) load.onAcknowledged();
 };
 
-/** Every trader asks for one thing after the other, until it is over or the exchange cannot answer. */
+/** Every trader keeps sending commands until it is over or the exchange can't answer. */
 export const tradeUntilTrouble = async (load: Load): Promise<void> => {
   await Promise.all(load.traders.map((trader) => tradeOn(load, trader)));
 };

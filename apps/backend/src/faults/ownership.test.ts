@@ -23,7 +23,7 @@ afterAll(() => {
   postgres.remove();
 });
 
-/** An empty one for each test, since what it is for is written once. */
+/** An empty database for each test, since its purpose is written only once. */
 beforeEach(async () => {
   const store = await createTestDatabase(postgres.connectionString, 'template1');
   ({ connectionString } = store);
@@ -43,7 +43,7 @@ const settings = (env: Record<string, string> = {}) => ({
   ...env,
 });
 
-/** One that waits in line for as long as it takes. */
+/** A successor that waits in line as long as it takes. */
 const successorOf = (env: Record<string, string> = {}) =>
   launchBackendProcess(settings({ TAKE_OVER_MS: '600000', ...env }));
 
@@ -52,7 +52,7 @@ const holder = async (): Promise<string> => {
   return rows[0]?.holder ?? '';
 };
 
-/** Whatever an owner has connected, its listeners included. */
+/** An owner's connections, including listeners. */
 const connectionsOf = async (owner: string): Promise<number> => {
   const { rowCount } = await database.pool.query(
     `select from pg_stat_activity where starts_with(application_name, $1 || ' ')`,
@@ -89,14 +89,14 @@ const stale = [
   ['/get_pair_status', { exchangeId: exchange_id }],
 ] as const;
 
-/** A call is answered 503, or not at all by a process that is already gone; anything else would be stale. */
+/** 503 for no answer, too, since the process may be gone. Any other answer would be stale. */
 const answersOf = async (backend: Awaited<ReturnType<typeof startBackendProcess>>) =>
   Promise.all(stale.map(async ([path, fields]) => (await backend.post(path, fields))?.status ?? 503));
 
 const refused = [503, 503, 503];
 
-describe('an owner that is stopped', { timeout: 180_000 }, () => {
-  it('is succeeded within ten seconds, and when it comes back answers 503, is silent and ends [OPS-300] [OPS-303] [OPS-304] [OPS-307]', async () => {
+describe('an owner that is suspended', { timeout: 180_000 }, () => {
+  it('is replaced within ten seconds, and when it comes back answers 503, is silent and ends [OPS-300] [OPS-303] [OPS-304] [OPS-307]', async () => {
     const first = launchBackendProcess(settings());
     const old = await first.ready;
     expect(await answersOf(old)).toEqual([200, 200, 200]);
@@ -113,7 +113,7 @@ describe('an owner that is stopped', { timeout: 180_000 }, () => {
     await expect.poll(() => connectionsOf(former), { timeout: 30_000 }).toBe(0);
     const next = await second.ready;
 
-    // What it had sent before it was stopped is still on its way.
+    // What it had sent before it was suspended is still on its way.
     await pause(500);
     heard.length = 0;
     first.signal('SIGCONT');
@@ -126,7 +126,7 @@ describe('an owner that is stopped', { timeout: 180_000 }, () => {
 });
 
 describe('an owner that is cut off from its database', { timeout: 180_000 }, () => {
-  it('is succeeded within ten seconds, and answers 503 from then on until it ends [OPS-301] [OPS-303] [OPS-304]', async () => {
+  it('is replaced within ten seconds, and answers 503 from then on until it ends [OPS-301] [OPS-303] [OPS-304]', async () => {
     const proxy = await startDatabaseProxy(connectionString);
     onTestFinished(() => proxy.close());
     const first = launchBackendProcess(settings({ DATABASE_URL: proxy.url }));
@@ -141,7 +141,7 @@ describe('an owner that is cut off from its database', { timeout: 180_000 }, () 
 });
 
 describe('an owner that is killed', { timeout: 180_000 }, () => {
-  it('is succeeded within ten seconds, on the same machine at once [OPS-302]', async () => {
+  it('is replaced within ten seconds, on the same machine at once [OPS-302]', async () => {
     const first = launchBackendProcess(settings());
     await first.ready;
     const second = successorOf();
@@ -150,7 +150,7 @@ describe('an owner that is killed', { timeout: 180_000 }, () => {
   });
 });
 
-/** Every row there is, but for the lease itself. */
+/** Every row, except the lease itself. */
 const everything = async (): Promise<Record<string, unknown>> => {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -194,7 +194,7 @@ describe('a second start on a database whose exchange runs', { timeout: 180_000 
 });
 
 describe('a database', { timeout: 180_000 }, () => {
-  it('of a real exchange is refused to a start that forgot NODE_ENV, and nothing happens to it [OPS-310]', async () => {
+  it('of a real exchange refuses a start that forgot NODE_ENV, and is not changed [OPS-310]', async () => {
     const real = await startBackendProcess(settings({ NODE_ENV: 'production' }));
     await real.kill();
     const before = await everything();
@@ -205,7 +205,7 @@ describe('a database', { timeout: 180_000 }, () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('of a demo is refused to production [OPS-310]', async () => {
+  it('of a demo refuses production [OPS-310]', async () => {
     const demo = await startBackendProcess(settings());
     await demo.kill();
     const production = launchBackendProcess(settings({ NODE_ENV: 'production' }));

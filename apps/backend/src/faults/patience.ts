@@ -5,8 +5,8 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 25;
 
 /**
- * Asks again where a connection broke, for as long as a database may take to recover. Only for reads, and for writes
- * that are the same one the second time.
+ * Repeats after a broken connection, for as long as a database may take to recover. Only for reads, and for idempotent
+ * writes.
  */
 export const askPatiently = async <Answer>(ask: () => Promise<Answer>, patienceMs = PATIENCE_MS): Promise<Answer> => {
   const until = performance.now() + patienceMs;
@@ -20,7 +20,7 @@ export const askPatiently = async <Answer>(ask: () => Promise<Answer>, patienceM
   }
 };
 
-/** Resolves once it is so; where that takes too long, the complaint is what went wrong. */
+/** Resolves once the condition is true. If that takes too long, fails with the complaint. */
 export const untilSo = async (
   isSo: () => Promise<boolean>,
   complaint: string,

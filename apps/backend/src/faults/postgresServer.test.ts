@@ -4,7 +4,7 @@ import { withClient } from '../db/embedded/connection';
 import { startPostgresServer } from './postgresServer';
 
 it(
-  'a database whose connection was killed has recovered before anything goes on, and ends no later connection [LED-195]',
+  'a database whose connection was killed recovers before anything continues, and ends no later connection [LED-195]',
   { timeout: 60_000 },
   async () => {
     const { connectionString, killWriter, remove } = await startPostgresServer();
@@ -13,7 +13,7 @@ it(
     writer.on('error', () => undefined);
     await writer.connect();
     await killWriter();
-    // Long enough for a server that has yet to notice, and would end this one with all others.
+    // Long enough for a server that hasn't noticed yet and would then end all connections.
     const slept = await withClient(connectionString, (client) => client.query('select pg_sleep(1)'));
     expect(slept.rowCount).toBe(1);
     await writer.end();

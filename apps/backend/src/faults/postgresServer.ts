@@ -14,14 +14,14 @@ import { ownerFileIn, removeAbandoned, removeCluster } from '../db/testing/remov
 import { createTemporaryPlace } from '../db/testing/temporaryPlace';
 import { untilSo } from './patience';
 
-/** A PostgreSQL of its own that writes through to the disk, as in operation, and can be killed. */
+/** A separate PostgreSQL that writes through to the disk, as in production, and can be killed. */
 export interface PostgresServer {
   connectionString: string;
-  /** The whole server, as a crash of the machine's worst kind short of the machine itself. */
+  /** Kills the whole server, which is the worst crash short of the machine's own. */
   kill: () => Promise<void>;
   /**
-   * The one process that serves the exchange. The server then ends all others and recovers by itself; resolves once it
-   * has, so that whatever connects from here on is not ended by this.
+   * Kills the process that serves the exchange. The server then ends all others and recovers automatically; this
+   * resolves once it has, so that later connections are not ended by it.
    */
   killWriter: () => Promise<void>;
   restart: () => Promise<void>;
@@ -42,7 +42,7 @@ const writersOf = (connectionString: string): Promise<number[]> =>
     return rows.map(({ pid }) => pid);
   });
 
-/** The server starts this process anew whenever it recovers. */
+/** The server starts this process again whenever it recovers. */
 const recoveryOf = (connectionString: string): Promise<string | undefined> =>
   withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ since: string }>(
@@ -70,7 +70,7 @@ export const startPostgresServer = async (): Promise<PostgresServer> => {
     await takeLock(ownerFileIn(place.folder));
     const server: Server = { ...place, binaries: await runnableBinaries(place, ignore) };
     const password = await passwordFor(server);
-    // An empty cluster is nothing that could be lost; the server itself syncs what it writes.
+    // An empty cluster has nothing to lose; the server itself syncs what it writes.
     await createCluster(server, ['--no-sync']);
     const start = async () => ensureDatabase(await startServer(server, {}, ignore), password);
     const connectionString = await start();

@@ -91,7 +91,7 @@ const ledgerFaults = async (pool: Pool): Promise<Faults> => {
   return checks.flatMap(({ holds, culprits }) => culprits.map((culprit) => `not so that ${holds}: ${culprit}`));
 };
 
-/** Everything that is not as traders were told, or not as it must be. */
+/** Everything that contradicts what traders were told, or breaks a rule. */
 export const faultsAfter = async (
   pool: Pool,
   record: TraderRecord,

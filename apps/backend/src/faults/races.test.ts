@@ -5,7 +5,7 @@ import { checkLedger } from '../ledger/ledgerCheck';
 let exchange: TestExchange;
 
 beforeAll(async () => {
-  // Groups of two, so that rivals meet within a group and across groups.
+  // Groups of two, so that rivals meet both within a group and across groups.
   exchange = await startTestExchange(inject('clusterUrl'), { groupSize: 2 });
 });
 
@@ -24,7 +24,7 @@ const reserve = (trader: string, id: string, amount: string) =>
   exchange.submit({ kind: 'funds.reserve', id, trader, asset: 'XDC', amount, as: 'pending withdrawal' });
 
 describe('for the same money', () => {
-  it('of two orders exactly one wins, also on different pairs [LED-105]', async () => {
+  it('of two orders exactly one wins, even on different pairs [LED-105]', async () => {
     const seller = await exchange.addTrader({ XDC: '100' });
     const outcomes = await Promise.all([
       exchange.sell(seller, { price: '0.5', amount: '60' }),
@@ -49,7 +49,7 @@ describe('for the same money', () => {
   });
 });
 
-describe('the same client order id', () => {
+describe('the same client order ID', () => {
   it('many times at the same time is one order [LED-107]', async () => {
     const seller = await exchange.addTrader({ XDC: '100' });
     const outcomes = await Promise.all(

@@ -5,34 +5,34 @@ export type PlaceOrder = { kind: 'order.place' } & Commands['order.place'] & { c
 export type Reserve = { kind: 'funds.reserve' } & Commands['funds.reserve'];
 export type Credit = { kind: 'deposit.credit' } & Commands['deposit.credit'];
 
-/** What must come of a command that was handed over. */
+/** The expected result of a command that was handed over. */
 export type Expected = 'credited' | 'repeated' | 'refused';
 
 export interface HandedOver {
-  /** In the inbox. */
+  /** ID in the inbox. */
   id: string;
   command: Credit;
   expected: Expected;
 }
 
-/** What traders have been told, and what they asked for without hearing an answer. */
+/** What traders were told, and what they asked for without an answer. */
 export interface TraderRecord {
-  /** By client order id, as last told. */
+  /** By client order ID, as last reported. */
   orders: Map<string, Order>;
-  /** By id, as last told. */
+  /** By ID, as last reported. */
   holds: Map<string, Hold>;
-  /** By id, as they were asked for. */
+  /** By ID, as requested. */
   deposits: Map<string, Credit>;
-  /** Client order ids and ids of holds and deposits that were refused: nothing came of them. */
+  /** Client order IDs, and IDs of holds and deposits, that were refused and had no effect. */
   refused: Set<string>;
   unanswered: (PlaceOrder | Reserve | Credit)[];
-  /** Releases without an answer: the hold may be either. */
+  /** Releases without an answer: the hold may or may not be released. */
   perhapsReleased: Set<string>;
-  /** By id in the inbox: the database said that it has them. */
+  /** Commands that the database confirmed, by ID in the inbox. */
   handed: Map<string, HandedOver>;
-  /** Those that it may have. */
+  /** Commands that it may have received. */
   perhapsHanded: HandedOver[];
-  /** By id in the inbox, what came of it: nothing else may come of it later. */
+  /** Outcomes by ID in the inbox. They may never change. */
   settled: Map<string, string>;
 }
 

@@ -16,7 +16,7 @@ type Command = CommandOf<'order.place'> | CommandOf<'funds.post'>;
 
 const rounds = 10;
 const perRound = 100;
-/** Generous: it is for what hangs, on a machine that is busy with other things. */
+/** Generous: it only catches hangs, on a machine that is busy with other things. */
 const settleMs = 240_000;
 const inviters = ['i-1', 'i-2', 'i-3', 'i-4', 'i-5'];
 const seller = 'seller';
@@ -28,7 +28,7 @@ let consumer: ConsumerProcess;
 let draws = 0;
 const random = (): number => chance(11, (draws += 1));
 
-/** A busy machine may be too slow for a connection, which is no fault of what is proved here. */
+/** A busy machine may be too slow for a connection, which isn't what this test is about. */
 const launch = async (tries = 5): Promise<void> => {
   const { connectionString } = postgres;
   exchange = await launchExchangeProcess({ connectionString, leaseMs: 3_000, patienceMs: 60_000 });
@@ -60,7 +60,7 @@ const signUp = async (uniqueId: string, referredBy: string | null): Promise<void
   );
 };
 
-/** Whoever heard nothing asks again under the same id. */
+/** Without an answer, asks again under the same ID. */
 const ask = async (command: Command): Promise<void> => {
   for (;;) {
     const outcome = await exchange.submit(command);
@@ -133,7 +133,7 @@ const round = async (number: number): Promise<void> => {
       await order(one, 'buy', '10');
     }),
   );
-  // Early while they trade, late while they are rewarded.
+  // Early kills while they trade, late ones while rewards are paid.
   await pause(random() * 600);
   await Promise.all([strikes[number % strikes.length]?.(), consumer.kill()]);
   await follow();
@@ -157,7 +157,7 @@ describe('a thousand sign-ups and first trades, with server, writer, database an
     );
   }, 2 * settleMs);
 
-  it('are rewarded once each, in one movement [REF-042] [REF-050]', async () => {
+  it('are each rewarded once, in one movement [REF-042] [REF-050]', async () => {
     expect(await countOf(`from referral where status = 'paid'`)).toBe(all);
     expect(await countOf(`from posting where kind = 'referral.reward'`)).toBe(all);
     expect(await countOf(`from transfer where kind = 'posting' and reference like 'referral %'`)).toBe(all);
@@ -169,7 +169,7 @@ describe('a thousand sign-ups and first trades, with server, writer, database an
   });
 
   it(
-    'are written to once each, both of them [REF-049]',
+    'lead to one email to each of the two [REF-049]',
     async () => {
       const settled = `from committed_event where kind = 'referral.settled'`;
       expect(await countOf(settled)).toBe(all);

@@ -42,7 +42,7 @@ describe.each([
     buyer = await exchange.addTrader({ USDT: '100' });
   });
 
-  it('nothing is acknowledged and nothing has changed; with room again it goes on [LED-114] [LED-115]', async () => {
+  it('nothing is acknowledged and nothing changes; with room again it goes on [LED-114] [LED-115]', async () => {
     const { done } = await exchange.sell(seller, { price: '0.5', amount: '60' });
     const order = done?.order.id ?? '';
     const [rows, levels, heard] = [await countRows(), exchange.current().levels(), exchange.told.length];
@@ -82,7 +82,7 @@ const fillDisk = `
   end $$;
   create trigger no_room before insert on transfer for each row execute function refuse_for_want_of_room()`;
 
-it('stays closed for as long as the disk is full, says so once, and opens by itself [LED-157]', async () => {
+it('stays closed while the disk is full, reports it once, and opens automatically [LED-157]', async () => {
   const { pool } = exchange.database;
   const seller = await exchange.addTrader({ XDC: '100' });
   await pool.query(fillDisk);

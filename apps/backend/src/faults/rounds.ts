@@ -10,7 +10,7 @@ import { faults, victims, type Victim } from './victims';
 
 export interface RoundsOptions {
   rounds: number;
-  /** Decides what is ordered, and when what happens. */
+  /** Decides the orders, and the times of the faults. */
   seed: number;
   leaseMs: number;
   onRound?: (sofar: Sofar) => void;
@@ -18,17 +18,17 @@ export interface RoundsOptions {
 
 export interface Sofar {
   rounds: number;
-  /** To whom it happened in each of them. */
+  /** The victim of each round. */
   victims: Victim[];
-  /** Orders that were acknowledged, commands that were handed over, and those that got no answer. */
+  /** Counts of acknowledged orders, handed-over commands, and commands without an answer. */
   acknowledged: number;
   handedOver: number;
   unanswered: number;
-  /** Seconds that the slowest successor took. */
+  /** Seconds of the slowest takeover. */
   longestTakeover: number;
 }
 
-/** After so many acknowledgements and a moment more. */
+/** Strikes after a number of acknowledgements and a moment more. */
 const underLoad = async (scene: Scene, strike: () => Promise<void>): Promise<void> => {
   const { random } = scene;
   let left = 1 + Math.floor(random() * 80);
@@ -54,8 +54,8 @@ const underLoad = async (scene: Scene, strike: () => Promise<void>): Promise<voi
 };
 
 /**
- * Whoever is asked whether it is open may not have noticed yet what happened to it. A connection that writes, of a
- * database that has recovered, is one that was made afterwards.
+ * An exchange that says it is open may not have noticed its fault yet. Once a recovered database has a writing
+ * connection, it was made afterwards.
  */
 const untilServed = async ({ owner, database }: Scene): Promise<void> => {
   await untilSo(async () => {
@@ -69,7 +69,7 @@ const untilServed = async ({ owner, database }: Scene): Promise<void> => {
 const untilFollowedUp = ({ database }: Scene): Promise<void> =>
   untilSo(() => isFollowedUp(database.pool), 'What was handed over or committed is not followed up.');
 
-/** Whoever heard nothing asks again, with the same ids. */
+/** Asks again for everything without an answer, with the same IDs. */
 const askAgain = async (scene: Scene): Promise<void> => {
   const { record, owner, database } = scene;
   for (const command of record.unanswered.splice(0)) await ask({ ...owner, record }, command);
@@ -99,7 +99,7 @@ const round = async (scene: Scene, victim: Victim): Promise<number> => {
   return unanswered;
 };
 
-/** Lets everything happen in turn that must not cost anybody anything, and proves after each that it did not. */
+/** Causes each fault in turn, and checks after each that no one lost anything. */
 export const runRounds = async (options: RoundsOptions): Promise<Sofar> => {
   const { rounds, seed, leaseMs, onRound = () => undefined } = options;
   const scene = await setScene({ seed, leaseMs });

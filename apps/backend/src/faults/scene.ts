@@ -9,28 +9,28 @@ import { startPostgresServer, type PostgresServer } from './postgresServer';
 import { createRecord, type TraderRecord } from './record';
 import { startDatabaseProxy, type DatabaseProxy } from './testing/databaseProxy';
 
-/** An exchange, and the line between it and its database. */
+/** An exchange, and the line to its database. */
 export interface Owner {
   exchange: ExchangeProcess;
   line: DatabaseProxy;
 }
 
-/** Everything that a round happens to. */
+/** The setting of a round. */
 export interface Scene {
   postgres: PostgresServer;
   database: DatabaseClient;
-  /** Who serves now. */
+  /** The current owner. */
   owner: Owner;
   consumer: ConsumerProcess;
   traders: readonly string[];
   record: TraderRecord;
   random: () => number;
   newNumber: () => number;
-  /** How often something was acknowledged so far. */
+  /** The number of acknowledgements so far. */
   acknowledgements: number;
-  /** Seconds that each successor took, by the database's clock. */
+  /** Seconds of each takeover, by the database's clock. */
   takeovers: number[];
-  /** Loads an exchange that waits so long for an owner that is alive. It does nothing before it is started. */
+  /** Loads an exchange that waits this long for a live owner. It does nothing before it is started. */
   launchOwner: (patienceMs: number) => Promise<Owner>;
   launchConsumer: () => Promise<ConsumerProcess>;
   close: () => Promise<void>;
@@ -71,13 +71,13 @@ const fund = async ({ submit }: ExchangeProcess, traders: readonly string[]): Pr
     }
 };
 
-/** It has to take the exchange over. */
+/** Fails unless it takes the exchange over. */
 export const startOwner = async ({ exchange }: Owner): Promise<void> => {
   const refused = await exchange.start();
   if (refused !== null) throw new Error(`The exchange did not start: ${refused}`);
 };
 
-/** Whatever is opened is closed in the end, the last first. */
+/** Closes everything that was opened, last first. */
 const createCleanups = () => {
   const cleanups: (() => unknown)[] = [];
   return {

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { runStakingYears } from './testing/stakingYears';
 import { proveStakingYears } from './testing/stakingYearsProof';
 
-it('two years of stakes, revokes and 50 kills end with a sound ledger, each reward once and every estimate paid [STK-031] [STK-038] [STK-060] [STK-091]', async () => {
+it('two years of stakes, revokes and 50 kills end with a sound ledger, each reward paid once and every estimate met [STK-031] [STK-038] [STK-060] [STK-091]', async () => {
   const { exchange, shown, kills, interrupted } = await runStakingYears({
     clusterUrl: inject('clusterUrl'),
     seed: 21,

@@ -19,7 +19,7 @@ const onRound = (sofar: Sofar): void => {
   if (sofar.rounds % 10 === 0) tell(`${sofar.rounds} rounds: ${figures(sofar)}`);
 };
 
-// An end before any verdict is none that was passed.
+// Ending before a verdict counts as a failure.
 process.exitCode = 1;
 
 tell(`Under load, in turn: ${victims.join(', ')}. ${FAULT_ROUNDS} rounds, seed ${FAULT_SEED}`);

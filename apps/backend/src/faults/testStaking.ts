@@ -41,7 +41,7 @@ const run = async (clusterUrl: string): Promise<void> => {
   );
 };
 
-// An end before any verdict is none that was passed.
+// Ending before a verdict counts as a failure.
 process.exitCode = 1;
 
 tell(`${count(STAKING_WEEKS)} weeks with ${count(STAKING_STAKES)} stakes and a kill each week, seed ${STAKING_SEED}`);

@@ -4,7 +4,7 @@ import { someDeposit, someOrder } from './load';
 import { askPatiently, untilSo } from './patience';
 import { startOwner, type Owner, type Scene } from './scene';
 
-/** What each round strikes, one after the other. */
+/** The target of each round, in turn. */
 export const victims = [
   'exchange',
   'database',
@@ -19,13 +19,13 @@ export const victims = [
 export type Victim = (typeof victims)[number];
 
 interface Fault {
-  /** Happens under load. */
+  /** Called under load. */
   strike: () => Promise<void>;
-  /** Happens once nobody trades any more, so that somebody serves again. */
+  /** Called once trading has stopped, to restore service. */
   bringBack: () => Promise<void>;
 }
 
-/** Whatever takes its time is prepared before the load, so that the moment is the one that was drawn. */
+/** Slow preparations happen before the load, so that the strike comes exactly at the drawn moment. */
 type Prepare = (scene: Scene) => Promise<Fault>;
 
 const FOR_EVER_MS = 600_000;
@@ -56,7 +56,7 @@ const readLease = ({ database }: Scene): Promise<LeaseNow> =>
     return row;
   });
 
-/** A successor takes over within what is promised, by the database's clock. */
+/** A successor takes over within the promised time, by the database's clock. */
 const takeOver = async (scene: Scene, successor: Owner, silence: () => void): Promise<void> => {
   const before = await readLease(scene);
   let after = before;
@@ -72,7 +72,7 @@ const takeOver = async (scene: Scene, successor: Owner, silence: () => void): Pr
   scene.owner = successor;
 };
 
-/** Asks who was replaced, until it is gone. None of it may happen. */
+/** Sends commands to the replaced owner until it is gone. None of them may take effect. */
 const askInVain = async (scene: Scene, former: Owner, comeBack: () => void): Promise<void> => {
   const { traders, record, database } = scene;
   const { exchange } = former;
@@ -102,7 +102,7 @@ const askInVain = async (scene: Scene, former: Owner, comeBack: () => void): Pro
   if (late.length > 0) throw new Error(`Carried out by an owner that was replaced: ${late.join(', ')}`);
 };
 
-/** An owner that is silent while a successor takes over, and then comes back. */
+/** An owner that goes silent while a successor takes over, and then comes back. */
 const replaced =
   (silence: (owner: Owner) => void, comeBack: (owner: Owner) => void): Prepare =>
   async (scene) => {

@@ -20,7 +20,7 @@ type Request = CommandOf<'withdrawal.request'>;
 const traders = ['u-1', 'u-2', 'u-3', 'u-4', 'u-5', 'u-6', 'u-7', 'u-8'];
 const rounds = 10;
 const perRound = 50;
-/** Generous: it is for what hangs, on a machine that is busy with other things. */
+/** Generous: it only catches hangs, on a machine that is busy with other things. */
 const settleMs = 300_000;
 const day = 24 * 60 * 60_000;
 const outside = 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -81,7 +81,7 @@ afterAll(async () => {
 
 let requests = 0;
 
-/** A request whose code was emailed, each of another amount and with another step of its authenticator app. */
+/** A request whose code was emailed, each with a different amount and app code. */
 const newRequest = async (trader: string): Promise<Request> => {
   const number = (requests += 1);
   const amount = `1000.${number}1`;
@@ -141,7 +141,7 @@ const victims = ['exchange', 'writer', 'exchange', 'database', 'exchange'] as co
 
 const open: Request[] = [];
 
-/** Whoever heard nothing asks again under the same id, and with a later code where a later one was used meanwhile. */
+/** Without an answer, asks again under the same ID, with a newer app code if one has been used meanwhile. */
 const ask = async (request: Request): Promise<void> => {
   const outcome = await exchange.submit(request);
   const isUnknown = outcome === undefined || ['unavailable', 'unconfirmed'].includes(outcome.refused?.code ?? '');
@@ -212,7 +212,7 @@ describe('a thousand deposits and withdrawals, with server, writer, database and
     expect(await countOf(`from transfer where kind = 'settle' and reference like 'withdrawal w-%'`)).toBe(taken);
   });
 
-  it('are emailed once each, however often the process that follows them up is killed [WAL-165] [WAL-258]', async () => {
+  it('are emailed once each, however often the consumer is killed [WAL-165] [WAL-258]', async () => {
     await followed();
     const taken = await countOf('from withdrawal');
     for (const [letter, expected] of [
@@ -227,7 +227,7 @@ describe('a thousand deposits and withdrawals, with server, writer, database and
     expect(doubled).toBe(0);
   });
 
-  it('leave custody with what is owed, and the ledger sound [WAL-262]', async () => {
+  it('leave custody with exactly what is owed, and the ledger sound [WAL-262]', async () => {
     const { isSound, checks } = await checkLedger(database.pool);
     expect(checks.flatMap(({ culprits }) => culprits)).toEqual([]);
     expect(isSound).toBe(true);

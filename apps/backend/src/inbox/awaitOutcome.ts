@@ -9,7 +9,7 @@ interface AwaitOutcomeOptions {
   patienceMs: number;
 }
 
-/** For an answer whose announcement was lost, say over a restart of the database's listener. */
+/** In case the notification is lost, for example because the database's listener restarted. */
 const LOOK_EVERY_MS = 1_000;
 
 const nextWord = (client: Client, id: string, ms: number): Promise<void> =>
@@ -36,7 +36,7 @@ const nextWord = (client: Client, id: string, ms: number): Promise<void> =>
     client.on('error', onError);
   });
 
-/** Waits for what became of a command that was handed over. Gives nothing where it is still waiting after that time. */
+/** Waits for the outcome of a handed-over command. Undefined if there is none in time. */
 export const awaitOutcome = async (options: AwaitOutcomeOptions): Promise<Outcome<CommandKind> | undefined> => {
   const { connectionString, id, patienceMs } = options;
   const until = performance.now() + patienceMs;

@@ -10,7 +10,7 @@ interface FollowInboxOptions extends Pick<InboxOptions, 'exchange' | 'everyMs'> 
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Takes up commands as they are handed over, and whatever was handed over while nobody listened. */
+/** Carries out commands as they are handed over, and those that were handed over while no one listened. */
 export const followInbox = ({ background, database, log, ...options }: FollowInboxOptions): void => {
   const { db, connectionString } = database;
   const inbox = background.add(inboxJob({ ...options, db }));

@@ -4,7 +4,7 @@ import { handOver, type NewCommand } from './inboxStore';
 
 const kind = 'inbox.hand-over';
 
-/** A command that is handed over at its time, under its own id: once, whatever restarts in between. */
+/** Hands a command over at a given time under its own ID: once, whatever restarts in between. */
 export const handOverAt = (dueAt: Date, command: NewCommand): NewDueWork => ({
   id: command.id,
   kind,

@@ -38,14 +38,14 @@ describe('a command that is handed over', () => {
     await work();
     expect(await outcomeOf('one')).toEqual({ done: { isRepeat: false } });
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '5' });
-    // Whatever is written in one transaction bears its number.
+    // Rows written in the same transaction have the same `xmin`.
     const { rows } = await pool.query(
       `select inbox.xmin = deposit.xmin as is_together from inbox, deposit where deposit.id = 'd-1'`,
     );
     expect(rows).toEqual([{ is_together: true }]);
   });
 
-  it('and refused is answered with why, and changes nothing [OPS-320]', async () => {
+  it('is refused with a reason, and then changes nothing [OPS-320]', async () => {
     const { exchange, db, work, outcomeOf, credit } = await start();
     await handOver(db, { id: 'one', command: credit('d-1', 'u-nobody'), by });
     await work();
@@ -53,7 +53,7 @@ describe('a command that is handed over', () => {
     expect(await checkLedger(exchange.database.pool)).toMatchObject({ isSound: true });
   });
 
-  it('is the same one under the same id, and another under a used id is not taken [OPS-322]', async () => {
+  it('is the same one under the same ID, and another under a used ID is not accepted [OPS-322]', async () => {
     const { exchange, db, work, credit } = await start();
     const trader = await exchange.addTrader();
     expect(await handOver(db, { id: 'one', command: credit('d-1', trader), by })).toBe(true);
@@ -77,7 +77,7 @@ describe('a command that is handed over', () => {
     expect(await outcomeOf('one')).toEqual({ done: { isRepeat: false } });
   });
 
-  it('that nobody can make sense of is refused by itself, and those beside it are carried out [OPS-324]', async () => {
+  it('that makes no sense is refused alone, and those beside it are carried out [OPS-324]', async () => {
     const { exchange, db, work, outcomeOf, credit } = await start();
     const trader = await exchange.addTrader();
     const odd = { kind: 'moon.buy', id: 'm-1' } as unknown as Command;
@@ -90,7 +90,7 @@ describe('a command that is handed over', () => {
     expect(await outcomeOf('sound')).toEqual({ done: { isRepeat: false } });
   });
 
-  it('changes nothing a second time, even where it were carried out twice [OPS-321]', async () => {
+  it('changes nothing a second time, even if it is carried out twice [OPS-321]', async () => {
     const { exchange, db, pool, work, credit } = await start();
     const trader = await exchange.addTrader();
     await handOver(db, { id: 'one', command: credit('d-1', trader), by });
@@ -102,13 +102,13 @@ describe('a command that is handed over', () => {
   });
 });
 
-describe('whoever waits for an outcome', () => {
-  it('is told at once, and not only when it looks again [OPS-325]', async () => {
+describe('a process that waits for an outcome', () => {
+  it('is notified at once, and not only at its next check [OPS-325]', async () => {
     const { exchange, db, credit } = await start();
     const trader = await exchange.addTrader();
     const background = startBackground();
     onTestFinished(() => background.stop());
-    // So rarely that nothing would be found by looking.
+    // So rarely that checking would find nothing in time.
     const everyMs = 600_000;
     const log = { warn: () => undefined };
     followInbox({ background, database: exchange.database, exchange: exchange.current(), log, everyMs });
@@ -121,7 +121,7 @@ describe('whoever waits for an outcome', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '15' });
   });
 
-  it('hears nothing after a while where no exchange runs, and the command stays [OPS-323]', async () => {
+  it('gives up after a while if no exchange runs, and the command stays [OPS-323]', async () => {
     const { exchange, db, outcomeOf, credit } = await start();
     const trader = await exchange.addTrader();
     await handOver(db, { id: 'one', command: credit('d-1', trader), by });

@@ -6,18 +6,18 @@ import { readWaiting, storeOutcome, type WaitingCommand } from './inboxStore';
 export interface InboxOptions {
   db: Database;
   exchange: Pick<Exchange, 'submit' | 'isOpen'>;
-  /** How late a command may be taken up when the database's word of it was lost. */
+  /** How late a command may be carried out if the database's notification was lost. */
   everyMs?: number;
 }
 
 const atOnce = 200;
 
-/** Nothing is certain yet: the command stays where it is and is taken up again. */
+/** The result isn't certain yet: the command stays in the inbox and is tried again. */
 const isOpenStill = (code: string): boolean => code === 'unavailable' || code === 'unconfirmed';
 
 /**
- * Carries out what other processes hand over. What a command changes and that it is done land in one transaction, so
- * that it happens once, however often one of the two processes ends in between.
+ * Carries out commands that other processes hand over. A command's changes and its completion are written in one
+ * transaction, so that it happens once, however often one of the two processes ends in between.
  */
 export const inboxJob = ({ db, exchange, everyMs = 1_000 }: InboxOptions): Job => {
   const carryOut = async ({ number, command }: WaitingCommand): Promise<boolean> => {

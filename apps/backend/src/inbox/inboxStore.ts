@@ -4,10 +4,10 @@ import type { Command, CommandKind } from '../exchange/commands';
 import type { Outcome } from '../exchange/outcomes';
 
 export interface NewCommand {
-  /** The same id again is the same command, carried out once. */
+  /** The same ID again is the same command, carried out once. */
   id: string;
   command: Command;
-  /** A person, or what handed it over by itself. */
+  /** The operator, or the process that handed it over automatically. */
   by: string;
 }
 
@@ -16,7 +16,7 @@ export interface WaitingCommand {
   command: Command;
 }
 
-/** Hands a command over to the process that owns the exchange. Says whether the id stands for this very command. */
+/** Hands a command over to the process that owns the exchange. Returns whether the ID belongs to this very command. */
 export const handOver = async (queries: Queries, { id, command, by }: NewCommand): Promise<boolean> => {
   const text = JSON.stringify(command);
   const added = await queries.execute(
@@ -36,7 +36,7 @@ export const readWaiting = async (queries: Queries, most: number): Promise<Waiti
   return rows.map(({ number, command }) => ({ number: Number(number), command }));
 };
 
-/** For an outcome that changed nothing, so that there was no transaction to store it in. */
+/** For an outcome that changed nothing, so that it had no transaction to be stored in. */
 export const storeOutcome = async (queries: Queries, number: number, outcome: Outcome<CommandKind>): Promise<void> => {
   await queries.execute(
     sql`update inbox set outcome = ${JSON.stringify(outcome)}::jsonb, done_at = clock_timestamp()
@@ -50,7 +50,7 @@ export interface HandedCommand {
   by: string;
   /** When it was handed over. */
   at: string;
-  /** Nothing while it waits to be carried out. */
+  /** Null while it waits to be carried out. */
   outcome: Outcome<CommandKind> | null;
 }
 
@@ -61,7 +61,7 @@ export const findHanded = async (queries: Queries, id: string): Promise<HandedCo
   return rows[0];
 };
 
-/** In the order in which they will be carried out. */
+/** In the order they will be carried out. */
 export const listWaiting = async (queries: Queries): Promise<HandedCommand[]> => {
   const { rows } = await queries.execute<HandedCommand & Record<string, unknown>>(
     sql`${handed} where outcome is null order by number limit 100`,

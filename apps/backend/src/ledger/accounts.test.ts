@@ -33,20 +33,20 @@ const open = (kind: string, owner: string | null) => {
 };
 
 describe('in each asset', () => {
-  it.each(traderKinds)('a trader has money %s, once, and nobody else has [LED-003]', async (kind) => {
+  it.each(traderKinds)('a trader has one account of %s, and no one else has any [LED-003]', async (kind) => {
     await open(kind, 'buyer');
     await expect(open(kind, 'buyer')).rejects.toThrow('duplicate key');
     await expect(open(kind, null)).rejects.toThrow('violates check constraint');
     await expect(open(kind, 'nobody')).rejects.toThrow('violates foreign key');
   });
 
-  it.each(houseKinds)('the house has one account of %s, and no trader has [LED-004]', async (kind) => {
+  it.each(houseKinds)('the exchange has one account of %s, and no trader has any [LED-004]', async (kind) => {
     await open(kind, null);
     await expect(open(kind, null)).rejects.toThrow('duplicate key');
     await expect(open(kind, 'seller')).rejects.toThrow('violates check constraint');
   });
 
-  it('there is no other kind of account [LED-003] [LED-004]', async () => {
+  it('no other kind of account exists [LED-003] [LED-004]', async () => {
     await expect(open('somewhere', null)).rejects.toThrow('violates check constraint');
   });
 });

@@ -1,11 +1,11 @@
 import type { AssetSymbol } from '@exchange/domain';
 
-/** What a trader's money is in. */
+/** The accounts of a trader. */
 export const traderKinds = ['available', 'in orders', 'staked', 'pending withdrawal', 'swap hold'] as const;
 
 export type TraderKind = (typeof traderKinds)[number];
 
-/** What the house's money is in; what it owes others there is below zero. */
+/** The exchange's own accounts. A negative balance is what it owes others. */
 export const houseKinds = [
   'fees',
   'custody',
@@ -13,21 +13,21 @@ export const houseKinds = [
   'staking rewards',
   'referral rewards',
   'demo faucet',
-  /** Coins of ours that are nobody's yet. */
+  /** Coins that have arrived but aren't credited to anyone yet. */
   'unclaimed deposits',
 ] as const;
 
 export type HouseKind = (typeof houseKinds)[number];
 
-/** The house's account in a trader's name: what a deposit that was taken back left uncovered, below zero. */
+/** An account of the exchange in a trader's name: a reversed deposit's uncovered amount, below zero. */
 export const owedKind = 'owed';
 
-/** Where money is: with a trader, to be spent, with the house, or owed to it. */
+/** A place for money: with a trader, available; with the exchange; or owed to it. */
 export type Purse = { trader: string } | { house: HouseKind } | { owedBy: string };
 
 export interface AccountKey {
   kind: TraderKind | HouseKind | typeof owedKind;
-  /** A trader's id; other accounts of the house have none. */
+  /** A trader's ID; null for the exchange's own accounts. */
   owner: string | null;
   asset: AssetSymbol;
 }

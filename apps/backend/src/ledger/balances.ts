@@ -1,7 +1,7 @@
 import type { AccountKey } from './accounts';
 import type { Units } from './units';
 
-/** An account as it stands in memory; money is reckoned in whole units of the ledger's last decimal. */
+/** An account in memory. Amounts are in whole units of the ledger's last decimal. */
 export interface Account extends AccountKey {
   id: number;
   balance: Units;
@@ -11,7 +11,7 @@ const keyOf = ({ owner, kind, asset }: AccountKey): string => `${owner ?? ''} ${
 
 export type Balances = ReturnType<typeof createBalances>;
 
-/** All accounts there are. One that nobody had before is opened by asking for it. */
+/** All accounts. An account is opened when it is first requested. */
 export const createBalances = (stored: readonly Account[]) => {
   const accounts = new Map(stored.map((account) => [keyOf(account), account]));
   let greatestId = stored.reduce((greatest, { id }) => Math.max(greatest, id), 0);
@@ -28,10 +28,10 @@ export const createBalances = (stored: readonly Account[]) => {
       opened.push(account);
       return account;
     },
-    /** What somebody has, without opening an account for it. */
+    /** A balance, without opening an account. */
     read: (key: AccountKey): Units => accounts.get(keyOf(key))?.balance ?? 0n,
     all: (): Iterable<Readonly<Account>> => accounts.values(),
-    /** Those opened since this was last asked. */
+    /** Accounts opened since the last call. */
     takeOpened: (): Account[] => {
       const taken = opened;
       opened = [];

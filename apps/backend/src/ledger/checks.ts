@@ -10,7 +10,7 @@ const inOrders = `
   from trade_order order_ join terms on terms.pair = order_.pair
   where status = 'open' group by 1, 2`;
 
-/** Balances of a kind beside what keeps them from being spent, per trader and asset. */
+/** Balances of a kind beside the holds or orders they belong to, per trader and asset. */
 const keptApart = (kind: string, kept: string): string => `
   select format('%s has %s %s ${kind}, but %s is reserved', owner, trim_scale(coalesce(balance, 0)), asset,
     trim_scale(coalesce(kept, 0))) as culprit
@@ -134,7 +134,7 @@ const trading: Check[] = [
   },
 ];
 
-/** What postings and ended holds say, as a sum for each place that money went to or came from. */
+/** Postings and ended holds, summed up for each place that money went to or came from. */
 const said = `
   select kind, reference, asset, place, sum(side.amount) as amount
   from (
@@ -154,7 +154,7 @@ const moved = `
   from transfer join entry on entry.transfer = transfer.id join account on account.id = entry.account
   where transfer.kind in ('posting', 'release', 'settle') group by 1, 2, 3, 5`;
 
-/** A simulation's transfers are folded into their sum in time; what they were is still known then, and not compared. */
+/** Old transfers of a simulation are folded into one sum. Their records still exist but aren't compared. */
 const records: Check[] = [
   {
     holds: 'postings and ended holds moved what they record',

@@ -1,4 +1,4 @@
-/** What can be looked at; each is counted once. */
+/** Things to check; each is counted once. */
 export const counted = {
   transfers: 'select count(*) from transfer',
   entries: 'select count(*) from entry',
@@ -24,9 +24,9 @@ export const counted = {
 export type Counted = keyof typeof counted;
 
 export interface Check {
-  /** What is true of every one, as an operator reads it. */
+  /** What must be true of each, as an operator reads it. */
   holds: string;
   of: readonly Counted[];
-  /** Gives a line `culprit` for each one it is not true of; `terms` are the pairs with what they trade. */
+  /** Selects a line `culprit` for each one that it isn't true of. `terms` are the pairs with their coins. */
   culprits: string;
 }

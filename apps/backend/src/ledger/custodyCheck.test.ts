@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeSound());
 
-/** Deeper than chains are read again. */
+/** Adds more blocks than a chain reading goes back. */
 const settle = async (): Promise<void> => {
   await server.chains.mine('XDC', 20);
   await steps.settled('XDC');
@@ -40,8 +40,8 @@ const difference = async (): Promise<string[]> => {
 
 const tamper = (text: string, ...values: unknown[]) => server.database.pool.query(text, values);
 
-describe('the check of what custody holds', () => {
-  it('names coin and difference where coins are missing, and is sound again once they are back [WAL-184]', async () => {
+describe('the check of custody’s holdings', () => {
+  it('names the coin and the difference if coins are missing, and is sound again once they are back [WAL-184]', async () => {
     expect(await faults()).toEqual([]);
     const amountOf = `update chain_transfer set amount = $2 where transaction_id = $1`;
     await tamper(amountOf, transactionId, '4999.5');
@@ -52,7 +52,7 @@ describe('the check of what custody holds', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('names a payment that is gone from deep in its chain [WAL-184]', async () => {
+  it('names a payment that disappeared from deep in its chain [WAL-184]', async () => {
     const { rows } = await tamper('delete from chain_transfer where transaction_id = $1 returning *', transactionId);
     await steps.settled('XDC');
     expect(await difference()).toEqual(['-5000']);
@@ -73,7 +73,7 @@ describe('the check of what custody holds', () => {
     await tamper(`delete from chain_transfer where order_id = 'theft'`);
   });
 
-  it('allows for what the next reading of the chain will book [WAL-184] [WAL-047]', async () => {
+  it('allows for changes that the next reading of the chain will book [WAL-184] [WAL-047]', async () => {
     await steps.pay(trader, 'XDC', '6000');
     expect(await faults()).toEqual([]);
     await server.chains.mine('XDC', 1);
@@ -85,7 +85,7 @@ describe('the check of what custody holds', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is sound after a withdrawal whose network fee the house paid [WAL-175]', async () => {
+  it('is sound after a withdrawal whose network fee the exchange paid [WAL-175]', async () => {
     const { status } = await server.withdraw(trader, { currency: 'XDC', amount: '2000' });
     expect(status).toBe(200);
     server.clock.now += 60_000;

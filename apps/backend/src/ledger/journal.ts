@@ -17,12 +17,12 @@ export interface Entry {
   amount: Units;
 }
 
-/** What goes to an account; what leaves it is below zero. */
+/** Positive amounts go to the account, negative ones leave it. */
 export type Movement = readonly [account: Account, amount: Units];
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** The movements of one group of commands. Accounts change as they are written down. */
+/** The movements of one group of commands. Balances change as movements are added. */
 export const createJournal = (nextTransfer: () => number) => {
   const transfers: Transfer[] = [];
   const entries: Entry[] = [];
@@ -31,9 +31,9 @@ export const createJournal = (nextTransfer: () => number) => {
   return {
     transfers,
     entries,
-    /** By account, what all movements together come to. */
+    /** The total change per account. */
     changes,
-    /** One movement of money. Between them the amounts come to nothing, of each asset. */
+    /** One movement of money, which sums to zero for each asset. */
     move: (kind: TransferKind, reference: string, movements: readonly Movement[]): void => {
       const id = nextTransfer();
       transfers.push({ id, kind, reference });

@@ -10,11 +10,11 @@ let sound: TestDatabase;
 
 const nameOf = ({ connectionString }: TestDatabase): string => new URL(connectionString).pathname.slice(1);
 
-/** Its last connection may still be closing when the database is dropped under it, and then says so. */
+/** A connection may still be closing when its database is dropped, and then reports an error. */
 const openPool = ({ connectionString }: TestDatabase): Pool =>
   connect({ connectionString, max: 1, onError: () => undefined }).pool;
 
-/** What the check says of a sound ledger that this was done to. */
+/** The result of the check after this change to a sound ledger. */
 const checkAfter = async (sql: string): Promise<LedgerReport> => {
   const copy = await createTestDatabase(inject('clusterUrl'), nameOf(sound));
   const pool = openPool(copy);
@@ -27,7 +27,7 @@ const checkAfter = async (sql: string): Promise<LedgerReport> => {
   }
 };
 
-/** What is wrong, and the first that have it. */
+/** The failed checks, with the first culprits of each. */
 const faultsOf = ({ checks }: LedgerReport): Record<string, string[]> =>
   Object.fromEntries(checks.filter(({ found }) => found > 0).map(({ holds, culprits }) => [holds, culprits]));
 
@@ -75,7 +75,7 @@ const move = (kind: string, reference: string, ...entries: string[]): string =>
    insert into entry values ${entries.map((entry) => `(99, ${entry})`).join(', ')};`;
 
 describe('the check of the ledger', () => {
-  it('finds a sound ledger sound, and says what it looked at [LED-009] [LED-006]', async () => {
+  it('finds a sound ledger sound, and says what it checked [LED-009] [LED-006]', async () => {
     const { checks, totals, isSound } = await checkAfter('');
     expect(isSound).toBe(true);
     expect(checks.map(({ holds, looked }) => [holds, looked.join(', ')])).toEqual([
@@ -399,7 +399,7 @@ describe('the check of the ledger', () => {
     expect(report.isSound).toBe(false);
   });
 
-  it('names the first few of many, and says how many there are [LED-010]', async () => {
+  it('names the first few of many, with their number [LED-010]', async () => {
     const { checks } = await checkAfter(
       `insert into transfer select number, 'posting', 'p' || number, now() from generate_series(101, 1300) number;
        insert into posting (id, kind, legs, at)
@@ -411,7 +411,7 @@ describe('the check of the ledger', () => {
     expect(fault?.culprits).toHaveLength(5);
   });
 
-  it('reads one moment, whatever is written meanwhile [LED-022]', async () => {
+  it('reads a snapshot, whatever is written meanwhile [LED-022]', async () => {
     const copy = await createTestDatabase(inject('clusterUrl'), nameOf(sound));
     const pool = openPool(copy);
     const before = await checkLedger(pool);

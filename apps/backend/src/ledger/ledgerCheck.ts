@@ -6,7 +6,7 @@ import { counted, type Check, type Counted } from './counted';
 interface CheckReport {
   holds: string;
   looked: string[];
-  /** How many it is not true of, and the first of them. */
+  /** How many it isn't true of, and the first of them. */
   found: number;
   culprits: string[];
 }
@@ -70,12 +70,12 @@ const read = async (client: PoolClient): Promise<LedgerReport> => {
   return { checks: reports, totals: await totalsOf(client), isSound: reports.every(({ found }) => found === 0) };
 };
 
-/** Everything is read as of one moment, so that it can be checked while the exchange trades. */
+/** Reads everything in one snapshot, so that it can run while the exchange trades. */
 export const checkLedger = async (pool: Pool): Promise<LedgerReport> => {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    // A large ledger takes its time, and holds up nobody.
+    // A large ledger takes a while, but blocks no one.
     await client.query('set local statement_timeout = 0');
     const report = await read(client);
     await client.query('commit');

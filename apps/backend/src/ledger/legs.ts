@@ -2,7 +2,7 @@ import { readWire, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { owedKind, type AccountKey, type Purse } from './accounts';
 import { fromUnits, toUnits, type Units } from './units';
 
-/** Money that goes from one place to another, as somebody asks for it. */
+/** A movement of money from one place to another, as requested. */
 export interface Leg {
   asset: AssetSymbol;
   amount: DecimalText;
@@ -10,12 +10,12 @@ export interface Leg {
   to: Purse;
 }
 
-/** The same in exact units. */
+/** A leg in exact units. */
 export interface ExactLeg extends Omit<Leg, 'amount'> {
   amount: Units;
 }
 
-/** The same as the database keeps it; `hold` is what a hold kept. */
+/** A leg as stored; `hold` is the held amount. */
 export interface WrittenLeg {
   asset: string;
   amount: DecimalText;
@@ -23,10 +23,10 @@ export interface WrittenLeg {
   to: string;
 }
 
-/** More than anybody will ever have of anything; the ledger has room for a hundred thousand times as much. */
+/** More than anyone will ever have; the ledger has room for a hundred thousand times as much. */
 const greatest = toUnits('1000000000000000');
 
-/** Above zero, and no finer than the ledger. */
+/** Undefined unless it is above zero and no finer than the ledger. */
 export const readAmount = (text: DecimalText): Units | undefined => {
   const figure = readWire(text);
   if (figure === undefined || (figure.split('.')[1]?.length ?? 0) > 18) return undefined;
@@ -34,7 +34,7 @@ export const readAmount = (text: DecimalText): Units | undefined => {
   return units > 0n && units <= greatest ? units : undefined;
 };
 
-/** Nothing where one of the amounts is none. */
+/** Undefined if an amount is invalid. */
 export const readLegs = (legs: readonly Leg[]): ExactLeg[] | undefined => {
   const exact = legs.flatMap((leg) => {
     const amount = readAmount(leg.amount);
@@ -68,7 +68,7 @@ export const writtenLeg = ({ asset, amount, from, to }: ExactLeg): WrittenLeg =>
 const canonical = (legs: readonly WrittenLeg[]): string[] =>
   legs.map(({ asset, amount, from, to }) => JSON.stringify([asset, amount, from, to])).toSorted();
 
-/** Whether both move the same money between the same places, in whichever order they name it. */
+/** Whether both move the same money between the same places, in any order. */
 export const areSameLegs = (some: readonly WrittenLeg[], others: readonly WrittenLeg[]): boolean =>
   JSON.stringify(canonical(some)) === JSON.stringify(canonical(others));
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await exchange.change(await exchange.begin(trader), 'stake.revoke');
   exchange.at('2026-07-15T12:00:00Z');
   await exchange.settle();
-  // A template may have nobody connected to it.
+  // A template database must have no connections.
   await exchange.current().stop();
   await exchange.database.close();
   original = { name: new URL(exchange.connectionString).pathname.slice(1), drop: exchange.drop };
@@ -45,7 +45,7 @@ const moved = 'every staking reward moved its amount to its trader, once, and ev
 const computed = 'every staking reward is its stake times rate and days, rounded down';
 const counted = 'every stake has exactly the rewards it records as paid';
 
-it('stakes as they are paid and returned are sound [STK-063]', async () => {
+it('regular payments and returns of stakes are sound [STK-063]', async () => {
   expect(faultsOf(await checkAfter(''))).toEqual({});
 });
 

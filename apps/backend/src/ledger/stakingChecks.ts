@@ -1,6 +1,6 @@
 import type { Check } from './counted';
 
-/** Every reward's movement of money: a posting, or, with the stake's return, part of the end of its hold. */
+/** The movement of each reward: a posting, or part of the hold's end if the stake returned with it. */
 const moved = `
   select id, legs -> 0 as leg, jsonb_array_length(legs) as legs from posting where id like 'stake s-% reward %'
   union all select format('stake %s reward %s', stake.id, rewards_paid), legs -> 1, jsonb_array_length(legs) - 1

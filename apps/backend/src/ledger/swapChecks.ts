@@ -3,7 +3,7 @@ import type { Check } from './counted';
 const leg = (asset: string, amount: string, from: string, to: string): string =>
   `jsonb_build_object('asset', '${asset}', 'amount', trim_scale(${amount})::text, 'from', ${from}, 'to', ${to})`;
 
-/** What the end of a request's hold did, by what became of the request. */
+/** The expected end of a request's hold, by the request's status. */
 const ended = `case status
   when 'Approved' then jsonb_build_array(${leg('XDCE', 'amount', `'hold'`, `'house swap reserve'`)},
     ${leg('XDC', 'xdc', `'house swap reserve'`, `'trader ' || owner`)})

@@ -17,7 +17,7 @@ describe('a figure of the ledger', () => {
     expect(toUnits(text)).toBe(units);
   });
 
-  it('has one spelling, and comes back as it went [LED-007]', () => {
+  it('has one spelling, and survives a round trip [LED-007]', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 38n), max: 10n ** 38n }),
@@ -32,7 +32,7 @@ describe('a figure of the ledger', () => {
     expect(fromUnits(0n)).toBe('0');
   });
 
-  it('finer than the ledger is refused rather than rounded [LED-007]', () => {
+  it('that is finer than the ledger is refused rather than rounded [LED-007]', () => {
     expect(() => toUnits('0.0000000000000000001')).toThrow('has more than 18 decimals');
   });
 });

@@ -1,16 +1,16 @@
 import { ledgerDecimals, type DecimalText } from '@exchange/domain';
 
-/** Whole units of the ledger's last decimal: the one way sums of money are reckoned with here. */
+/** Whole units of the ledger's last decimal. All sums of money here are calculated in them. */
 export type Units = bigint;
 
-/** Exact: the caller has seen to it that the figure has no more decimals than asked for. */
+/** Exact. The caller must ensure that the figure has no more than this many decimals. */
 export const toWhole = (figure: DecimalText, decimals: number): bigint => {
   const [whole = '0', fraction = ''] = figure.split('.');
   if (fraction.length > decimals) throw new RangeError(`${figure} has more than ${decimals} decimals.`);
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 };
 
-/** Without trailing zeros, as figures stand on the wire. */
+/** Without trailing zeros, as in the API. */
 export const fromWhole = (whole: bigint, decimals: number): DecimalText => {
   // Most figures of an order are zero while it rests.
   if (whole === 0n) return '0';

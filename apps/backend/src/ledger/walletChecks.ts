@@ -1,7 +1,7 @@
 import { followedBlocks } from '@exchange/domain';
 import type { Check } from './counted';
 
-/** What each deposit's posting handed out, and what it took that from. */
+/** The amount that each deposit's posting credited, and where it came from. */
 const credited = `
   select posting.id, leg.asset, sum(leg.amount) as amount,
     bool_and(leg."from" in ('house custody', 'house unclaimed deposits')) as is_from_us,
@@ -10,13 +10,13 @@ const credited = `
   cross join lateral jsonb_to_recordset(posting.legs) as leg (asset text, amount numeric, "from" text, "to" text)
   group by 1, 2`;
 
-/** What the next reading still looks at. */
+/** Whether the next reading of the chain still covers it. */
 const isFollowed = (height: string, asset: string): string =>
   `${height} >= coalesce((select height from custody_reading where asset = ${asset}), 0) - ${followedBlocks}`;
 
 const returnOrder = `coalesce(return_to ->> 'order', 'return ' || incoming.id)`;
 
-/** What chains hold for us and the books don't show yet, or the other way round: each is settled by the next reading. */
+/** Differences between chains and books that the next reading will settle. */
 const underWay = `
   select asset, -(amount - fee) as amount from withdrawal
   where status = 'Process' and exists (select from chain_transfer where order_id = withdrawal.id)
@@ -43,7 +43,7 @@ const onChain = `
   union all select asset, -amount from chain_transfer where order_id is not null
   union all select fee_asset, -network_fee from chain_transfer where order_id is not null`;
 
-/** What custody keeps by the books, but for what a demo's chains began with. */
+/** Custody's holdings by the books, without the initial coins of a demo's chains. */
 const byTheBooks = `
   select asset, -balance as amount from account where kind = 'custody'
   union all select leg.asset, -leg.amount from posting

@@ -6,7 +6,7 @@ interface KycFeedOptions {
   live: Pick<LiveServer, 'tellTrader'>;
 }
 
-/** Tells traders that there is a decision on their documents; what it is they read in their profile. */
+/** Notifies traders of a decision on their documents. They read the decision in their profile. */
 export const followKyc = ({ exchange, live }: KycFeedOptions): (() => void) =>
   exchange.onCommitted(({ events }) => {
     for (const { kind, payload } of events)

@@ -6,7 +6,7 @@ export type Payload<Name extends keyof webhooks> = webhooks[Name] extends {
   ? Data
   : never;
 
-/** Channels for everybody, and what is said on them. */
+/** Public channels and their payloads. */
 export interface PublicChannels {
   pairStats: Payload<'pairStats'>;
   pairVolume: Payload<'pairVolume'>;
@@ -19,7 +19,7 @@ export interface PublicChannels {
   'trade-history': Payload<'trade-history'>;
 }
 
-/** Channels for those who follow a pair, whose name stands in the braces. */
+/** Channels for followers of a pair, whose name replaces the braces. */
 export interface PairChannels {
   '{pair}': Payload<'{pair}'>;
   '{pair}-book': Payload<'{pair}-book'>;
@@ -27,7 +27,7 @@ export interface PairChannels {
   '{pair}-tradeHistory': Payload<'{pair}-tradeHistory'>;
 }
 
-/** Channels for one trader, whose id their names end with. */
+/** Channels for one trader. Their names end with the trader's ID. */
 export interface PrivateChannels {
   'demo-event': Payload<'demo-event-{userId}'>;
   'order-cancel': Payload<'order-cancel-{userId}'>;

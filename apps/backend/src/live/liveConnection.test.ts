@@ -63,14 +63,14 @@ describe('as the demo market moves', () => {
     ['pairStats', '[LIV-021]'],
     ['pairVolume', '[LIV-022]'],
     ['estimate-price-update', '[LIV-023]'],
-  ])('%s is told, and fits the contract [LIV-027] %s', async (channel) => {
+  ])('%s is published, and fits the contract [LIV-027] %s', async (channel) => {
     const { next } = await listen();
     const told = next(channel);
     now += 4_000;
     expect(checkOf(channel)(await told)).toBeUndefined();
   });
 
-  it('what is told is what the calls answer [LIV-021] [LIV-022]', async () => {
+  it('live messages equal the responses of the calls [LIV-021] [LIV-022]', async () => {
     const { heard } = await listen();
     now += 6_000;
     for (const channel of ['pairStats', 'pairVolume', 'estimate-price-update'])
@@ -104,24 +104,24 @@ describe('as an operator works', () => {
 });
 
 describe('a check of the live contract', () => {
-  it('finds what does not fit [LIV-027]', () => {
+  it('finds violations [LIV-027]', () => {
     expect(checkOf('pairStats')([{ pairName: 'XDC-USDT' }])?.message).toContain('is missing');
     expect(checkOf('update-curr-status')({ XRP: ['Coin', 'Active'] })).toBeDefined();
   });
 });
 
 describe('the server', () => {
-  it('is reached at each of its addresses [LIV-001]', async () => {
+  it('can be reached at each of its addresses [LIV-001]', async () => {
     expect(urlsOf(app).length).toBeGreaterThan(0);
     for (const address of urlsOf(app)) expect(await connectionOutcome(address)).toBe('connected');
   });
 
-  it('is reached from the pages that the operator allows, and from no others [OPS-230] [LIV-002]', async () => {
+  it('can be reached from the pages that the operator allows, and from no others [OPS-230] [LIV-002]', async () => {
     expect(await connectionOutcome(url, { origin: 'https://app.example' })).toBe('connected');
     expect(await connectionOutcome(url, { origin: 'https://evil.example' })).not.toBe('connected');
   });
 
-  it('without a demo market writes no past and moves nothing, and says so at each heartbeat [MKT-015] [LIV-028]', async () => {
+  it('without a demo market writes no history and no trades, and its heartbeats repeat the same figures [MKT-015] [LIV-028]', async () => {
     const other = await createTestDatabase(inject('clusterUrl'));
     const empty = connect({ connectionString: other.connectionString, max: 2, onError: () => undefined });
     await seedReferenceData(empty.db);

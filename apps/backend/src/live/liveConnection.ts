@@ -34,22 +34,22 @@ export interface LiveConnectionOptions {
   candles: CandleStore;
   status: StatusStore;
   sessions: Pick<SessionStore, 'find' | 'held'>;
-  /** Started before, when the server gets ready. */
+  /** Already started, when the server gets ready. */
   exchange: Exchange;
   books: Books;
-  /** Whether what this process knows is still true. */
+  /** Whether this process still owns the exchange, so that its data is current. */
   isOwner: () => boolean;
-  /** Started when the server gets ready and stopped first, both by its owner. */
+  /** Its owner starts it when the server is ready, and stops it first. */
   background: Pick<BackgroundWork, 'add'>;
   now: () => number;
   onProgress: (line: string) => void;
-  /** How long changes of books and tapes are gathered before they are told. */
+  /** How long changes of books and tapes are collected before they are published. */
   gatherMs?: number;
-  /** How many bytes may wait for one connection before it is dropped. */
+  /** A connection with more bytes waiting than this is dropped. */
   queueBytes?: number;
 }
 
-/** Everything that moves by itself: it begins when the server is ready and ends before it closes. */
+/** All background activity: it begins when the server is ready and ends before it closes. */
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
   const { env, database, registry, market, candles, status, sessions, now, onProgress } = options;
   const { exchange, books, isOwner, background, gatherMs = 50, queueBytes } = options;
@@ -110,7 +110,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     keepTradesMs: env.DEMO_KEEP_TRADES_MS,
   });
 
-  /** What stands still is told as well, so that whoever listens knows it to be current. */
+  /** Also publishes unchanged figures, so that clients know they are current. */
   const heartbeat: Job = {
     name: 'feed-heartbeat',
     everyMs: env.FEED_HEARTBEAT_MS,
@@ -129,7 +129,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     await recorder.restore();
     background.add(recorder.job);
   });
-  // Whoever comes first need not wait for the quotes of the demonstration.
+  // The first visitors need not wait for the demo market's quotes.
   app.addHook('onListen', async () => {
     demonstration.start();
   });

@@ -43,8 +43,8 @@ const startServer = async (findTrader = known) => {
 const status = 'update-kyc-status';
 const own = 'update-kyc-status-u-ada';
 
-describe('what is a trader’s own', () => {
-  it('comes to each live connection of the trader, and to nobody else [ACC-164]', async () => {
+describe('a trader’s private messages', () => {
+  it('reach each live connection of the trader, and no one else [ACC-164]', async () => {
     const { live, connect } = await startServer();
     const [one, two] = [await connect('ada 1'), await connect('Bearer ada 2')];
     const others = [await connect('bob 1'), await connect('dead'), await connect()];
@@ -54,7 +54,7 @@ describe('what is a trader’s own', () => {
     for (const { heard } of others) expect(heard(own)).toEqual([]);
   });
 
-  it('does not come to who joins by name [ACC-164]', async () => {
+  it('don’t reach clients that join the channel by name [ACC-164]', async () => {
     const { live, connect } = await startServer();
     const visitor = await connect();
     for (const pair of ['user u-ada', `session ${idOf('ada 1')}`]) visitor.socket.emit('join', { pair });
@@ -66,7 +66,7 @@ describe('what is a trader’s own', () => {
   });
 });
 
-describe('a connection without a token that holds', () => {
+describe('a connection without a valid token', () => {
   it.each([
     ['none', undefined],
     ['nothing', ''],
@@ -75,7 +75,7 @@ describe('a connection without a token that holds', () => {
     ['a list', ['ada 1']],
     ['a number', 7],
     ['a very long one', 'x'.repeat(50_000)],
-  ])('(%s) is a visitor’s, and hears what everybody hears [ACC-164]', async (_, token) => {
+  ])('(%s) is a visitor’s, and receives public messages [ACC-164]', async (_, token) => {
     const { live, connect } = await startServer();
     const { socket, settle, heard } = await connect(token);
     live.publish('estimate-price-update', { XDC: '0.05' });
@@ -87,7 +87,7 @@ describe('a connection without a token that holds', () => {
 });
 
 describe('a session that ends', () => {
-  it('ends its live connections, and neither others of the trader nor anybody else’s [ACC-164]', async () => {
+  it('ends its live connections, but no others of the trader or of anyone else [ACC-164]', async () => {
     const { live, connect } = await startServer();
     const [first, again] = [await connect('ada 1'), await connect('ada 1')];
     const others = [await connect('ada 2'), await connect('bob 1'), await connect()];
@@ -98,7 +98,7 @@ describe('a session that ends', () => {
     await expect.poll(() => live.sessions().sort()).toEqual([idOf('ada 2'), idOf('bob 1')].sort());
   });
 
-  it('while its connection is made ends that as well [ACC-164]', async () => {
+  it('while its connection is being made ends that as well [ACC-164]', async () => {
     const waiting: (() => void)[] = [];
     const { live, open } = await startServer(async (token) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -116,7 +116,7 @@ describe('a session that ends', () => {
   });
 });
 
-describe('a connection of which it cannot be told whose it is', () => {
+describe('a connection whose trader can’t be looked up', () => {
   it('is ended, so that the client tries again [ACC-164]', async () => {
     const { open } = await startServer(async () => Promise.reject(new Error('The database is gone')));
     const { socket } = await open('ada 1');

@@ -18,19 +18,19 @@ export type FindTrader = (token: string) => Promise<Trader | undefined>;
 export interface LiveTradersOptions {
   io: Server;
   log: FastifyBaseLogger;
-  /** Whose session a token is of, while it holds. */
+  /** Finds the trader of a token while its session is valid. */
   findTrader: FindTrader;
   send: (room: string, channel: string, payload: unknown) => void;
 }
 
-/** Whose live connections are whose: each trader's in a room, and those of one session as well. */
+/** Keeps track of traders' live connections: a room for each trader, and one for each session. */
 export const createLiveTraders = ({ io, log, findTrader, send }: LiveTradersOptions) => ({
-  /** Resolves when it is known whose the connection is. Without a token that holds it is a visitor's. */
+  /** Resolves when the connection's trader is known. Without a valid token it is a visitor's. */
   welcome: async (socket: Socket): Promise<void> => {
     const token = tokenOf(socket);
     if (token === undefined) return;
     const room = sessionRoom(hashToken(token).toString('hex'));
-    // Before anybody is asked, so that a session that ends meanwhile finds the connection.
+    // Before the look-up, so that a session that ends meanwhile finds the connection.
     await socket.join(room);
     try {
       const trader = await findTrader(token);
@@ -38,7 +38,7 @@ export const createLiveTraders = ({ io, log, findTrader, send }: LiveTradersOpti
       else await socket.leave(room);
     } catch (error) {
       log.warn({ reason: String(error) }, 'Could not identify the trader of a live connection');
-      // The client comes back by and by; as a visitor it would miss what is its own.
+      // The client will reconnect; as a visitor it would miss its own messages.
       socket.disconnect();
     }
   },

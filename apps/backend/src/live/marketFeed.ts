@@ -2,7 +2,7 @@ import { pairOf, type PairName } from '@exchange/domain';
 import type { Market } from '../areas/markets/market';
 import type { LiveServer } from './liveServer';
 
-/** Tells everybody what moved: figures, volumes, and what the coins are worth. */
+/** Publishes what moved to everyone: figures, volumes, and the coins' values. */
 export const createMarketFeed =
   (market: Market, live: Pick<LiveServer, 'publish'>) =>
   (moved: readonly PairName[]): void => {

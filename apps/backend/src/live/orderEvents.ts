@@ -10,13 +10,13 @@ const statusOf = ({ status, filled }: Order): string => {
 const fillStatusOf = ({ status }: Order): 'partially' | 'completed' =>
   status === 'completed' ? 'completed' : 'partially';
 
-/** What those hear who follow the pair. */
+/** For followers of the pair. */
 export const pairOrderEvent = (
   { order, amount }: OrderChange,
   status: 'accepted' | 'cancelled',
 ): Payload<'{pair}'> => ({ Type: order.side, pair: order.pair, price: order.price, amount, status });
 
-/** What everybody hears of a fill. */
+/** The public event of a fill. */
 export const matchEvent = ({ order, amount }: OrderChange): PublicChannels['demo-event'] => ({
   Pair: order.pair,
   Amount: amount,
@@ -30,7 +30,7 @@ export const userTradeEvent = ({ order, amount }: OrderChange): PrivateChannels[
   Trade_status: fillStatusOf(order),
 });
 
-/** What everybody hears of a cancelled order. */
+/** The public event of a cancelled order. */
 export const cancelEvent = ({ order, amount }: OrderChange): PublicChannels['order-cancel'] => ({
   Type: order.side,
   pair: order.pair,

@@ -6,7 +6,7 @@ interface RatioSwapFeedOptions {
   live: Pick<LiveServer, 'tellTrader'>;
 }
 
-/** Tells traders that a request of theirs was made or decided; what it is they read in the details. */
+/** Notifies traders that their request was made or decided. They read the decision in the details. */
 export const followRatioSwaps = ({ exchange, live }: RatioSwapFeedOptions): (() => void) =>
   exchange.onCommitted(({ events }) => {
     for (const { kind, payload } of events)

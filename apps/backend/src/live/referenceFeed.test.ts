@@ -48,7 +48,7 @@ const startFeed = async (connectionString = store.connectionString) => {
   return { told, stop: background.stop };
 };
 
-/** Ends the connection that listens, as a restart of the database would. */
+/** Cuts the listening connection, as a restart of the database would. */
 const cutListener = async (): Promise<number> => {
   const { rowCount } = await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -57,8 +57,8 @@ const cutListener = async (): Promise<number> => {
   return rowCount ?? 0;
 };
 
-describe('what an operator changes', () => {
-  it('on a pair is told, as the call answers it [LIV-025]', async () => {
+describe('a change by an operator', () => {
+  it('of a pair is published, as in the response of the call [LIV-025]', async () => {
     const { told } = await startFeed();
     await switchPair(database.db, 'XRP-USDT', false);
     await expect.poll(() => told).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('what an operator changes', () => {
     expect(told[0]?.payload).toContainEqual({ pair: 'XRP-USDT', tradingFlag: false });
   });
 
-  it('on a coin is told, as the call answers it [LIV-024]', async () => {
+  it('of a coin is published, as in the response of the call [LIV-024]', async () => {
     const { told } = await startFeed();
     await status.setWithdrawals('XRP', false);
     await expect.poll(() => told).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('what an operator changes', () => {
     expect(told[0]?.payload).toMatchObject({ XRP: ['Coin', 'Active', 'Inactive'] });
   });
 
-  it('is told whichever process wrote it, also by hand [LIV-024]', async () => {
+  it('is published whichever process wrote it, even if written by hand [LIV-024]', async () => {
     const { told } = await startFeed();
     await withClient(store.connectionString, (client) =>
       client.query(`update currency set is_deposit_open = false where symbol = 'BTC'`),
@@ -83,7 +83,7 @@ describe('what an operator changes', () => {
     expect(told[0]?.payload).toMatchObject({ BTC: ['Coin', 'Inactive', 'Active'] });
   });
 
-  it('to nothing but withdrawals is told of every pair and every coin [STS-107]', async () => {
+  it('to withdrawals only is published for every pair and every coin [STS-107]', async () => {
     const { told } = await startFeed();
     await status.setSwitch('withdrawOnly', true);
     await expect.poll(() => told).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('what an operator changes', () => {
     expect(told[3]?.payload).toMatchObject({ XDC: ['Coin', 'Active', 'Active'] });
   });
 
-  it('on other things is told to nobody [LIV-024]', async () => {
+  it('of anything else is not published [LIV-024]', async () => {
     const { told } = await startFeed();
     await status.setSwitch('staking', true);
     await status.setDeposits('XRP', false);
@@ -109,7 +109,7 @@ const setBuyFee = (pair: string, percent: string) =>
   database.pool.query('update pair set buy_fee_percent = $2 where name = $1', [pair, percent]);
 
 describe('fees', () => {
-  it('that changed are told, all of them, as the call answers them [LVC-025] [LVC-063]', async () => {
+  it('are all published if any changed, as in the response of the call [LVC-025] [LVC-063]', async () => {
     const { told } = await startFeed();
     await setBuyFee('XDC-ETH', '0.25');
     await expect.poll(() => told.map(({ channel }) => channel)).toEqual(['update-pair-status', 'updateFee']);
@@ -122,13 +122,13 @@ describe('fees', () => {
     expect(createChannelChecks(readContract())('updateFee')(told[1]?.payload)).toBeUndefined();
   });
 
-  it('of withdrawals that changed are told as well [LVC-025]', async () => {
+  it('of withdrawals are published as well when they changed [LVC-025]', async () => {
     const { told } = await startFeed();
     await database.pool.query(`update currency set withdrawal_fee = withdrawal_fee + 1 where symbol = 'XDC'`);
     await expect.poll(() => told.map(({ channel }) => channel)).toEqual(['update-curr-status', 'updateFee']);
   });
 
-  it('that stay as they are are told neither at the start nor when something else changes [LVC-025]', async () => {
+  it('are published neither at the start nor when something else changes [LVC-025]', async () => {
     const { told, stop } = await startFeed();
     await switchPair(database.db, 'XDC-ETH', false);
     await status.setDeposits('XDC', false);
@@ -138,7 +138,7 @@ describe('fees', () => {
     expect(told.map(({ channel }) => channel)).not.toContain('updateFee');
   });
 
-  it('that changed while nobody listened are told by whoever comes back [LVC-025]', async () => {
+  it('that changed while no one listened are published on reconnecting [LVC-025]', async () => {
     const { told } = await startFeed();
     expect(await cutListener()).toBe(1);
     await setBuyFee('XDC-ETH', '0.3');
@@ -147,7 +147,7 @@ describe('fees', () => {
 });
 
 describe('a database connection that was cut', () => {
-  it('is made anew, and what changed meanwhile is told [LIV-026]', async () => {
+  it('is reopened, and changes made meanwhile are published [LIV-026]', async () => {
     const { told } = await startFeed();
     expect(await cutListener()).toBe(1);
     await switchPair(database.db, 'BTC-USDT', false);
@@ -157,7 +157,7 @@ describe('a database connection that was cut', () => {
     await expect.poll(() => told.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is one connection again, and hears each change once [LIV-026]', async () => {
+  it('is a single connection again, and receives each change once [LIV-026]', async () => {
     const { told } = await startFeed();
     for (let cut = 0; cut < 3; cut += 1) {
       await expect.poll(cutListener).toBe(1);
@@ -178,7 +178,7 @@ describe('a database connection that was cut', () => {
     expect(await cutListener()).toBe(0);
   });
 
-  it('that never came about holds up neither start nor stop [LIV-026]', async () => {
+  it('that was never made delays neither start nor stop [LIV-026]', async () => {
     const { stop } = await startFeed('postgres://nobody@127.0.0.1:9/nothing');
     await new Promise((resolve) => setTimeout(resolve, 60));
     await stop();

@@ -14,7 +14,7 @@ export interface ReferenceFeedOptions {
   retryMs?: number;
 }
 
-/** Hears from the database what an operator changes, whichever process wrote it, and tells everybody. */
+/** Listens to the database for operators' changes, whichever process wrote them, and publishes them. */
 export const referenceFeedJob = (options: ReferenceFeedOptions): Job => {
   const { live, log, currencies, pairs, fees, ...connection } = options;
   let toldFees: string | undefined;
@@ -24,7 +24,7 @@ export const referenceFeedJob = (options: ReferenceFeedOptions): Job => {
     if (table === 'pair') live.publish('update-pair-status', await pairs());
   };
 
-  /** Only when they changed: every client would ask what its orders cost now. */
+  /** Only when they have changed: every client would recalculate the costs of its orders. */
   const tellFees = async (): Promise<void> => {
     const current = await fees();
     const former = toldFees;

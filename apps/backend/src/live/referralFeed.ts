@@ -9,7 +9,7 @@ interface ReferralFeedOptions {
 
 const amounts = { referrer: referralReward.referrer, referred: referralReward.invited } as const;
 
-/** Tells both traders of a referral what became of their rewards, once it is durable. */
+/** Tells both traders of a referral about their rewards, once durable. */
 export const followReferralRewards = ({ exchange, live }: ReferralFeedOptions): (() => void) =>
   exchange.onCommitted(({ events }) => {
     for (const { kind, payload } of events)

@@ -99,7 +99,7 @@ describe('a live connection of a session', () => {
 });
 
 describe('sessions of live connections', () => {
-  it('that idled away, grew too old or ended while nobody listened are ended, others are not [ACC-164]', async () => {
+  it('that were idle, grew too old or ended while no one listened are ended, and others aren’t [ACC-164]', async () => {
     const now = Date.now();
     const good = await openSession(new Date(now - hour / 2));
     const idle = await openSession(new Date(now - 2 * hour));

@@ -9,12 +9,12 @@ export interface SessionFeedOptions {
   live: Pick<LiveServer, 'sessions' | 'endSession'>;
   log: FastifyBaseLogger;
   stillHeld: (ids: readonly string[]) => Promise<Set<string>>;
-  /** How often to look for those that ended by themselves. */
+  /** How often to look for sessions that expired. */
   everyMs?: number;
   retryMs?: number;
 }
 
-/** Ends the live connections of sessions that end, whichever process ended them. */
+/** Closes the live connections of sessions that end, whichever process ended them. */
 export const createSessionFeed = (options: SessionFeedOptions) => {
   const { live, log, stillHeld, everyMs = 60_000, ...connection } = options;
   const endDead = async (): Promise<void> => {

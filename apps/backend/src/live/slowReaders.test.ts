@@ -10,7 +10,7 @@ import { startTradingServer } from './testing/tradingServer';
 const queueBytes = 200_000;
 const limits = { queueBytes, sweepMs: 2 };
 
-/** Two thousand levels, which are told in some 40 KB. */
+/** Two thousand levels, an event of about 40 KB. */
 const changedBook = (round: number): LevelChange[] =>
   Array.from({ length: 2_000 }, (_, index) => ({
     pair: 'XDC-USDT',
@@ -19,11 +19,11 @@ const changedBook = (round: number): LevelChange[] =>
     amount: `${round + 1}`,
   }));
 
-/** More than what the operating system keeps for a connection by itself. */
+/** More than the operating system buffers for a connection. */
 const mostRounds = 1_000;
 
 describe('connections that stop reading', () => {
-  it('are dropped and counted, and leave neither memory nor harm to others [LVC-081] [LVC-082] [LVC-085]', async () => {
+  it('are dropped and counted, without leaking memory or affecting others [LVC-081] [LVC-082] [LVC-085]', async () => {
     const { url, exchange, feed, follow, figure, waitingBytes } = await startTradingServer(limits);
     const readers = [await follow(), await follow('ada')];
     const frozen = 20;
@@ -57,7 +57,7 @@ describe('connections that stop reading', () => {
     expect(readers.map(({ socket }) => socket.connected)).toEqual([true, true]);
   });
 
-  it('do not keep others from hearing everything, in order [LVC-082]', async () => {
+  it('do not keep others from receiving everything, in order [LVC-082]', async () => {
     const { url, exchange, feed, follow } = await startTradingServer(limits);
     const reader = await follow();
     for (let count = 0; count < 3; count += 1) await openFrozenReader(url);
@@ -71,7 +71,7 @@ describe('connections that stop reading', () => {
     );
   });
 
-  it('come back when they read again, and end with the book of the server [LVC-083]', async () => {
+  it('reconnect when they read again, and end up with the server’s book [LVC-083]', async () => {
     const { url, exchange, feed, books, figure } = await startTradingServer(limits);
     const way = await openWay(url);
     const reader = await connectClient(way.url, { returns: true });
@@ -138,7 +138,7 @@ describe('ten thousand joins and leaves', () => {
     await expect.poll(() => figure('live_sockets')).toBe(0);
   });
 
-  it('of connections that come and go leave none behind [LVC-084]', async () => {
+  it('of short-lived connections leave none behind [LVC-084]', async () => {
     const { follow, figure, live } = await startTradingServer();
     for (let round = 0; round < 20; round += 1) {
       const clients = await Promise.all(
@@ -152,7 +152,7 @@ describe('ten thousand joins and leaves', () => {
 });
 
 describe('messages', () => {
-  it('are counted once for each who hears them [LVC-085]', async () => {
+  it('are counted once per recipient [LVC-085]', async () => {
     const { exchange, feed, follow, figure } = await startTradingServer();
     const book = { levels: changedBook(1) };
     exchange.commit(book);

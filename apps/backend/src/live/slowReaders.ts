@@ -8,7 +8,7 @@ export interface SlowReadersOptions {
   registry: Registry;
   /** How many bytes may wait for one connection. */
   queueBytes: number;
-  /** How often to look. */
+  /** How often to check. */
   everyMs: number;
 }
 
@@ -20,7 +20,7 @@ const sizeOf = (packet: unknown): number => {
 const waitingBytes = ({ conn }: Socket): number =>
   waitingPackets(conn).reduce<number>((sum, packet) => sum + sizeOf(packet), conn.request.socket.writableLength);
 
-/** Ends connections that do not take what they are told: they come back and ask anew, which costs less than the queue. */
+/** Closes connections that don't read: they reconnect and ask again, which costs less than an ever longer queue. */
 export const slowReadersJob = ({ io, registry, queueBytes, everyMs }: SlowReadersOptions): Job => {
   const dropped = new Counter({
     name: 'live_dropped_total',
@@ -31,7 +31,7 @@ export const slowReadersJob = ({ io, registry, queueBytes, everyMs }: SlowReader
     for (const socket of io.of('/').sockets.values()) {
       if (waitingBytes(socket) <= queueBytes) continue;
       dropped.inc();
-      // A farewell would wait in the same queue.
+      // Socket.IO's own closing packet would wait in the same queue.
       socket.conn.request.socket.destroy();
     }
   };

@@ -6,7 +6,7 @@ interface StakingFeedOptions {
   live: Pick<LiveServer, 'tellTrader'>;
 }
 
-/** Tells traders that a stake of theirs moved on, once for all that a commit changed; the lists say how. */
+/** Notifies traders once per commit that their stakes changed; the lists have the details. */
 export const followStaking = ({ exchange, live }: StakingFeedOptions): (() => void) =>
   exchange.onCommitted(({ events }) => {
     const traders = events.flatMap(({ kind, payload }) => (kind === 'stake.changed' ? [payload.stake.trader] : []));

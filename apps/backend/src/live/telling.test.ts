@@ -7,7 +7,7 @@ const lengthOf = (name: string): number => `42["${name}",{"XDC":""}]`.length;
 
 describe('an event', () => {
   it.each([0, 124, 125, 126, 127, 65_535, 65_536, 300_000])(
-    'of %d bytes or little more comes as it was told [LVC-062]',
+    'of %d bytes or slightly more arrives unchanged [LVC-062]',
     async (bytes) => {
       const { url, live } = await startTradingServer();
       const { heard, settle } = await connectClient(url);
@@ -19,7 +19,7 @@ describe('an event', () => {
     },
   );
 
-  it('in any writing comes as it was told [LVC-062]', async () => {
+  it('in any script arrives unchanged [LVC-062]', async () => {
     const { live, follow } = await startTradingServer();
     const { heard, settle } = await follow('ada');
     live.tellTrader('u-ada', 'update-kyc-status', 'Geprüft ✓ 𝄞 "\n\u2028');
@@ -27,7 +27,7 @@ describe('an event', () => {
     expect(heard('update-kyc-status-u-ada')).toEqual(['Geprüft ✓ 𝄞 "\n\u2028']);
   });
 
-  it('does not overtake answers that wait for a slow reader, and is not overtaken [LVC-062]', async () => {
+  it('keeps its place among answers that wait for a slow reader [LVC-062]', async () => {
     const { url, live, follow, waitingBytes } = await startTradingServer({ queueBytes: 1e9 });
     const way = await openWay(url);
     const reader = await connectClient(way.url);

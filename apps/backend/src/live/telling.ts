@@ -9,15 +9,16 @@ export interface TellingOptions {
   registry: Registry;
 }
 
-/** To a room, or to everybody where none is named. */
+/** Sends to a room, or to everyone if none is given. */
 type Send = (room: string | undefined, channel: string, payload: unknown) => void;
 
-/** An event as Socket.IO puts it into words. */
+/** An event in Socket.IO's text format. */
 const eventText = (channel: string, payload: unknown): string => `2${JSON.stringify([channel, payload])}`;
 
 /**
- * Tells rooms, each event encoded and framed once, and what is told in one go leaves in one packet. Socket.IO's own way
- * there costs a fifth to a third more than a bare websocket; `npm run bench -- live-fan-out` measures what this costs.
+ * Publishes to rooms. Each event is encoded and framed once, and events published in one go leave in one packet.
+ * Socket.IO's own way costs a fifth to a third more than a bare websocket; `npm run bench -- live-fan-out` measures
+ * the cost of this.
  */
 export const createTelling = ({ io, registry }: TellingOptions): Send => {
   const { sockets, adapter } = io.of('/');
@@ -42,7 +43,7 @@ export const createTelling = ({ io, registry }: TellingOptions): Send => {
 
   const write = ({ conn }: Socket, text: string, frame: Buffer): void => {
     const { socket: connection } = conn.request;
-    // Behind what waits already, so that nothing overtakes.
+    // Queued behind waiting packets, so that nothing overtakes.
     if (waitingPackets(conn).length > 0) conn.write(text, { compress: false });
     else if (conn.readyState === 'open' && connection.writable) {
       gather(connection);
@@ -50,24 +51,24 @@ export const createTelling = ({ io, registry }: TellingOptions): Send => {
     }
   };
 
-  const hearersOf = (room: string | undefined): Socket[] => {
+  const listenersIn = (room: string | undefined): Socket[] => {
     if (room === undefined) return [...sockets.values()];
-    const hearers: Socket[] = [];
+    const listeners: Socket[] = [];
     for (const id of adapter.rooms.get(room) ?? []) {
       const socket = sockets.get(id);
-      if (socket) hearers.push(socket);
+      if (socket) listeners.push(socket);
     }
-    return hearers;
+    return listeners;
   };
 
   return (room, channel, payload) => {
-    const hearers = hearersOf(room);
-    // What nobody hears need not be put into words.
-    if (hearers.length === 0) return;
-    told.inc(hearers.length);
+    const listeners = listenersIn(room);
+    // Without listeners there is nothing to encode.
+    if (listeners.length === 0) return;
+    told.inc(listeners.length);
     const text = eventText(channel, payload);
-    // The connection itself marks an event as a message by the 4.
+    // On the wire, the 4 marks a message.
     const frame = textFrame(`4${text}`);
-    for (const socket of hearers) write(socket, text, frame);
+    for (const socket of listeners) write(socket, text, frame);
   };
 };

@@ -1,6 +1,6 @@
 const finalText = 0x81;
 
-/** Up to 125 bytes the second byte says how many there are; 126 and 127 say that 2 or 8 more bytes do. */
+/** The second byte is the length up to 125; 126 and 127 mean that 2 or 8 bytes with the length follow. */
 const headOf = (length: number): Buffer => {
   if (length < 126) return Buffer.from([finalText, length]);
   if (length < 65_536) {
@@ -13,7 +13,7 @@ const headOf = (length: number): Buffer => {
   return head;
 };
 
-/** A text as one frame from a server (RFC 6455, section 5.2), to be written to any number of connections. */
+/** Text as one frame from a server (RFC 6455, section 5.2), which can be written to any number of connections. */
 export const textFrame = (text: string): Buffer => {
   const data = Buffer.from(text);
   return Buffer.concat([headOf(data.length), data]);

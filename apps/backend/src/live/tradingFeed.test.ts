@@ -55,7 +55,7 @@ const rowTold = (id: string) => ({ id, quantity: '1000', taker_side: 'sell', ...
 
 const ask = (price: string, amount: string): LevelChange => ({ pair: 'XDC-USDT', side: 'asks', price, amount });
 
-/** Everything that is said to traders in an order's life. */
+/** Every message to traders in an order's life. */
 const life = { orders: [accepted, completed, filled, cancelled], trades: [tradeOf('90211')] };
 
 const tradingChannels = (userId: string): string[] => [
@@ -75,8 +75,8 @@ const settleAll = async (clients: Follower[]): Promise<void> => {
   for (const { settle } of clients) await settle();
 };
 
-describe('those who follow a pair', () => {
-  it('are told of orders that are accepted and cancelled, and not of fills [LVC-001]', async () => {
+describe('followers of a pair', () => {
+  it('receive accepted and cancelled orders, and no fills [LVC-001]', async () => {
     const { exchange, follow } = await startTradingServer();
     const client = await follow();
     exchange.commit(life);
@@ -87,7 +87,7 @@ describe('those who follow a pair', () => {
     ]);
   });
 
-  it('are told of each trade [LVC-005]', async () => {
+  it('receive each trade [LVC-005]', async () => {
     const { exchange, follow } = await startTradingServer();
     const client = await follow();
     exchange.commit({ trades: [tradeOf('1'), tradeOf('2')] });
@@ -96,7 +96,7 @@ describe('those who follow a pair', () => {
     expect(client.heard('XDC-USDT-trades')).toEqual([tradeTold('1'), tradeTold('2'), tradeTold('3')]);
   });
 
-  it('are told the newest rows of the tape, the newest first, a hundred at most [LVC-006]', async () => {
+  it('receive the newest rows of the tape, newest first, a hundred at most [LVC-006]', async () => {
     const { exchange, feed, follow } = await startTradingServer();
     const client = await follow();
     exchange.commit({ trades: [tradeOf('1'), tradeOf('2')] });
@@ -113,7 +113,7 @@ describe('those who follow a pair', () => {
     expect(others).toEqual([]);
   });
 
-  it('hear nothing of other pairs, and nothing more once they left [LVC-007]', async () => {
+  it('receive nothing about other pairs, and nothing after leaving [LVC-007]', async () => {
     const { exchange, feed, follow, url } = await startTradingServer();
     const [here, gone, elsewhere] = [await follow(), await follow(), await connectClient(url)];
     gone.socket.emit('leave', { pair: 'XDC-USDT' });
@@ -129,7 +129,7 @@ describe('those who follow a pair', () => {
 });
 
 describe('a book', () => {
-  it('that changed a hundred times within a moment is told once, by its absolute levels [LVC-002] [LVC-003]', async () => {
+  it('that changed a hundred times within a moment is published once, with absolute levels [LVC-002] [LVC-003]', async () => {
     const { exchange, feed, follow } = await startTradingServer();
     const client = await follow();
     for (let amount = 1; amount <= 100; amount += 1) exchange.commit({ levels: [ask('0.0525', String(amount))] });
@@ -153,7 +153,7 @@ describe('a book', () => {
     ]);
   });
 
-  it('is told by itself after a moment [LVC-003]', async () => {
+  it('is published automatically after a moment [LVC-003]', async () => {
     const { exchange, follow } = await startTradingServer({ gatherMs: 1 });
     const client = await follow();
     exchange.commit({ levels: [ask('0.0525', '5')], trades: [tradeOf('1')] });
@@ -163,7 +163,7 @@ describe('a book', () => {
     expect(client.heard('XDC-USDT-tradeHistory')).toHaveLength(1);
   });
 
-  it('that the exchange made anew is told by what differs [LVC-064]', async () => {
+  it('that the exchange rebuilt is published as its differences [LVC-064]', async () => {
     const { exchange, feed, books, follow } = await startTradingServer();
     const client = await follow();
     exchange.commit({ levels: [ask('1', '1'), ask('2', '2')] });
@@ -183,7 +183,7 @@ describe('a book', () => {
     expect(books.snapshot('XDC-USDT', 9).asks.map(({ price }) => price)).toEqual(['1', '3']);
   });
 
-  it('holds what an order did before anybody hears of the order [LVC-004]', async () => {
+  it('includes an order’s effect before the order is published [LVC-004]', async () => {
     const { exchange, books, live } = await startTradingServer();
     const seen: unknown[] = [];
     const original = live.tellPair;
@@ -196,8 +196,8 @@ describe('a book', () => {
   });
 });
 
-describe('everybody', () => {
-  it('is told of matches, cancelled orders and trades [LVC-021] [LVC-022] [LVC-023]', async () => {
+describe('everyone', () => {
+  it('receives matches, cancelled orders and trades [LVC-021] [LVC-022] [LVC-023]', async () => {
     const { exchange, url } = await startTradingServer();
     const visitor = await connectClient(url);
     exchange.commit(life);
@@ -209,7 +209,7 @@ describe('everybody', () => {
     expect(visitor.heard('trade-history')).toEqual([tradeTold('90211')]);
   });
 
-  it('learns nobody’s name and no order’s id [LVC-024]', async () => {
+  it('learns no names and no order IDs [LVC-024]', async () => {
     const { exchange, feed, follow } = await startTradingServer();
     const visitor = await follow();
     exchange.commit({ ...life, levels: [ask('0.0525', '2000')] });
@@ -222,7 +222,7 @@ describe('everybody', () => {
 });
 
 describe('a trader', () => {
-  it('is told each fill of an own order, partly or completed [LVC-041] [LVC-045]', async () => {
+  it('receives each fill of their own orders, partial or complete [LVC-041] [LVC-045]', async () => {
     const { exchange, follow } = await startTradingServer();
     const [ada, bob] = [await follow('ada'), await follow('bob')];
     exchange.commit(life);
@@ -232,7 +232,7 @@ describe('a trader', () => {
     expect(bob.heard('demo-event-u-bob')).toEqual([{ ...fill, userId: 'u-bob', Trade_status: 'completed' }]);
   });
 
-  it('is told which own order was cancelled, and what was still open [LVC-042]', async () => {
+  it('learns which of their own orders was cancelled, and what was still open [LVC-042]', async () => {
     const { exchange, follow } = await startTradingServer();
     const ada = await follow('ada');
     exchange.commit(life);
@@ -242,7 +242,7 @@ describe('a trader', () => {
     ]);
   });
 
-  it('is told how an own order stands each time it is placed, filled or cancelled [LVC-043]', async () => {
+  it('receives the state of their own order each time it is placed, filled or cancelled [LVC-043]', async () => {
     const { exchange, follow } = await startTradingServer();
     const [ada, bob] = [await follow('ada'), await follow('bob')];
     exchange.commit(life);
@@ -256,7 +256,7 @@ describe('a trader', () => {
     expect(bob.heard('order-history-u-bob')).toMatchObject([{ filledQty: '1000', status: 'completed' }]);
   });
 
-  it('hears it on each connection, and nobody else hears any of it [LVC-044]', async () => {
+  it('receives it on each connection, and no one else does [LVC-044]', async () => {
     const { exchange, follow } = await startTradingServer();
     const [here, there] = [await follow('ada'), await follow('ada')];
     const others = [await follow('bob'), await follow(), await follow('dead')];
@@ -268,8 +268,8 @@ describe('a trader', () => {
   });
 });
 
-describe('what is told', () => {
-  it('comes in the order in which it happened, and none takes the place of another [LVC-062]', async () => {
+describe('what is published', () => {
+  it('arrives in the order it happened, and no message replaces another [LVC-062]', async () => {
     const { exchange, follow } = await startTradingServer();
     const ada = await follow('ada');
     const order: string[] = [];
@@ -289,7 +289,7 @@ describe('what is told', () => {
     expect(order.filter((channel) => channel !== 'pong')).toEqual(Array.from({ length: 200 }, (_, g) => one(g)).flat());
   });
 
-  it('is told once it is committed, and not once the feed has stopped [LVC-061]', async () => {
+  it('is published once it is committed, and not after the feed has stopped [LVC-061]', async () => {
     const { exchange, feed, follow } = await startTradingServer();
     const ada = await follow('ada');
     const all = () => tradingChannels('u-ada').flatMap(ada.heard);

@@ -18,19 +18,19 @@ export interface TradingFeedOptions {
   exchange: Pick<Exchange, 'onCommitted' | 'levels'>;
   books: Books;
   live: Pick<LiveServer, 'publish' | 'tellPair' | 'tellTrader'>;
-  /** How long changes of books and tapes are gathered before they are told. */
+  /** How long changes of books and tapes are collected before they are published. */
   gatherMs: number;
 }
 
 type Live = TradingFeedOptions['live'];
 
-/** What of an order's change is told besides the order itself. */
+/** Messages about a change of an order, besides the order's own state. */
 const tellOfOrder: Record<OrderChange['change'], (live: Live, change: OrderChange) => void> = {
   accepted: (live, change) => {
     live.tellPair(change.order.pair, '{pair}', pairOrderEvent(change, 'accepted'));
   },
   filled: (live, change) => {
-    // Both orders of a trade are filled; the match is told once.
+    // Both orders of a trade are filled, but the match is published once.
     if (change.isTaker) live.publish('demo-event', matchEvent(change));
     live.tellTrader(change.order.trader, 'demo-event', userTradeEvent(change));
   },
@@ -41,7 +41,7 @@ const tellOfOrder: Record<OrderChange['change'], (live: Live, change: OrderChang
   },
 };
 
-/** Tells what the exchange did, once it is durable: orders and trades at once, books and tapes gathered for a moment. */
+/** Publishes what the exchange did, once durable: orders and trades at once, books and tapes in short batches. */
 export const createTradingFeed = ({ exchange, books, live, gatherMs }: TradingFeedOptions) => {
   const tapes = new Map<PairName, Trade[]>();
   let timer: NodeJS.Timeout | undefined;
@@ -67,7 +67,7 @@ export const createTradingFeed = ({ exchange, books, live, gatherMs }: TradingFe
   };
 
   const tell = ({ orders, trades, levels }: Committed): void => {
-    // First, so that whoever hears of an order and asks for the book finds it there.
+    // Books first, so that clients that receive an order and then request the book find it there.
     books.apply(levels);
     for (const change of orders) {
       tellOfOrder[change.change](live, change);
@@ -81,7 +81,7 @@ export const createTradingFeed = ({ exchange, books, live, gatherMs }: TradingFe
 
   return {
     flush,
-    /** Once the exchange has started. */
+    /** Call it once the exchange has started. */
     reset: (): void => {
       books.reset(exchange.levels());
       flush();

@@ -60,11 +60,11 @@ afterAll(async () => {
 const rest = (price: string, amount: string) => ({ pair: 'XDC-USDT', asks: [{ price, amount }], bids: [] });
 
 describe('the whole way from an order to its subscribers', () => {
-  it('begins with the book that was there before the server was [LVC-004]', async () => {
+  it('begins with the book from before the server’s start [LVC-004]', async () => {
     expect(await askForBook()).toMatchObject(rest('0.05', '300'));
   });
 
-  it('tells of a trade once it can be read back, both traders of their own [LVC-045] [LVC-061]', async () => {
+  it('publishes a trade once it can be read back, and each side to its trader [LVC-045] [LVC-061]', async () => {
     const [visitor, sold, bought] = [
       await follow(),
       await follow(`token of ${seller}`),
@@ -88,11 +88,11 @@ describe('the whole way from an order to its subscribers', () => {
     expect(visitor.heard('demo-event')).toMatchObject([{ Amount: '100', Trade_status: 'completed' }]);
   });
 
-  it('tells the figures and the volume of the pair that moved, and of no other, as the call answers them [LIV-021] [LIV-022]', async () => {
+  it('publishes the figures and volume of the pair that moved, and no other, as in the responses [LIV-021] [LIV-022]', async () => {
     const { socket, next, settle, heard } = await connectClient(url);
     socket.emit('join', { pair: 'XDC-USDT', pairStats: true });
     await settle();
-    // Once a trade was told, nothing of before waits to be told with the next one.
+    // Once a trade was published, no earlier change waits to go out with the next one.
     expect((await buy('0.05', '20')).status).toBe(200);
     await expect.poll(() => heard('pairVolume').at(-1)).toContainEqual({ pairName: 'XDC-USDT', volume: '120' });
     const [told, toldVolume] = [next('pairStats'), next('pairVolume')];

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 
-/** What a connection keeps because it cannot be sent yet, in a list that its types hide. */
+/** Packets that a connection can't send yet. The list isn't part of its public types. */
 export const waitingPackets = (connection: Socket['conn']): readonly unknown[] => {
   const packets: unknown = Reflect.get(connection, 'writeBuffer');
   return Array.isArray(packets) ? packets : [];

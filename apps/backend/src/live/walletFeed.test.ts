@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => exchange.closeSound());
 
-it('a trader, and nobody else, is told each step of a withdrawal with its status and its new line [WAL-203]', async () => {
+it('a trader, and no one else, receives each step of a withdrawal with its status and new timeline entry [WAL-203]', async () => {
   const told: [trader: string, channel: string, payload: unknown][] = [];
   const stop = followWallet({
     exchange: exchange.current(),

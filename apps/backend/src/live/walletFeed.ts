@@ -25,7 +25,7 @@ const tell = (live: WalletFeedOptions['live'], { kind, payload }: EventFact): vo
   }
 };
 
-/** Tells traders how their deposits and withdrawals move on, once it is durable and in the order it happened. */
+/** Publishes progress of deposits and withdrawals to their traders, once durable and in order. */
 export const followWallet = ({ exchange, live }: WalletFeedOptions): (() => void) =>
   exchange.onCommitted(({ events }) => {
     for (const event of events) tell(live, event);

@@ -26,7 +26,7 @@ interface Update {
 
 type Channel = 'deposit-update' | 'withdrawal-update';
 
-/** A connection of a trader that looks up in the database, at once, whatever it is told. */
+/** A trader's connection that compares every message with the database as soon as it arrives. */
 const follow = async ({ uniqueId, token }: WalletTrader, channel: Channel) => {
   const client = await connectClient(url, { token: () => token });
   await client.settle();
@@ -47,7 +47,7 @@ const follow = async ({ uniqueId, token }: WalletTrader, channel: Channel) => {
   return {
     client,
     heard,
-    /** Waits for so many updates, and proves what is true of all of them. */
+    /** Waits for this many updates, and checks all of them. */
     updates: async (count: number): Promise<Update[]> => {
       await expect.poll(() => heard().length, { timeout: 20_000 }).toBe(count);
       const updates = heard();
@@ -67,7 +67,7 @@ const lastSteps = (updates: readonly Update[]) =>
   updates.map(({ status, steps: line }) => [status, line.at(-1)?.step, line.at(-1)?.confirmations]);
 
 describe('a deposit', () => {
-  it('is told when it is seen, credited, confirmed to 3 and taken back, in order and once durable [WAL-201] [WAL-202] [WAL-204] [WAL-205]', async () => {
+  it('is published when it is seen, credited, confirmed to 3 and taken back, in order and once durable [WAL-201] [WAL-202] [WAL-204] [WAL-205]', async () => {
     const trader = await server.addTrader();
     const live = await follow(trader, 'deposit-update');
     await steps.pay(trader, 'XDC', '5000');
@@ -87,7 +87,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  it('is told when it is kept, with each confirmation, and when it is returned [WAL-201] [WAL-202] [WAL-205]', async () => {
+  it('is published when it is kept, with each confirmation, and when it is returned [WAL-201] [WAL-202] [WAL-205]', async () => {
     const trader = await server.addTrader();
     const live = await follow(trader, 'deposit-update');
     const transactionId = await steps.pay(trader, 'ETH', '0.001');
@@ -108,7 +108,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  it('is told to every connection of its trader, and to nobody else [WAL-204]', async () => {
+  it('is published to every connection of its trader, and to no one else [WAL-204]', async () => {
     const [trader, other] = [await server.addTrader(), await server.addTrader()];
     const [one, two] = [await follow(trader, 'deposit-update'), await follow(trader, 'deposit-update')];
     const stranger = await follow(other, 'deposit-update');
@@ -128,7 +128,7 @@ describe('a deposit', () => {
   });
 });
 
-it('a withdrawal is told at each of its steps [WAL-203] [WAL-204] [WAL-205]', async () => {
+it('a withdrawal is published at each of its steps [WAL-203] [WAL-204] [WAL-205]', async () => {
   const trader = await server.addTrader({ XDC: '50000' });
   const live = await follow(trader, 'withdrawal-update');
   expect((await server.withdraw(trader, { currency: 'XDC', amount: '2000' })).status).toBe(200);

@@ -209,7 +209,7 @@ const textOf = (html: string): string =>
 
 const cases = letters.map((one) => [one.letter.kind, one] as const);
 
-describe('every mail', () => {
+describe('every email', () => {
   it.each(cases)(
     '%s is text and HTML, names the exchange, and says what happened, what to do and how long it is valid [ACC-175]',
     (_, { letter, happened, todo, valid }) => {
@@ -224,26 +224,23 @@ describe('every mail', () => {
     },
   );
 
-  it.each(cases)('%s says what to do where something is wrong [ACC-175]', (_, { letter, otherwise = notYou }) => {
+  it.each(cases)('%s says what to do if something is wrong [ACC-175]', (_, { letter, otherwise = notYou }) => {
     const { text, html } = compose(letter, sender);
     expect(text).toMatch(otherwise);
     expect(textOf(html)).toMatch(otherwise);
   });
 
-  it.each(cases)(
-    '%s has its code and link in both, each to be found at once [ACC-175] [ACC-176]',
-    (_, { letter, page }) => {
-      const { text, html } = compose(letter, sender);
-      const wanted = {
-        ...(page !== undefined && { link: page }),
-        ...('code' in letter && { code: letter.code }),
-        ...('link' in letter && { link: letter.link }),
-      };
-      expect(findInText(text)).toEqual(wanted);
-      expect(html).toContain('code' in letter ? `>${letter.code}</p>` : '');
-      expect(html).toContain('link' in letter ? `href="${letter.link}"` : '');
-    },
-  );
+  it.each(cases)('%s has its code and link in both, easy to find [ACC-175] [ACC-176]', (_, { letter, page }) => {
+    const { text, html } = compose(letter, sender);
+    const wanted = {
+      ...(page !== undefined && { link: page }),
+      ...('code' in letter && { code: letter.code }),
+      ...('link' in letter && { link: letter.link }),
+    };
+    expect(findInText(text)).toEqual(wanted);
+    expect(html).toContain('code' in letter ? `>${letter.code}</p>` : '');
+    expect(html).toContain('link' in letter ? `href="${letter.link}"` : '');
+  });
 
   it.each(cases)('%s fetches nothing and runs nothing [ACC-175]', (_, { letter }) => {
     expect(compose(letter, sender).html).not.toMatch(/<script|<img|<link|src=|@import|url\(/i);
@@ -251,7 +248,7 @@ describe('every mail', () => {
 });
 
 describe('the anti-phishing word', () => {
-  it.each(cases)('stands at the top of %s, and nowhere without one [PRF-150]', (_, { letter }) => {
+  it.each(cases)('is at the top of %s, and nowhere without one [PRF-150]', (_, { letter }) => {
     const { text, html } = compose(letter, sender, { antiPhishingWord: 'blue heron' });
     expect(text).toMatch(/^Your anti-phishing word: blue heron\n\n/);
     const card = textOf(html.slice(html.indexOf('class="card"')));
@@ -269,21 +266,21 @@ const closing =
   'All services have stopped and the exchange is about to close. Please withdraw your funds as soon as possible.';
 
 describe('while only withdrawals are open', () => {
-  it.each(cases)('%s says once that the exchange is about to close, above all else [STS-108]', (_, { letter }) => {
+  it.each(cases)('%s says once, at the top, that the exchange is about to close [STS-108]', (_, { letter }) => {
     const { text, html } = compose(letter, sender, { isWindingDown: true });
     const [paragraph = ''] = text.split('\n\n').filter((part) => part !== 'Withdraw your funds');
     expect(paragraph).toBe(closing);
     for (const part of [text, textOf(html)]) expect(part.split(closing)).toHaveLength(2);
   });
 
-  it('says so to no operator [STS-108]', () => {
+  it('emails to operators don’t mention it [STS-108]', () => {
     const request = { reference: 'R-2', subject: 'OTC', name: 'Ada', email: 'ada@example.com', filledIn: [], at };
     const { text } = compose({ kind: 'requestArrived', ...request }, sender, { isWindingDown: true });
     expect(text).not.toContain(closing);
   });
 });
 
-describe('what others typed', () => {
+describe('text from strangers', () => {
   it('is shown and never run [ACC-175] [ACC-166]', () => {
     const device = `<script>alert(1)</script>"'&`;
     const { text, html } = compose(
@@ -298,7 +295,7 @@ describe('what others typed', () => {
 });
 
 describe('a stake', () => {
-  it('is told with its figures, rewards to two decimals, rounded down [STK-081]', () => {
+  it('is shown with its figures, rewards rounded down to two decimals [STK-081]', () => {
     const { text } = compose({ kind: 'stakeBegun', estimate: '1171.239876712328767122', ...stake }, sender);
     expect(text).toContain('100000 XDC');
     expect(text).toContain('Flexible, 3 months at 4.75% a year');
@@ -308,7 +305,7 @@ describe('a stake', () => {
 });
 
 describe('a new login', () => {
-  it('is told with its time, address and device [ACC-175]', () => {
+  it('is shown with its time, address and device [ACC-175]', () => {
     const [, , newLogin] = letters;
     const { text } = compose(newLogin?.letter ?? { kind: 'loginCode', code: '' }, sender);
     expect(text).toContain(

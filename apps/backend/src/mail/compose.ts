@@ -11,19 +11,19 @@ export interface Composed {
   html: string;
 }
 
-interface Circumstances {
-  /** What its reader has chosen for all of them. */
+interface ReaderContext {
+  /** The reader's anti-phishing word, for every email to them. */
   antiPhishingWord?: string | undefined;
   /** Only withdrawals are open. */
   isWindingDown?: boolean;
 }
 
-/** One says it itself; the other is for whoever answers requests. */
+/** The first says it itself; the second goes to operators. */
 const withoutNotice: readonly Letter['kind'][] = ['fundsLeft', 'requestArrived'];
 
-/** A letter as it goes out, twice: as text and as HTML. */
-export const compose = (letter: Letter, sender: Sender, circumstances: Circumstances = {}): Composed => {
-  const { antiPhishingWord, isWindingDown = false } = circumstances;
+/** An email as text and as HTML. */
+export const compose = (letter: Letter, sender: Sender, context: ReaderContext = {}): Composed => {
+  const { antiPhishingWord, isWindingDown = false } = context;
   const notice = isWindingDown && !withoutNotice.includes(letter.kind) ? homeTexts.closure : undefined;
   const message = { ...messageOf(letter, sender), antiPhishingWord, notice };
   return { subject: message.subject, text: plainText(message, sender), html: mailHtml(message, sender) };

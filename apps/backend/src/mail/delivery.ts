@@ -9,9 +9,9 @@ export interface DeliveryOptions {
   transport: Transport;
   log: FastifyBaseLogger;
   now: () => number;
-  /** How often to look for what another process left, or what is to be tried again. */
+  /** How often to look for emails that another process left or that are due for a retry. */
   everyMs: number;
-  /** How long a mail that is being sent may hold up the end. */
+  /** How long an email that is being sent may delay shutdown. */
   graceMs: number;
 }
 
@@ -19,16 +19,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Longer than any try takes. */
+/** Longer than any attempt takes. */
 const claimMs = 2 * minute;
 const atOnce = 5;
 
-/** Codes are short-lived, so the first tries follow soon. */
+/** Codes are short-lived, so the first retries follow quickly. */
 export const pauseAfter = (tries: number): number => backoff(tries, { firstMs: 5_000, longestMs: hour });
 
 type DeliveringOptions = Omit<DeliveryOptions, 'everyMs' | 'graceMs'>;
 
-/** Sends what is due, a few at a time, for as long as any goes out. */
+/** Sends due emails, a few at a time, until there is nothing to send or all fail. */
 const createDelivering =
   ({ store, transport, log, now }: DeliveringOptions) =>
   async (stopping: AbortSignal): Promise<void> => {
@@ -68,7 +68,7 @@ const createDelivering =
     while (isGoingOn && !stopping.aborted) isGoingOn = await handleSome();
   };
 
-/** A mail server that falls silent holds up the end for a moment and no longer. */
+/** A mail server that stops responding delays shutdown only for a moment. */
 export const deliveryJob = ({ everyMs, graceMs, ...options }: DeliveryOptions): Job => {
   const { transport } = options;
   const deliver = createDelivering(options);

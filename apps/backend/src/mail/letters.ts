@@ -32,29 +32,29 @@ export interface StakeText {
   amount: DecimalText;
   months: number;
   yearlyRate: DecimalText;
-  /** When the term ends that is running or was. */
+  /** The end of the current or last term. */
   termEnd: Date;
   at: Date;
 }
 
 export interface PaidStakeText extends StakeText {
-  /** What the last period brought. */
+  /** The reward of the last period. */
   reward: DecimalText;
 }
 
-/** What somebody asked for by a public form. */
+/** A request made with a public form. */
 export interface RequestText {
   reference: string;
-  /** What it is about, in our words. */
+  /** The topic, in our words. */
   subject: string;
   name: string;
   email: string;
-  /** What was filled in, with the words of the form. */
+  /** What was filled in, with the labels of the form. */
   filledIn: readonly { name: string; value: string }[];
   at: Date;
 }
 
-/** All that a trader has of one coin, and what of it is not there to be withdrawn. */
+/** All of a trader's holdings of one coin, and what of it can't be withdrawn yet. */
 export interface LeftText {
   asset: string;
   amount: DecimalText;
@@ -62,15 +62,15 @@ export interface LeftText {
   staked: DecimalText;
 }
 
-/** Which mails belong together, by ids of ours that are the same each time. */
+/** Threading of emails, by stable message IDs of our own. */
 export interface Thread {
-  /** Of this mail; one by chance where none is given. */
+  /** ID of this email; random by default. */
   id?: string;
-  /** Of the mail that it goes on with. */
+  /** ID of the email it replies to. */
   inReplyTo?: string;
 }
 
-/** What the exchange writes to a trader: each kind with what its text needs. */
+/** The emails that the exchange sends, each kind with the data that its text needs. */
 export type Letter =
   | { kind: 'verifyAccount'; firstName: string; link: string }
   | { kind: 'loginCode'; code: string }
@@ -119,8 +119,8 @@ export type Letter =
 export type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
 
 export interface Mailer {
-  /** Queues the mail as part of what it tells of: both are there after the commit, or neither is. */
+  /** Queues the email in the transaction of the event it reports: after the commit both exist, or neither. */
   send: (queries: Queries, to: string, letter: Letter, thread?: Thread) => Promise<void>;
-  /** Starts on what was queued, for whoever has committed. Without it a mail goes out a few seconds later. */
+  /** Starts sending queued emails; call it after the commit. Otherwise they go out a few seconds later. */
   deliver: () => void;
 }

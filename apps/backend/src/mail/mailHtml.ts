@@ -46,7 +46,7 @@ ${happened.map(paragraph)}${factsHtml(facts)}${steps.map(stepHtml)}<p class="qui
 ${otherwiseHtml(otherwise)}`;
 };
 
-/** One calm column, set in tables because some programs that read mail know nothing else. */
+/** A single column, laid out with tables because some email programs support nothing else. */
 export const mailHtml = (message: Message, sender: Sender): string =>
   markup`<!doctype html>
 <html lang="en">

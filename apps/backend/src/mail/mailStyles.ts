@@ -2,7 +2,7 @@ const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 const reading = `${font};font-size:16px;line-height:26px;color:#1c2024`;
 const quiet = `${font};font-size:14px;line-height:22px;color:#60646c`;
 
-/** Programs that read mail keep inline styles, and not all of them anything else: these are the light theme. */
+/** All email programs keep inline styles, some of them nothing else. These are the light theme. */
 export const inline = {
   page: 'margin:0;padding:0;background:#f9f9fb',
   preview: 'display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:#f9f9fb',
@@ -25,7 +25,7 @@ export const inline = {
   footer: `${font};font-size:12px;line-height:16px;color:#60646c;padding:16px 0 0`,
 } as const;
 
-/** For programs that take more, and a reader who likes it dark. */
+/** For programs that support more, and readers who prefer a dark theme. */
 export const darkRules = `
 @media (prefers-color-scheme: dark) {
   .page { background: #111113 !important; }

@@ -1,7 +1,7 @@
-/** Who writes, and where its pages are. */
+/** The sender's name and where its pages are. */
 export interface Sender {
   brand: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
 }
 
@@ -10,22 +10,22 @@ export interface Link {
   href: string;
 }
 
-/** Something to do: in words, and with what. */
+/** Something to do: in words, with a code or a link. */
 export type Step = { say: string; code: string } | { say: string; link: Link };
 
-/** What a mail says, before it is set as text or as HTML. */
+/** The contents of an email, before it is rendered as text or HTML. */
 export interface Message {
   subject: string;
-  /** By which its reader knows that it is ours. */
+  /** Tells the reader that the email is really ours. */
   antiPhishingWord?: string | undefined;
-  /** What every mail says while it counts, above all else that this one says. */
+  /** A notice that all emails carry at the moment, above the email's own text. */
   notice?: string | undefined;
   title: string;
   happened: string[];
   facts: { name: string; value: string }[];
   steps: Step[];
-  /** How long the code or link works, or since when the change counts. */
+  /** How long the code or link is valid, or when the change took effect. */
   valid: string;
-  /** For a reader who knows nothing of it. */
+  /** For readers who didn't expect it. */
   otherwise: { say: string; link?: Link };
 }

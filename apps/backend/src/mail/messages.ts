@@ -162,7 +162,7 @@ const writers: Writers = {
 };
 
 export const messageOf = (letter: Letter, sender: Sender): Message => {
-  // The table has each kind's own writer, which the compiler loses sight of when it is looked up.
+  // The table maps each kind to its own writer, but the compiler can't follow that through a look-up.
   const write = writers[letter.kind] as (letter: Letter, sender: Sender) => Message;
   return write(letter, sender);
 };

@@ -46,7 +46,7 @@ const settingsFor = (url: string | undefined) => ({
   ...(url !== undefined && { SMTP_URL: url }),
 });
 
-/** Each stands for a process of its own. */
+/** Simulates a separate process. */
 const openOutbox = (url: string | undefined, everyMs = 10) => {
   const lines: string[] = [];
   const { log } = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
@@ -56,7 +56,7 @@ const openOutbox = (url: string | undefined, everyMs = 10) => {
   onTestFinished(background.stop);
   const outbox = createOutbox({ db, log, env, config: {}, now: () => clock.now, background, everyMs, graceMs: 50 });
   const queue = (to: string): Promise<void> => db.transaction((transaction) => outbox.send(transaction, to, code));
-  /** As whoever mails does it. */
+  /** Queues and delivers, as callers do. */
   const send = async (to: string): Promise<void> => {
     await queue(to);
     outbox.deliver();
@@ -66,7 +66,7 @@ const openOutbox = (url: string | undefined, everyMs = 10) => {
 
 const mails = () => database.db.select().from(outgoingMail).orderBy(asc(outgoingMail.id));
 
-describe('a mail', () => {
+describe('an email', () => {
   it('says that the exchange is about to close once only withdrawals are open [STS-108]', async () => {
     const { queue } = openOutbox(undefined);
     const status = createStatusStore(database.db);
@@ -78,7 +78,7 @@ describe('a mail', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('is sent as text and HTML to its reader alone, and what it said is wiped [ACC-175] [ACC-177]', async () => {
+  it('is sent as text and HTML to its reader alone, and then its contents are wiped [ACC-175] [ACC-177]', async () => {
     const { url, received } = await startSmtpServer();
     await openOutbox(url).send('ada@example.com');
     await expect.poll(() => received).toHaveLength(1);
@@ -119,8 +119,8 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail that was queued with what it tells of', () => {
-  it('goes out as soon as somebody says so, and else when the outbox is next looked at [OPS-271]', async () => {
+describe('an email that was queued with the event it reports', () => {
+  it('goes out as soon as delivery is requested, or else at the next check of the outbox [OPS-271]', async () => {
     const { url, received } = await startSmtpServer();
     const rarely = openOutbox(url, hour);
     await rarely.send('ada@example.com');
@@ -130,7 +130,7 @@ describe('a mail that was queued with what it tells of', () => {
     await expect.poll(() => received.map(({ to }) => to)).toEqual(['ada@example.com', 'bob@example.com']);
   });
 
-  it('has the same Message-ID when it is sent again, since nobody noted that it was sent [OPS-272]', async () => {
+  it('has the same Message-ID when it is sent again because sending was not recorded [OPS-272]', async () => {
     const { url, received } = await startSmtpServer();
     await database.pool.query(`
       create function die() returns trigger language plpgsql as $$ begin raise exception 'the process died'; end $$;
@@ -159,7 +159,7 @@ describe('a mail that was queued with what it tells of', () => {
 });
 
 describe('a mail server that fails', () => {
-  it('does not fail the call, is logged without the mail, and asked again after a pause [ACC-177]', async () => {
+  it('does not fail the call, is logged without the email, and is tried again after a pause [ACC-177]', async () => {
     const { url, received, asked, be } = await startSmtpServer();
     be('busy');
     const outbox = openOutbox(url);
@@ -181,14 +181,14 @@ describe('a mail server that fails', () => {
     await expect.poll(() => received).toHaveLength(1);
   });
 
-  it('is asked again after longer and longer pauses, an hour at most [ACC-177]', () => {
+  it('is tried again after longer and longer pauses, an hour at most [ACC-177]', () => {
     const pauses = Array.from({ length: 40 }, (_, index) => pauseAfter(index + 1));
     expect(pauses.slice(0, 4)).toEqual([5 * second, 10 * second, 20 * second, 40 * second]);
     expect(pauses.at(-1)).toBe(hour);
     expect([...pauses].sort((one, other) => one - other)).toEqual(pauses);
   });
 
-  it('is asked for a day; then the mail is given up, with a line in the log [ACC-177]', async () => {
+  it('is tried for a day; then the email is given up, with a line in the log [ACC-177]', async () => {
     const { url, asked, be } = await startSmtpServer();
     be('busy');
     const outbox = openOutbox(url);
@@ -203,7 +203,7 @@ describe('a mail server that fails', () => {
     });
   });
 
-  it('that falls silent holds up neither the call nor the end, and is asked again afterwards [ACC-177]', async () => {
+  it('that stops responding delays neither the call nor the shutdown, and is tried again later [ACC-177]', async () => {
     const { url, received, asked, be } = await startSmtpServer();
     be('silent');
     const outbox = openOutbox(url);
@@ -218,7 +218,7 @@ describe('a mail server that fails', () => {
     await expect.poll(() => received).toHaveLength(1);
   });
 
-  it('that is not there at all leaves every call as it is [ACC-177]', async () => {
+  it('that is unreachable affects no call [ACC-177]', async () => {
     const email = 'there@example.com';
     const at = new Date(clock.now);
     const names = { firstName: 'Ada', lastName: 'Field', passwordHash: 'none', referralCode: 'THERE' };
@@ -250,7 +250,7 @@ describe('a mail server that fails', () => {
 });
 
 describe('without a mail server', () => {
-  it('mails stay where they are, for a month at most [ACC-176]', async () => {
+  it('emails stay in the outbox, for a month at most [ACC-176]', async () => {
     await openOutbox(undefined).send('ada@example.com');
     expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', tries: 0, sentAt: null }]);
     clock.now += 29 * 24 * hour;

@@ -27,7 +27,7 @@ export interface OutboxOptions {
 const hour = 60 * 60_000;
 const keptMs = 30 * 24 * hour;
 
-/** Keeps mails in the database, and sends them from there where there is a mail server. */
+/** Stores emails in the database and sends them from there, if there is a mail server. */
 export const createOutbox = (options: OutboxOptions): Mailer => {
   const { db, log, env, config, now, background, newId = randomUUID } = options;
   const { everyMs = 5_000, graceMs = 3_000 } = options;
@@ -49,7 +49,7 @@ export const createOutbox = (options: OutboxOptions): Mailer => {
       const messageId = fullId(thread.id ?? newId());
       const inReplyTo = thread.inReplyTo === undefined ? null : fullId(thread.inReplyTo);
       const queued = createOutboxStore(queries);
-      const mail = compose(letter, sender, await queued.circumstancesOf(to));
+      const mail = compose(letter, sender, await queued.readerContextOf(to));
       await queued.queue({ ...mail, recipient: to, messageId, inReplyTo }, new Date(now()));
     },
     deliver: () => void delivery?.ask(),

@@ -14,14 +14,14 @@ interface NewMail extends Composed {
 
 interface Claim {
   at: Date;
-  /** When somebody else may take it, should this process go away before it is sent. */
+  /** When another process may take it, in case this one ends before sending it. */
   until: Date;
   most: number;
 }
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
-/** Mail that waits or was sent, safe from the end of any process. */
+/** Queued and sent emails, which survive the end of any process. */
 export const createOutboxStore = (queries: Queries) => {
   const isWaiting = isNull(outgoingMail.sentAt);
   const change = async (id: number, values: Partial<typeof outgoingMail.$inferInsert>): Promise<void> => {
@@ -29,8 +29,8 @@ export const createOutboxStore = (queries: Queries) => {
   };
 
   return {
-    /** What every mail to this address says by now. */
-    circumstancesOf: async (
+    /** What every email to this address contains at the moment. */
+    readerContextOf: async (
       email: string,
     ): Promise<{ antiPhishingWord: string | undefined; isWindingDown: boolean }> => {
       const { rows } = await queries.execute<{ word: string | null; isWindingDown: boolean }>(
@@ -42,7 +42,7 @@ export const createOutboxStore = (queries: Queries) => {
     queue: async (mail: NewMail, at: Date): Promise<void> => {
       await queries.insert(outgoingMail).values({ ...mail, createdAt: at, nextTryAt: at });
     },
-    /** Takes some that are due; of several processes each takes others. */
+    /** Claims some due emails. Several processes claim different ones. */
     claim: ({ at, until, most }: Claim): Promise<OutgoingMail[]> => {
       const due = queries
         .select({ id: outgoingMail.id })
@@ -58,7 +58,7 @@ export const createOutboxStore = (queries: Queries) => {
         .returning();
     },
     tryAgain: (id: number, at: Date): Promise<void> => change(id, { nextTryAt: at }),
-    /** What it said is for its reader alone, and nobody needs it here any more. */
+    /** Deletes the contents, which are for the reader alone and no longer needed. */
     markSent: (id: number, at: Date): Promise<void> => change(id, { sentAt: at, text: '', html: '' }),
     remove: async (id: number): Promise<void> => {
       await queries.delete(outgoingMail).where(eq(outgoingMail.id, id));

@@ -8,7 +8,7 @@ export const newPasswordLink = ({ publicUrl }: Sender): Link => ({
   href: `${publicUrl}/forgot_password`,
 });
 
-/** For emails that only somebody with the password can trigger. */
+/** For emails that only someone with the password can trigger. */
 export const somebodyKnows = (sender: Sender, first: string): Message['otherwise'] => ({
   say: `If this wasn't you, ${first} Someone knows your password, so choose a new one now:`,
   link: newPasswordLink(sender),

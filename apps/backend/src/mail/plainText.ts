@@ -1,14 +1,14 @@
 import type { Message, Sender, Step } from './message';
 
-/** Codes and links each get a line of their own, which makes them easy to copy. */
+/** Codes and links get their own line, so that they are easy to copy. */
 const stepText = (step: Step): string[] => [step.say, 'code' in step ? `    ${step.code}` : step.link.href];
 
 type Facts = Message['facts'];
 
-/** Room for the longest name, its colon and two spaces. */
+/** Room for the longest label, its colon and two spaces. */
 const nameWidthOf = (facts: Facts): number => Math.max(10, ...facts.map(({ name }) => name.length + 3));
 
-/** Indented, so that no line of a value that a stranger typed can pass for one of ours. */
+/** Indented, so that no line of a stranger's text can pass for one of ours. */
 const valueText = (value: string, indent: number): string => value.split(/\r\n|\r|\n/).join(`\n${' '.repeat(indent)}`);
 
 const factsText = (facts: Facts): string[] => {
@@ -20,7 +20,7 @@ const factsText = (facts: Facts): string[] => {
 export const noAnswer = ({ brand, publicUrl }: Sender): string =>
   `${brand}, ${publicUrl} · Replies to this address aren't read.`;
 
-/** At the top, where its reader looks for it. */
+/** At the top, where readers look for it. */
 export const wordText = ({ antiPhishingWord }: Message): string[] =>
   antiPhishingWord === undefined ? [] : [`Your anti-phishing word: ${antiPhishingWord}`];
 

@@ -8,7 +8,7 @@ const { asset, referrer, invited } = referralReward;
 const registerLink = ({ publicUrl }: Sender, { referralCode, email }: LetterOf<'invitation'>): string =>
   `${publicUrl}/register?${new URLSearchParams({ referral_code: referralCode, email }).toString()}`;
 
-/** To somebody who has no account and did not ask for it. */
+/** To someone who has no account and didn't ask for it. */
 const invitation = (letter: LetterOf<'invitation'>, sender: Sender): Message => ({
   subject: `${letter.inviter} has invited you to ${sender.brand}`,
   title: `${letter.inviter} has invited you`,

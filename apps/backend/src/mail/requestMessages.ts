@@ -2,13 +2,13 @@ import type { LetterOf } from './letters';
 import type { Message, Sender } from './message';
 import { utc } from './phrases';
 
-/** Alike in every mail of a request, so that they stand together. */
+/** The same in every email of a request, so that they are grouped together. */
 const subjectOf = ({ subject, reference }: Pick<LetterOf<'requestReceived'>, 'subject' | 'reference'>): string =>
   `${subject} (${reference})`;
 
 const paragraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter((part) => part !== '');
 
-/** Nobody has verified the address, so this has none of what was typed: strangers could mail anybody anything in it. */
+/** The address isn't verified, so it contains nothing that was typed: strangers could email anyone anything. */
 const requestReceived = (letter: LetterOf<'requestReceived'>, { brand }: Sender): Message => ({
   subject: subjectOf(letter),
   title: "We've received your request",

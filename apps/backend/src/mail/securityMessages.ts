@@ -3,7 +3,7 @@ import type { Letter, LetterOf } from './letters';
 import type { Message, Sender } from './message';
 import { codeIsShort, keepCode, newPasswordLink, somebodyKnows, utc } from './phrases';
 
-/** For changes that take the password and the email account, or a session that somebody else got hold of. */
+/** For changes that need the password and the email account, or a stolen session. */
 const emailFirst = (sender: Sender): Message['otherwise'] => ({
   say: "If this wasn't you, someone else can get into your account. Change your email account's password first, then choose a new one here:",
   link: newPasswordLink(sender),

@@ -21,13 +21,13 @@ export const fromOf = ({ MAIL_FROM, PUBLIC_URL }: MailEnv, config: AppConfig): F
   return { name: name.trim() || brand, address };
 };
 
-/** Where mails come from; the part after the @. */
+/** The host of our email addresses, after the @. */
 export const hostOf = ({ address }: From): string => address.replace(/^.*@/, '');
 
-/** Who is told of what people ask for by the public forms. */
+/** Where requests from public forms are sent. */
 export const requestsEmailOf = (env: MailEnv, config: AppConfig): string =>
   env.REQUESTS_EMAIL ?? `support@${hostOf(fromOf(env, config))}`;
 
-/** Who has no mail server reads the mails on a page; where real traders are nobody may. */
+/** Without a mail server emails are read on a page, but never where there are real traders. */
 export const hasMailbox = ({ NODE_ENV, SMTP_URL }: MailEnv): boolean =>
   SMTP_URL === undefined && NODE_ENV !== 'production';

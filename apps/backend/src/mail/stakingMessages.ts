@@ -25,7 +25,7 @@ const ifWrong = (sender: Sender): Message['otherwise'] => ({
 
 const xdc = (amount: DecimalText): string => `${amount} XDC`;
 
-/** As the list of rewards shows it. */
+/** Rounded as in the list of rewards. */
 const rewarded = (amount: DecimalText): string => xdc(roundDown(amount, 2));
 
 const planNames = { flexible: 'Flexible', fixed: 'Fixed' } as const;

@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer';
 import type { OutgoingMail } from './outboxStore';
 
 export interface Transport {
-  /** Resolves once the mail server has taken it over. */
+  /** Resolves once the mail server has accepted it. */
   send: (mail: OutgoingMail) => Promise<void>;
-  /** Lets what is being sent go out. */
+  /** Lets emails that are being sent finish. */
   close: () => void;
-  /** What is being sent fails. */
+  /** Makes emails that are being sent fail. */
   cut: () => void;
 }
 
@@ -15,7 +15,7 @@ export interface From {
   address: string;
 }
 
-/** A mail server, reached by a few connections that stay open. */
+/** A mail server, over a few connections that stay open. */
 export const createSmtpTransport = (url: string, from: From): Transport => {
   const smtp = createTransport({
     url,

@@ -13,7 +13,7 @@ const openHistory = (say: string, { publicUrl }: Sender): Message['steps'] => [
 
 const support = ({ publicUrl }: Sender) => ({ label: 'Contact support', href: `${publicUrl}/support` });
 
-/** For what only somebody with the password, the email account and the authenticator app can do. */
+/** For changes that need the password, the email account and the authenticator app. */
 const notMe = (say: string, sender: Sender): Message['otherwise'] => ({ say, link: support(sender) });
 
 const withdrawalCode = ({ code, asset, amount }: LetterOf<'withdrawalCode'>, sender: Sender): Message => ({

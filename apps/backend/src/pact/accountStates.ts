@@ -20,14 +20,14 @@ import {
   tryCount,
   twoFactorSwitch,
 } from '../db/schema';
-import { arranged, told, type Arrangements, type Services, type Surroundings } from './arrange';
+import { arranged, told, type Arrangements, type Services, type Deps } from './arrange';
 import { setUpApp } from './pactApp';
 import { changeTrader, findTrader } from './pactTrader';
 
 const email = z.email();
 const text = z.string().min(1);
 
-/** Everything of a trader but what the ledger and the audit log keep, as they do in any exchange. */
+/** All data of traders, except what the ledger and the audit log keep. */
 const belongings = [
   session,
   knownPlace,
@@ -47,13 +47,13 @@ const belongings = [
 
 const former = '%@former.example';
 
-/** Former traders stay for the ledger's sake, where nobody finds them. */
+/** Former traders stay for the ledger's sake, but can't be found. */
 export const forgetAccounts = async ({ accounts: { db } }: Services): Promise<void> => {
   await db.execute(sql`truncate ${sql.join(belongings, sql`, `)}`);
   await db.update(trader).set({ email: sql`lower(${trader.uniqueId}) || '@former.example'` });
 };
 
-const namedTraders = async ({ accounts: { db } }: Surroundings): Promise<string[]> => {
+const namedTraders = async ({ accounts: { db } }: Deps): Promise<string[]> => {
   const rows = await db.select({ uniqueId: trader.uniqueId }).from(trader).where(notLike(trader.email, former));
   return rows.map(({ uniqueId }) => uniqueId);
 };
@@ -67,7 +67,7 @@ const limitsOf = (uniqueId: string): Limit[] => [
   { kind: 'kycPicture', subject: uniqueId },
 ];
 
-const useUp = async ({ accounts }: Surroundings, limit: Limit): Promise<void> => {
+const useUp = async ({ accounts }: Deps, limit: Limit): Promise<void> => {
   const isFree = async () => (await accounts.limits.take(limit)).waitMs === undefined;
   while (await isFree());
 };
@@ -75,7 +75,7 @@ const useUp = async ({ accounts }: Surroundings, limit: Limit): Promise<void> =>
 export const accountStates: Arrangements = {
   'a trader': told({ uniqueId: text, email, password: text }, async ({ password, ...given }, { accounts, here }) => {
     const { stores, passwords, random, clock } = accounts;
-    // Not the one that the pact names: a former trader may have it.
+    // Not the ID in the pact: a former trader may have it.
     const uniqueId = random.uniqueId();
     await stores.traders.add({
       uniqueId,
@@ -91,39 +91,33 @@ export const accountStates: Arrangements = {
     await stores.places.remember(uniqueId, here, clock());
     return { uniqueId };
   }),
-  'an unverified address': arranged({ email }, (given, surroundings) =>
-    changeTrader(surroundings, given.email, { isVerified: false }),
+  'an unverified address': arranged({ email }, (given, deps) => changeTrader(deps, given.email, { isVerified: false })),
+  'an expired password': arranged({ email }, (given, deps) =>
+    changeTrader(deps, given.email, { isPasswordExpired: true }),
   ),
-  'an expired password': arranged({ email }, (given, surroundings) =>
-    changeTrader(surroundings, given.email, { isPasswordExpired: true }),
-  ),
-  'mail codes on': arranged({ email }, (given, surroundings) =>
-    changeTrader(surroundings, given.email, { isMailCodeOn: true }),
-  ),
-  'two-factor on': told({ email, secret: text }, (given, surroundings) =>
-    setUpApp(surroundings, given, surroundings.accounts.clock()),
-  ),
-  'a new place': arranged({ email }, async (given, surroundings) => {
-    const { uniqueId } = await findTrader(surroundings, given.email);
-    await surroundings.accounts.db.delete(knownPlace).where(eq(knownPlace.uniqueId, uniqueId));
+  'mail codes on': arranged({ email }, (given, deps) => changeTrader(deps, given.email, { isMailCodeOn: true })),
+  'two-factor on': told({ email, secret: text }, (given, deps) => setUpApp(deps, given, deps.accounts.clock())),
+  'a new place': arranged({ email }, async (given, deps) => {
+    const { uniqueId } = await findTrader(deps, given.email);
+    await deps.accounts.db.delete(knownPlace).where(eq(knownPlace.uniqueId, uniqueId));
   }),
-  'a session': arranged({ email, token: text }, async ({ token, ...given }, surroundings) => {
-    const { uniqueId } = await findTrader(surroundings, given.email);
-    const { accounts, here } = surroundings;
+  'a session': arranged({ email, token: text }, async ({ token, ...given }, deps) => {
+    const { uniqueId } = await findTrader(deps, given.email);
+    const { accounts, here } = deps;
     await accounts.stores.sessions.open(token, uniqueId, here.address, accounts.clock(), 'A browser');
   }),
-  'another session': told({ email, session: text }, async (given, surroundings) => {
-    const { uniqueId } = await findTrader(surroundings, given.email);
-    const { stores, random, clock } = surroundings.accounts;
+  'another session': told({ email, session: text }, async (given, deps) => {
+    const { uniqueId } = await findTrader(deps, given.email);
+    const { stores, random, clock } = deps.accounts;
     const token = random.token();
     await stores.sessions.open(token, uniqueId, '203.0.113.7', clock(), 'Another browser');
     return { session: hashToken(token).toString('hex') };
   }),
-  'too many tries': arranged({}, async (_, surroundings) => {
-    const { here } = surroundings;
-    await useUp(surroundings, { kind: 'address', subject: here.network });
-    await useUp(surroundings, { kind: 'register', subject: here.network });
-    for (const limit of (await namedTraders(surroundings)).flatMap(limitsOf))
-      for (const counted of everyCountAt(limit, here)) await useUp(surroundings, counted);
+  'too many tries': arranged({}, async (_, deps) => {
+    const { here } = deps;
+    await useUp(deps, { kind: 'address', subject: here.network });
+    await useUp(deps, { kind: 'register', subject: here.network });
+    for (const limit of (await namedTraders(deps)).flatMap(limitsOf))
+      for (const counted of everyCountAt(limit, here)) await useUp(deps, counted);
   }),
 };

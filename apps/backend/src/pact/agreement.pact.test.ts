@@ -12,7 +12,7 @@ const isOf = ({ method, path }: ContractCall, request: { method: string; path: s
 const titled = <Interaction extends { description: string }>(interactions: Interaction[]) =>
   interactions.map((interaction): [string, Interaction] => [interaction.description, interaction]);
 
-/** Areas of which every call is built. */
+/** Areas whose calls are all built. */
 const areas = ['trading', 'markets', 'info', 'wallet', 'history', 'profile', 'kyc', 'staking'];
 
 const callsIn = (names: readonly string[]): ContractCall[] =>
@@ -33,13 +33,13 @@ const documentedRefusals = ({ operation: { responses } }: ContractCall): Refusal
 };
 
 /**
- * A file of 3 MB is too much for a pact, and its bound is no setting of a backend: it is that of the contract, and the
- * sentence that refuses more names it.
+ * A file of 3 MB is too large for a pact. Its limit is part of the contract, not a setting of the backend, and the
+ * refusal of a larger file states it.
  */
 const isPlayable = ({ statusCode }: Refusal): boolean => statusCode !== 413;
 
 describe('calls in the pacts', () => {
-  it('are all those of the areas that are built [CAL-328] [WAL-236]', () => {
+  it('cover all calls of the built areas [CAL-328] [WAL-236]', () => {
     const asked = readCalls().map(({ request }) => request);
     const built = callsIn(areas);
     expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining(['placeOrder', 'favouritePairs', 'wallet']));
@@ -57,12 +57,12 @@ describe('calls in the pacts', () => {
     },
   );
 
-  it('ask and are answered as openapi.yaml says [CAL-323]', async () => {
+  it('have requests and responses that fit openapi.yaml [CAL-323]', async () => {
     const { output } = await runProgram('openapi-pact-comparator', ['openapi.yaml', pactFiles['exchange-api']]);
     expect(JSON.parse(output)).toEqual([]);
   });
 
-  // The comparison knows nothing of tuples, which the backend's own validation does.
+  // The comparison doesn't support tuples; the backend's own validation does.
   it.each(titled(readCalls()))('%s: the answer fits, item by item [CAL-323]', (_, { request, response }) => {
     const call = callsOf(document).find((one) => isOf(one, request));
     const check = call && createValidation(document)(call).answers(response.status);
@@ -73,7 +73,7 @@ describe('calls in the pacts', () => {
 
 const filled: Record<string, string> = { '{pair}': '[A-Z0-9]+-[A-Z0-9]+', '{userId}': '.+' };
 
-/** What the contract calls a channel, whose braces hold a pair or a trader on the wire. */
+/** The contract's name of a channel, whose braces contain a pair or trader on the wire. */
 const channelOf = (wireName: string): string | undefined => {
   const names = Object.keys(document.webhooks);
   if (names.includes(wireName)) return wireName;
@@ -85,7 +85,7 @@ describe('messages in the pacts', () => {
   const checkOf = createChannelChecks(document);
 
   it('go over every channel that is read, by its name on the wire [CAL-328] [CAL-329]', () => {
-    // These are the connection's own.
+    // These belong to the connection itself.
     const untold = ['join', 'leave', 'ping', 'pong'];
     const wireNames = readMessages().map(({ metadata }) => metadata.channel);
     expect(wireNames).toContain('XDC-USDT-book');

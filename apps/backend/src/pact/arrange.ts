@@ -9,7 +9,7 @@ import type { Exchange } from '../exchange/exchange';
 import type { Flood } from './flood';
 import type { ToldMessages } from './liveMessages';
 
-/** What a state is made with: the services that the exchange itself works with. */
+/** What states are made with: the services that the exchange itself uses. */
 export interface Services {
   market: Market;
   candles: CandleStore;
@@ -18,41 +18,41 @@ export interface Services {
   addresses: Pick<AddressStore, 'of'>;
   exchange: Pick<Exchange, 'submit'>;
   flood: Pick<Flood, 'begin' | 'end'>;
-  /** What the exchange has told live. */
+  /** Live messages of the exchange. */
   messages: ToldMessages;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-export interface Surroundings extends Services {
-  /** Where the verifier calls from, now and when it plays the call. */
+export interface Deps extends Services {
+  /** The verifier's address, both now and when it makes the call. */
   here: Place;
 }
 
-/** Values by name that the verifier puts into the call in place of those in the pact. */
+/** Named values that the verifier puts into the call in place of those in the pact. */
 type Told = Readonly<Record<string, string>>;
 
-type Arrange = (parameters: unknown, surroundings: Surroundings) => Promise<Told>;
+type Arrange = (parameters: unknown, deps: Deps) => Promise<Told>;
 
-/** States by the names that the pacts know them by; what they mean stands in `pacts/STATES.md`. */
+/** States by their names in the pacts; `pacts/STATES.md` explains them. */
 export type Arrangements = Readonly<Record<string, Arrange>>;
 
 type Made<Shape extends z.ZodRawShape, Answer> = (
   parameters: z.infer<z.ZodObject<Shape, z.core.$strict>>,
-  surroundings: Surroundings,
+  deps: Deps,
 ) => Promise<Answer>;
 
 /**
- * A state with something in it that no pact can know beforehand. Parameters come from a pact file: one too many or too
- * few is a mistake there, and said so.
+ * A state with values that no pact can know beforehand. Parameters come from a pact file; one too many or too few is
+ * reported as a mistake.
  */
 export const told =
   <Shape extends z.ZodRawShape>(shape: Shape, make: Made<Shape, Told>): Arrange =>
-  (parameters, surroundings) =>
-    make(z.strictObject(shape).parse(parameters), surroundings);
+  (parameters, deps) =>
+    make(z.strictObject(shape).parse(parameters), deps);
 
 export const arranged = <Shape extends z.ZodRawShape>(shape: Shape, make: Made<Shape, void>): Arrange =>
-  told(shape, async (parameters, surroundings) => {
-    await make(parameters, surroundings);
+  told(shape, async (parameters, deps) => {
+    await make(parameters, deps);
     return {};
   });

@@ -1,6 +1,6 @@
 import type { AccountCore } from '../areas/accounts/core';
 
-/** The exchange itself, drawing what the pact says: tokens in the order they are drawn. */
+/** The exchange's core with fixed random values: the pact's tokens, in the order they are drawn. */
 export const drawing = (accounts: AccountCore, tokens: readonly string[], mailedCode = ''): AccountCore => {
   const left = [...tokens];
   const draw = (): string => {

@@ -5,7 +5,7 @@ export interface Flood {
   calls: () => number;
 }
 
-/** A flood that is there at once, so that no state has to make hundreds of calls and wait for them to be forgotten. */
+/** Simulates a flood at once, so that no state has to make hundreds of calls and wait for them to expire. */
 export const createFlood = (): Flood => {
   let isOn = false;
   return {

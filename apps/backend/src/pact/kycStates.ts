@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createKycStore } from '../areas/kyc/kycStore';
 import { sides, type Side } from '../areas/kyc/sides';
-import { arranged, type Arrangements, type Surroundings } from './arrange';
+import { arranged, type Arrangements, type Deps } from './arrange';
 import { changeTrader, findTrader } from './pactTrader';
 
 const email = z.email();
@@ -18,11 +18,11 @@ const documents = {
   docUniqueNo: text,
 };
 
-/** Nobody looks at it. */
+/** No one looks at it. */
 const jpeg = Buffer.from('ffd8ffd9', 'hex');
 
 const addPictures = async (
-  { accounts }: Surroundings,
+  { accounts }: Deps,
   uniqueId: string,
   submission: string | null,
   idOf: (side: Side) => string,
@@ -32,12 +32,9 @@ const addPictures = async (
     await store.addPicture({ id: idOf(side), uniqueId, side, submission, jpeg, sentAt: accounts.clock() });
 };
 
-const submit = async (
-  given: z.infer<z.ZodObject<typeof documents, z.core.$strict>>,
-  surroundings: Surroundings,
-): Promise<string> => {
-  const { db, seals, random, clock } = surroundings.accounts;
-  const { uniqueId } = await findTrader(surroundings, given.email);
+const submit = async (given: z.infer<z.ZodObject<typeof documents, z.core.$strict>>, deps: Deps): Promise<string> => {
+  const { db, seals, random, clock } = deps.accounts;
+  const { uniqueId } = await findTrader(deps, given.email);
   const id = `kyc-${random.shortId()}`;
   const { firstName, lastName, gender, dob: birthDate, countryId, docTypeId, docUniqueNo } = given;
   await createKycStore(db, seals).add({
@@ -52,18 +49,18 @@ const submit = async (
     documentNumber: docUniqueNo,
     submittedAt: clock(),
   });
-  await addPictures(surroundings, uniqueId, id, () => random.shortId());
-  await changeTrader(surroundings, given.email, { kycStatus: 1 });
+  await addPictures(deps, uniqueId, id, () => random.shortId());
+  await changeTrader(deps, given.email, { kycStatus: 1 });
   return id;
 };
 
 export const kycStates: Arrangements = {
-  'submitted documents': arranged(documents, async (given, surroundings) => {
-    await submit(given, surroundings);
+  'submitted documents': arranged(documents, async (given, deps) => {
+    await submit(given, deps);
   }),
-  'rejected documents': arranged({ ...documents, reason: text }, async ({ reason, ...given }, surroundings) => {
-    const submission = await submit(given, surroundings);
-    const { refused } = await surroundings.exchange.submit<'kyc.reject'>({
+  'rejected documents': arranged({ ...documents, reason: text }, async ({ reason, ...given }, deps) => {
+    const submission = await submit(given, deps);
+    const { refused } = await deps.exchange.submit<'kyc.reject'>({
       kind: 'kyc.reject',
       submission,
       by: 'pacts',
@@ -73,9 +70,9 @@ export const kycStates: Arrangements = {
   }),
   'pictures of documents': arranged(
     { email, front: text, back: text, holding: text },
-    async ({ email: whose, ...ids }, surroundings) => {
-      const { uniqueId } = await findTrader(surroundings, whose);
-      await addPictures(surroundings, uniqueId, null, (side) => ids[side]);
+    async ({ email: whose, ...ids }, deps) => {
+      const { uniqueId } = await findTrader(deps, whose);
+      await addPictures(deps, uniqueId, null, (side) => ids[side]);
     },
   ),
 };

@@ -9,7 +9,7 @@ import { createTradingFeed } from '../live/tradingFeed';
 import { followWallet } from '../live/walletFeed';
 import { never } from './never';
 
-/** Keeps what the real feed tells: the last message of each channel, by its name on the wire. */
+/** Keeps the last message of each channel that the real feed publishes, by its name on the wire. */
 export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'levels'>) => {
   const last = new Map<string, unknown>();
   const live: Pick<LiveServer, 'publish' | 'tellPair' | 'tellTrader'> = {
@@ -17,7 +17,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
     tellPair: (pair, channel, payload) => void last.set(channel.replace('{pair}', pair), payload),
     tellTrader: (uniqueId, channel, payload) => void last.set(`${channel}-${uniqueId}`, payload),
   };
-  // A verification asks when it likes, and what was gathered is told then.
+  // Collected changes are published when the verifier asks.
   const feed = createTradingFeed({ exchange, books: createBooks(), gatherMs: never, live });
   const stopWallet = followWallet({ exchange, live });
   const stopKyc = followKyc({ exchange, live });

@@ -1,2 +1,2 @@
-/** The longest that a timer waits, in milliseconds. */
+/** The longest timeout of a timer, in milliseconds. */
 export const never = 2 ** 31 - 1;

@@ -8,12 +8,12 @@ interface App {
   secret: string;
 }
 
-/** What an app with this secret shows now. */
+/** The current code of an app with this secret. */
 export const appShows = ({ now }: Services, secret: string): { appCode: string } => ({
   appCode: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now() }),
 });
 
-/** Sets the authenticator app up, and answers with what it shows now. */
+/** Sets up the authenticator app, and returns its current code. */
 export const setUpApp = async (
   services: Services,
   { email, secret }: App,

@@ -16,7 +16,7 @@ const report = async ({ exchange }: Services, transfer: IncomingTransfer, confir
   return doneOf(await exchange.submit<'deposit.report'>({ kind: 'deposit.report', transfer: seen, confirmations }));
 };
 
-/** Reports a payment as its chain shows it, a confirmation after the other, and credits it where that is possible. */
+/** Reports a payment, one confirmation after the other, and credits it if possible. */
 export const deposit = async (
   services: Services,
   { email, coin: asset, amount }: DepositFigures,
@@ -40,12 +40,12 @@ export const deposit = async (
   return { id, status };
 };
 
-/** Its chain shows it no more. */
+/** Reports that the payment has left its chain. */
 export const dropDeposit = async ({ exchange }: Services, id: string): Promise<void> => {
   doneOf(await exchange.submit<'deposit.reverse'>({ kind: 'deposit.reverse', id }));
 };
 
-/** Drops every payment that nobody has got. */
+/** Drops every payment that isn't credited yet. */
 export const dropOpenDeposits = async (services: Services): Promise<void> => {
   const { rows } = await services.accounts.db.execute<{ id: string }>(
     `select id from incoming where status in ('waiting', 'kept')`,

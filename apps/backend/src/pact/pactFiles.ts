@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../runtime/places';
 
-/** Relative to the checkout, which is how a person types it too. */
+/** Relative to the checkout, as people would type them. */
 export const pactFiles = {
   'exchange-api': 'pacts/exchange-web-exchange-api.json',
   'exchange-live': 'pacts/exchange-web-exchange-live.json',
@@ -35,11 +35,11 @@ export const readCalls = () => read('exchange-api', call);
 
 export const readMessages = () => read('exchange-live', message);
 
-/** What the native verifier has to be told of a provider that runs on this machine. */
+/** Arguments of the native verifier for a provider on this machine. */
 export const verifierArguments = (provider: Provider, port: number): string[] => [
   ...['--file', pactFiles[provider]],
   ...['--hostname', '127.0.0.1', '--port', String(port)],
-  // Calls live below `/api`; messages are all asked for in one place.
+  // Calls are below `/api`; messages are all requested from one address.
   ...['--base-path', provider === 'exchange-api' ? '/api' : '/_pact/message'],
   ...['--state-change-url', `http://127.0.0.1:${port}/_pact/state`, '--state-change-teardown'],
 ];

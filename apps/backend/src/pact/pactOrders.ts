@@ -17,7 +17,7 @@ export const doneOf = <Kind extends CommandKind>({ done, refused }: Outcome<Kind
   return done;
 };
 
-/** Money out of nowhere, as the demo market has it. */
+/** Funds from nowhere, as in the demo market. */
 export const fund = async (
   { exchange }: Services,
   trader: string,
@@ -33,7 +33,7 @@ const needs = ({ pair, side, price, amount }: OrderFigures) => {
   return side === 'buy' ? { coin: quote, amount: multiply(price, amount) } : { coin: base, amount };
 };
 
-/** An order with just the funds that it takes. */
+/** An order with exactly the funds that it needs. */
 export const placeFunded = async (services: Services, trader: string, figures: OrderFigures): Promise<Order> => {
   await fund(services, trader, needs(figures));
   const { order } = doneOf(await services.exchange.submit<'order.place'>({ kind: 'order.place', trader, ...figures }));
@@ -44,7 +44,7 @@ export const cancel = async ({ exchange }: Services, { id: order, trader }: Orde
   doneOf(await exchange.submit<'order.cancel'>({ kind: 'order.cancel', trader, order }));
 };
 
-/** Somebody whom no state has named. */
+/** A trader that no state has named. */
 export const addOther = async ({ accounts }: Services): Promise<string> => {
   const { stores, random, clock } = accounts;
   const uniqueId = random.uniqueId();
@@ -64,12 +64,12 @@ export const addOther = async ({ accounts }: Services): Promise<string> => {
 
 const otherSide = { buy: 'sell', sell: 'buy' } as const satisfies Record<Side, Side>;
 
-/** Somebody's order that is open, for another to meet. */
+/** Another trader's open order, to trade with. */
 export const placeCounterpart = async (services: Services, { side, ...figures }: OrderFigures): Promise<void> => {
   await placeFunded(services, await addOther(services), { ...figures, side: otherSide[side] });
 };
 
-/** Takes every order out of every book. */
+/** Cancels every order. */
 export const cancelAll = async ({ accounts, exchange }: Services): Promise<void> => {
   const { rows } = await accounts.db.execute<{ owner: string }>(
     `select distinct owner from trade_order where status = 'open'`,

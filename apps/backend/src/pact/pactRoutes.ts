@@ -7,7 +7,7 @@ import { providerStates, startAfresh } from './providerStates';
 
 const stateChange = z.object({
   action: z.enum(['setup', 'teardown']),
-  /** Empty where an interaction needs none. */
+  /** Empty if an interaction needs no state. */
   state: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
 });
@@ -20,19 +20,19 @@ const wanted = z.object({
 const encoded = (metadata: Record<string, string>): string => Buffer.from(JSON.stringify(metadata)).toString('base64');
 
 /**
- * What a verifier needs besides the calls: where to ask for states, and where to ask for messages. Anybody who reaches
- * it changes what the exchange holds, so no server has it.
+ * What a verifier needs besides the calls: an address for states, and one for messages. Anyone who can reach them can
+ * change the exchange's data, so no real server has them.
  */
 export const pactRoutes =
   (services: Services) =>
   async (app: FastifyInstance): Promise<void> => {
-    // Not a failure of the server: those a verifier asks for again and again, for minutes.
+    // Not a 5xx: the verifier would retry those for minutes.
     app.setErrorHandler(async (error: Error, { log }, reply) => {
       log.error(error);
       return reply.status(400).send({ message: error.message });
     });
 
-    // Each state of an interaction is taken back by itself, and the first time does it all.
+    // Each state of an interaction is torn down separately, but the first teardown resets everything.
     let isFresh = false;
 
     app.post('/_pact/state', async (request) => {

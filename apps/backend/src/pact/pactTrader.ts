@@ -3,7 +3,7 @@ import type { NewTrader, TraderRow } from '../areas/accounts/traders';
 import { trader } from '../db/schema';
 import type { Services } from './arrange';
 
-/** Whom an earlier state of the same interaction has named. */
+/** The trader that an earlier state of the same interaction has named. */
 export const findTrader = async ({ accounts }: Services, email: string): Promise<TraderRow> => {
   const found = await accounts.stores.traders.byEmail(email);
   if (!found) throw new Error(`No state has named a trader "${email}".`);

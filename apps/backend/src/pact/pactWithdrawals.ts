@@ -17,10 +17,10 @@ interface WithdrawalFigures {
 
 const byHand = { by: 'pacts', why: 'A state asks for it' };
 
-/** So long ago that the app's present code is still to be used. */
+/** So long ago that the app's current code is still unused. */
 const oldSteps = 100;
 
-/** With the funds that it takes, and codes of its own. */
+/** With the funds it needs, and codes of its own. */
 export const requestWithdrawal = async (
   services: Services,
   { email, coin: asset, amount, ...figures }: WithdrawalFigures,
@@ -51,7 +51,7 @@ export const approveWithdrawal = async ({ exchange }: Services, id: string): Pro
   doneOf(await exchange.submit<'withdrawal.approve'>({ kind: 'withdrawal.approve', id, ...byHand }));
 };
 
-/** From approved to the end, as custody would tell of it. */
+/** From approval to completion, as custody would report it. */
 export const completeWithdrawal = async ({ exchange }: Services, id: string): Promise<void> => {
   const transactionId = randomBytes(32).toString('hex');
   const confirmations = depositConfirmations.toWithdraw;
@@ -65,7 +65,7 @@ export const takeBackWithdrawal = async ({ exchange }: Services, { id, trader }:
   doneOf(await exchange.submit<'withdrawal.takeBack'>({ kind: 'withdrawal.takeBack', id, trader }));
 };
 
-/** Gives back what is on its way; what was released already goes its way to the end. */
+/** Cancels what is pending, and completes what was already released. */
 export const endWithdrawals = async (services: Services): Promise<void> => {
   const { rows } = await services.accounts.db.execute<{ id: string; isReleased: boolean }>(
     `select id, released_at is not null as "isReleased" from withdrawal where status in ('Pending', 'Process')`,

@@ -28,7 +28,7 @@ export const profileStates: Arrangements = {
   'a profile picture': arranged({ email }, async (given, services) => {
     const { uniqueId } = await findTrader(services, given.email);
     const { db, random } = services.accounts;
-    // Nobody looks at it.
+    // No one looks at it.
     await createProfileStore(db).keepPicture(uniqueId, random.token(), Buffer.from('ffd8ffd9', 'hex'));
   }),
   'an anti-phishing word': arranged({ email, word: text }, (given, services) =>
@@ -41,7 +41,7 @@ export const profileStates: Arrangements = {
   }),
   'an API key': told({ email, apiKey: text, name: text }, async (given, services) => {
     const { uniqueId } = await findTrader(services, given.email);
-    // A moment later than the one before, whatever the clock says.
+    // Always a moment later than the previous one, whatever the clock says.
     const createdAt = new Date(services.now() + (keys += 1));
     await services.accounts.db.insert(apiKey).values({ apiKey: given.apiKey, uniqueId, name: given.name, createdAt });
     return { apiKey: given.apiKey };

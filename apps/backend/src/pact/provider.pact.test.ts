@@ -69,14 +69,14 @@ describe('asking for a state', () => {
   const isOpen = async (symbol: string) =>
     (await status().currencies()).find((coin) => coin.symbol === symbol)?.isWithdrawalOpen;
 
-  it('holds until it is taken back [CAL-325]', async () => {
+  it('applies until it is torn down [CAL-325]', async () => {
     expect(await ask('setup', 'a coin closed for withdrawal', { coin: 'XRP' })).toBe(200);
     expect(await isOpen('XRP')).toBe(false);
     expect(await ask('teardown', 'a coin closed for withdrawal', { coin: 'XRP' })).toBe(200);
     expect(await isOpen('XRP')).toBe(true);
   });
 
-  it('that names a trader holds for the states after it, until it is taken back [CAL-325]', async () => {
+  it('that names a trader applies to the states after it, until it is torn down [CAL-325]', async () => {
     const { email } = ada;
     expect(await ask('setup', 'mail codes on', { email })).toBe(400);
     expect(await ask('setup', 'a trader', ada)).toBe(200);
@@ -85,7 +85,7 @@ describe('asking for a state', () => {
     expect(await ask('setup', 'mail codes on', { email })).toBe(400);
   });
 
-  it('tells what no pact can know, to be put into the call [CAL-325]', async () => {
+  it('returns values that no pact can know, to be put into the call [CAL-325]', async () => {
     const { email } = ada;
     await ask('setup', 'a trader', ada);
     const answer = await post('setup', 'two-factor on', { email, secret: 'JBSWY3DPEHPK3PXP' });
@@ -93,7 +93,7 @@ describe('asking for a state', () => {
     expect(await ask('teardown', 'two-factor on')).toBe(200);
   });
 
-  it('tells the ids that the exchange itself gives, and none of them twice [CAL-330]', async () => {
+  it('returns the IDs that the exchange itself assigns, none of them twice [CAL-330]', async () => {
     const { email } = ada;
     const ids = async () => {
       const { uniqueId } = (await post('setup', 'a trader', ada)).json<{ uniqueId: string }>();
@@ -107,7 +107,7 @@ describe('asking for a state', () => {
     expect(all).not.toContain(ada.uniqueId);
   });
 
-  it('of orders leaves no order and no trade behind, and what was told of them is forgotten [CAL-327]', async () => {
+  it('of orders leaves no order, trade or message behind [CAL-327]', async () => {
     const { email } = ada;
     const counted = async () => {
       const { rows } = await database.pool.query<{ open: number; trades: number }>(
@@ -129,7 +129,7 @@ describe('asking for a state', () => {
     expect((await told('a trade on a pair')).body).toBe('');
   });
 
-  it('of deposits and withdrawals leaves none on its way, and what was told of them is forgotten [WAL-240]', async () => {
+  it('of deposits and withdrawals leaves none of them pending and no message behind [WAL-240]', async () => {
     const { email } = ada;
     const paid = { email, coin: 'XDC', amount: '2000' };
     const sent = { ...paid, withdrawal: 'w-1', address: 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' };
@@ -165,7 +165,7 @@ describe('asking for a state', () => {
     expect(await ask('teardown', 'a trader')).toBe(200);
   });
 
-  it('that cannot be brought about fails [WAL-240]', async () => {
+  it('that is impossible fails [WAL-240]', async () => {
     const { email } = ada;
     await ask('setup', 'a trader', ada);
     // Too much to be kept, and a trader who may not withdraw.
@@ -174,7 +174,7 @@ describe('asking for a state', () => {
     expect(await ask('teardown', 'a trader')).toBe(200);
   });
 
-  it('that nobody knows fails, and so does a parameter that is missing or too many [CAL-325]', async () => {
+  it('that is unknown fails, and so does a missing or extra parameter [CAL-325]', async () => {
     expect(await ask('setup', 'a coin on the moon')).toBe(400);
     expect(await ask('setup', 'a coin closed for withdrawal')).toBe(400);
     expect(await ask('setup', 'a coin closed for withdrawal', { coin: 'XRP', until: 'noon' })).toBe(400);

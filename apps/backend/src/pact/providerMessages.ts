@@ -8,19 +8,19 @@ import type { Services } from './arrange';
 import { findTrader } from './pactTrader';
 
 interface Told {
-  /** As its name is on the wire. */
+  /** Name on the wire. */
   channel: string;
   payload: unknown;
 }
 
-/** What would be told now; `given` is what the states before were given. */
+/** The message as it would be published now; `given` has the parameters of the states before. */
 type Message = (services: Services, given: Record<string, unknown>) => Promise<Told>;
 
 const sent =
   (channel: keyof PublicChannels, payload: (services: Services) => unknown): Message =>
   async (services) => ({ channel, payload: await payload(services) });
 
-/** What the real feed publishes on a channel when every pair has moved. */
+/** What the real feed publishes on a channel after every pair has moved. */
 const published = (channel: keyof PublicChannels): Message =>
   sent(channel, ({ market }) => {
     const said = new Map<string, unknown>();
@@ -50,7 +50,7 @@ const toTrader =
     return toldOn(services, `${channel}-${uniqueId}`);
   };
 
-/** Each message by the description that the pacts have of it. */
+/** Each message by its description in the pacts. */
 export const providerMessages: Readonly<Record<string, Message>> = {
   'the figures of a pair that was traded': published('pairStats'),
   'the volume of a pair that was traded': published('pairVolume'),

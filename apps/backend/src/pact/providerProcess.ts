@@ -1,4 +1,4 @@
-// An exchange to try the verifier on, on a database of its own that is gone afterwards: the port, else any free one.
+// An exchange to try the verifier on, with a temporary database. Argument: the port, or none for any free one.
 import { migrate } from '../db/migrate';
 import { withClient } from '../db/embedded/connection';
 import { startTestCluster } from '../db/testing/testCluster';

@@ -27,7 +27,7 @@ export const providerStates: Arrangements = {
   ...walletStates,
 };
 
-/** As a fresh exchange is: no flood, nothing traded or on its way, no accounts, everything open that opens by itself. */
+/** Resets to a fresh exchange: no flood, nothing traded or pending, no accounts, all default switches. */
 export const startAfresh = async (services: Services): Promise<void> => {
   services.flood.end();
   await forgetSwaps(services);

@@ -4,16 +4,16 @@ import { root } from '../runtime/places';
 
 export interface Ended {
   hasSucceeded: boolean;
-  /** All it said, for a person. */
+  /** All of its output, for people. */
   output: string;
 }
 
-/** Runs a program that the checkout has installed, to its end. */
+/** Runs an installed program of the checkout to its end. */
 export const runProgram = (program: string, given: readonly string[]): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const child = spawn(join(root, 'node_modules/.bin', program), given, {
       cwd: root,
-      // The verifier reports each use to its makers unless it is told not to.
+      // Otherwise the verifier reports each use to its makers.
       env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

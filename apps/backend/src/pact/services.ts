@@ -19,7 +19,7 @@ import { createFlood } from './flood';
 import { createToldMessages } from './liveMessages';
 import { never } from './never';
 
-/** What the exchange that is verified and its states have in common. */
+/** What the exchange under verification and its states share. */
 export const createGround = (database: DatabaseClient) => {
   const market = createMarket();
   const exchange = createOwnExchange({
@@ -36,12 +36,12 @@ export const createGround = (database: DatabaseClient) => {
       LOG_LEVEL: 'error',
       DEMO_MARKET: 'false',
       DEMO_ACCOUNTS: 'false',
-      // Few, since a state uses them all up.
+      // Low, since a state uses them all up.
       ADDRESS_TRIES: '3',
       REGISTER_TRIES: '3',
       KYC_TRIES: '3',
       KYC_PICTURE_TRIES: '3',
-      // States bring deposits and withdrawals where they are to be, and there they stay.
+      // States put deposits and withdrawals where they should be, and they must stay there.
       CUSTODY_POLL_MS: String(never),
     }),
     database,
@@ -51,13 +51,13 @@ export const createGround = (database: DatabaseClient) => {
     messages: createToldMessages(exchange),
     passwords: createPasswords({ cost: quickHashing }),
     secretsKey: randomBytes(32),
-    /** Nobody reads these mails. */
+    /** No one reads these emails. */
     mailer: { send: async () => undefined, deliver: () => undefined } satisfies Mailer,
     now: Date.now,
   };
 };
 
-/** Blocks come when a state asks for them. */
+/** Blocks are only added when a state asks for them. */
 const noBackground = { add: () => ({ ask: async () => undefined }) };
 
 export const createServices = async (
@@ -67,7 +67,7 @@ export const createServices = async (
   const { database, market, exchange, flood, messages, now } = ground;
   const { db, pool } = database;
   const { custody } = await openCustody({ ...ground, background: noBackground });
-  // The calls are answered by the exchange; of these accounts it is only what they work with that counts.
+  // The exchange answers the calls; of these accounts only the core is used.
   const { core } = createAccounts({ ...ground, db, log, isRegistrationOpen: async () => false });
   const [candles, status] = [createCandleStore(pool), createStatusStore(db)];
   const addresses = createAddressStore({ db: pool, custody, now });

@@ -24,10 +24,10 @@ type Given = z.infer<z.ZodObject<typeof stake>>;
 
 const day = 24 * 60 * 60_000;
 
-/** So long ago that the app's present code is still to be used. */
+/** So long ago that the app's current code is still unused. */
 const oldSteps = 100;
 
-/** Stakes of former traders stay, and the cap is told from there. */
+/** Former traders' stakes stay, so the cap is set relative to them. */
 const open = async ({ status, accounts }: Services, room: string): Promise<void> => {
   const { rows } = await accounts.db.execute<{ cap: string }>(
     sql`select (coalesce(sum(amount), 0) + ${room}::numeric)::text as cap from stake where next_due is not null`,
@@ -36,7 +36,7 @@ const open = async ({ status, accounts }: Services, room: string): Promise<void>
   await status.setSwitch('staking', true);
 };
 
-/** Where it stands by itself; the switch is put back with the others. */
+/** Restores the default cap. Switches are restored elsewhere. */
 export const restoreCap = async ({ status }: Services): Promise<void> => {
   for (const { name, amount } of figureRows) await status.setFigure(name, amount);
 };
@@ -46,7 +46,7 @@ const nextStep = async (services: Services, email: string): Promise<number> => {
   return (lastTotpStep ?? TOTP.counter({ timestamp: services.now() }) - oldSteps) + 1;
 };
 
-/** With the funds that it takes, and a code of its own. */
+/** With the funds it needs, and a code of its own. */
 const begin = async (services: Services, { email, plan, amount, tenure, clientId }: Given): Promise<Stake> => {
   const { uniqueId: trader } = await findTrader(services, email);
   await open(services, '1000000000');
@@ -74,7 +74,7 @@ const change = async (services: Services, given: Given, kind: 'stake.revoke' | '
 
 const daysAgo = 40;
 
-/** No command begins a stake in the past, and nobody waits for a month to end. */
+/** Moves a stake into the past, since no command can begin one there. */
 const beginEarlier = async (services: Services, given: Given): Promise<string> => {
   const begun = await begin(services, given);
   const { id, plan, months } = begun;

@@ -9,7 +9,7 @@ export interface RunningProvider {
   close: () => Promise<void>;
 }
 
-/** The exchange itself, reached by this machine alone, with what a verifier needs besides. */
+/** The exchange itself, reachable only from this machine, with what a verifier needs besides. */
 export const startProvider = async (connectionString: string, wantedPort = 0): Promise<RunningProvider> => {
   const database = connect({ connectionString, max: 3, onError: () => undefined });
   await seedReferenceData(database.db);

@@ -16,7 +16,7 @@ const switchTrading = async ({ exchange, status }: Services, pair: PairName, isO
   else await exchange.submit<'trading.halt'>({ kind: 'trading.halt', id: `state ${pair}`, ...by });
 };
 
-/** No call sets them, nor any command of an operator. */
+/** Neither a call nor an operator's command sets these. */
 export const setCosts = async (
   { accounts: { db } }: Services,
   symbol: string,
@@ -25,7 +25,7 @@ export const setCosts = async (
   await db.update(currency).set({ withdrawalFee, minWithdrawal }).where(eq(currency.symbol, symbol));
 };
 
-/** Coins, pairs, fees and switches as a fresh exchange has them. */
+/** Restores coins, pairs, fees and switches of a fresh exchange. */
 export const restoreOffer = async (services: Services): Promise<void> => {
   const { status } = services;
   for (const { symbol, isDepositOpen, isWithdrawalOpen, ...costs } of currencyRows) {

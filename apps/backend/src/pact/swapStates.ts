@@ -8,7 +8,7 @@ const text = z.string().min(1);
 const decimal = z.string().regex(/^\d+(\.\d+)?$/);
 const by = 'pacts';
 
-/** What was decided stays decided, as in any ledger; nothing is held, and every purchase is free again. */
+/** Decisions stay, as in any ledger, but nothing is held any more and every purchase can be used again. */
 export const forgetSwaps = async ({ accounts: { db }, exchange }: Services): Promise<void> => {
   const { rows } = await db.execute<{ id: string }>(`select id from ratio_swap where status = 'Pending'`);
   for (const { id } of rows)

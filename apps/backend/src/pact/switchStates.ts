@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashToken } from '../areas/accounts/randomness';
 import { mailSwitchCode } from '../areas/accounts/twoFactorSwitch';
-import { arranged, told, type Arrangements, type Surroundings } from './arrange';
+import { arranged, told, type Arrangements, type Deps } from './arrange';
 import { drawing } from './drawing';
 import { appShows } from './pactApp';
 import { changeTrader, findTrader } from './pactTrader';
@@ -12,20 +12,20 @@ const wanted = z.enum(['Enable', 'Disable']);
 
 const sessionOf = (token: string): string => hashToken(token).toString('hex');
 
-const keepSecret = async (surroundings: Surroundings, given: { email: string; secret: string }): Promise<void> => {
-  const { uniqueId, twoFactorSecret } = await findTrader(surroundings, given.email);
+const keepSecret = async (deps: Deps, given: { email: string; secret: string }): Promise<void> => {
+  const { uniqueId, twoFactorSecret } = await findTrader(deps, given.email);
   if (twoFactorSecret !== null) return;
-  const sealed = surroundings.accounts.seals.seal(given.secret, uniqueId);
-  await changeTrader(surroundings, given.email, { twoFactorSecret: sealed });
+  const sealed = deps.accounts.seals.seal(given.secret, uniqueId);
+  await changeTrader(deps, given.email, { twoFactorSecret: sealed });
 };
 
-/** Two-factor while a session switches it. */
+/** States for switching two-factor within a session. */
 export const switchStates: Arrangements = {
   'a code to switch two-factor': arranged(
     { email, token: text, wanted, code: z.string().regex(/^\d{5}$/) },
-    async ({ token, code, ...given }, surroundings) => {
-      const { accounts, here } = surroundings;
-      const trader = await findTrader(surroundings, given.email);
+    async ({ token, code, ...given }, deps) => {
+      const { accounts, here } = deps;
+      const trader = await findTrader(deps, given.email);
       const switching = { trader, place: here, session: sessionOf(token) };
       const refused = await mailSwitchCode(drawing(accounts, [], code), switching, given.wanted === 'Enable');
       if (refused) throw new Error(refused.message);
@@ -33,13 +33,13 @@ export const switchStates: Arrangements = {
   ),
   'a switch of two-factor under way': told(
     { email, token: text, wanted, secret: text },
-    async ({ token, secret, ...given }, surroundings) => {
-      const { stores, clock } = surroundings.accounts;
-      const { uniqueId } = await findTrader(surroundings, given.email);
-      await keepSecret(surroundings, { email: given.email, secret });
+    async ({ token, secret, ...given }, deps) => {
+      const { stores, clock } = deps.accounts;
+      const { uniqueId } = await findTrader(deps, given.email);
+      await keepSecret(deps, { email: given.email, secret });
       await stores.switches.begin(sessionOf(token), uniqueId, given.wanted === 'Enable');
       await stores.switches.verify(sessionOf(token), clock());
-      return appShows(surroundings, secret);
+      return appShows(deps, secret);
     },
   ),
 };

@@ -17,7 +17,7 @@ const order = { email, order: text, ...figures };
 const idOf = async (services: Services, address: string): Promise<string> =>
   (await findTrader(services, address)).uniqueId;
 
-/** What was moved stays moved, as in any ledger; those who moved it are known to nobody any more. */
+/** Movements stay, as in any ledger, but their traders can't be found any more. */
 export const forgetOrders = async (services: Services): Promise<void> => {
   await cancelAll(services);
   await services.accounts.db.execute(sql`truncate ${trade}`);

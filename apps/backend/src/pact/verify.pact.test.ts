@@ -17,14 +17,14 @@ afterAll(async () => {
   await store.drop();
 });
 
-/** What the native verifier has to complain of: nothing where all is well. */
+/** The native verifier's complaints; empty if there are none. */
 const complaints = async (provider: Provider): Promise<string> => {
   const given = [...verifierArguments(provider, running.port), '--no-colour'];
   const { hasSucceeded, output } = await runProgram('pact-verifier', given);
   return hasSucceeded ? '' : output;
 };
 
-/** It plays several hundred calls one after the other, each from a fresh start. */
+/** It makes several hundred calls in sequence, each from a fresh state. */
 const timeout = 400_000;
 
 describe('the backend', { timeout }, () => {

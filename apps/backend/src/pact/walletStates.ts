@@ -26,21 +26,21 @@ const withdrawal = { ...funds, withdrawal: text, address: text, clientId: text }
 const approvedKyc = 2;
 const longAgoMs = 25 * 60 * 60_000;
 
-/** Where the limit's worth of a coin goes that needs no price. */
+/** Withdrawals to this address use up the limit. */
 const outside = 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** What was moved stays moved, as in any ledger; nothing is left on its way. */
+/** Movements stay, as in any ledger, but nothing stays pending. */
 export const forgetTransfers = async (services: Services): Promise<void> => {
   await endWithdrawals(services);
   await dropOpenDeposits(services);
 };
 
 export const walletStates: Arrangements = {
-  'approved identity': arranged({ email }, (given, surroundings) =>
-    changeTrader(surroundings, given.email, { kycStatus: approvedKyc }),
+  'approved identity': arranged({ email }, (given, deps) =>
+    changeTrader(deps, given.email, { kycStatus: approvedKyc }),
   ),
-  'two-factor on for a day': told({ email, secret: text }, (given, surroundings) =>
-    setUpApp(surroundings, given, new Date(surroundings.now() - longAgoMs)),
+  'two-factor on for a day': told({ email, secret: text }, (given, deps) =>
+    setUpApp(deps, given, new Date(deps.now() - longAgoMs)),
   ),
   'what a withdrawal costs': arranged(
     { coin, minimum: decimal, fee: decimal },
@@ -48,9 +48,9 @@ export const walletStates: Arrangements = {
       await setCosts(services, symbol, { minWithdrawal, withdrawalFee });
     },
   ),
-  'a withdrawal code': arranged({ ...funds, code: z.string().regex(/^\d{5}$/) }, async (given, surroundings) => {
-    const { accounts, here } = surroundings;
-    const trader = await findTrader(surroundings, given.email);
+  'a withdrawal code': arranged({ ...funds, code: z.string().regex(/^\d{5}$/) }, async (given, deps) => {
+    const { accounts, here } = deps;
+    const trader = await findTrader(deps, given.email);
     const { coin: asset, amount } = given;
     await emailWithdrawalCode(drawing(accounts, [], given.code), { trader, place: here, asset, amount });
   }),

@@ -3,22 +3,22 @@ import { createTurns } from '../areas/accounts/turns';
 const starts = { jpeg: Buffer.from('ffd8ff', 'hex'), png: Buffer.from('89504e470d0a1a0a', 'hex') } as const;
 
 export interface PictureRules {
-  /** Which kinds of file are taken, known by their content. */
+  /** The accepted file types, recognised by their content. */
   kinds: readonly (keyof typeof starts)[];
-  /** In pixels, of what is kept. */
+  /** Of the result, in pixels. */
   longestSide: number;
 }
 
 export type Drawn = { jpeg: Buffer; wrong?: never } | { wrong: 'kind' | 'broken'; jpeg?: never };
 
-/** More than a phone's camera takes; a small file may say it is thousands of times that. */
+/** More than a phone's camera takes. A small file may claim thousands of times as many. */
 const mostPixels = 50_000_000;
 const mostSeconds = 10;
 
-/** Some hundred milliseconds and megabytes each, on the threads that passwords are checked on as well. */
+/** Each takes some hundred milliseconds and megabytes, on the threads that also check passwords. */
 const inTurn = createTurns({ atOnce: 1, waiting: 50 });
 
-/** Loaded with the first picture, since the server starts without it sooner. */
+/** Loaded with the first picture, so that the server starts faster. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -39,8 +39,8 @@ const drawAnew = async (file: Buffer, longestSide: number): Promise<Buffer> => {
 };
 
 /**
- * What is kept of a picture: its pixels alone, drawn anew, so that neither its place nor anything else that hides in the
- * file is handed on. It is known by its content, since its name and type are the sender's word.
+ * Keeps only the pixels of a picture, re-encoded, so that neither its location nor anything else hidden in the file is
+ * passed on. The type is recognised by content, since name and type are only the sender's claim.
  */
 export const drawPicture = async (file: Buffer, { kinds, longestSide }: PictureRules): Promise<Drawn> => {
   const isKnown = kinds.some((kind) => file.subarray(0, starts[kind].length).equals(starts[kind]));

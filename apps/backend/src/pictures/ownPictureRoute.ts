@@ -4,13 +4,13 @@ import type { TraderOf } from '../contract/routes';
 export const noSuchPicture = { statusCode: 404, message: "There's no such picture." };
 
 interface OwnPictureRouteOptions {
-  /** Where the pictures are, below the API's address. */
+  /** Path of the pictures, relative to the API. */
   folder: string;
   traderOf: TraderOf;
   pictureOf: (uniqueId: string, name: string) => Promise<Buffer | undefined>;
 }
 
-/** A picture is for its owner alone: to anybody else it looks as if there were none. */
+/** A picture is visible only to its owner; anyone else gets a 404. */
 export const ownPictureRoute = async (
   api: FastifyInstance,
   { folder, traderOf, pictureOf }: OwnPictureRouteOptions,

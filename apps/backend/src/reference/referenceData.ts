@@ -17,7 +17,7 @@ export const currencyRows = assets.map(({ symbol, withdrawalFee, minimumWithdraw
 export const pairRows = pairs.map(({ id, name, kind, fees }) => ({
   id: Number(id),
   name,
-  // No order call is documented for the perpetual contracts.
+  // No order call is documented for perpetual contracts.
   isTradingOpen: kind === 'spot',
   buyFeePercent: fees.buy,
   sellFeePercent: fees.sell,
@@ -30,8 +30,8 @@ export const countryRows = Object.entries(countries).map(([id, { name, phone }])
 }));
 
 /**
- * As documented: services are closing, and neither registration nor staking is open. `withdrawOnly` lets funds out and
- * nothing else, whatever the others say.
+ * As documented: services are closing, and registration and staking are closed. `withdrawOnly` lets funds out and
+ * nothing else, whatever the other switches say.
  */
 export const switchRows = [
   { name: 'closureNotice', isOn: true },
@@ -40,10 +40,10 @@ export const switchRows = [
   { name: 'withdrawOnly', isOn: false },
 ] as const;
 
-/** Off, no pair takes orders. It is no switch to be flipped by itself: `trading.halt` says who did it and why. */
+/** When off, no pair accepts orders. It isn't switched directly: `trading.halt` records who did it and why. */
 export const tradingSwitch = { name: 'trading', isOn: true };
 
-/** Of what may be staked together, in XDC. */
+/** The maximum for all stakes together, in XDC. */
 export const figureRows = [{ name: 'stakingCap', amount: '1000000000' }] as const;
 
 export type FigureName = (typeof figureRows)[number]['name'];

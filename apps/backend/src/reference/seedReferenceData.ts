@@ -2,7 +2,7 @@ import type { Database } from '../db/client';
 import { country, currency, operatorFigure, pair, switches } from '../db/schema';
 import { countryRows, currencyRows, figureRows, pairRows, switchRows, tradingSwitch } from './referenceData';
 
-/** Adds what a fresh database lacks and leaves alone what an operator has changed since. */
+/** Adds what a fresh database lacks, and leaves alone what operators have changed since. */
 export const seedReferenceData = (db: Database): Promise<void> =>
   db.transaction(async (transaction) => {
     await transaction.insert(currency).values(currencyRows).onConflictDoNothing();

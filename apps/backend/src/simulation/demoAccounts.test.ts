@@ -27,7 +27,7 @@ let test: TestDatabase;
 let database: DatabaseClient;
 let app: FastifyInstance;
 
-/** What a start does about the accounts. */
+/** What a start does with the accounts. */
 const seed = () => seedDemoAccounts({ db: database.db, passwords, seals: createSeals(key), now });
 const retire = () =>
   retireDemoAccounts({ db: database.db, passwords, sessionTimes: { idleMs: hour, maxMs: hour }, now });
@@ -67,7 +67,7 @@ const mailedCode = async (name: string): Promise<string> => {
   return mails[0]?.code ?? '';
 };
 
-/** As an authenticator app shows it; each step of time has one. */
+/** A code of an authenticator app. Each call moves the clock on to the next one. */
 const appCode = (base32: string): string => {
   clock.now += 30_000;
   return TOTP.generate({ secret: Secret.fromBase32(base32), timestamp: clock.now });
@@ -82,7 +82,7 @@ const traderOf = async (name: string) => {
 };
 
 describe('the demo account', () => {
-  it('plain logs in with its password alone, from anywhere [ACC-181]', async () => {
+  it('plain signs in with its password alone, from anywhere [ACC-181]', async () => {
     expect(await logIn('plain')).toMatchObject(loggedIn);
     expect(await logIn('plain', {}, 'Another browser')).toMatchObject(loggedIn);
   });
@@ -90,7 +90,7 @@ describe('the demo account', () => {
   it.each([
     ['twofactor', 'JBSWY3DPEHPK3PXP', 2, '[ACC-182]'],
     ['unverified', 'KRSXG5CTMVRXEZLU', 0, '[ACC-186]'],
-  ])('%s logs in with a code of the app whose secret is %s, and has KYC %i %s', async (name, secret, kycStatus) => {
+  ])('%s signs in with a code of the app whose secret is %s, and has KYC %i %s', async (name, secret, kycStatus) => {
     expect((await logIn(name)).body).toMatchObject({ message: 'Please Enter 2FA', tfaStatus: 1 });
     expect(await logIn(name, { otp: appCode(secret) })).toMatchObject(loggedIn);
     const found = await traderOf(name);
@@ -98,12 +98,12 @@ describe('the demo account', () => {
     expect(clock.now - Number(found?.twoFactorSince)).toBeGreaterThan(24 * hour);
   });
 
-  it('mailcode logs in with a mailed code [ACC-183]', async () => {
+  it('mailcode signs in with an emailed code [ACC-183]', async () => {
     expect((await logIn('mailcode')).body).toMatchObject({ mailAuth: 1, tfaStatus: 0 });
     expect(await logIn('mailcode', { otp: await mailedCode('mailcode') })).toMatchObject(loggedIn);
   });
 
-  it('newdevice has a login to confirm, and again after a start [ACC-184]', async () => {
+  it('newdevice has to confirm its sign-in, and again after a restart [ACC-184]', async () => {
     for (let start = 0; start < 2; start += 1) {
       const { status, body } = await logIn('newdevice');
       expect(status).toBe(422);
@@ -119,7 +119,7 @@ describe('the demo account', () => {
     }
   });
 
-  it('expired has to choose a new password, and after a start again [ACC-185]', async () => {
+  it('expired has to choose a new password, and again after a restart [ACC-185]', async () => {
     for (let start = 0; start < 2; start += 1) {
       expect((await logIn('expired')).body).toMatchObject({ forceResetPwd: true });
       const changed = await post('/user/reset_expired_password', {
@@ -136,7 +136,7 @@ describe('the demo account', () => {
 });
 
 describe('a start', () => {
-  it('changes nothing about who they are, and logs nobody out [ACC-180]', async () => {
+  it('keeps the accounts and their sessions [ACC-180]', async () => {
     const before = await traderOf('plain');
     const { body } = await logIn('plain');
     await seed();
@@ -150,14 +150,14 @@ describe('a start', () => {
     expect(await database.db.select().from(trader)).toHaveLength(6);
   });
 
-  it('lets in who had to wait after wrong tries [ACC-180]', async () => {
+  it('lifts waits after wrong tries [ACC-180]', async () => {
     for (let tries = 0; tries < 6; tries += 1) await logIn('plain', { password: 'Wrong-1234!' });
     expect((await logIn('plain')).status).toBe(429);
     await seed();
     expect(await logIn('plain')).toMatchObject(loggedIn);
   });
 
-  it('tells of each: its address, its password, what it logs in with, and where mails arrive [ACC-180]', () => {
+  it('lists each one’s address, password and way to sign in, and where to read its emails [ACC-180]', () => {
     const said = demoAccountLines('http://localhost:4000/dev/mail').join('\n');
     for (const name of ['plain', 'twofactor', 'mailcode', 'newdevice', 'expired', 'unverified'])
       expect(said).toContain(`${name}@demo.test`);
@@ -168,7 +168,7 @@ describe('a start', () => {
 });
 
 describe('outside of demonstrations', () => {
-  it('nobody logs in to them any more, what is open is ended, and none has its address [ACC-187]', async () => {
+  it('no one can sign in to them, open sessions are ended, and their addresses are free [ACC-187]', async () => {
     const { body } = await logIn('plain');
     const token = String(body['token']);
     await retire();
@@ -180,7 +180,7 @@ describe('outside of demonstrations', () => {
     expect(await database.db.select().from(trader).where(inArray(trader.email, addresses))).toEqual([]);
   });
 
-  it('they are not made, and in production cannot be [ACC-187]', () => {
+  it('they are not created, and can’t be in production [ACC-187]', () => {
     const production = {
       NODE_ENV: 'production',
       SECRETS_KEY: key.toString('base64'),

@@ -3,13 +3,13 @@ import type { NewTrader } from '../areas/accounts/traders';
 export interface DemoAccount {
   email: string;
   firstName: string;
-  /** How it logs in, for who tries it. */
+  /** How to sign in, for people who try the demo. */
   meaning: string;
-  /** What its authenticator app is set up with, as base32. */
+  /** Secret of its authenticator app, as base32. */
   appSecret?: string;
-  /** Whether it is given some of every coin. */
+  /** Whether it gets some of every coin. */
   hasFunds?: boolean;
-  /** What sets it apart from an account that logs in by its password alone. */
+  /** How it differs from an account that signs in with only a password. */
   state?: Partial<NewTrader>;
 }
 
@@ -17,7 +17,7 @@ export const demoPassword = 'Demo-1234!';
 
 const approved = 2;
 
-/** One for each way of logging in. */
+/** One for each way of signing in. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'plain@demo.test',
@@ -59,7 +59,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** What a person at the terminal is told of them; without a mailbox their mails are somewhere else. */
+/** Shown in the terminal at the start. Without a mailbox their emails go to a mail server. */
 export const demoAccountLines = (mailboxUrl: string | undefined): string[] => [
   `Demo accounts, all with the password ${demoPassword}, and what else each needs to sign in:`,
   ...demoAccounts.map(({ email, meaning }) => `  ${email.padEnd(22)}${meaning}`),

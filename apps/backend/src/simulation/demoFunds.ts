@@ -7,7 +7,7 @@ import type { Exchange } from '../exchange/exchange';
 import { demoAccounts } from './demoAccounts';
 import { demoReward } from './demoReferrals';
 
-/** Worth some ten thousand USD each, in figures that are easy to reckon with. */
+/** Worth about ten thousand USD each, in round figures. */
 const amounts: Readonly<Record<AssetSymbol, DecimalText>> = {
   BTC: '0.25',
   ETH: '6',
@@ -20,7 +20,7 @@ const amounts: Readonly<Record<AssetSymbol, DecimalText>> = {
   BCHSV: '400',
 };
 
-/** With the reward that comes besides, the figure is the one above. */
+/** Minus the reward that is paid separately, so that the total is the amount above. */
 const givenTo = (email: string, asset: AssetSymbol): DecimalText => subtract(amounts[asset], demoReward(email, asset));
 
 export interface FundDemoAccountsOptions {
@@ -28,7 +28,7 @@ export interface FundDemoAccountsOptions {
   exchange: Pick<Exchange, 'submit'>;
 }
 
-/** Gives the demo accounts something to trade with, each once: what they have spent stays spent. */
+/** Gives the demo accounts something to trade with, once: what they spend stays spent. */
 export const fundDemoAccounts = async ({ db, exchange }: FundDemoAccountsOptions): Promise<void> => {
   const emails = demoAccounts.filter(({ hasFunds }) => hasFunds).map(({ email }) => email);
   const traders = await db
@@ -45,14 +45,14 @@ export const fundDemoAccounts = async ({ db, exchange }: FundDemoAccountsOptions
     ),
   );
   for (const { refused } of await Promise.all(postings))
-    // Used: given before there was as much to give.
+    // An earlier start used the ID with other amounts.
     if (refused && refused.code !== 'id used')
       throw new Error(`The demo accounts could not be funded: ${refused.message}`);
 };
 
 /**
- * What the simulated chains hold from the start stands behind the faucet: coins that come out of it can be withdrawn,
- * and custody never holds less than the exchange owes.
+ * Backs the faucet with the simulated chains' initial coins, so that coins from it can be withdrawn and custody never
+ * holds less than the exchange owes.
  */
 export const backDemoFaucet = async ({ exchange }: Pick<FundDemoAccountsOptions, 'exchange'>): Promise<void> => {
   const postings = assetSymbols.map((asset) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPrice, demoVolume } from './demoPrices';
 import { unitsText } from './units';
 
-/** A century from the first second of 2020. */
+/** A century, from the first second of 2020. */
 const moments = fc.integer({ min: 1_577_836_800, max: 1_577_836_800 + 100 * 31_536_000 });
 const anyPair = fc.constantFrom(...pairs);
 
@@ -44,7 +44,7 @@ describe('the price of a pair', () => {
 });
 
 describe('the volume of a pair', () => {
-  it('is a whole number of its smallest amounts, and never nothing for a minute [MKT-002]', () => {
+  it('is a whole number of its smallest amounts, and never zero for a minute [MKT-002]', () => {
     fc.assert(
       fc.property(anyPair, moments, fc.constantFrom(60, 900, 3_600, 86_400), (pair, at, seconds) => {
         const volume = demoVolume(pair, at, seconds);
@@ -54,7 +54,7 @@ describe('the volume of a pair', () => {
     );
   });
 
-  it('comes to as much in the hours of some months as in their days [MKT-005]', () => {
+  it('adds up to the same over hours as over days [MKT-005]', () => {
     const start = 1_767_225_600;
     const total = (pair: (typeof pairs)[number], seconds: number): number => {
       let volume = 0;

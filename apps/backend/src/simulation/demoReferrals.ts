@@ -19,7 +19,7 @@ const idsOf = async (queries: Database | Transaction): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ id, email }) => [email, id]));
 };
 
-/** What an account has of a coin once its rewards are paid. */
+/** What an account receives of a coin in rewards. */
 export const demoReward = (email: string, asset: AssetSymbol): DecimalText => {
   if (asset !== referralReward.asset) return '0';
   if (email === inviter) return referralReward.referrer;
@@ -27,8 +27,8 @@ export const demoReward = (email: string, asset: AssetSymbol): DecimalText => {
 };
 
 /**
- * One demo account has invited two others and a friend. All of them are used on one device, so that the reward is
- * withheld, as it would be from anybody; one of the two is then paid by hand.
+ * One demo account has invited two others and a friend. All are used on the same device, so the reward is withheld, as
+ * it would be for anyone; one of the two is then paid manually.
  */
 export const seedDemoReferrals = async (transaction: Transaction, at: Date): Promise<void> => {
   const ids = await idsOf(transaction);
@@ -54,7 +54,7 @@ interface PayDemoReferralsOptions {
   exchange: Pick<Exchange, 'submit'>;
 }
 
-/** Once, however often the demonstration starts. */
+/** Pays once, however often the demo starts. */
 export const payDemoReferrals = async ({ db, exchange }: PayDemoReferralsOptions): Promise<void> => {
   const referred = (await idsOf(db)).get(rewarded);
   if (referred === undefined) return;

@@ -31,7 +31,7 @@ afterAll(() => exchange.close());
 
 const errors: unknown[] = [];
 
-/** What a start does, to the end of what it does at once. */
+/** A start and everything it does at once, then a stop. */
 const startAndStop = async (given: { hasMarket: boolean; hasAccounts: boolean }): Promise<void> => {
   const background = startBackground();
   const demonstration = createDemonstration({
@@ -79,17 +79,17 @@ describe('a demonstration', () => {
     expect(errors).toEqual([]);
   });
 
-  it('has a reward to look at and one to come [REF-037] [MKT-092]', async () => {
+  it('has a paid reward and a pending one [REF-037] [MKT-092]', async () => {
     const rows = await exchange.database.db.select({ status: referral.status }).from(referral);
     expect(rows.map(({ status }) => status).toSorted()).toEqual(['paid', 'pending']);
   });
 
-  it('says at the start which accounts have something to trade with [MKT-092]', () => {
+  it('lists at the start which accounts have funds [MKT-092]', () => {
     const told = demoAccountLines(undefined).filter((line) => line.includes('some of every coin'));
     expect(told.map((line) => line.trim().split(' ')[0])).toEqual(['plain@demo.test', 'twofactor@demo.test']);
   });
 
-  it('without a market leaves no orders of an earlier one in the books [MKT-091]', async () => {
+  it('without a market removes the orders of an earlier one from the books [MKT-091]', async () => {
     await startAndStop({ hasMarket: true, hasAccounts: false });
     expect(exchange.current().levels().length).toBeGreaterThan(350);
     await startAndStop({ hasMarket: false, hasAccounts: false });

@@ -18,12 +18,12 @@ export interface DemonstrationOptions {
   background: Pick<BackgroundWork, 'add'>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Whether there is a market that moves, and whether there are accounts to look at it with. */
+  /** Whether there is a simulated market, and whether there are demo accounts. */
   hasMarket: boolean;
   hasAccounts: boolean;
-  /** How often makers and takers look at the clock. */
+  /** How often makers and takers act. */
   intervalMs: number;
-  /** How often the simulation's traces are folded, and how long they are kept until then. */
+  /** How often the simulation's traces are folded, and how long they are kept before that. */
   foldEveryMs: number;
   keepMovementsMs: number;
   keepTradesMs: number;
@@ -31,7 +31,7 @@ export interface DemonstrationOptions {
   onError: (error: unknown) => void;
 }
 
-/** Everything that a first look has and a real exchange has not. */
+/** Everything that a demo has and a real exchange hasn't. */
 export const createDemonstration = (options: DemonstrationOptions) => {
   const { exchange, database, candles, background, now, hasMarket, hasAccounts, onProgress, onError } = options;
   const { db, pool } = database;
@@ -40,13 +40,13 @@ export const createDemonstration = (options: DemonstrationOptions) => {
   let preparing: Promise<unknown> = Promise.resolve();
 
   return {
-    /** Writes the market's past, before its figures are read and anybody can ask for them. */
+    /** Writes the market's history. Call it before the figures are read and served. */
     prepare: async (): Promise<void> => {
       if (!hasMarket) return;
       if (await past.isNew()) onProgress("Writing the demo market's history…");
       await past.write();
     },
-    /** Begins to trade, once the exchange is open; nobody waits for it. */
+    /** Starts trading once the exchange is open, in the background. */
     start: (): void => {
       const funding = hasAccounts
         ? backDemoFaucet({ exchange })
@@ -59,7 +59,7 @@ export const createDemonstration = (options: DemonstrationOptions) => {
       background.add(foldingJob({ ...options, db, pool, everyMs: options.foldEveryMs }));
       background.add(simulation.job);
     },
-    /** Resolves when what the start does once is done. */
+    /** Resolves when the one-time work of the start is done. */
     settled: async (): Promise<void> => {
       await preparing;
     },

@@ -19,7 +19,7 @@ export interface DeskOptions {
 }
 
 interface Moment {
-  /** Seconds since 1970: what happened until the one has been done, the other is now. */
+  /** Seconds since 1970: everything up to `from` has been done, and `to` is now. */
   from: number;
   to: number;
 }
@@ -29,14 +29,14 @@ interface Plan {
   place: { trader: string; quote: Quote }[];
 }
 
-/** A pair that is closed is looked at again after so many seconds. */
+/** How many seconds to wait before trying a closed pair again. */
 const restSeconds = 30;
 
 const restingFor: Readonly<Record<Side, Side>> = { buy: 'sell', sell: 'buy' };
 
 const anyOf = (traders: readonly string[], index: number): string => traders[index % traders.length] ?? '';
 
-/** The best that makers offer to a taker's side once a plan is carried out; at one price the earliest. */
+/** The makers' best offer for a taker once the plan is carried out; the earliest at that price. */
 const bestOffer = (taker: Side, own: readonly OwnOrder[], plan: Plan): Offer | undefined => {
   const resting = restingFor[taker];
   const kept = own.filter((order) => order.side === resting && !plan.cancel.includes(order));
@@ -48,7 +48,7 @@ const bestOffer = (taker: Side, own: readonly OwnOrder[], plan: Plan): Offer | u
   );
 };
 
-/** Makers and takers at work: decides what they do at a moment, and does it through the exchange's door. */
+/** Decides what makers and takers do at a moment, and submits it to the exchange. */
 export const createDesk = ({ exchange, own }: DeskOptions) => {
   const closedUntil = new Map<PairName, number>();
   const offeredBefore = new Map<PairName, number>();
@@ -77,7 +77,7 @@ export const createDesk = ({ exchange, own }: DeskOptions) => {
     if (refused) noteRefusal(pair, refused, at);
   };
 
-  /** Takers do not wait: what was not to be had is not wanted any more. */
+  /** Takers don't wait: the unfilled rest is cancelled. */
   const take = async (pair: Pair, trader: string, wanted: Quote): Promise<void> => {
     const { done } = await place(pair, trader, wanted);
     if (done?.order.status === 'open') await cancel(done.order);
@@ -126,7 +126,7 @@ export const createDesk = ({ exchange, own }: DeskOptions) => {
     return planSwaps({ pair, own: orders, makers, slot: Math.floor(at / slotSeconds), ofTraders, ofTradersBefore });
   };
 
-  /** Everything is handed in at once and in order, so that it is carried out and written together. */
+  /** Submits everything at once and in order, so that it is carried out and written together. */
   const work = (pair: Pair, { makers, takers }: SimulationTraders, { from, to }: Moment, levels: LevelChange[]) => {
     const orders = own.of(pair.name);
     const others = othersOffers({ pair, middle: demoPrice(pair, to), own: orders, levels });
@@ -142,13 +142,13 @@ export const createDesk = ({ exchange, own }: DeskOptions) => {
   };
 
   return {
-    /** Brings every book up to a moment, and takes what is due until then. */
+    /** Updates every book, and makes the trades that are due. */
     work: async (traders: SimulationTraders, moment: Moment): Promise<void> => {
       const levels = exchange.levels();
       const open = pairs.filter(({ name }) => (closedUntil.get(name) ?? 0) <= moment.to);
       await Promise.all(open.flatMap((pair) => work(pair, traders, moment, levels)));
     },
-    /** Takes all orders of some traders out of the books. */
+    /** Cancels all orders of these traders. */
     withdraw: async (traders: readonly string[]): Promise<void> => {
       await Promise.all(traders.map((trader) => exchange.submit({ kind: 'orders.cancel', trader })));
     },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await simulated.pass(20);
   const course = Number(simulated.market.lastPrice('ETH-USDT'));
   const at = (share: number) => ({ pair: 'ETH-USDT', price: (course * share).toFixed(2), amount: '0.5' }) as const;
-  // One that is filled, one that stays open, and one that is taken back.
+  // One that is filled, one that stays open, and one that is cancelled.
   await simulated.exchange.buy(ada, at(1.02));
   await simulated.exchange.sell(ada, at(1.08));
   const { done } = await simulated.exchange.sell(ada, at(1.09));
@@ -41,7 +41,7 @@ const fold = (keepMovementsMs: number, keepTradesMs: number): Promise<void> =>
 
 const balances = () => rowsOf('select id, balance from account order by id');
 
-/** All that a real trader did, and all that became of it. */
+/** Everything a real trader did, with its results. */
 const adas = async () => [
   await rowsOf('select * from trade_order where owner = $1 order by id', [ada]),
   await rowsOf(
@@ -61,8 +61,8 @@ const maxima = () =>
   rowsOf(`select (select max(id) from transfer) as transfer, (select max(id) from trade_order) as orders,
     (select max(id) from trade) as trade`);
 
-describe('folding what the simulation left behind', () => {
-  it('keeps every balance, all that real traders did, and a sound ledger [MKT-093] [LED-008] [LED-135]', async () => {
+describe('folding the simulation’s traces', () => {
+  it('keeps every balance, everything real traders did, and a sound ledger [MKT-093] [LED-008] [LED-135]', async () => {
     const [before, hers, newest, transfers] = [
       await balances(),
       await adas(),
@@ -80,7 +80,7 @@ describe('folding what the simulation left behind', () => {
     expect(isSound).toBe(true);
   });
 
-  it('again and again leaves one sum, as trading goes on [MKT-093] [MKT-094] [LED-132]', async () => {
+  it('repeatedly leaves one sum, as trading goes on [MKT-093] [MKT-094] [LED-132]', async () => {
     await simulated.pass(200);
     const before = await balances();
     await fold(minuteMs, 2 * minuteMs);
@@ -91,7 +91,7 @@ describe('folding what the simulation left behind', () => {
     expect(simulated.exchange.troubles).toEqual([]);
   });
 
-  it('forgets orders and trades of the simulation after their time, those of traders never [MKT-094] [LED-134]', async () => {
+  it('deletes old orders and trades of the simulation, but never those of traders [MKT-094] [LED-134]', async () => {
     const at = new Date(simulated.exchange.clock.now - 2 * minuteMs);
     const old = await rowsOf(
       `select 1 from trade_order where status <> 'open' and filled = 0 and updated_at < $1 and owner <> $2`,
@@ -105,7 +105,7 @@ describe('folding what the simulation left behind', () => {
     expect((await adas())[0]).toHaveLength(3);
   });
 
-  it('goes on beside trading, and a restart finds its books and balances in order [MKT-093]', async () => {
+  it('runs alongside trading, and a restart finds its books and balances in order [MKT-093]', async () => {
     await Promise.all([simulated.pass(20), fold(0, 0)]);
     await Promise.all([simulated.pass(20), fold(0, 0)]);
     expect((await checkLedger(simulated.exchange.database.pool)).isSound).toBe(true);
@@ -114,7 +114,7 @@ describe('folding what the simulation left behind', () => {
     expect(simulated.exchange.troubles).toEqual([]);
   });
 
-  it('is refused to whoever does not say that it is a demonstration [LED-002]', async () => {
+  it('is refused unless the connection declares a demo [LED-002]', async () => {
     await expect(rowsOf('delete from transfer')).rejects.toThrow('only ever added to');
   });
 });

@@ -2,11 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 
 export interface FoldTracesOptions {
   pool: Pool;
-  /** Whose traces are folded; of anybody else nothing is touched. */
+  /** The traders whose traces are folded; nothing of anyone else is touched. */
   traders: readonly string[];
-  /** Movements before this, and orders that ended before it without a trade, are folded. */
+  /** Folds earlier movements, and orders that ended earlier without a trade. */
   movementsBefore: Date;
-  /** The same for trades and the orders that they belong to. */
+  /** Deletes earlier trades and their orders. */
   tradesBefore: Date;
 }
 
@@ -23,7 +23,7 @@ const createTables = [
   'create temporary table folded_trade (id bigint primary key, maker_order bigint, taker_order bigint) on commit drop',
 ];
 
-/** What moved money of the simulation, and of nobody else but the house. */
+/** Movements between the simulation and the exchange, without anyone else. */
 const chooseTransfers = `
   insert into folded_transfer
   select transfer.id, transfer.at from transfer
@@ -32,7 +32,7 @@ const chooseTransfers = `
   group by transfer.id
   having bool_and(owner is null or owner = any ($1)) and bool_or(owner = any ($1))`;
 
-/** One movement instead of all of them, with the greatest of their numbers, which nothing else will ever have. */
+/** One movement in place of all of them. It keeps the highest of their numbers, which nothing else will get. */
 const foldTransfers = [
   `insert into folded_sum
    select account, sum(amount) from entry
@@ -46,7 +46,7 @@ const foldTransfers = [
    select (select max(id) from folded_transfer), account, amount from folded_sum`,
 ];
 
-/** The newest order and trade stay, since numbers go on from them. */
+/** The newest order and trade stay, since numbering continues from them. */
 const chooseOrders = `
   insert into folded_order
   select id from trade_order
@@ -59,7 +59,7 @@ const chooseTrades = `
   where id < (select max(id) from trade)
     and maker_order in (select id from folded_order) and taker_order in (select id from folded_order)`;
 
-/** An order and its trades are only forgotten together, so that they always come to the same. */
+/** An order and its trades are only deleted together, so that they always match. */
 const keepOrders = `
   delete from folded_order where id in (
     select number from trade cross join lateral (values (maker_order), (taker_order)) orders (number)
@@ -69,7 +69,7 @@ const keepTrades = `
   delete from folded_trade
   where maker_order not in (select id from folded_order) or taker_order not in (select id from folded_order)`;
 
-/** Leaves out whatever hangs together with something that stays. */
+/** Leaves out everything that is connected to something that stays. */
 const closeSelection = async (client: PoolClient): Promise<void> => {
   for (;;) {
     await client.query(keepOrders);
@@ -96,14 +96,14 @@ const fold = async (client: PoolClient, options: FoldTracesOptions): Promise<Fol
 };
 
 /**
- * Keeps a demonstration from growing for ever: movements of the simulation become one with the same sums, and its
- * ended orders and its trades among itself are forgotten. Only rows that nobody changes any more are touched, so that
- * trading goes on meanwhile; balances stay as they are.
+ * Keeps a demo from growing for ever: combines the simulation's movements into one with the same sums, and deletes its
+ * ended orders and the trades among itself. It only touches rows that no longer change, so that trading can go on.
+ * Balances stay as they are.
  */
 export const foldTraces = async (options: FoldTracesOptions): Promise<Folded> => {
   const client = await options.pool.connect();
   try {
-    // Of one moment, so that what was chosen hangs together however much is traded meanwhile.
+    // A snapshot, so that the selection stays consistent however much is traded meanwhile.
     await client.query('begin isolation level repeatable read');
     const folded = await fold(client, options);
     await client.query('commit');

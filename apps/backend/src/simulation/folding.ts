@@ -14,10 +14,9 @@ export interface FoldingOptions {
   keepTradesMs: number;
 }
 
-/** Soon after the start, since many a demonstration ends within the hour; not at once, when there is enough to do. */
+/** Soon after the start, since many demos end within an hour, but not at once, when there is enough to do. */
 const firstAfterMs = 60_000;
 
-/** Folds what the simulation left behind, now and then. */
 export const foldingJob = ({ db, pool, now, everyMs, keepMovementsMs, keepTradesMs }: FoldingOptions): Job => ({
   name: 'demo-folding',
   everyMs,

@@ -19,7 +19,7 @@ const legsFor = (has: Parameters<typeof fundsNeeded>[1]) => fundsNeeded(['maker'
 for (const { asset, amount } of legsFor(new Map())) wanted[asset] = amount;
 
 describe('the funds of the simulation', () => {
-  it('are handed out in each asset that is traded, by the demo faucet [MKT-088]', () => {
+  it('are paid out in each traded asset by the demo faucet [MKT-088]', () => {
     expect(Object.keys(wanted)).toEqual(assets);
     for (const { from, to } of legsFor(new Map())) {
       expect(from).toEqual({ house: 'demo faucet' });
@@ -38,7 +38,7 @@ describe('the funds of the simulation', () => {
     expect(legs.every(({ to }) => 'trader' in to === (what === 'maker gets'))).toBe(true);
   });
 
-  it('are not handed out twice for one need, and again for a later one [MKT-088]', () => {
+  it('are paid out once for one need, and again for a later one [MKT-088]', () => {
     const idAt = (moment: number) => fundsNeeded(['maker'], purses('0'), moment).map(({ id }) => id);
     expect(idAt(at)).toEqual(idAt(at + 60_000));
     expect(idAt(at)).not.toEqual(idAt(at + 600_000));

@@ -6,7 +6,7 @@ import { fromUnits, toUnits, type Units } from '../ledger/units';
 
 type Post = Extract<Command, { kind: 'funds.post' }>;
 
-/** What each of the simulation's traders should have, worth about a million USD; those not named are not traded. */
+/** The target funds of each simulated trader, worth about a million USD. Other coins aren't traded. */
 const wanted: Partial<Record<AssetSymbol, DecimalText>> = {
   BTC: '11',
   ETH: '320',
@@ -17,14 +17,14 @@ const wanted: Partial<Record<AssetSymbol, DecimalText>> = {
   USDC: '1000000',
 };
 
-/** Money is handed out below a share of that and taken back above a multiple, always to what should be there. */
+/** Funds are topped up below a quarter of the target, and taken back above four times, always to the target. */
 const [least, most] = [4n, 4n];
 
 export type Purses = ReadonlyMap<string, Units>;
 
 export const purseKey = (trader: string, asset: string): string => `${trader} ${asset}`;
 
-/** How long the same posting is the same one, so that one nobody heard the answer of is not made twice. */
+/** For this long a posting keeps its ID, so that one whose answer was lost isn't made twice. */
 const postingMs = 600_000;
 
 const faucet = { house: 'demo faucet' } as const;
@@ -37,7 +37,7 @@ const postingFor = (trader: string, asset: AssetSymbol, has: Units, target: Unit
   return [{ kind: 'funds.post', id, legs: [{ asset, amount, from, to }] }];
 };
 
-/** What has to be handed out and taken back, so that all can go on trading for a while. */
+/** The postings needed so that everyone can go on trading for a while. */
 export const fundsNeeded = (traders: readonly string[], purses: Purses, at: number): Post[] =>
   traders.flatMap((trader) =>
     assetSymbols.flatMap((asset) => {
@@ -47,7 +47,7 @@ export const fundsNeeded = (traders: readonly string[], purses: Purses, at: numb
     }),
   );
 
-/** What traders can spend, as the database has it. */
+/** Traders' available balances in the database. */
 export const readPurses = async (pool: Pick<Pool, 'query'>, traders: readonly string[]): Promise<Purses> => {
   const { rows } = await pool.query<{ owner: string; asset: string; balance: string }>(
     `select owner, asset, balance from account where kind = 'available' and owner = any ($1)`,

@@ -10,7 +10,7 @@ export interface Quote {
   lots: number;
 }
 
-/** Which way the prices of a side lead away from the middle. */
+/** The direction in which a side's prices lead away from the middle. */
 export const away: Readonly<Record<Side, 1 | -1>> = { sell: 1, buy: -1 };
 
 const seedOf = ({ id }: Pair): number => Number(id) + 4_211;
@@ -20,10 +20,10 @@ const oneDigit = (figure: number): number => {
   return Math.max(1, Math.floor(figure / unit) * unit);
 };
 
-/** How far one price of the grid is from the next, about: half a thousandth. It never changes, so that quotes can stay. */
+/** The distance between prices of the grid, about half a thousandth. It never changes, so that quotes can stay. */
 export const gridStep = (pair: Pair): number => oneDigit(usualPrice(pair) * 0.0005);
 
-/** The prices at which makers quote: in even steps, each moved up a little by chance. */
+/** The prices that makers quote: even steps, each moved up slightly at random. */
 export const gridPrice = (pair: Pair, index: number): number => {
   const step = gridStep(pair);
   return index * step + Math.floor(chance(seedOf(pair), index) * step * 0.8);
@@ -32,7 +32,7 @@ export const gridPrice = (pair: Pair, index: number): number => {
 export const isGridPrice = (pair: Pair, ticks: number): boolean =>
   gridPrice(pair, Math.floor(ticks / gridStep(pair))) === ticks;
 
-/** So many prices of the grid from one on, leading away from the middle. */
+/** This many prices of the grid, starting at one and leading away from the middle. */
 export const gridPricesFrom = (pair: Pair, side: Side, from: number, count: number): number[] => {
   const prices: number[] = [];
   const [start, direction] = [Math.floor(from / gridStep(pair)), away[side]];
@@ -43,13 +43,13 @@ export const gridPricesFrom = (pair: Pair, side: Side, from: number, count: numb
   return prices;
 };
 
-/** With so many digits, and zeros after them. */
+/** Rounded to this many digits, followed by zeros. */
 export const withDigits = (lots: number, digits: number): number => {
   const unit = Math.max(1, 10 ** (Math.floor(Math.log10(Math.max(lots, 1))) + 1 - digits));
   return Math.round(lots / unit) * unit;
 };
 
-/** As people choose amounts: one to three digits. */
+/** An amount as people choose it: one to three digits. */
 const roundish = (lots: number, luck: number): number => withDigits(lots, luck < 0.3 ? 1 : luck < 0.85 ? 2 : 3);
 
 const leastTotal = ({ minimum, priceDecimals, amountDecimals }: Pair, ticks: number): number => {
@@ -57,7 +57,7 @@ const leastTotal = ({ minimum, priceDecimals, amountDecimals }: Pair, ticks: num
   return Number(total / BigInt(ticks)) + 1;
 };
 
-/** The smallest order that is taken at a price. */
+/** The smallest order accepted at a price. */
 export const leastLots = (pair: Pair, ticks: number): number =>
   pair.minimum.of === 'amount' ? Number(toWhole(pair.minimum.value, pair.amountDecimals)) : leastTotal(pair, ticks);
 
@@ -66,14 +66,14 @@ export const mostLots = ({ maximum, amountDecimals }: Pair): number => Number(to
 export const withinBounds = (pair: Pair, ticks: number, lots: number): number =>
   Math.min(Math.max(lots, leastLots(pair, ticks)), mostLots(pair));
 
-/** Takers come this often. */
+/** The interval between takers. */
 export const slotSeconds = 20;
 
-/** What is usually taken at once; more where the market is so small that its book would look empty. */
+/** What is usually taken at once; more in small markets, whose books would otherwise look empty. */
 const usualLots = (pair: Pair): number =>
   Math.max(usualVolume(pair, slotSeconds), worthOf(pair.base, 50, pair.amountDecimals));
 
-/** What is offered at a price of the grid: the more, the farther away. */
+/** The amount at a price of the grid: the farther away, the larger. */
 export const lotsAt = (pair: Pair, ticks: number, distance: number): number => {
   const steps = distance / gridStep(pair);
   const luck = chance(seedOf(pair) + 13, ticks);
@@ -81,6 +81,6 @@ export const lotsAt = (pair: Pair, ticks: number, distance: number): number => {
   return withinBounds(pair, ticks, roundish(lots, chance(seedOf(pair) + 29, ticks)));
 };
 
-/** What is offered nearest to the middle: more than the next trade takes. */
+/** The amount nearest to the middle: more than the next trade takes. */
 export const nearestLots = (pair: Pair, ticks: number, taken: number, luck: number): number =>
   withinBounds(pair, ticks, Math.max(taken, roundish(Math.max(taken, usualLots(pair) * 0.4) * (1.1 + luck), luck)));

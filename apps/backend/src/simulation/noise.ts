@@ -1,4 +1,4 @@
-/** An even spread over [0, 1) from two whole numbers: the same ones give the same figure on every machine. */
+/** A uniform figure in [0, 1) from two whole numbers, the same on every machine. */
 export const chance = (seed: number, at: number): number => {
   let mixed = Math.imul(seed ^ Math.floor(at / 0x1_0000_0000), 0x9e37_79b1) ^ (at | 0);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);
@@ -8,7 +8,7 @@ export const chance = (seed: number, at: number): number => {
 
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
-/** A smooth wave in (-1, 1) that takes a new turn every period. It keeps its last turn, since time mostly runs on. */
+/** A smooth wave in (-1, 1) that changes direction every period. It caches the last turn: time mostly moves on. */
 export const createWave = (seed: number, period: number): ((at: number) => number) => {
   let turn = Number.NaN;
   let from = 0;

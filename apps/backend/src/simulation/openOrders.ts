@@ -8,7 +8,7 @@ import type { OpenOrder } from './ownOrders';
 
 const names = new Map(pairs.map(({ id, name }) => [Number(id), name]));
 
-/** What some traders have open, as the database has it. */
+/** The open orders of these traders in the database. */
 export const readOpenOrders = async (db: Database, traders: readonly string[]): Promise<OpenOrder[]> => {
   const rows = await db
     .select()

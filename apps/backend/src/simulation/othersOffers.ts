@@ -5,7 +5,7 @@ import { away } from './grid';
 import type { OwnOrder } from './ownOrders';
 import type { Offer, OthersOffers } from './taking';
 
-/** How far from the middle an offer may be to be taken, as a share of the price. */
+/** How far from the middle an offer may be for takers to accept it, as a share of the price. */
 const reach = 0.00015;
 
 const restingSide: Readonly<Record<Side, BookSide>> = { sell: 'asks', buy: 'bids' };
@@ -14,11 +14,11 @@ interface Situation {
   pair: Pair;
   middle: number;
   own: readonly OwnOrder[];
-  /** The whole book, other pairs too. */
+  /** The levels of all pairs. */
   levels: readonly LevelChange[];
 }
 
-/** What rests on a side within reach and is not of the simulation. */
+/** Offers on a side within reach that aren't the simulation's own. */
 const offered = ({ pair, middle, own, levels }: Situation, resting: Side): Offer => {
   const direction = away[resting];
   const steps = pair.fixedPrice === undefined ? Math.max(1, Math.ceil(middle * reach)) : 0;

@@ -10,7 +10,7 @@ export interface OwnOrder {
   pair: PairName;
   side: Side;
   ticks: number;
-  /** Still open. */
+  /** The open amount. */
   lots: number;
 }
 
@@ -26,7 +26,7 @@ const toOwn = ({ id, trader, pair, side, price, amount, filled }: OpenOrder): Ow
 
 export type OwnOrders = ReturnType<typeof createOwnOrders>;
 
-/** The open orders of some traders, kept by what the exchange tells. */
+/** The open orders of some traders, kept up to date from the exchange's messages. */
 export const createOwnOrders = () => {
   let traders: ReadonlySet<string> = new Set();
   const orders = new Map<string, OwnOrder>();
@@ -39,13 +39,13 @@ export const createOwnOrders = () => {
         else orders.delete(order.id);
       }
     },
-    /** Begins anew with what the database has. */
+    /** Starts over from the database. */
     restore: (whose: readonly string[], open: readonly OpenOrder[]): void => {
       traders = new Set(whose);
       orders.clear();
       for (const order of open) orders.set(order.id, toOwn(order));
     },
-    /** The exchange knows it no more. */
+    /** For an order that the exchange no longer knows. */
     drop: (id: string): void => {
       orders.delete(id);
     },

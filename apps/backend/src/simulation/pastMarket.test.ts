@@ -24,7 +24,7 @@ const openDatabase = async (template?: string): Promise<DatabaseClient & { url: 
   return { ...database, url: connectionString };
 };
 
-/** A database whose past was written at the start. */
+/** A database whose history was written at the start. */
 const copy = () => openDatabase(new URL(seededUrl).pathname.slice(1));
 
 const pastOf = ({ pool }: { pool: Pool }, at: number, change = (store: CandleStore) => store) =>
@@ -59,7 +59,7 @@ describe('the past of the demo market', () => {
     expect(compared).toBeGreaterThanOrEqual(12 * (least - 1));
   });
 
-  it('is the same each time it is written [MKT-001]', async () => {
+  it('is the same each time [MKT-001]', async () => {
     const parts: unknown[] = [];
     const remember = (...part: unknown[]) => Promise.resolve(void parts.push(part));
     const remembering = (store: CandleStore): CandleStore => ({
@@ -80,7 +80,7 @@ describe('the past of the demo market', () => {
     expect(parts).toEqual(first);
   });
 
-  it('lands whole or not at all, so that the next start writes it whole [MKT-007]', async () => {
+  it('is written whole or not at all, so that the next start writes it whole [MKT-007]', async () => {
     const database = await openDatabase();
     let parts = 0;
     const endingEarly = (store: CandleStore): CandleStore => ({
@@ -116,7 +116,7 @@ describe('a market that was stopped', () => {
       expect((await mergesOf(database.pool, longer, shorter)).wrong).toBe(0);
   });
 
-  it('keeps what was really traded, and what is made up stands only where nothing was [MKT-075]', async () => {
+  it('keeps real trades, and invents history only where there were none [MKT-075]', async () => {
     const database = await copy();
     await database.pool.query(
       `insert into trade (id, pair, price, amount, taker_side, maker_order, taker_order, at)
@@ -132,7 +132,7 @@ describe('a market that was stopped', () => {
     expect((await mergesOf(database.pool, 900, 60)).wrong).toBe(0);
   });
 
-  it('changes nothing about what was known before [MKT-012]', async () => {
+  it('leaves existing candles unchanged [MKT-012]', async () => {
     const database = await copy();
     await pastOf(database, start + 3 * hour).write();
     const midnight = Math.floor(start / day) * day;
@@ -144,7 +144,7 @@ describe('a market that was stopped', () => {
 });
 
 describe('two servers on one database', () => {
-  it('write one past together [MKT-011]', async () => {
+  it('write a single history [MKT-011]', async () => {
     const database = await copy();
     const [one, other] = [pastOf(database, start + 3 * hour), pastOf(database, start + 3 * hour)];
     await Promise.all([one.write(), other.write()]);

@@ -12,10 +12,10 @@ export interface PastMarketOptions {
 
 export type PastMarket = ReturnType<typeof createPastMarket>;
 
-/** What is shown of the time before the simulation traded, and of times when it did not. */
+/** The market's invented history, for times when the simulation did not trade. */
 export const createPastMarket = ({ candles, pool, now }: PastMarketOptions) => ({
   isNew: async (): Promise<boolean> => (await candles.latest(60)) === undefined,
-  /** Fills the past up to the running minute, wherever there is nothing. */
+  /** Fills gaps in the history up to the running minute. */
   write: (): Promise<void> =>
     seedCandles({ candles, tradesSince: (second) => tradesSince(pool, second) }, Math.floor(now() / 1_000)),
 });

@@ -20,7 +20,7 @@ describe('the past of the demo market', () => {
     );
   });
 
-  it('is the same, whenever it is asked for [MKT-001]', () => {
+  it('is the same whenever it is read [MKT-001]', () => {
     fc.assert(
       fc.property(begin, fc.constantFrom(...pairs), (at, pair) => {
         expect(pastTrade(pair, at)).toEqual(pastTrade(pair, at));

@@ -2,7 +2,7 @@ import type { Pair } from '@exchange/domain';
 import { demoPrice, demoVolume } from './demoPrices';
 import { chance } from './noise';
 
-/** In the past that is made up, something may be traded every other second, and nothing between. */
+/** In the invented history, trades happen only at every other second. */
 export const gridSeconds = 2;
 
 const tradesIn = 0.6;
@@ -14,7 +14,7 @@ export interface PastTrade {
   lots: number;
 }
 
-/** The trade of one grid point, if there is one. */
+/** The trade at a point of the grid, if there is one. */
 export const pastTrade = (pair: Pair, at: number): PastTrade | undefined => {
   if (chance(Number(pair.id) + 977, at / gridSeconds) > tradesIn) return undefined;
   const lots = Math.round(demoVolume(pair, at, gridSeconds) / tradesIn);

@@ -3,7 +3,7 @@ import { away, gridPricesFrom, gridStep, isGridPrice, leastLots, lotsAt, nearest
 import { chance } from './noise';
 import type { OwnOrder } from './ownOrders';
 
-/** What has to change, so that a side of a book is as it should be. */
+/** The changes that bring a side of a book to its target. */
 export interface Change {
   cancel: OwnOrder[];
   place: Quote[];
@@ -14,28 +14,28 @@ interface Situation {
   side: Side;
   /** The middle of the book, in whole steps. */
   middle: number;
-  /** What makers have on this side. */
+  /** The makers' orders on this side. */
   own: readonly OwnOrder[];
   slot: number;
-  /** What is about to be taken of this side. */
+  /** What is about to be taken from this side. */
   taken?: number | undefined;
 }
 
-/** Levels of the grid a side. */
+/** Levels of the grid per side. */
 const depth = 17;
 
-/** So many steps more may lie behind them before they are taken away. */
+/** This many extra levels may remain behind them before they are cancelled. */
 const slack = 4;
 
-/** An order stays while it has no less and no more than so many times what it should have. */
+/** An order stays while its amount is between these multiples of the target. */
 const [tooLittle, tooMuch] = [0.4, 2.5];
 
-/** How far the nearest quote may be from where it should be, as a share of the price. */
+/** How far the nearest quote may be from its target, as a share of the price. */
 const tolerance = 0.0006;
 
 const distanceOf = ({ middle, side }: Situation, ticks: number): number => (ticks - middle) * away[side];
 
-/** Where the steps of the price are coarse, the grid alone is near enough. */
+/** If price steps are coarse, the grid alone is close enough. */
 const hasNearest = (pair: Pair): boolean => gridStep(pair) >= 4;
 
 const isOutOfPlace = (situation: Situation, { ticks, lots }: OwnOrder): boolean => {
@@ -49,7 +49,7 @@ const quoteAt = (situation: Situation, ticks: number): Quote => {
   return { side, ticks, lots: lotsAt(pair, ticks, distanceOf(situation, ticks)) };
 };
 
-/** One order a price, of about the size that it should have. */
+/** One order per price, of about the target amount. */
 const planGrid = (situation: Situation, orders: readonly OwnOrder[]): Change => {
   const { pair, side, middle } = situation;
   const wanted = gridPricesFrom(pair, side, middle + away[side] * gridStep(pair), depth);
@@ -64,7 +64,7 @@ const planGrid = (situation: Situation, orders: readonly OwnOrder[]): Change => 
   return change;
 };
 
-/** Off the grid, so that the two are told apart by their prices. */
+/** Off the grid, so that it can be told apart by its price. */
 const nearestTicks = ({ pair, side, middle, slot }: Situation): number => {
   const share = 0.00003 + 0.0001 * chance(Number(pair.id) + 3_307, slot);
   let ticks = middle + away[side] * Math.max(1, Math.round(middle * share));
@@ -78,7 +78,7 @@ const isGoodNearest = (situation: Situation, { ticks, lots }: OwnOrder, target: 
   return Math.abs(ticks - target) <= situation.middle * tolerance && lots >= leastLots(pair, ticks);
 };
 
-/** The one order between the middle and the grid, which is brought up to the course whenever something is taken. */
+/** The one order between the middle and the grid. It moves to the price whenever something is about to be taken. */
 const planNearest = (situation: Situation, orders: readonly OwnOrder[]): Change => {
   const { pair, side, slot, taken = 0 } = situation;
   if (!hasNearest(pair)) return { cancel: [...orders], place: [] };
@@ -90,7 +90,7 @@ const planNearest = (situation: Situation, orders: readonly OwnOrder[]): Change 
   return { cancel, place: [{ side, ticks, lots }] };
 };
 
-/** What makers do on one side of a book: as little as is needed, since every move is written down. */
+/** What makers do on one side of a book: as little as needed, since every change is written to the database. */
 export const planSide = (situation: Situation): Change => {
   const { pair, own } = situation;
   const gone = own.filter((order) => isOutOfPlace(situation, order));

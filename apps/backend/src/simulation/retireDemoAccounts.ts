@@ -18,8 +18,8 @@ export interface RetireDemoAccountsOptions {
 const addresses = demoAccounts.map(({ email }) => email);
 
 /**
- * Takes address and password from demo accounts of an earlier start, since everybody knows them. What was done under
- * them stays, as it does for any account.
+ * Takes the address and password from demo accounts of an earlier start, since everyone knows them. What was done with
+ * the accounts stays, as for any account.
  */
 export const retireDemoAccounts = async (options: RetireDemoAccountsOptions): Promise<void> => {
   const { db, passwords, sessionTimes, now } = options;

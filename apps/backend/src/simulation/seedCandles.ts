@@ -28,7 +28,7 @@ const candleOf = (pair: Pair, at: number, prices: readonly number[], lots: numbe
   };
 };
 
-/** Looked at so often within one candle, to find how far it reaches. */
+/** How many points within a candle are sampled to find its range. */
 const looks = 6;
 
 const roughCandle = (pair: Pair, at: number, seconds: StoredLength): StoredCandle => {
@@ -39,7 +39,7 @@ const roughCandle = (pair: Pair, at: number, seconds: StoredLength): StoredCandl
   return candleOf(pair, at, prices, demoVolume(pair, at, seconds));
 };
 
-/** A minute trade by trade; nothing where there was none. */
+/** A minute from its trades; undefined if there were none. */
 const minuteCandle = (pair: Pair, at: number): StoredCandle | undefined => {
   const prices: number[] = [];
   let lots = 0;
@@ -61,7 +61,7 @@ const candlesOf = (pair: Pair, seconds: StoredLength, from: number, to: number):
   return candles;
 };
 
-/** Where a length begins: on a day, so that nothing longer is made of half its parts. */
+/** Where a length begins: at the start of a day, so that no longer candle lacks some of its parts. */
 const beginning = (seconds: StoredLength, now: number): number => Math.floor((now - keptSeconds[seconds]) / day) * day;
 
 interface Part {
@@ -69,10 +69,10 @@ interface Part {
   candles: StoredCandle[];
 }
 
-/** So many candles of a pair go to the database at once. */
+/** How many candles of a pair are written at once. */
 const partSize = 2_000;
 
-/** Each length from where nothing is known to where the next shorter one begins, and minutes to the running one. */
+/** Each length from the end of what exists to the start of the next shorter one; minutes up to the running one. */
 function* missingParts(known: number | undefined, now: number): Generator<Part, undefined> {
   for (const [index, seconds] of storedLengths.entries()) {
     const shorter = storedLengths[index - 1];
@@ -85,7 +85,7 @@ function* missingParts(known: number | undefined, now: number): Generator<Part, 
   }
 }
 
-/** While the database takes one part, the next one is made. */
+/** Prepares the next part while the database writes the current one. */
 const writeAll = async (write: History['append'], parts: Generator<Part, undefined>): Promise<void> => {
   let part = parts.next();
   while (!part.done) {
@@ -96,13 +96,13 @@ const writeAll = async (write: History['append'], parts: Generator<Part, undefin
 
 export interface SeedCandlesOptions {
   candles: CandleStore;
-  /** What was really traded from a second on. */
+  /** The real trades since a second. */
   tradesSince: (second: number) => Promise<Tick[]>;
 }
 
 /**
- * Writes the market's past up to the running minute: each length as far back as it is kept, where it overlaps with
- * the next shorter one made of that one. What is there already stays, and what was really traded comes first.
+ * Writes the market's history up to the running minute: each length as far back as it is kept, computed from the next
+ * shorter one where they overlap. Existing candles stay, and real trades take precedence.
  */
 export const seedCandles = ({ candles, tradesSince }: SeedCandlesOptions, now: number): Promise<void> =>
   candles.writeHistory(async ({ latest, append, fill, rollUpSince }) => {
@@ -113,7 +113,7 @@ export const seedCandles = ({ candles, tradesSince }: SeedCandlesOptions, now: n
       minute,
       minutesOf(traded).filter(({ at }) => at < current),
     );
-    // A look-up for each would make the first start longer.
+    // Checking for existing candles one by one would make the first start slower.
     await writeAll(traded.length === 0 ? append : fill, missingParts(known, now));
     const missingSince = (shorter: StoredLength): number => Math.max(beginning(shorter, now), known ?? 0);
     await rollUpSince({ 900: missingSince(60), 3_600: missingSince(900), 86_400: missingSince(3_600) });

@@ -18,7 +18,7 @@ export interface SeedDemoAccountsOptions {
   now: () => number;
 }
 
-/** Some things are closed for a day after two-factor was turned on; here that day is over. */
+/** Two-factor was turned on longer ago than the day for which some features stay closed. */
 const appUsedForMs = 48 * 60 * 60_000;
 
 const random = createRandomness(randomBytes);
@@ -73,7 +73,7 @@ const restore = async (
   await forgetTries(transaction, { uniqueId, email });
 };
 
-/** Makes the demo accounts what they are, whatever was done with them before. */
+/** Resets the demo accounts, whatever was done with them before. */
 export const seedDemoAccounts = async (options: SeedDemoAccountsOptions): Promise<void> => {
   const passwordHash = await options.passwords.hash(demoPassword);
   await options.db.transaction(async (transaction) => {

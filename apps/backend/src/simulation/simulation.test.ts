@@ -41,7 +41,7 @@ const courseAt = (pair: PairName, at: number): string => {
   return unitsText(demoPrice(known, Math.floor(at / 1_000)), known.priceDecimals);
 };
 
-/** How far apart two figures are, in percent of the second. */
+/** The difference between two figures, in percent of the second. */
 const percentOff = (one: string, other: string): number => Math.abs(Number(divideDown(one, other, 8)) - 1) * 100;
 
 const statusOf = async (orders: string) => {
@@ -65,7 +65,7 @@ describe('the simulation', () => {
     expect(levels('XDC-XDCE', 'bids')).toEqual([]);
   });
 
-  it('trades under accounts of its own, to which no password comes [MKT-081]', async () => {
+  it('trades with its own accounts, which have no password [MKT-081]', async () => {
     const { db } = simulated.exchange.database;
     const ids = await findSimulationTraders(db);
     const rows = await db.select().from(trader).where(inArray(trader.uniqueId, ids));
@@ -78,7 +78,7 @@ describe('the simulation', () => {
     }
   });
 
-  it('moves every pair along its course, by a few orders a second [MKT-003] [MKT-083] [MKT-084] [MKT-085]', async () => {
+  it('moves every pair’s price with a few orders a second [MKT-003] [MKT-083] [MKT-084] [MKT-085]', async () => {
     const [mark, before] = [simulated.exchange.told.length, simulated.commands.length];
     const start = simulated.exchange.clock.now + 1;
     await simulated.pass(300);
@@ -96,7 +96,7 @@ describe('the simulation', () => {
     }
   });
 
-  it('makes figures and candles of its trades like of anybody’s, and keeps the ledger sound [MKT-071] [MKT-081]', async () => {
+  it('produces figures and candles like any other trading, and keeps the ledger sound [MKT-071] [MKT-081]', async () => {
     const stats = simulated.market.stats();
     for (const { pairName, price } of stats)
       expect(tradesSince(0).findLast(({ pair }) => pair === pairName)?.price).toBe(price);
@@ -127,7 +127,7 @@ describe('a trader’s order', () => {
     expect(await statusOf(done?.order.id ?? '')).toEqual({ status: 'completed', filled: '0.9' });
   });
 
-  it('across the book is filled at once, and its rest as makers come back [MKT-087]', async () => {
+  it('across the book is filled at once, and its rest as makers return [MKT-087]', async () => {
     const ada = await addTrader();
     const asks = levels('ETH-USDT', 'asks').map(({ amount }) => amount);
     expect(Number(sum(asks))).toBeGreaterThan(1);
@@ -152,7 +152,7 @@ describe('a trader’s order', () => {
 });
 
 describe('a refusal', () => {
-  it('of a closed pair stops nothing else, and the pair lives again when it is opened [MKT-089]', async () => {
+  it('for a closed pair stops nothing else, and the pair resumes when it is opened [MKT-089]', async () => {
     const { db } = simulated.exchange.database;
     await switchPair(db, 'XDC-BTC', false);
     let mark = simulated.exchange.told.length;
@@ -167,7 +167,7 @@ describe('a refusal', () => {
 });
 
 describe('while the exchange cannot be reached', () => {
-  it('nothing is tried, and trading goes on by itself afterwards [MKT-089]', async () => {
+  it('nothing is tried, and trading resumes automatically afterwards [MKT-089]', async () => {
     simulated.reach(false);
     const before = simulated.commands.length;
     await simulated.pass(30);
@@ -180,7 +180,7 @@ describe('while the exchange cannot be reached', () => {
 });
 
 describe('a simulation that is stopped', () => {
-  it('leaves its orders in the books, and the next one takes them up [MKT-090]', async () => {
+  it('leaves its orders in the books, and the next one takes them over [MKT-090]', async () => {
     await simulated.simulation.stop();
     const left = simulated.exchange.current().levels();
     expect(left.length).toBeGreaterThan(350);
@@ -198,7 +198,7 @@ describe('a simulation that is stopped', () => {
     await again.stop();
   });
 
-  it('by a machine that slept fills the gap, takes all back and quotes anew [MKT-010] [MKT-090]', async () => {
+  it('by a sleeping machine fills the gap, cancels its orders and quotes again [MKT-010] [MKT-090]', async () => {
     const again = simulated.another();
     await simulated.pass(1, again);
     simulated.exchange.clock.now += 5 * 3_600_000;
@@ -214,14 +214,14 @@ describe('a simulation that is stopped', () => {
     await again.stop();
   });
 
-  it('and not started again has its orders withdrawn [MKT-091]', async () => {
+  it('and not started again has its orders cancelled [MKT-091]', async () => {
     const { exchange } = simulated;
     await withdrawSimulation({ db: exchange.database.db, exchange: exchange.current() });
     expect(exchange.current().levels()).toEqual([]);
     expect((await checkLedger(exchange.database.pool)).isSound).toBe(true);
   });
 
-  it('moves by itself at the pace of the clock until then, and at once no more [MKT-014]', async () => {
+  it('runs automatically at the pace of the clock until then, and stops at once [MKT-014]', async () => {
     const again = simulated.another(1);
     const background = startBackground();
     background.add(again.job);
@@ -263,7 +263,7 @@ describe('two simulations with the same clock', () => {
 });
 
 describe('the simulation’s accounts', () => {
-  it('that somebody made theirs are closed again [MKT-081]', async () => {
+  it('are closed again if someone took them over [MKT-081]', async () => {
     const { db } = simulated.exchange.database;
     await db
       .update(trader)

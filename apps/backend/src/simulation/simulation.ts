@@ -21,24 +21,24 @@ export interface SimulationOptions {
   intervalMs: number;
 }
 
-/** A gap longer than this is written as history: the machine slept, or the database was gone. */
+/** A longer gap is written as history: the machine slept, or the database was down. */
 const longestStep = 120;
 
-/** How often it is seen to that everybody has enough to trade with. */
+/** How often everyone's funds are checked. */
 const fundingSeconds = 60;
 
-/** Makers and takers that keep all books alive, by orders like anybody's, at the pace of the clock that is given. */
+/** Makers and takers that keep all books alive with ordinary orders, at the pace of the given clock. */
 export const createSimulation = (options: SimulationOptions) => {
   const { exchange, db, pool, past, recorder, now, intervalMs } = options;
   const own = createOwnOrders();
   const desk = createDesk({ exchange, own });
   const stopHearing = exchange.onCommitted(own.take);
-  /** Nobody before the books are known, at first and after each interruption. */
+  /** Undefined until the books are known, at first and after each interruption. */
   let traders: SimulationTraders | undefined;
   let movedTo: number | undefined;
   let fundedAt = 0;
 
-  /** Fills the gap as a start would have, and begins with empty hands. */
+  /** Fills the gap as a start would, and begins again without known orders. */
   const wake = async (): Promise<void> => {
     await past.write();
     await recorder.restore();
@@ -77,11 +77,11 @@ export const createSimulation = (options: SimulationOptions) => {
     await desk.work(traders, { from, to: at });
   };
 
-  /** Its orders stay in the books and are taken up again by the next start. */
+  /** Its orders stay in the books, and the next start takes them over. */
   const job: Job = { name: 'demo-market', everyMs: intervalMs, jitter: 0, work: advance, close: stopHearing };
 
   return {
-    /** Moves the books to what the clock says now. */
+    /** Moves the books to the current time. */
     advance,
     job,
   };

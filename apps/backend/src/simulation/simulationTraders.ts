@@ -13,14 +13,14 @@ export interface SimulationTraders {
 const numbered = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${word}-${index + 1}@${nobodysDomains.simulation}`);
 
-/** So many that none comes near the most orders one may have open, and that none meets an order of its own. */
+/** Enough traders that none gets near the limit of open orders or meets an order of their own. */
 const emails = { makers: numbered('maker', 4), takers: numbered('taker', 3) };
 
 const everybody = [...emails.makers, ...emails.takers];
 
 const random = createRandomness(randomBytes);
 
-/** Well-formed, and no password comes to it. */
+/** Well-formed, but no password matches it. */
 export const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 const add = async (db: Database, email: string, at: Date): Promise<void> => {
@@ -48,10 +48,10 @@ const find = async (db: Database): Promise<Map<string, string>> => {
   return new Map(rows.map(({ email, id }) => [email, id]));
 };
 
-/** Who traded in a simulation on this database, if there ever was one. */
+/** Traders of a simulation on this database, if there ever was one. */
 export const findSimulationTraders = async (db: Database): Promise<string[]> => [...(await find(db)).values()];
 
-/** Those who trade in the simulation. Nobody logs in as one of them. */
+/** The simulation's traders. No one can sign in as one of them. */
 export const openSimulationTraders = async (db: Database, at: Date): Promise<SimulationTraders> => {
   for (const email of everybody) await add(db, email, at);
   const ids = await find(db);

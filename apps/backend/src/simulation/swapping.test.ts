@@ -13,8 +13,8 @@ const situation = (own: readonly OwnOrder[], ofTraders = 0, ofTradersBefore = 0)
 const offersOf = (lots: number): OwnOrder[] =>
   makers.map((trader, index) => ({ id: `o-${index}`, trader, pair: 'XDC-XDCE', side: 'sell', ticks: price, lots }));
 
-describe('where the price is always 1', () => {
-  it('each maker offers XDC at it, and nobody bids [MKT-086]', () => {
+describe('a pair whose price is always 1', () => {
+  it('each maker offers XDC, and no one bids [MKT-086]', () => {
     const { cancel, place } = situation([]);
     expect(cancel).toEqual([]);
     expect(place.map(({ trader }) => trader)).toEqual(makers);
@@ -25,13 +25,13 @@ describe('where the price is always 1', () => {
     }
   });
 
-  it('offers stay until little is left of them [MKT-083] [MKT-086]', () => {
+  it('offers stay until they are nearly used up [MKT-083] [MKT-086]', () => {
     expect(situation(offersOf(50_000))).toEqual({ cancel: [], place: [] });
     const nearlyGone = offersOf(50_000).map((order, index) => (index === 1 ? { ...order, lots: 900 } : order));
     expect(situation(nearlyGone)).toMatchObject({ cancel: [{ trader: 'two' }], place: [{ trader: 'two' }] });
   });
 
-  it('makers stand back behind a trader who offers as well, once [MKT-087]', () => {
+  it('makers queue up behind a trader who offers as well, once [MKT-087]', () => {
     const own = offersOf(50_000);
     const { cancel, place } = situation(own, 700, 0);
     expect(cancel).toEqual(own);

@@ -4,7 +4,7 @@ import { mostLots, type Quote } from './grid';
 import { chance } from './noise';
 import type { OwnOrder } from './ownOrders';
 
-/** Each maker has one offer; what is missing is offered anew by whoever lacks one. */
+/** Each maker has one offer; makers without one place a new one. */
 export interface SwapPlan {
   cancel: OwnOrder[];
   place: { trader: string; quote: Quote }[];
@@ -15,18 +15,18 @@ interface Situation {
   own: readonly OwnOrder[];
   makers: readonly string[];
   slot: number;
-  /** What traders offer now, and what they offered when this was last asked. */
+  /** Traders' offers now, and at the previous check. */
   ofTraders: number;
   ofTradersBefore: number;
 }
 
-/** An offer that has less left of what it may be is made anew, so that a trade seldom needs two. */
+/** An offer is replaced when less than this share is left, so that a trade rarely needs two. */
 const leastShare = 0.05;
 
-/** Where the price is always the same only one side can rest: makers give the new coin for the old. */
+/** With a fixed price only one side can rest: makers offer the new coin for the old. */
 export const planSwaps = ({ pair, own, makers, slot, ofTraders, ofTradersBefore }: Situation): SwapPlan => {
   const ticks = Number(toWhole(pair.fixedPrice ?? '0', pair.priceDecimals));
-  // Whoever came later would wait for all that makers offer; they stand back and queue up again behind.
+  // A new offer would wait behind everything that makers offer, so they move to the end of the queue.
   const mustStandBack = ofTraders > ofTradersBefore;
   const kept = mustStandBack
     ? []

@@ -22,7 +22,7 @@ describe('takers', () => {
     );
   });
 
-  it('come at their seconds, however often somebody looks at the clock [MKT-004]', () => {
+  it('come at their seconds, however often the clock is checked [MKT-004]', () => {
     const dueWithin = (pair: Pair, from: number, to: number): number[] => {
       const seconds = Array.from({ length: to - from }, (_, index) => from + index);
       return seconds.flatMap((at) => slotDue(pair, at, at + 1) ?? []);
@@ -35,7 +35,7 @@ describe('takers', () => {
     );
   });
 
-  it('take about as much as the volume says [MKT-085]', () => {
+  it('take about as much as the usual volume [MKT-085]', () => {
     fc.assert(
       fc.property(anyPair, fc.integer({ min: 80_000_000, max: 200_000_000 }), (pair, slot) => {
         const { lots } = takingIn(pair, slot, nothing);
@@ -44,7 +44,7 @@ describe('takers', () => {
     );
   });
 
-  it('buy and sell about as often, and only buy where only one side can rest [MKT-085] [MKT-086]', () => {
+  it('buy and sell about as often, and only buy if only one side can rest [MKT-085] [MKT-086]', () => {
     const buys = (name: 'ETH-USDT' | 'XDC-XDCE') =>
       Array.from({ length: 1_000 }, (_, slot) => takingIn(pairOf(name), 88_000_000 + slot, nothing)).filter(
         ({ side }) => side === 'buy',
@@ -53,7 +53,7 @@ describe('takers', () => {
     expect(buys('XDC-XDCE')).toBe(1_000);
   });
 
-  it('take no more of makers than one offer, and nothing that is too little [MKT-085]', () => {
+  it('take at most one offer from makers, and never less than the minimum [MKT-085]', () => {
     const offer = { ticks: 300_000, lots: 5_000 };
     const quote = (lots: number, of = offer) => takerQuote(eth, { side: 'buy', lots }, nothing.buy, of);
     expect(quote(2_000)).toEqual({ side: 'buy', ticks: 300_000, lots: 2_000 });
@@ -63,7 +63,7 @@ describe('takers', () => {
     expect(takerQuote(eth, { side: 'buy', lots: 2_000 }, nothing.buy, undefined)).toBeUndefined();
   });
 
-  it('take rather what a trader offers near the course, all of it up to the most that an order may be [MKT-087]', () => {
+  it('prefer a trader’s offer near the price, all of it up to the maximum of an order [MKT-087]', () => {
     const others = { buy: { ticks: 300_010, lots: 40_000 }, sell: { ticks: 299_990, lots: 0 } };
     const taking = takingIn(eth, 88_000_000, others);
     expect(taking.side).toBe('buy');
@@ -78,13 +78,13 @@ describe('takers', () => {
   });
 });
 
-describe('what traders offer', () => {
+describe('traders’ offers', () => {
   const level = (side: 'asks' | 'bids', price: string, amount: string) =>
     ({ pair: 'ETH-USDT', side, price, amount }) as const;
   const own = (side: 'buy' | 'sell', ticks: number, lots: number) =>
     ({ id: 'o-1', trader: 'maker', pair: 'ETH-USDT', side, ticks, lots }) as const;
 
-  it('is what rests near the course and is not of the makers [MKT-087]', () => {
+  it('are orders near the price that aren’t the makers’ [MKT-087]', () => {
     const levels = [level('asks', '3000.3', '0.5'), level('asks', '3001', '9'), level('bids', '2999.9', '0.2')];
     const offers = othersOffers({ pair: eth, middle: 300_000, levels, own: [own('sell', 300_030, 20_000)] });
     expect(offers.buy).toEqual({ ticks: 300_045, lots: 30_000 });

@@ -3,9 +3,9 @@ import { demoVolume } from './demoPrices';
 import { leastLots, mostLots, slotSeconds, withDigits, type Quote } from './grid';
 import { chance } from './noise';
 
-/** Something that is to be taken of a book. */
+/** An amount to take from a book. */
 export interface Taking {
-  /** Of the taker. */
+  /** The taker's side. */
   side: Side;
   lots: number;
 }
@@ -15,14 +15,14 @@ export interface Offer {
   lots: number;
 }
 
-/** What others than makers offer near the middle: to those who buy and to those who sell. */
+/** What others than makers offer near the middle, by the side of the taker. */
 export type OthersOffers = Readonly<Record<Side, Offer>>;
 
-/** The second at which somebody takes something in a slot. */
+/** The second of a slot at which the taker comes. */
 const momentIn = (pair: Pair, slot: number): number =>
   slot * slotSeconds + Math.floor(chance(Number(pair.id) + 7_001, slot) * slotSeconds);
 
-/** The slot whose moment lies after one second and not after another; of several the latest. */
+/** The latest slot whose moment is after `from` and not after `to`. */
 export const slotDue = (pair: Pair, from: number, to: number): number | undefined => {
   const latest = Math.floor(to / slotSeconds);
   return [latest, latest - 1].find((slot) => momentIn(pair, slot) > from && momentIn(pair, slot) <= to);
@@ -31,19 +31,19 @@ export const slotDue = (pair: Pair, from: number, to: number): number | undefine
 const sideIn = (pair: Pair, slot: number, others: OthersOffers): Side => {
   if (others.buy.lots > 0) return 'buy';
   if (others.sell.lots > 0) return 'sell';
-  // Who comes to swap has the old coin.
+  // Takers of the swap pair have the old coin.
   return pair.fixedPrice !== undefined || chance(Number(pair.id) + 8_009, slot) < 0.5 ? 'buy' : 'sell';
 };
 
-/** What is taken in a slot: rather from traders than from makers, so that nobody waits long. */
+/** What is taken in a slot: from traders before makers, so that no trader waits long. */
 export const takingIn = (pair: Pair, slot: number, others: OthersOffers): Taking => ({
   side: sideIn(pair, slot, others),
   lots: withDigits(demoVolume(pair, slot * slotSeconds, slotSeconds), 4),
 });
 
 /**
- * The order of a taker: of makers no more than one offer, so that few orders hang together and can be forgotten early;
- * of others all there is.
+ * A taker's order: at most one offer of makers, so that few orders are linked and can be deleted early, but all that
+ * others offer.
  */
 export const takerQuote = (
   pair: Pair,

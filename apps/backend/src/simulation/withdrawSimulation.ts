@@ -7,7 +7,7 @@ export interface WithdrawSimulationOptions {
   exchange: Pick<Exchange, 'submit'>;
 }
 
-/** Takes out of the books what a simulation of an earlier start left in them: nobody moves it with the market any more. */
+/** Cancels orders left by an earlier simulation, since nothing keeps them in line with the market any more. */
 export const withdrawSimulation = async ({ db, exchange }: WithdrawSimulationOptions): Promise<void> => {
   const traders = await findSimulationTraders(db);
   await Promise.all(traders.map((trader) => exchange.submit({ kind: 'orders.cancel', trader })));

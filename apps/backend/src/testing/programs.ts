@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const built = (name: string): string => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
 
-/** What `npm start` and `npm run operator` run, and what only tests do, for `node`. */
+/** Paths of built programs, those of `npm start` and `npm run operator` and those only for tests. */
 export const programs = {
   server: built('server'),
   operator: built('operator'),

@@ -13,7 +13,7 @@ const findAddress = async (queries: Queries, asset: AssetSymbol, owner: string):
   return row && { address: row.address, ...(row.tag !== null && { destinationTag: row.tag }) };
 };
 
-/** Addresses are never removed, so that a tag after the last one never belonged to anybody. */
+/** Addresses are never removed, so a tag after the last one has never been used. */
 const nextTag = sql`(select coalesce(max(destination_tag) + 1, ${firstDestinationTag}::bigint) from chain_address)`;
 
 const addAddress = ({ db, names }: ChainWorld, asset: AssetSymbol, owner: string): Promise<void> =>
@@ -27,7 +27,7 @@ const addAddress = ({ db, names }: ChainWorld, asset: AssetSymbol, owner: string
     );
   });
 
-/** The owner's address of a coin, which is made when it is first asked for. */
+/** The owner's address of a coin, created on first request. */
 export const addressFor = async (world: ChainWorld, asset: AssetSymbol, owner: string): Promise<PayTo | undefined> => {
   const known = await findAddress(world.db, asset, owner);
   if (known) return known;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { lockChains, momentOf, type ChainWorld } from './world';
 
-/** How many blocks of each chain are kept, and so how many can be undone. */
+/** How many blocks of each chain are kept, and can be undone. */
 export const keptBlocks = 100;
 
 const grow = async (transaction: Transaction, asset: AssetSymbol, count: number) => {
@@ -14,7 +14,7 @@ const grow = async (transaction: Transaction, asset: AssetSymbol, count: number)
   return rows[0] ?? { height: 0, mined: 0 };
 };
 
-/** Adds blocks, of which the first takes up everything that waits. Answers with the height of the last. */
+/** Adds blocks, the first of which contains everything that waits. Returns the height of the last. */
 export const mine = (world: ChainWorld, asset: AssetSymbol, count: number): Promise<number> =>
   world.db.transaction(async (transaction) => {
     const { height, mined } = await grow(transaction, asset, count);
@@ -33,7 +33,7 @@ export const mine = (world: ChainWorld, asset: AssetSymbol, count: number): Prom
   });
 
 export interface Undoing {
-  /** Whether payments from outside are gone for good with their blocks, as after a double spend. */
+  /** Whether payments from outside are lost with their blocks, as after a double spend. */
   drop: boolean;
 }
 
@@ -47,8 +47,8 @@ const removeBlocks = async (transaction: Transaction, asset: AssetSymbol, count:
 };
 
 /**
- * Takes the newest blocks off the chain, at most those that are kept, and answers with how many. Their payments wait for
- * a block again or are dropped; those the exchange sent are sent again rather than lost.
+ * Takes the newest blocks off the chain, at most those that are kept, and returns how many. Their payments wait for a
+ * block again or are dropped; those the exchange sent are always sent again.
  */
 export const undoBlocks = ({ db }: ChainWorld, asset: AssetSymbol, count: number, { drop }: Undoing): Promise<number> =>
   db.transaction(async (transaction) => {

@@ -2,7 +2,7 @@ import { assetSymbols } from '@exchange/domain';
 import type { Job } from '../../runtime/job';
 import type { Chains } from './chains';
 
-/** A block for each chain, again and again. */
+/** Adds a block to each chain at regular intervals. */
 export const blocksJob = (chains: Pick<Chains, 'mine'>, everyMs: number): Job => ({
   name: 'chain-blocks',
   everyMs,

@@ -64,7 +64,7 @@ const blocksOf = async (asset: AssetSymbol) => {
 };
 
 describe('the simulated chains', () => {
-  it('grow by themselves, and each block adds a confirmation [WAL-172]', async () => {
+  it('grow automatically, and each block adds a confirmation [WAL-172]', async () => {
     const to = await addressOf('ETH', 'u-1');
     await test.chains().sendTestCoins({ asset: 'ETH', amount: '1', ...to });
     const sent = await test
@@ -86,7 +86,7 @@ describe('the simulated chains', () => {
     });
   });
 
-  it('go on after a restart where they were [WAL-176]', async () => {
+  it('continue after a restart [WAL-176]', async () => {
     const addresses = () => Promise.all(assetSymbols.map((asset) => addressOf(asset, 'u-1')));
     const [known, to] = [await addresses(), await addressOf('BTC', 'u-1')];
     await test.chains().mine('BTC', 2);
@@ -116,7 +116,7 @@ describe('the simulated chains', () => {
     expect(await story(one)).toEqual(await story(other));
   });
 
-  it('keep their newest hundred blocks, of which as many can be undone', async () => {
+  it('keep their newest hundred blocks, all of which can be undone', async () => {
     const height = await test.chains().mine('BCHSV', 130);
     const blocks = await blocksOf('BCHSV');
     expect(blocks.map((block) => block.height)).toEqual(Array.from({ length: 100 }, (_, index) => height - index));
@@ -129,7 +129,7 @@ describe('the simulated chains', () => {
     expect((await test.custody().read('BCHSV', 0)).height).toBe(height - 100);
   });
 
-  it('lose what others paid when blocks are undone for good, and nothing that the exchange sent', async () => {
+  it('lose payments from outside when blocks are undone for good, but nothing that the exchange sent', async () => {
     const to = await addressOf('BTC', 'u-7');
     await test.chains().mine('BTC', 1);
     await test.chains().sendTestCoins({ asset: 'BTC', amount: '1', ...to });
@@ -147,7 +147,7 @@ describe('the simulated chains', () => {
     expect(await paidTo('ETH', to)).toHaveLength(1);
   });
 
-  it('give destination tags from 100001 on, and one address to everybody [WAL-004]', async () => {
+  it('give destination tags from 100001 on, and one address for everyone [WAL-004]', async () => {
     const fresh = await startTestChains(inject('clusterUrl'));
     onTestFinished(fresh.close);
     const tags = [await fresh.custody().addressFor('XRP', 'u-1'), await fresh.custody().addressFor('XRP', 'u-2')];
@@ -155,7 +155,7 @@ describe('the simulated chains', () => {
     expect(tags[1]?.address).toBe(tags[0]?.address);
   });
 
-  it('refuse a test payment that makes no sense, part by part', async () => {
+  it('refuse an invalid test payment, naming each wrong part', async () => {
     const { faults } = await test
       .chains()
       .sendTestCoins({ asset: 'BTC', amount: '0', address: 'x', destinationTag: '1' });
@@ -167,8 +167,8 @@ describe('the simulated chains', () => {
   });
 });
 
-describe('what the wallet holds', () => {
-  it('is what it began with, and what arrived in a block, without what was sent and its network fee', async () => {
+describe('the wallet’s holdings', () => {
+  it('are its initial coins plus confirmed payments, minus what was sent and its network fees', async () => {
     const fresh = await startTestChains(inject('clusterUrl'));
     onTestFinished(fresh.close);
     const { chains, custody } = { chains: fresh.chains(), custody: fresh.custody() };
@@ -198,7 +198,7 @@ describe('what the wallet holds', () => {
     expect(await changes()).toEqual({ USDT: '-25', ETH: fees });
   });
 
-  it('cannot be sent without its network fee', async () => {
+  it('can only be sent if they cover the network fee', async () => {
     const fresh = await startTestChains(inject('clusterUrl'));
     onTestFinished(fresh.close);
     const send = (id: string, asset: AssetSymbol, amount: string) =>
@@ -213,7 +213,7 @@ describe('what the wallet holds', () => {
     });
   });
 
-  it('is never sent twice over, however many ask at once', async () => {
+  it('are never spent twice, however many send at once', async () => {
     const fresh = await startTestChains(inject('clusterUrl'));
     onTestFinished(fresh.close);
     const half = fromUnits(toUnits(genesis.BTC) / 2n - 1n);

@@ -12,25 +12,25 @@ import { findSent, readIncoming } from './transfers';
 import { prepareChains, type ChainWorld } from './world';
 
 export interface ChainOptions {
-  /** Where a transaction is given, everything is part of it. */
+  /** If this is a transaction, everything happens in it. */
   db: Queries;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Another one gives other addresses and transaction ids. */
+  /** A different seed gives different addresses and transaction IDs. */
   seed?: string;
 }
 
-/** The simulated chains, seen by their demo rather than by the exchange. */
+/** The simulated chains from the point of view of the demo, not of the exchange. */
 export interface Chains {
-  /** Makes the chains where they are missing. */
+  /** Creates missing chains. */
   prepare: () => Promise<void>;
-  /** Adds blocks, of which the first takes up everything that waits. Answers with the height of the last. */
+  /** Adds blocks, the first of which contains everything that waits. Returns the height of the last. */
   mine: (asset: AssetSymbol, count: number) => Promise<number>;
-  /** Takes the newest blocks back and answers with how many; at most as many as are kept. */
+  /** Undoes the newest blocks and returns how many; at most as many as are kept. */
   undoBlocks: (asset: AssetSymbol, count: number, undoing: Undoing) => Promise<number>;
-  /** Somebody outside pays an address; further outputs are part of the same transaction. */
+  /** A payment from outside. Further outputs are part of the same transaction. */
   sendTestCoins: (payment: Payment, ...more: Omit<Payment, 'asset'>[]) => Promise<TestCoinsSent>;
-  /** What the exchange's wallet holds of each coin. */
+  /** The holdings of the exchange's wallet. */
   holdings: () => Promise<Holdings>;
 }
 
@@ -53,7 +53,7 @@ export const createChains = (options: ChainOptions): Chains => {
   };
 };
 
-/** Custody of coins that exist on the simulated chains only. */
+/** Custody of coins that only exist on the simulated chains. */
 export const createChainCustody = (options: ChainOptions): Custody => {
   const world = worldOf(options);
   return {

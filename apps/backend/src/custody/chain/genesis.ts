@@ -1,6 +1,6 @@
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 
-/** What the hot wallet has from the first block on: many times what the demo faucet ever hands out. */
+/** The hot wallet's initial coins: many times what the demo faucet ever pays out. */
 export const genesis: Readonly<Record<AssetSymbol, DecimalText>> = {
   BTC: '100000',
   ETH: '5000000',
@@ -18,10 +18,10 @@ interface NetworkFee {
   amount: DecimalText;
 }
 
-/** Tokens live on the chain of ETH, which is paid in ETH. */
+/** Tokens are on the ETH chain, whose fees are paid in ETH. */
 const tokenFee: NetworkFee = { asset: 'ETH', amount: '0.0012' };
 
-/** What a chain takes for one payment, on top of it. */
+/** The network fee of one payment, on top of its amount. */
 export const networkFees: Readonly<Record<AssetSymbol, NetworkFee>> = {
   BTC: { asset: 'BTC', amount: '0.00004' },
   ETH: { asset: 'ETH', amount: '0.0004' },

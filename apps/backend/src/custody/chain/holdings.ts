@@ -4,7 +4,7 @@ import type { Queries } from '../../db/client';
 import { fromUnits, toUnits } from '../../ledger/units';
 import { genesis } from './genesis';
 
-/** What arrived counts once it is in a block; what was sent is gone at once, and its network fee with it. */
+/** Incoming payments count once they are in a block; outgoing ones at once, with their network fee. */
 const movements = sql`
   select asset, amount from chain_transfer paid where height is not null
     and exists (select from chain_address own where own.asset = paid.asset and own.address = paid.to_address)
@@ -13,7 +13,7 @@ const movements = sql`
 
 export type Holdings = Readonly<Record<AssetSymbol, DecimalText>>;
 
-/** What the wallet holds of each coin. */
+/** The wallet's holdings of each coin. */
 export const readHoldings = async (queries: Queries): Promise<Holdings> => {
   const { rows } = await queries.execute<{ asset: string; amount: DecimalText }>(
     sql`select asset, trim_scale(sum(amount))::text as amount from (${movements}) as movement group by asset`,

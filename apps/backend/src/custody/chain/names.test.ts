@@ -7,7 +7,7 @@ const seeds = fc.string();
 const owners = fc.string({ minLength: 1 });
 const numbers = fc.nat();
 
-/** How addresses of each chain begin. */
+/** The usual start of each chain's addresses. */
 const beginnings: Readonly<Record<AssetSymbol, RegExp>> = {
   BTC: /^1/,
   ETH: /^0x/,
@@ -20,7 +20,7 @@ const beginnings: Readonly<Record<AssetSymbol, RegExp>> = {
   BCHSV: /^1/,
 };
 
-/** What transaction ids of each chain look like. */
+/** The format of each chain's transaction IDs. */
 const transactionForms: Readonly<Record<AssetSymbol, RegExp>> = {
   BTC: /^[0-9a-f]{64}$/,
   ETH: /^0x[0-9a-f]{64}$/,
@@ -59,7 +59,7 @@ describe.each(assetSymbols)('on the simulated chain of %s', (asset) => {
     );
   });
 
-  it('another seed, number or kind gives another name', () => {
+  it('a different seed, number or kind gives a different name', () => {
     const [names, others] = [createChainNames('one'), createChainNames('two')];
     const given = [
       names.transactionId(asset, 1),
@@ -73,7 +73,7 @@ describe.each(assetSymbols)('on the simulated chain of %s', (asset) => {
     expect(new Set(given).size).toBe(given.length);
   });
 
-  it('owners share an address only where destination tags tell them apart', () => {
+  it('owners share an address only if destination tags tell them apart', () => {
     const names = createChainNames('one');
     expect(names.ownAddress(asset, 'u-1') === names.ownAddress(asset, 'u-2')).toBe(asset === 'XRP');
   });

@@ -4,7 +4,7 @@ import { accountAddress, needsDestinationTag, type AssetSymbol } from '@exchange
 /** The owner of the addresses that the exchange sends from. */
 export const hotWallet = 'hot wallet';
 
-/** Smaller ones look like something else: a year, a page, an order. */
+/** Smaller tags could be mistaken for something else, such as a year. */
 export const firstDestinationTag = 100_001;
 
 export type ChainNames = ReturnType<typeof createChainNames>;
@@ -23,7 +23,7 @@ const transactionForms: Readonly<Record<AssetSymbol, (hex: string) => string>> =
 
 const accountBytes = 20;
 
-/** What things on the chains are called. The same seed gives the same names, in the form of the real chains. */
+/** Addresses and transaction IDs in the real chains' formats. The same seed always gives the same ones. */
 export const createChainNames = (seed: string) => {
   const digest = (...parts: (string | number)[]): Buffer =>
     createHash('sha256')
@@ -35,10 +35,10 @@ export const createChainNames = (seed: string) => {
     transactionForms[asset](digest(kind, asset, number).toString('hex'));
 
   return {
-    /** Coins with destination tags have one address for everybody. */
+    /** Coins with destination tags have one address for everyone. */
     ownAddress: (asset: AssetSymbol, owner: string): string =>
       addressOf('address', asset, needsDestinationTag(asset) ? hotWallet : owner),
-    /** Of somebody outside, who pays with this transaction. */
+    /** The sender of this transaction from outside. */
     outsideAddress: (asset: AssetSymbol, transaction: number): string => addressOf('outside', asset, transaction),
     transactionId: (asset: AssetSymbol, transaction: number): string => hashOf('transaction', asset, transaction),
     blockHash: (asset: AssetSymbol, block: number): string => hashOf('block', asset, block),

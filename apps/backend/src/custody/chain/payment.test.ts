@@ -9,7 +9,7 @@ describe('a payment', () => {
   it.each<[AssetSymbol, string, string, string]>([
     ['ETH', ethereum, ethereum.slice(2).toLowerCase(), ethereum],
     ['XDC', ethereum, ethereum.toLowerCase().slice(2), ethereum.replace('0x', 'xdc')],
-  ])('of %s is written as its chain writes it', (asset, _, address, shown) => {
+  ])('of %s is written in its chain’s format', (asset, _, address, shown) => {
     expect(readPayment({ asset, amount: '1.50', address }).value).toEqual({ asset, amount: '1.5', address: shown });
   });
 
@@ -20,7 +20,7 @@ describe('a payment', () => {
     ['4294967295', '4294967295'],
     ['', undefined],
     [undefined, undefined],
-  ])('of XRP with the tag %s has the tag %s', (destinationTag, expected) => {
+  ])('of XRP with the tag %s is read as %s', (destinationTag, expected) => {
     const { value } = readPayment({ asset: 'XRP', amount: '1', address: shared, destinationTag });
     expect(value?.destinationTag).toBe(expected);
   });
@@ -30,13 +30,13 @@ describe('a payment', () => {
     expect(faults?.destinationTag).toBe('A destination tag is a whole number from 0 to 4294967295.');
   });
 
-  it('of a coin without tags is refused with one', () => {
+  it('with a tag is refused for a coin without tags', () => {
     const { faults } = readPayment({ asset: 'ETH', amount: '1', address: ethereum, destinationTag: '5' });
     expect(faults).toEqual({ destinationTag: 'ETH has no destination tags.' });
   });
 
   it.each(['0', '-1', '', 'x', '1,5', '0.0000000000000000001', '1000000000000001'])(
-    'of the amount “%s” is refused, and so is its address where both are wrong',
+    'of the amount “%s” is refused, and so is its address if both are wrong',
     (amount) => {
       const { faults } = readPayment({ asset: 'ETH', amount, address: 'xdc' });
       expect(faults).toEqual({

@@ -3,7 +3,7 @@ import { readAmount } from '../../ledger/legs';
 import { fromUnits } from '../../ledger/units';
 import type { PayTo } from '../custody';
 
-/** What somebody wants to pay, as it was typed or asked for. */
+/** A payment as typed or requested. */
 export interface Payment extends PayTo {
   asset: AssetSymbol;
   amount: DecimalText;
@@ -13,7 +13,7 @@ export type PaymentFaults = Partial<Record<'amount' | 'address' | 'destinationTa
 
 export const largestDestinationTag = 4_294_967_295;
 
-/** https://xrpl.org/docs/concepts/transactions/source-and-destination-tags: 32 bits, and no tag is no fault. */
+/** https://xrpl.org/docs/concepts/transactions/source-and-destination-tags: 32 bits. A tag is optional. */
 const tagFault = (asset: AssetSymbol, tag: string | undefined): string | undefined => {
   if (tag === undefined || tag === '') return undefined;
   if (!needsDestinationTag(asset)) return `${asset} has no destination tags.`;
@@ -23,7 +23,7 @@ const tagFault = (asset: AssetSymbol, tag: string | undefined): string | undefin
 
 const amountFault = 'Enter an amount above 0 with at most 18 decimals.';
 
-/** The payment as its chain writes it, or what is wrong with each part of it. */
+/** The payment in its chain's format, or what is wrong with each part. */
 export const readPayment = (
   payment: Payment,
 ): { value: Payment; faults?: never } | { faults: PaymentFaults; value?: never } => {

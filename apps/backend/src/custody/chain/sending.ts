@@ -10,7 +10,7 @@ import { readPayment, type Payment, type PaymentFaults } from './payment';
 import { addTransaction } from './transfers';
 import { lockChains, type ChainWorld } from './world';
 
-/** Whether nobody asked for this before. Somebody who asks at the same time waits here until the first has its answer. */
+/** Whether the order is new. A simultaneous request for the same order waits here until the first has its answer. */
 const isNew = async (transaction: Transaction, { id, asset }: SendOrder): Promise<boolean> => {
   const { rowCount } = await transaction.execute(
     sql`insert into chain_order (id, asset) values (${id}, ${asset}) on conflict (id) do nothing`,
@@ -36,7 +36,7 @@ const refuse = async (transaction: Transaction, { id }: SendOrder, refused: stri
 const firstFault = ({ amount, address, destinationTag }: PaymentFaults): string =>
   amount ?? address ?? destinationTag ?? '';
 
-/** What a payment takes from the wallet, network fee included. */
+/** What a payment takes from the wallet, including the network fee. */
 const needed = ({ asset, amount }: { asset: AssetSymbol; amount: DecimalText }): Map<AssetSymbol, Units> => {
   const fee = networkFees[asset];
   const needs = new Map([[asset, toUnits(amount)]]);
@@ -57,7 +57,7 @@ const pay = (world: ChainWorld, transaction: Transaction, id: string, payment: P
   });
 };
 
-/** Pays from the hot wallet, once for each id. */
+/** Pays from the hot wallet, once per ID. */
 export const send = (world: ChainWorld, order: SendOrder): Promise<Sending> =>
   world.db.transaction(async (transaction) => {
     if (!(await isNew(transaction, order))) return answerBefore(transaction, order);

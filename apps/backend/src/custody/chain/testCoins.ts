@@ -7,7 +7,7 @@ export type TestCoinsSent =
   | { transactionId: string; faults?: never }
   | { faults: PaymentFaults; transactionId?: never };
 
-/** Somebody outside pays: one transaction with one output for each. */
+/** A payment from outside: one transaction with all outputs. */
 export const sendTestCoins = async (
   world: ChainWorld,
   asset: AssetSymbol,

@@ -7,10 +7,10 @@ import { momentOf, type ChainWorld } from './world';
 
 export interface NewTransaction {
   asset: AssetSymbol;
-  /** Given the transaction's number. */
+  /** Returns the sender, given the transaction's number. */
   from: (transaction: number) => string;
   outputs: readonly Payment[];
-  /** Where the exchange sends: for which order, and what the chain takes. */
+  /** For a payment by the exchange: its order and network fee. */
   sent?: { orderId: string; feeAsset: AssetSymbol; networkFee: DecimalText };
 }
 
@@ -21,7 +21,7 @@ const nextNumber = async (transaction: Transaction, asset: AssetSymbol): Promise
   return rows[0]?.transactions ?? 0;
 };
 
-/** A transaction that waits for a block. Answers with its id. */
+/** Adds a transaction that waits for a block. Returns its ID. */
 export const addTransaction = async (world: ChainWorld, transaction: Transaction, given: NewTransaction) => {
   const { asset, from, outputs, sent } = given;
   const number = await nextNumber(transaction, asset);
@@ -50,7 +50,7 @@ interface IncomingRow extends Record<string, unknown> {
 const incoming =
   (asset: AssetSymbol) =>
   ({ transactionId, output, from, address, tag, amount, height }: IncomingRow): IncomingTransfer[] =>
-    // The chain itself, where it has no such payment.
+    // The outer join gives a row without a payment if the chain has none.
     transactionId === null
       ? []
       : [
@@ -66,7 +66,7 @@ const incoming =
           },
         ];
 
-/** In one statement, so that height and payments are of one moment. */
+/** In one statement, so that height and payments are consistent. */
 export const readIncoming = async (queries: Queries, asset: AssetSymbol, fromHeight: number): Promise<ChainReading> => {
   const { rows } = await queries.execute<IncomingRow>(
     sql`select chain.height as "chainHeight", paid.transaction_id as "transactionId", paid.output,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/client';
 import { hotWallet, type ChainNames } from './names';
 
-/** What everything done on the simulated chains is done with. */
+/** What every operation on the simulated chains needs. */
 export interface ChainWorld {
   db: Queries;
   names: ChainNames;
@@ -13,7 +13,7 @@ export interface ChainWorld {
 
 export const momentOf = ({ now }: Pick<ChainWorld, 'now'>): string => new Date(now()).toISOString();
 
-/** The chains as they begin. Those that are there already stay as they are. */
+/** Creates the chains in their initial state. Existing ones are left alone. */
 export const prepareChains = async ({ db, names }: ChainWorld): Promise<void> => {
   const assets = sql.param([...assetSymbols]);
   const addresses = sql.param(assetSymbols.map((asset) => names.ownAddress(asset, hotWallet)));
@@ -25,7 +25,7 @@ export const prepareChains = async ({ db, names }: ChainWorld): Promise<void> =>
   );
 };
 
-/** Whoever changes chains takes turns on each; in one order, so that two who need several never wait for each other. */
+/** Serialises changes to each chain. Always locks in the same order, so that there are no deadlocks. */
 export const lockChains = async (transaction: Transaction, assets: readonly AssetSymbol[]): Promise<void> => {
   await transaction.execute(
     sql`select asset from chain where asset = any(${sql.param([...assets])}::text[]) order by asset for no key update`,

@@ -10,7 +10,7 @@ const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A form as somebody filled it in, and what is wrong with it. */
+/** A form as filled in, with its errors. */
 export interface SendForm {
   amount: string;
   address: string;
@@ -26,7 +26,7 @@ export const readSendForm = (fields: Fields): Omit<SendForm, 'faults'> => ({
   destinationTag: textOf(fields, 'destinationTag'),
 });
 
-/** Figures as people type them. */
+/** The payment that was typed in. */
 export const paymentIn = (
   asset: AssetSymbol,
   { amount, address, destinationTag }: Omit<SendForm, 'faults'>,
@@ -37,7 +37,7 @@ export const paymentIn = (
   destinationTag: destinationTag === '' ? undefined : destinationTag,
 });
 
-/** How many blocks: one where nothing is said, and none where it makes no sense. */
+/** The number of blocks: 1 by default, undefined if invalid. */
 export const readCount = (fields: Fields): number | undefined => {
   const text = textOf(fields, 'count') || '1';
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
@@ -71,7 +71,7 @@ const coinField = (chosen: AssetSymbol | undefined): Markup => {
 
 const hasTagField = (coin: AssetSymbol | undefined): boolean => coin === undefined || needsDestinationTag(coin);
 
-/** Without a coin it asks for one. */
+/** Asks for a coin if none is given. */
 export const sendForm = (
   coin: AssetSymbol | undefined,
   { amount, address, destinationTag, faults }: SendForm,

@@ -19,7 +19,7 @@ interface Table<Row> {
   none: string;
 }
 
-/** On a phone a row becomes a block in which each cell carries its column's name. */
+/** On a phone each row becomes a block, and each cell shows its column's name. */
 const table = <Row>({ caption, columns, rows, cells, none }: Table<Row>): Markup => {
   const cell = (content: string | number | Markup, index: number): Markup =>
     markup`<td data-column="${columns[index] ?? ''}">${content}</td>`;
@@ -104,7 +104,7 @@ const addressTable = (addresses: readonly ShownAddress[]): Markup =>
     none: 'No addresses yet.',
   });
 
-/** What was just done here, by the name it goes by in the address line. */
+/** Confirmations of what was just done, by their name in the URL. */
 const notices = {
   sent: 'Test coins sent. They will arrive with the next block.',
   mined: 'Block mined.',

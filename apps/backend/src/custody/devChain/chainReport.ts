@@ -10,11 +10,11 @@ const mostAddresses = 200;
 export interface ChainSummary {
   coin: AssetSymbol;
   height: number;
-  /** Nothing before the first block. */
+  /** Null before the first block. */
   lastBlockAt: string | null;
   /** Payments that wait for a block. */
   waiting: number;
-  /** What the exchange's wallet holds. */
+  /** Holdings of the exchange's wallet. */
   holds: DecimalText;
 }
 
@@ -31,17 +31,17 @@ export interface ShownPayment extends Record<string, unknown> {
   address: string;
   destinationTag: string | null;
   amount: DecimalText;
-  /** Nothing while it waits for a block. */
+  /** Null while it waits for a block. */
   height: number | null;
   confirmations: number;
-  /** As the exchange sees it. */
+  /** From the exchange's point of view. */
   direction: 'in' | 'out' | 'internal' | 'elsewhere';
   at: string;
 }
 
 export interface ShownAddress extends Record<string, unknown> {
   owner: string;
-  /** Where the owner is a trader. */
+  /** Null unless the owner is a trader. */
   email: string | null;
   address: string;
   destinationTag: string | null;
@@ -55,7 +55,6 @@ export interface ChainReport extends ChainSummary {
 
 const isoTime = (moment: string) => sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** One line for each chain. */
 export const readSummaries = async (db: Queries, chains: Pick<Chains, 'holdings'>): Promise<ChainSummary[]> => {
   const holdings = await chains.holdings();
   const { rows } = await db.execute<Omit<ChainSummary, 'holds'> & Record<string, unknown>>(
@@ -93,7 +92,7 @@ const readPayments = async (db: Queries, coin: AssetSymbol): Promise<ShownPaymen
   return rows;
 };
 
-/** The hot wallet first, then traders by their email. */
+/** The hot wallet first, then traders by email address. */
 const readAddresses = async (db: Queries, coin: AssetSymbol): Promise<ShownAddress[]> => {
   const { rows } = await db.execute<ShownAddress>(
     sql`select label as owner, email, address, destination_tag::text as "destinationTag"

@@ -60,7 +60,7 @@ const addressOf = async (coin: AssetSymbol, owner: string) => {
 const outside = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 describe('the overview of the chains', () => {
-  it('lists every chain, warns of real coins, runs no script and is framed by nobody [WAL-177]', async () => {
+  it('lists every chain, warns of real coins, runs no script and can’t be framed [WAL-177]', async () => {
     const { body, headers, statusCode } = await app.inject({ url: '/dev/chain' });
     expect(statusCode).toBe(200);
     for (const coin of assetSymbols) expect(body).toContain(`href="/dev/chain/${coin}"`);
@@ -72,12 +72,12 @@ describe('the overview of the chains', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('and the mailbox lead to each other', async () => {
+  it('and the mailbox link to each other', async () => {
     expect((await app.inject({ url: '/dev/chain' })).body).toContain('<a href="/dev/mail">Mailbox</a>');
     expect((await app.inject({ url: '/dev/mail' })).body).toContain('<a href="/dev/chain">Simulated chains</a>');
   });
 
-  it('is there for tests as JSON [WAL-177]', async () => {
+  it('is available to tests as JSON [WAL-177]', async () => {
     const chains = (await app.inject({ url: '/dev/chain.json' })).json<ChainSummary[]>();
     expect(chains.map(({ coin }) => coin)).toEqual([...assetSymbols]);
     expect(chains.find(({ coin }) => coin === 'BTC')).toMatchObject({ height: 0, waiting: 0, holds: '100000' });
@@ -102,7 +102,7 @@ describe.each(assetSymbols)('the page of the chain of %s', (coin) => {
 });
 
 describe('sending test coins', () => {
-  it('tells what is wrong beside the field, keeps what was typed and sends nothing [WAL-178]', async () => {
+  it('shows errors beside the field, keeps what was typed and sends nothing [WAL-178]', async () => {
     const before = (await report('ETH')).payments;
     const { statusCode, body } = await post('send', { coin: 'ETH', amount: '-3', address: '"><script>' });
     expect(statusCode).toBe(422);
@@ -113,7 +113,7 @@ describe('sending test coins', () => {
     expect((await report('ETH')).payments).toEqual(before);
   });
 
-  it('tells at the tag that it is none, and at a coin without tags that it has none [WAL-178]', async () => {
+  it('reports an invalid tag, and a tag for a coin without tags, at the tag’s field [WAL-178]', async () => {
     const xrp = await addressOf('XRP', 'u-1');
     const { body } = await post('send', {
       coin: 'XRP',
@@ -138,7 +138,7 @@ describe('sending test coins', () => {
     expect(await report('ETH')).toEqual(before);
   });
 
-  it('is taken from its own page', async () => {
+  it('is accepted from its own page', async () => {
     const headers = { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' };
     expect((await post('send', { coin: 'ETH', amount: '1', address: outside }, headers)).statusCode).toBe(303);
     expect((await report('ETH')).payments[0]).toMatchObject({ address: outside, direction: 'elsewhere' });
@@ -162,7 +162,7 @@ describe('undoing blocks', () => {
   });
 
   it.each(['0', '-1', '101', 'x', '1.5'])(
-    'of %s is no number of blocks, and changes nothing [WAL-179]',
+    'refuses %s as a number of blocks, and changes nothing [WAL-179]',
     async (count) => {
       const before = await report('BTC');
       for (const path of ['undo', 'mine'])
@@ -174,8 +174,8 @@ describe('undoing blocks', () => {
   );
 });
 
-describe('what is not there', () => {
-  it.each(['/dev/chain/DOGE', '/dev/chain.json?coin=DOGE', '/dev/chain/BTC/1'])('%s is answered 404', async (url) => {
+describe('what doesn’t exist', () => {
+  it.each(['/dev/chain/DOGE', '/dev/chain.json?coin=DOGE', '/dev/chain/BTC/1'])('%s is a 404', async (url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
   });
 

@@ -10,7 +10,7 @@ import { readReport, readSummaries } from './chainReport';
 
 export interface DevChainOptions {
   db: Database;
-  /** Nothing where coins are real: then there are no such pages. */
+  /** Undefined if coins are real: then there are no such pages. */
   chains: Chains | undefined;
   pages: DevPages;
 }
@@ -25,12 +25,12 @@ const coinIn = (fields: Fields): AssetSymbol | undefined => {
   return typeof coin === 'string' ? readAssetSymbol(coin) : undefined;
 };
 
-/** A body is whatever was sent. */
+/** A body may be anything. */
 const fieldsOf = ({ body }: FastifyRequest): Fields => (typeof body === 'object' && body !== null ? { ...body } : {});
 
 type Change = (reply: FastifyReply, coin: AssetSymbol, fields: Fields) => Promise<unknown>;
 
-/** The outside world of the demo: its blocks, payments and addresses, and the buttons that move it. */
+/** The demo's outside world: its blocks, payments and addresses, with buttons to change them. */
 export const devChain = async (app: FastifyInstance, { db, chains, pages }: DevChainOptions): Promise<void> => {
   if (!chains) return;
   const showChain = async (reply: FastifyReply, coin: AssetSymbol, form: SendForm, notice?: unknown) => {

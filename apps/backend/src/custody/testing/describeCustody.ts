@@ -2,17 +2,17 @@ import { assetAddress, needsDestinationTag, type AssetSymbol, type DecimalText }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Custody, PayTo } from '../custody';
 
-/** A custody with its wallet filled, and the world around it. */
+/** A custody with a filled wallet, and control of the world around it. */
 export interface CustodyScene {
   custody: () => Custody;
-  /** As after a stop and a start. */
+  /** Stops and starts it. */
   restart: () => Promise<void>;
-  /** Somebody outside pays each of these in one transaction. */
+  /** Pays all of these from outside in one transaction. */
   pay: (asset: AssetSymbol, ...outputs: (PayTo & { amount: DecimalText })[]) => Promise<void>;
   addBlocks: (asset: AssetSymbol, count: number) => Promise<unknown>;
-  /** A reorganisation: the newest blocks are gone, and their payments wait again. */
+  /** A reorganisation: removes the newest blocks, so that their payments wait again. */
   undoBlocks: (asset: AssetSymbol, count: number) => Promise<unknown>;
-  /** Of somebody else. */
+  /** An address that isn't ours. */
   outsideAddress: (asset: AssetSymbol) => string;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ const newOwner = (): string => `owner ${(owners += 1)}`;
 let orders = 0;
 const newId = (): string => `order ${(orders += 1)}`;
 
-/** What the exchange relies on, whoever keeps the coins. */
+/** What the exchange relies on with any custody. */
 export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () => Promise<CustodyScene>): void => {
   let scene: CustodyScene;
 
@@ -76,7 +76,7 @@ export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () =>
   });
 
   describe.each(assets)('a payment of %s to one of our addresses', (asset) => {
-    it('is there before its block, keeps its id in it, and gains a confirmation with each', async () => {
+    it('appears before its block, keeps its ID in it, and gains a confirmation with each further block', async () => {
       const to = await addressOf(asset);
       await scene.pay(asset, { ...to, amount: '1.000000000000000001' });
       const [waiting] = (await paidTo(asset, to)).transfers;
@@ -109,7 +109,7 @@ export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () =>
       expect((await paidTo(asset, to, height + 2)).transfers).toHaveLength(0);
     });
 
-    it('waits again under its id when its block is undone, and comes back with a new one', async () => {
+    it('waits again under its ID when its block is undone, and returns with a new block', async () => {
       const to = await addressOf(asset);
       await scene.pay(asset, { ...to, amount: '1' });
       await scene.addBlocks(asset, 1);
@@ -123,7 +123,7 @@ export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () =>
       expect(await paidTo(asset, to)).toEqual(before);
     });
 
-    it('to somebody else is none of ours', async () => {
+    it('to someone else is ignored', async () => {
       const address = scene.outsideAddress(asset);
       await scene.pay(asset, { address, amount: '1' });
       expect((await paidTo(asset, { address })).transfers).toEqual([]);
@@ -131,7 +131,7 @@ export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () =>
   });
 
   describe.each(assets.filter(needsDestinationTag))('a payment of %s to our address', (asset) => {
-    it.each(['4294967295', undefined])('with the tag %s, which nobody has, is read as well', async (destinationTag) => {
+    it.each(['4294967295', undefined])('with the unassigned tag %s is read as well', async (destinationTag) => {
       const { address } = await addressOf(asset);
       const tagged = { address, ...(destinationTag !== undefined && { destinationTag }) };
       await scene.pay(asset, { ...tagged, amount: '3' });
@@ -140,7 +140,7 @@ export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () =>
   });
 
   describe.each(assets)('sending %s', (asset) => {
-    it('gives a transaction, which is confirmed block by block and says what the chain took', async () => {
+    it('makes a transaction that is confirmed block by block and states its network fee', async () => {
       const sent = order(asset);
       const { transactionId } = await scene.custody().send(sent);
       expect(transactionId).toMatch(/\w{64}$/);
@@ -173,7 +173,7 @@ export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () =>
       ['what is no figure', { amount: '1e' }],
       ['more than there is', { amount: '999999999999999' }],
       ['to what is no address', { address: 'nowhere' }],
-    ])('%s is refused with a sentence, and so is the same id ever after', async (_, wrong) => {
+    ])('%s is refused with a message, and so is the same ID from then on', async (_, wrong) => {
       const bad = order(asset, wrong);
       const { refused } = await scene.custody().send(bad);
       expect(refused).toMatch(/^[A-Z].*\.$/);
@@ -181,7 +181,7 @@ export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () =>
       expect(await scene.custody().findSent(bad.id)).toBeUndefined();
     });
 
-    it('is unknown where nobody asked for it', async () => {
+    it('is unknown if it was never requested', async () => {
       expect(await scene.custody().findSent(newId())).toBeUndefined();
     });
   });

@@ -4,7 +4,7 @@ import { createChainCustody, createChains } from '../chain/chains';
 
 export type TestChains = Awaited<ReturnType<typeof startTestChains>>;
 
-/** Simulated chains on a database of their own. Their clock stands still. */
+/** Simulated chains on their own database, with a stopped clock. */
 export const startTestChains = async (clusterUrl: string, seed = 'test') => {
   const store = await createTestDatabase(clusterUrl);
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
@@ -20,7 +20,7 @@ export const startTestChains = async (clusterUrl: string, seed = 'test') => {
     database: () => opened.database,
     chains: () => opened.chains,
     custody: () => opened.custody,
-    /** As after a stop and a start. */
+    /** Stops and starts them. */
     restart: async (): Promise<void> => {
       await opened.database.close();
       opened = open();

@@ -24,7 +24,7 @@ const assertRoundAgrees = (seed: number): void => {
   assertAlike(contentsOf(book), contentsOf(naive), `in what is left of seed ${seed}`);
 };
 
-/** Gives as many random commands to the book and to the naive one, and throws at the first difference. */
+/** Runs this many random commands on the book and on the naive one, and throws at the first difference. */
 export const assertAgreement = (firstSeed: number, commands: number): void => {
   for (let round = 0; round * ROUND < commands; round += 1) assertRoundAgrees(firstSeed + round);
 };

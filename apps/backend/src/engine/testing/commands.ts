@@ -9,7 +9,7 @@ export interface Placing {
   lots: number;
 }
 
-/** Cancels one of the orders that are open, counted round them however great `which` is. */
+/** Cancels one of the open orders; `which` wraps around. */
 export interface Cancelling {
   do: 'cancel';
   which: number;
@@ -17,7 +17,7 @@ export interface Cancelling {
 
 export type Command = Placing | Cancelling;
 
-/** What a command did, in words that can be compared. */
+/** The result of a command in a comparable form. */
 export type Answer =
   | { placed: number; matches: { maker: number; lots: number }[]; isCutShort: boolean; rest: number }
   | { cancelled: number | undefined };
@@ -41,7 +41,7 @@ export const contentsOf = (book: Book<BookOrder>): Contents => {
   };
 };
 
-/** Gives commands to a book one after another, and knows which of its orders are open by what the book answers. */
+/** Runs commands on a book, and tracks from its answers which orders are open. */
 export const createTrader = (book: Book<BookOrder>) => {
   const open: BookOrder[] = [];
   let lastId = 0;

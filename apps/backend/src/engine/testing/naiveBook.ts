@@ -1,7 +1,7 @@
 import type { Side } from '@exchange/domain';
 import type { Book, BookOrder, Match } from '../order';
 
-/** Says the same as the book in the plainest words: one list, sorted whole each time. */
+/** Behaves like the book, as simply as possible: one list, sorted in full each time. */
 export const createNaiveBook = <Order extends BookOrder>(): Book<Order> => {
   let open: Order[] = [];
 

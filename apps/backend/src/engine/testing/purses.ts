@@ -22,7 +22,7 @@ const priceOf = (ticks: number, lots: number): bigint => BigInt(ticks) * BigInt(
 const worthOf = (side: Side, ticks: number, lots: number): Purse =>
   side === 'buy' ? { base: 0n, quote: priceOf(ticks, lots) } : { base: BigInt(lots), quote: 0n };
 
-/** Who has what, told by the trades alone: an order's worth is set aside for it, and comes out as it trades or ends. */
+/** Everyone's money, derived from trades alone: an order's value is set aside, and leaves as it trades or ends. */
 export const createPurses = () => {
   const traders = new Map<string, Purse>();
   const setAside = new Map<number, Purse>();

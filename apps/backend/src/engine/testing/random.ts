@@ -1,4 +1,4 @@
-/** Mulberry32: even over [0, 1), and the same row of figures for the same seed on every machine. */
+/** Mulberry32: uniform over [0, 1), with the same sequence for the same seed on every machine. */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {

@@ -1,18 +1,18 @@
 import type { Command } from './commands';
 import { createRandom } from './random';
 
-/** What the commands of one seed are drawn from. */
+/** The distribution of the commands of one seed. */
 interface Manner {
   prices: number;
-  /** How far beyond the middle of all prices both sides reach: 1 is to the end. */
+  /** How far beyond the middle of all prices both sides reach; 1 is all the way. */
   overlap: number;
   owners: number;
   lots: number;
-  /** How many of all commands cancel, at first and in the second half. */
+  /** The share of commands that cancel, in the first and in the second half. */
   cancels: readonly [number, number];
 }
 
-/** Few prices, where orders meet all the time; the same with lots as large as can be; hundreds, where levels come and go. */
+/** Few prices, where orders meet all the time; the same with the largest lots; hundreds, where levels come and go. */
 const manners: readonly [Manner, Manner, Manner] = [
   { prices: 11, overlap: 1, owners: 4, lots: 20, cancels: [0.25, 0.25] },
   { prices: 11, overlap: 1, owners: 4, lots: Number.MAX_SAFE_INTEGER, cancels: [0.15, 0.25] },

@@ -1,11 +1,11 @@
 import type { Commands } from '../commands';
 import { stalls, traders } from './stalls';
 
-/** Beyond all other orders, and within the price band. */
+/** Behind all other orders, but within the price band. */
 const NEAREST_TICKS = 20_000;
 const RUNG_TICKS = 10;
 
-/** Orders of XDC-USDT none of which trades, and each of which has a price of its own. */
+/** Orders of XDC-USDT that never trade, each at its own price. */
 export const makeLadder = (rungs: number): Commands['order.place'][] => {
   const [stall] = stalls;
   if (!stall) throw new Error('There is no pair to trade.');

@@ -9,13 +9,13 @@ import { ownKinds } from '../ownKinds';
 import type { State } from '../state';
 import { stalls, traders, type Stall } from './stalls';
 
-/** Out of a hundred commands; what is left are cancels. */
+/** Per hundred commands; the rest are cancels. */
 const mixes = {
   /** Fills empty books. */
   opening: { resting: 95, crossing: 5 },
-  /** About as many orders end as come. */
+  /** About as many orders end as arrive. */
   trading: { resting: 55, crossing: 15 },
-  /** The same without cancels. */
+  /** As `trading`, but without cancels. */
   calls: { resting: 65, crossing: 35 },
 };
 
@@ -23,28 +23,28 @@ const kinds = createKinds(ownKinds);
 
 const LEVELS = 10;
 
-/** Nobody can cancel an order before hearing of it. */
+/** An order can't be cancelled before its trader has received it. */
 const UNHEARD_OF = 4_000;
 
 const middles = new Map<PairName, DecimalText>(
   stalls.map(({ market, middleTicks }) => [market.pair.name, market.price(middleTicks)]),
 );
 
-/** What the price band is around. */
+/** The centre of the price band. */
 export const middleOf = (pair: PairName): DecimalText | undefined => middles.get(pair);
 
 export interface TapeOptions {
   seed: number;
   mix: keyof typeof mixes;
   commands: number;
-  /** What the commands meet; they are carried out on it. */
+  /** The state that the commands run on. */
   state: State;
   known: Known;
-  /** Told of each command as it is carried out alone. */
+  /** Called for each command after it was carried out alone. */
   onDraft?: (draft: Draft) => void;
 }
 
-/** Commands of many traders, the same each time, none of which is refused. */
+/** Commands of many traders, the same every time, none of them refused. */
 export const makeTape = ({ seed, mix, commands, state, known, onDraft }: TapeOptions): Command[] => {
   const { resting: ofResting, crossing: ofCrossing } = mixes[mix];
   const given = { kinds, state, known, now: Date.now, lastPrice: middleOf };

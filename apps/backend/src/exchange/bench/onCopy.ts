@@ -22,7 +22,7 @@ const assertDurable = async (connectionString: string): Promise<void> =>
     if (rows[0]?.settings !== 'on on') throw new Error('This database would lose what it has acknowledged.');
   });
 
-/** Measures on a copy of a database, and gives what it measured with all that the copy has come to, moments apart. */
+/** Measures on a copy of a database, and returns the result with the final contents of the copy, without times. */
 export const onCopy = async (
   connectionString: string,
   measure: (connectionString: string) => Promise<number>,

@@ -6,19 +6,19 @@ import { statementsOf } from '../writeGroup';
 import { makeTape } from './makeTape';
 import { readKnown, type StoredTapeOptions } from './storedTape';
 
-/** What one command writes, and which commands must have written before, since it changes orders of theirs. */
+/** What one command writes, and which commands must write first because it changes their orders. */
 export interface Recorded {
   statements: Statement[];
   after: number[];
 }
 
-/** Balances in one order everywhere, so that transactions that change the same ones wait rather than deadlock. */
+/** Balances always in the same order, so that transactions that change the same ones wait instead of deadlocking. */
 const inOrder = (draft: Draft): Draft => ({
   ...draft,
   journal: { ...draft.journal, changes: new Map([...draft.journal.changes].toSorted(([one], [other]) => one - other)) },
 });
 
-/** The rows that the sequencer writes for each command of a tape, ids included. */
+/** The rows that the sequencer writes for each command of a tape, IDs included. */
 export const recordRows = (connectionString: string, options: StoredTapeOptions): Promise<Recorded[]> =>
   withClient(connectionString, async (client) => {
     const state = await rebuild(client);

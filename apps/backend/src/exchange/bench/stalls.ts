@@ -1,7 +1,7 @@
 import type { AssetSymbol, PairName } from '@exchange/domain';
 import { findMarket, type Market } from '../market';
 
-/** Where orders of a pair lie: so many steps off the middle, each so many ticks, and about so many lots. */
+/** Where the orders of a pair are: steps from the middle, ticks per step, and approximate lots. */
 export interface Stall {
   market: Market;
   middleTicks: number;
@@ -26,7 +26,7 @@ export const assets: readonly AssetSymbol[] = ['XDC', 'XRP', 'ETH', 'BTC', 'USDT
 
 const TRADERS_A_SIDE = 100;
 
-/** Whoever buys never sells, so that nobody meets an order of their own. */
+/** Buyers never sell, so that no one meets their own order. */
 export const traders = {
   buy: Array.from({ length: TRADERS_A_SIDE }, (_, index) => `buyer-${index}`),
   sell: Array.from({ length: TRADERS_A_SIDE }, (_, index) => `seller-${index}`),

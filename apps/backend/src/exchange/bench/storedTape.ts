@@ -8,11 +8,11 @@ import { makeTape, type TapeOptions } from './makeTape';
 
 export type StoredTapeOptions = Omit<TapeOptions, 'state' | 'known'>;
 
-/** What the database knows of orders none of which is repeated. */
+/** What the database knows if no order is repeated. */
 export const readKnown = async (client: Queries): Promise<Known> =>
   new Map([['order.place', { terms: await readTerms(client), stored: new Map() }]]);
 
-/** A tape for what is in the database now. */
+/** A tape for the current contents of the database. */
 export const storedTape = (connectionString: string, options: StoredTapeOptions): Promise<Command[]> =>
   withClient(connectionString, async (client) =>
     makeTape({ ...options, state: await rebuild(client), known: await readKnown(client) }),

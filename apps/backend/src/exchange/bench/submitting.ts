@@ -3,7 +3,7 @@ import { createOwnExchange } from '../createOwnExchange';
 import type { Exchange } from '../exchange';
 import { middleOf } from './makeTape';
 
-/** Whatever goes wrong ends the measurement. */
+/** Any error ends the measurement. */
 export const exchangeOn = (connectionString: string): Exchange =>
   createOwnExchange({
     connectionString,
@@ -15,7 +15,7 @@ export const exchangeOn = (connectionString: string): Exchange =>
     onReplaced: () => undefined,
   });
 
-/** Keeps so many commands on their way, in order, and resolves when all are answered. */
+/** Keeps this many commands in flight, in order, and resolves when all are answered. */
 export const submitAll = async (exchange: Exchange, commands: readonly Command[], atOnce: number): Promise<void> => {
   let next = 0;
   const goOn = async (): Promise<void> => {

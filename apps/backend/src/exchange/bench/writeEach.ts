@@ -11,7 +11,7 @@ const write = async (client: PoolClient, statements: readonly Statement[]): Prom
   await client.query('commit');
 };
 
-/** Once more when the database broke a deadlock by refusing it. */
+/** Retries if the database broke a deadlock by aborting this transaction. */
 const writePatiently = async (client: PoolClient, statements: readonly Statement[]): Promise<void> => {
   for (;;) {
     try {
@@ -24,7 +24,7 @@ const writePatiently = async (client: PoolClient, statements: readonly Statement
   }
 };
 
-/** Each command in a transaction of its own, on whichever connection is free. Gives how many milliseconds it took. */
+/** Each command in its own transaction, on any free connection. Returns the milliseconds taken. */
 export const writeEach = async (connectionString: string, recorded: readonly Recorded[]): Promise<number> => {
   const pool = new Pool({ connectionString, max: CONNECTIONS });
   const written = new Map<number, Promise<void>>();

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange';
 import { unavailable } from '../refusals';
 
-/** For servers whose trading does not matter: it takes no commands and needs no database of its own. */
+/** For servers whose trading doesn't matter: accepts no commands and needs no database. */
 export const closedExchange: Exchange = {
   submit: async () => unavailable,
   onCommitted: () => () => undefined,

@@ -15,7 +15,7 @@ const kinds = createKinds(ownKinds);
 
 const halfAPercent = { buy: 500_000n, sell: 500_000n };
 
-/** All that a database would answer of an exchange on which nothing repeats. */
+/** The look-ups of an exchange where nothing is repeated. */
 const knownOf = (traders: readonly string[], fees: PairTerms['fees']): Known => {
   const terms: Terms = new Map(pairs.map(({ name }) => [name, { fees }]));
   const orders: OrderKnown = { terms, stored: new Map() };
@@ -42,7 +42,7 @@ export const emptyState = (): State => ({
   frozen: new Set(),
 });
 
-/** The exchange without its database: what commands come to in memory. */
+/** The exchange without its database: the results of commands in memory. */
 export const createMemoryExchange = (traders: readonly string[], fees: PairTerms['fees'] = halfAPercent) => {
   const state = emptyState();
   const known = knownOf(traders, fees);

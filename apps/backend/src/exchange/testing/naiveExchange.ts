@@ -26,7 +26,7 @@ export interface NaiveTrade {
   maker: number;
 }
 
-/** One pair, in decimals and plain lists, sorted whole each time: slow, and simple enough to be believed. */
+/** One pair, in decimals and plain lists that are sorted in full each time: slow, but simple enough to trust. */
 export const createNaiveExchange = (pair: Pair, feePercent: DecimalText) => {
   const balances = new Map<string, DecimalText>();
   let open: NaiveOrder[] = [];
@@ -89,7 +89,7 @@ export const createNaiveExchange = (pair: Pair, feePercent: DecimalText) => {
       give(available(trader, asset), amount);
       take(`faucet ${asset}`, amount);
     },
-    /** The trades it made; nothing where it was refused. */
+    /** The trades it made; undefined if it was refused. */
     place: (trader: string, side: Side, price: DecimalText, amount: DecimalText): NaiveTrade[] | undefined => {
       const order = { number: number + 1, trader, side, price, open: amount, gross: '0', net: '0' };
       const needed = cost(order, amount);
@@ -117,7 +117,7 @@ export const createNaiveExchange = (pair: Pair, feePercent: DecimalText) => {
     },
     balances: (): Record<string, DecimalText> =>
       Object.fromEntries([...balances].filter(([, amount]) => amount !== '0').toSorted()),
-    /** What is open, oldest first. */
+    /** Open orders, oldest first. */
     orders: (): string[] => open.map((order) => `${order.number} ${order.side} ${order.price} ${order.open}`),
   };
 };

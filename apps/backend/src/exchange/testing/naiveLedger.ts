@@ -3,7 +3,7 @@ import type { Purse } from '../../ledger/accounts';
 import type { Leg } from '../../ledger/legs';
 import type { Command } from '../commands';
 
-/** What a test asks for, before it has ids and figures of holds. */
+/** What a test requests, before it has IDs and hold figures. */
 export type Wish =
   | { kind: 'post'; legs: Leg[] }
   | { kind: 'reserve'; trader: string }
@@ -24,7 +24,7 @@ const nameOf = (purse: Purse, { asset }: Pick<Leg, 'asset'>): string => {
   return 'house' in purse ? `${purse.house} ${asset}` : `${purse.owedBy} owed ${asset}`;
 };
 
-/** Legs and holds in decimals and a plain map, tried on a copy: slow, and simple enough to be believed. */
+/** Legs and holds in decimals and a plain map, tried on a copy: slow, but simple enough to trust. */
 export const createNaiveLedger = () => {
   let balances = new Map<string, DecimalText>();
   const holds: NaiveHold[] = [];
@@ -40,7 +40,7 @@ export const createNaiveLedger = () => {
     [nameOf(leg.to, leg), leg.amount],
   ];
 
-  /** All of it, unless somebody would have less than nothing. */
+  /** Does all of it, unless a balance would become negative. */
   const tryTo = (moves: readonly (readonly [string, DecimalText])[]): boolean => {
     const after = moved(moves);
     if ([...after].some(([name, balance]) => name.startsWith('u-') && compare(balance, '0') < 0)) return false;
@@ -86,7 +86,7 @@ export const createNaiveLedger = () => {
   };
 
   return {
-    /** The command, and whether it must be done. */
+    /** The command, and whether it must succeed. */
     ask: (id: string, wish: Wish): { command: Command; expected: boolean } => {
       if (wish.kind === 'reserve') return reserve(id, wish.trader);
       if (wish.kind !== 'post') return end(wish);

@@ -15,7 +15,7 @@ export interface OrderFigures {
 
 export type TestExchange = Awaited<ReturnType<typeof startTestExchange>>;
 
-/** An exchange on a database of its own. Its clock stands still, and there is no price band unless one is wanted. */
+/** An exchange on its own database, with a stopped clock and no price band unless requested. */
 export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnExchangeOptions> = {}) => {
   const store = await createTestDatabase(clusterUrl);
   const database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });
@@ -56,7 +56,7 @@ export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnE
     connectionString: store.connectionString,
     database,
     clock,
-    /** Everything that listeners were told, and everything that went wrong. */
+    /** Everything that was published, and every error. */
     told,
     troubles,
     current: () => exchange,
@@ -66,7 +66,7 @@ export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnE
     buy: (trader: string, figures: OrderFigures) => place(trader, 'buy', figures),
     sell: (trader: string, figures: OrderFigures) => place(trader, 'sell', figures),
     cancel: (trader: string, order: string) => exchange.submit({ kind: 'order.cancel', trader, order }),
-    /** Somebody with funds in the assets named. */
+    /** A trader with these funds. */
     addTrader: async (funds: Partial<Record<AssetSymbol, DecimalText>> = {}): Promise<string> => {
       traders += 1;
       const uniqueId = `u-${String(traders)}`;
@@ -84,7 +84,7 @@ export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnE
       for (const [asset, amount] of Object.entries(funds)) await fund(uniqueId, asset as AssetSymbol, amount);
       return uniqueId;
     },
-    /** What a trader has, as the database says it: `available USDT` and so on. */
+    /** A trader's balances in the database, by names such as `available USDT`. */
     balancesOf: async (trader: string): Promise<Record<string, string>> => {
       const { rows } = await database.pool.query<{ name: string; balance: string }>(
         `select kind || ' ' || asset as name, trim_scale(balance)::text as balance from account
@@ -93,20 +93,20 @@ export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnE
       );
       return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
     },
-    /** What is left of an asset when all accounts are added up: nothing, at all times. */
+    /** The sum of all accounts of each asset, if it isn't zero; always empty. */
     leftOver: async (): Promise<string[]> => {
       const { rows } = await database.pool.query<{ asset: string }>(
         'select asset from account group by asset having sum(balance) <> 0',
       );
       return rows.map(({ asset }) => asset);
     },
-    /** As after a stop and a start. */
+    /** Stops and starts it. */
     restart: async (): Promise<void> => {
       await exchange.stop();
       exchange = make();
       await exchange.start();
     },
-    /** Another process on the same database, while the first goes on. */
+    /** Another process on the same database, while the first keeps running. */
     startAnother: () => make().start(),
     drop: store.drop,
     close: async (): Promise<void> => {

@@ -3,20 +3,19 @@ import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { programs } from '../../testing/programs';
 
-/** The whole backend in a process of its own, which can be killed. */
+/** The whole backend in its own process, which can be killed. */
 export interface BackendProcess {
   url: string;
-  /** A form to one of its calls. Gives nothing where the process ended before it answered. */
+  /** Posts a form to a call. Undefined if the process ended before it answered. */
   post: (path: string, fields: Record<string, string>, token?: string) => Promise<BackendAnswer | undefined>;
   kill: () => Promise<void>;
 }
 
-/** One that may still be starting. */
+/** A backend that may still be starting. */
 export interface LaunchedBackend {
   ready: Promise<BackendProcess>;
   said: () => string;
   signal: (signal: NodeJS.Signals) => void;
-  /** The exit code. */
   ended: Promise<number | null>;
 }
 
@@ -32,7 +31,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** The address it says it is ready at. */
+/** The address in its ready message. */
 const readyAt = (child: ChildProcess, said: () => string): Promise<string> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
@@ -70,7 +69,7 @@ export const launchBackendProcess = (env: Record<string, string>): LaunchedBacke
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   const said = () => output;
   const ready = readyAt(child, said).then((url) => processAt(url, child));
-  // Some are meant to end before they are ready.
+  // Some are expected to end before they are ready.
   ready.catch(() => undefined);
   return {
     ready,

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands between an exchange and its database, and breaks when it is told to. */
+/** A proxy between an exchange and its database that breaks on request. */
 export interface DatabaseProxy {
-  /** The database's address by way of here. */
+  /** The database's address through this proxy. */
   url: string;
-  /** Cuts the next connection that commits: before the database hears of it, or before its answer is heard. */
+  /** Cuts the next connection that commits: before the commit reaches the database, or before its answer arrives. */
   cutCommit: (when: 'before' | 'after') => void;
-  /** The same after the commit, and the database stays away. */
+  /** Cuts after the commit, and keeps the database away. */
   cutCommitAndGoDown: () => void;
-  /** Lets the next commit through, and nothing of that connection any more, in either direction. */
+  /** Lets the next commit through, and then nothing more on that connection, in either direction. */
   silenceCommit: () => void;
-  /** Lets nothing through any more, in either direction, and closes nothing: a line that was cut. */
+  /** Lets nothing through any more, in either direction, without closing connections: a cut line. */
   cutLine: () => void;
-  /** Ends all connections and takes no more. */
+  /** Ends all connections and accepts no more. */
   goDown: () => void;
   comeBack: () => void;
-  /** Whether somebody tried to connect while it was down. */
+  /** Whether a connection was attempted while it was down. */
   wasAsked: () => boolean;
   close: () => Promise<void>;
 }
 
-/** As PostgreSQL's protocol says it: the text of a simple query, and what a command that was carried out is called. */
+/** From PostgreSQL's protocol: the text of a simple query, and the tag of a completed command. */
 const commits = 'commit\0';
 const committed = 'COMMIT\0';
 
@@ -37,7 +37,7 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
 
   const keep = (socket: Socket, end: () => void): void => {
     open.add(socket);
-    // An end that is made to happen is no error here.
+    // A deliberate end is not an error here.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       open.delete(socket);
@@ -97,7 +97,7 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
     cutLine: () => (isCut = true),
     goDown,
     comeBack: () => {
-      // What was said on a line that was cut is lost, so nothing can go on with it.
+      // Data on a cut line is lost, so its connections can't continue.
       if (isCut) for (const socket of open) socket.destroy();
       isDown = isCut = false;
     },

@@ -15,13 +15,13 @@ interface YearsOptions {
   clusterUrl: string;
   seed: number;
   stakes: number;
-  /** How many times the clock goes on, with a kill each time. */
+  /** How often the clock moves on, with a kill each time. */
   rounds: number;
   roundDays: number;
   onRound?: (round: number) => void;
 }
 
-/** A stake as it was taken, with the yield that its trader was shown then. */
+/** A stake as accepted, with the yield that its trader was shown. */
 export interface ShownStake {
   id: string;
   termStart: number;
@@ -35,7 +35,7 @@ const renewalsOffPerRound = 0.004;
 const estimateOf = ({ plan, amount, months, yearlyRate, termStart }: Stake): DecimalText =>
   estimatedYield({ kind: plan, amount, term: { months, yearlyRate }, start: termStart });
 
-/** Figures from one seed, so that a run can be repeated. */
+/** Random figures from one seed, so that a run can be repeated. */
 const createDraws = (seed: number) => {
   let draws = 0;
   const draw = (): number => chance(seed, (draws += 1));
@@ -55,7 +55,7 @@ const drawStake = ({ draw, pick, whole }: Draws, clientId: string): WantedStake 
 const retryMs = 5;
 const unanswered = ['unavailable', 'unconfirmed'];
 
-/** Until it is answered, however often what carries it out is killed. The same client's id is the same stake. */
+/** Repeats until it is answered, however often the exchange is killed. The same client ID is the same stake. */
 const begin = async (exchange: StakingExchange, trader: string, wanted: WantedStake): Promise<Stake> => {
   const command = exchange.commandFor(trader, wanted);
   for (;;) {
@@ -66,7 +66,7 @@ const begin = async (exchange: StakingExchange, trader: string, wanted: WantedSt
   }
 };
 
-/** The second try of one that was carried out is refused, which comes to the same. */
+/** If the first try was carried out, the second is refused, which has the same effect. */
 const change = async (exchange: StakingExchange, stake: Stake, kind: 'stake.revoke' | 'stake.disableRenewal') => {
   for (;;) {
     const { refused } = await exchange.change(stake, kind);
@@ -75,7 +75,7 @@ const change = async (exchange: StakingExchange, stake: Stake, kind: 'stake.revo
   }
 };
 
-/** What was killed is looked at again, as the next start does. Answers with how often that was. */
+/** Settles again after a kill, as the next start would. Returns how often that was. */
 const settle = async (exchange: StakingExchange): Promise<number> => {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -88,8 +88,8 @@ const settle = async (exchange: StakingExchange): Promise<number> => {
 };
 
 /**
- * Years of staking on a database of its own: stakes begin, are revoked and renew themselves while whoever carries that
- * out loses its connection in the middle of writing, and another one starts. Nothing but the database is kept.
+ * Years of staking on its own database: stakes begin, are revoked and renew themselves while the exchange loses its
+ * connection in the middle of writing and another one starts. Only the database is kept.
  */
 export const runStakingYears = async ({ clusterUrl, seed, stakes, rounds, roundDays, onRound }: YearsOptions) => {
   const exchange = await startStaking(clusterUrl);
@@ -130,7 +130,7 @@ export const runStakingYears = async ({ clusterUrl, seed, stakes, rounds, roundD
     await beginSome(round);
     exchange.clock.now += roundDays * day;
     const active = await askPatiently(() => exchange.active());
-    // At whatever they have just come to, of reading what is due, writing it, and being told.
+    // Killed at any point: while reading what is due, writing it, or receiving the answer.
     const [tries] = await Promise.all([settle(exchange), changeSome(active), killSoon()]);
     if (tries > 0) interrupted += 1;
     onRound?.(round + 1);

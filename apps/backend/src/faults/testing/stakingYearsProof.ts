@@ -10,9 +10,9 @@ interface Paid {
 }
 
 interface Findings {
-  /** What is wrong, in a line each; nothing where all is well. */
+  /** What is wrong, one line each; empty if all is well. */
   faults: string[];
-  /** Terms that ran to their end, each of which paid what was estimated at its start. */
+  /** Terms that ran to their end, and each paid what was estimated at its start. */
   wholeTerms: number;
   revoked: number;
   rewards: number;
@@ -32,7 +32,7 @@ const readPaid = async ({ database }: StakingExchange): Promise<ReadonlyMap<stri
   return paid;
 };
 
-/** Moments of a stake as its trader reckons them: one term after the other from the first. */
+/** A stake's rewards as its trader would calculate them: one term after the other. */
 const expectedOf = ({ plan, amount, months, yearlyRate }: Stake, start: number, until: number) => {
   const terms: Paid[][] = [];
   for (let from = start; from < until; from = termEnd(from, months)) {
@@ -44,7 +44,7 @@ const expectedOf = ({ plan, amount, months, yearlyRate }: Stake, start: number, 
 
 const lengthOf = ({ plan, months }: Stake): number => (plan === 'flexible' ? months : 1);
 
-/** Until when it brought rewards: a revoke ends that, and so does the end of a term that was not renewed. */
+/** When its rewards end: when it is revoked, or ends without renewal. */
 const endOf = (stake: Stake, now: number): number => stake.revokedAt ?? stake.endedAt ?? now;
 
 const faultsOf = (stake: Stake, shown: ShownStake, paid: readonly Paid[], now: number): string[] => {
@@ -59,7 +59,7 @@ const faultsOf = (stake: Stake, shown: ShownStake, paid: readonly Paid[], now: n
   return faults;
 };
 
-/** Every reward of each stake at its date, and the estimate of each whole term, beside the ledger's own check. */
+/** Checks every reward of each stake by date, and the estimate of each whole term, besides the ledger's own check. */
 export const proveStakingYears = async (exchange: StakingExchange, shown: readonly ShownStake[]): Promise<Findings> => {
   const { pool } = exchange.database;
   const [stakes, paid, ledger] = [

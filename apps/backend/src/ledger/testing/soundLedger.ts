@@ -34,7 +34,7 @@ const transfers: [kind: string, reference: string, movements: Movements][] = [
   ['release', 'withdrawal taken back', { 7: '-5', 5: '5' }],
 ];
 
-/** Fills an empty database by hand with a little of everything, all of it right. XDC-USDT is pair 5. */
+/** Fills an empty database directly with a little of everything, all of it consistent. XDC-USDT is pair 5. */
 export const writeSoundLedger = async (client: Client): Promise<void> => {
   for (const [position, symbol] of ['XDC', 'USDT'].entries())
     await client.query(`insert into currency values ($1, $2, 'Coin', true, true, 0, 0)`, [symbol, position]);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** So that what is still in memory is what somebody holds. */
+/** After this, memory contains only what is still referenced. */
 export const collectGarbage = (): void => {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { onTestFinished } from 'vitest';
 
-/** A frame as clients send it, with a mask that changes nothing. */
+/** A client's frame with a mask that changes nothing. */
 const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
@@ -22,7 +22,7 @@ const upgraded = (url: string): Promise<Duplex> =>
     opening.end();
   });
 
-/** A connection that follows XDC-USDT and, once it does, reads nothing more. */
+/** A connection that follows XDC-USDT and then stops reading. */
 export const openFrozenReader = async (url: string): Promise<void> => {
   const connection = await upgraded(url);
   connection.on('error', () => undefined);
@@ -39,7 +39,7 @@ export const openFrozenReader = async (url: string): Promise<void> => {
   connection.pause();
 };
 
-/** A way to a server on which nothing comes through for a while. */
+/** A route to a server that can be blocked for a while. */
 export const openWay = async (url: string) => {
   const sources = new Map<Socket, Socket>();
   const way = createServer((client) => {

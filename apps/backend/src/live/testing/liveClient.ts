@@ -6,7 +6,7 @@ interface ClientOptions {
   query?: Record<string, string>;
   /** Read at each connection. */
   token?: () => unknown;
-  /** Whether it comes back by itself, as the application does. */
+  /** Whether it reconnects automatically, as the application does. */
   returns?: boolean;
 }
 
@@ -26,7 +26,7 @@ const open = (url: string, { origin, query = {}, token, returns = false }: Clien
   return socket;
 };
 
-/** How a connection ends up: `connected`, or the reason why not. */
+/** The outcome of connecting: `connected`, or the reason why not. */
 export const connectionOutcome = (url: string, options: ClientOptions = {}): Promise<string> =>
   new Promise((resolve) => {
     const socket = open(url, options);
@@ -36,7 +36,7 @@ export const connectionOutcome = (url: string, options: ClientOptions = {}): Pro
 
 const patienceMs = 5_000;
 
-/** A connected client that remembers all it was told. */
+/** A connected client that records everything it receives. */
 export const connectClient = async (url: string, options: ClientOptions = {}) => {
   const socket = open(url, options);
   const heard: { channel: string; payload: unknown }[] = [];
@@ -54,11 +54,11 @@ export const connectClient = async (url: string, options: ClientOptions = {}) =>
     socket,
     heard: (channel: string): unknown[] => heard.filter((one) => one.channel === channel).map(({ payload }) => payload),
     next,
-    /** Remembers nothing of what it was told. */
+    /** Forgets everything received so far. */
     forget: (): void => {
       heard.length = 0;
     },
-    /** Resolves when the server has seen everything that was sent before. */
+    /** Resolves when the server has processed everything sent before. */
     settle: async (): Promise<void> => {
       socket.emit('ping', {});
       await next('pong');

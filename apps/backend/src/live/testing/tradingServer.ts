@@ -14,7 +14,7 @@ interface TradingServerOptions extends Partial<Pick<LiveOptions, 'queueBytes' | 
   gatherMs?: number;
 }
 
-/** An exchange that commits what it is told to. */
+/** Simulates an exchange that commits what a test says. */
 const createScriptedExchange = () => {
   const { subscribe, notify } = createListeners<Committed>();
   let levels: LevelChange[] = [];
@@ -24,14 +24,14 @@ const createScriptedExchange = () => {
     commit: (committed: Partial<Committed>) => {
       notify({ trades: [], orders: [], levels: [], events: [], ...committed });
     },
-    /** What its books hold when it is asked for them. */
+    /** Sets the levels that its books return. */
     hold: (held: LevelChange[]) => {
       levels = held;
     },
   };
 };
 
-/** A live server that tells of an exchange; it knows the tokens `ada` and `bob`. Books are told by `flush` alone. */
+/** A live server on a scripted exchange, which knows the tokens `ada` and `bob`. Only `flush` publishes books. */
 export const startTradingServer = async ({ gatherMs = 3_600_000, ...limits }: TradingServerOptions = {}) => {
   const app = fastify({ forceCloseConnections: 'idle' });
   const registry = new Registry();
@@ -66,14 +66,14 @@ export const startTradingServer = async ({ gatherMs = 3_600_000, ...limits }: Tr
     const values = (await registry.getSingleMetric(name)?.get())?.values ?? [];
     return values[0]?.value ?? 0;
   };
-  /** Follows XDC-USDT, as the trader of a token where there is one. */
+  /** Follows XDC-USDT, as a trader if a token is given. */
   const follow = async (token?: string, returns = false) => {
     const client = await connectClient(url, { token: () => token, returns });
     client.socket.emit('join', { pair: 'XDC-USDT' });
     await client.settle();
     return client;
   };
-  /** What waits for all connections together. */
+  /** Bytes waiting for all connections together. */
   const waitingBytes = (): number => [...connections].reduce((sum, { writableLength }) => sum + writableLength, 0);
   return { waitingBytes, url, live, exchange, books, feed, figure, follow };
 };

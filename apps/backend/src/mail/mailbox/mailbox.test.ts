@@ -65,7 +65,7 @@ const pathsIn = (html: string): string[] =>
   [...html.matchAll(/href="(\/dev\/mail\/\d+)"/g)].map(([, path]) => String(path));
 
 describe('the mailbox', () => {
-  it('tells the mails to an address, newest first, with their codes and links [ACC-176]', async () => {
+  it('lists the emails to an address, newest first, with their codes and links [ACC-176]', async () => {
     const mails = await told('?to=%20ADA@example.com');
     expect(mails).toMatchObject([
       { to: 'ada@example.com', subject: 'Choose a new XDC Exchange password', at: '2026-03-02T12:02:00.000Z', link },
@@ -84,7 +84,7 @@ describe('the mailbox', () => {
     expect((await told()).map(({ to }) => to)).toEqual(['ada@example.com', 'bob@example.com', 'ada@example.com']);
   });
 
-  it('is a page that lists them, runs no script and is framed by nobody [ACC-176]', async () => {
+  it('is a page that lists them, runs no script and can’t be framed [ACC-176]', async () => {
     const { statusCode, headers, body } = await app.inject({ url: '/dev/mail?to=ada@example.com' });
     expect(statusCode).toBe(200);
     expect(pathsIn(body)).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('the mailbox', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('shows a mail: subject, text, code, and the HTML apart in a frame that can do nothing [ACC-176]', async () => {
+  it('shows an email: subject, text, code, and the HTML in a sandboxed frame [ACC-176]', async () => {
     const [path = ''] = pathsIn((await app.inject({ url: '/dev/mail?to=bob@example.com' })).body);
     const { body } = await app.inject({ url: path });
     expect(body).toContain('<h1>Your XDC Exchange sign-in code</h1>');
@@ -119,14 +119,14 @@ describe('the mailbox', () => {
     },
   );
 
-  it('shows what is asked for and never runs it [ACC-176] [ACC-166]', async () => {
+  it('shows user input and never runs it [ACC-176] [ACC-166]', async () => {
     const { body } = await app.inject({ url: `/dev/mail?to=${encodeURIComponent('"><script>x</script>')}` });
     expect(body).not.toContain('<script');
     expect((await app.inject({ url: '/dev/mail?to=a&to=b' })).statusCode).toBe(200);
   });
 });
 
-describe('where there is a mail server, and in production', () => {
+describe('with a mail server, and in production', () => {
   it.each([
     ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
     ['production', { NODE_ENV: 'production', SECRETS_KEY: key, PUBLIC_URL: 'https://exchange.example' }],

@@ -36,9 +36,9 @@ const told = ({ recipient, subject, text, html, createdAt }: OutgoingMail) => ({
   ...findInText(text),
 });
 
-/** Where mails are read while there is no mail server to send them. */
+/** A page to read emails while there is no mail server to send them. */
 export const mailbox = async (app: FastifyInstance, { db, isOpen, pages }: MailboxOptions): Promise<void> => {
-  // Whatever else is not known shows the application, and this is none of its pages.
+  // Other unknown paths show the application, but this isn't one of its pages.
   app.get('/dev/*', async (_, reply) => reply.status(404).send(nothing));
   if (!isOpen) return;
   const store = createOutboxStore(db);

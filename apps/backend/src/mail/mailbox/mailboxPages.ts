@@ -35,7 +35,7 @@ const found = (text: string): Markup => {
   return markup`${parts}`;
 };
 
-/** The links of a mail open pages of their own, free of what holds the mail. */
+/** Links in an email open outside the frame, without its restrictions. */
 export const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
 export const mailPage = ({ id, recipient, subject, text, createdAt }: OutgoingMail): DevPage => ({

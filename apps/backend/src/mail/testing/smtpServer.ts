@@ -4,16 +4,16 @@ import { onTestFinished } from 'vitest';
 export interface Received {
   from: string;
   to: string;
-  /** Headers and body, as they came. */
+  /** Headers and body as received. */
   data: string;
 }
 
-/** How it takes a mail: whole, not now, or it says nothing more. */
+/** How it responds to an email: accepts it, defers it, or stops responding. */
 export type Mood = 'kind' | 'busy' | 'silent';
 
 const addressIn = (line: string): string => /<(.*?)>/.exec(line)?.[1] ?? '';
 
-/** A mail server on this machine that knows just enough of SMTP, and is as kind as it is told to be. */
+/** A local mail server with just enough SMTP, which responds as a test tells it. */
 export const startSmtpServer = async (port = 0) => {
   const received: Received[] = [];
   const open = new Set<Socket>();
@@ -84,7 +84,7 @@ export const startSmtpServer = async (port = 0) => {
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? String(address?.port) : ''}`,
     received,
-    /** How many mails it was asked to take. */
+    /** How many emails it was asked to accept. */
     asked: () => asked,
     be: (next: Mood) => {
       mood = next;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const left = { r: 220, g: 20, b: 20 };
 const right = { r: 20, g: 20, b: 220 };
 
-/** Red on its left, blue on its right. */
+/** Red on the left, blue on the right. */
 const twoHalves = (width: number, height: number) => {
   const half = Math.floor(width / 2);
   return sharp({ create: { width, height, channels: 3, background: right } }).composite([
@@ -16,7 +16,7 @@ export const jpeg = (width = 900, height = 600): Promise<Buffer> => twoHalves(wi
 
 export const png = (width = 900, height = 600): Promise<Buffer> => twoHalves(width, height).png().toBuffer();
 
-/** As a phone writes it: lying on its side, with the place and the owner in it. */
+/** As from a phone: lying on its side, with location and owner in its metadata. */
 export const photo = (): Promise<Buffer> =>
   twoHalves(900, 600)
     .withMetadata({ orientation: 6 })
@@ -33,7 +33,7 @@ const segment = (marker: number, body: Buffer): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** A record of IPTC in Photoshop's wrapping: who wrote it. */
+/** An IPTC record with the author, in Photoshop's format. */
 const iptcOfAda = (): Buffer => {
   const byline = Buffer.from('Byline-of-Ada');
   const record = Buffer.concat([Buffer.from([0x1c, 2, 80, 0, byline.length]), byline]);
@@ -49,7 +49,7 @@ const xmpOfAda = Buffer.from(
     '<rdf:Description rdf:about="Xmp-of-Ada"/></rdf:RDF></x:xmpmeta>',
 );
 
-/** With everything in it that a file can tell besides its pixels: EXIF with a place, ICC, XMP, IPTC and a comment. */
+/** With every kind of metadata: EXIF with a location, ICC, XMP, IPTC and a comment. */
 export const fullOfMetadata = async (): Promise<Buffer> => {
   const file = await twoHalves(900, 600)
     .withIccProfile('p3')
@@ -65,11 +65,11 @@ export const fullOfMetadata = async (): Promise<Buffer> => {
     segment(0xe2, Buffer.from('MPF\0MM\0*Pictures-of-Ada')),
     segment(0xfe, Buffer.from('Comment-of-Ada')),
   ];
-  // Behind the first marker and what sharp has written of the others.
+  // After the first marker and what sharp has written of the others.
   return Buffer.concat([file.subarray(0, 2), ...more, file.subarray(2)]);
 };
 
-/** Some hundred bytes that say they are more pixels than any camera takes. */
+/** A few hundred bytes that claim more pixels than any camera takes. */
 export const bombJpeg = async (): Promise<Buffer> => {
   const file = Buffer.from(await jpeg(16, 16));
   const size = file.indexOf(Buffer.from('ffc0', 'hex')) + 5;
@@ -78,7 +78,7 @@ export const bombJpeg = async (): Promise<Buffer> => {
   return file;
 };
 
-/** Nothing of it can be made smaller. */
+/** Can't be compressed. */
 export const noisyPng = (width: number, height: number): Promise<Buffer> => {
   let seed = 7;
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) >> 16;
@@ -96,7 +96,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A whole PNG of one bit a pixel, all black: 30,000 by 30,000 of them are a hundred kilobytes. */
+/** A complete PNG with one bit per pixel, all black: 30,000 by 30,000 pixels take a hundred kilobytes. */
 export const blackPng = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -118,11 +118,11 @@ export const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>',
 );
 
-/** Something that follows where a picture has ended. */
+/** Adds data after the end of a picture. */
 export const withTail = (file: Buffer): Buffer =>
   Buffer.concat([file, Buffer.from('<script>tail-of-mallory</script>')]);
 
-/** The colour at a place, given as parts of width and height. */
+/** The colour at a position, given as fractions of width and height. */
 export const colourAt = async (file: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'else'> => {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels;

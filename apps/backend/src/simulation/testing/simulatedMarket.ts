@@ -6,7 +6,7 @@ import type { Command } from '../../exchange/commands';
 import { createPastMarket } from '../pastMarket';
 import { createSimulation } from '../simulation';
 
-/** A simulation on an exchange of its own, with a clock that moves when it is told to. */
+/** A simulation on its own exchange, with a clock that only moves when told to. */
 export const startSimulatedMarket = async (clusterUrl: string) => {
   const market = createMarket();
   const exchange = await startTestExchange(clusterUrl, { lastPrice: market.lastPrice });
@@ -43,7 +43,7 @@ export const startSimulatedMarket = async (clusterUrl: string) => {
       now,
       intervalMs,
     });
-    /** As the end of background work does it. */
+    /** As when background work ends. */
     const stop = async () => simulation.job.close?.();
     return { ...simulation, stop };
   };
@@ -55,14 +55,14 @@ export const startSimulatedMarket = async (clusterUrl: string) => {
     recorder,
     candles,
     simulation,
-    /** Another one on the same books, as after a start. */
+    /** Another simulation on the same books, as after a restart. */
     another: start,
     commands,
-    /** Whether the exchange says that it carries out commands. */
+    /** Sets whether the exchange says that it carries out commands. */
     reach: (isThere: boolean): void => {
       isReached = isThere;
     },
-    /** Lets so many seconds pass, one after the other. */
+    /** Lets this many seconds pass, one by one. */
     pass: async (seconds: number, one = simulation): Promise<void> => {
       for (let second = 0; second < seconds; second += 1) {
         clock.now += 1_000;

@@ -4,7 +4,7 @@ import { storedLengths, type StoredLength } from '../../areas/markets/candleStor
 
 const day = 86_400;
 
-/** How far back each length is promised, in seconds. */
+/** How far back each length must go, in seconds. */
 const promised: Readonly<Record<StoredLength, number>> = {
   60: 2 * day,
   900: 60 * day,
@@ -14,12 +14,12 @@ const promised: Readonly<Record<StoredLength, number>> = {
 
 const wholeBefore = (at: number, seconds: number): number => Math.floor(at / seconds) * seconds;
 
-/** Which candles should be there at a second and are not, one line for each pair and length. */
+/** Missing candles at a given second, one line for each pair and length. */
 export const gapsAt = async (pool: Pool, now: number): Promise<string[]> => {
   const gaps: string[] = [];
   for (const seconds of storedLengths) {
     const first = wholeBefore(now - promised[seconds], seconds) + seconds;
-    // The running minute is not stored yet; whatever is longer runs with what it has, if it has anything.
+    // The running minute isn't stored yet; longer candles have what there is so far, if anything.
     const last = wholeBefore(wholeBefore(now, 60) - 60, seconds);
     const { rows } = await pool.query<{ pair: string; count: number }>(
       `select pair, count(*)::integer as count from candle
@@ -36,7 +36,7 @@ export const gapsAt = async (pool: Pool, now: number): Promise<string[]> => {
   return gaps;
 };
 
-/** All candles since a second, one line each, to be compared with those of another database. */
+/** All candles since a second, one line each, for comparison with another database. */
 export const candlesSince = async (pool: Pool, at: number): Promise<string[]> => {
   const { rows } = await pool.query<{ line: string }>(
     `select concat_ws(' ', pair, seconds, at, open, high, low, close, volume) as line from candle
@@ -46,7 +46,7 @@ export const candlesSince = async (pool: Pool, at: number): Promise<string[]> =>
   return rows.map(({ line }) => line);
 };
 
-/** How many candles of a length are made of shorter ones that are all there, and how many of these are not their merge. */
+/** The number of candles whose shorter parts all exist, and how many of those aren't their merge. */
 export const mergesOf = async (pool: Pool, seconds: StoredLength, shorter: StoredLength) => {
   const { rows } = await pool.query<{ compared: number; wrong: number }>(
     `with parts as (
