@@ -31,7 +31,7 @@ const bonusRow = ({ updatedAt, firstName, lastName }: ListedReferral): Schemas['
   currency: referralReward.asset,
 });
 
-/** One row for each person and one for the result, in the two documented shapes. */
+/** A row for each referral, and a row in the other documented shape if the trader's bonus was paid. */
 export const referralRows = (referrals: readonly ListedReferral[]): Row[] =>
   referrals.flatMap((one): Row[] =>
     one.role === 'referrer' && one.status === 'paid' ? [bonusRow(one), referralRow(one)] : [referralRow(one)],

@@ -1,7 +1,7 @@
 import type { AssetSymbol, PairName } from '@exchange/domain';
 import { findMarket, type Market } from '../market';
 
-/** Where the orders of a pair are: steps from the middle, ticks per step, and approximate lots. */
+/** Where the orders of a pair are: in steps around a middle price, each with about this many lots. */
 export interface Stall {
   market: Market;
   middleTicks: number;

@@ -110,7 +110,7 @@ it('of a deposit that is credited and a withdrawal at once, the withdrawal leave
   expect(requested.refused?.message).toMatch(/^Your deposit of 5000 XDC has 1 of 3 confirmations\./);
 });
 
-it('of putting an account on hold and a withdrawal at once, the hold wins where it came first [WAL-061]', async () => {
+it('of putting an account on hold and a withdrawal at once, the hold wins if it came first [WAL-061]', async () => {
   const trader = await exchange.addTrader({ XDC: '5000' });
   const withdrawal = await exchange.commandFor(trader, { amount: '1000' });
   const [, requested] = await Promise.all([
