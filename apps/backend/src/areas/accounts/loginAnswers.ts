@@ -45,11 +45,18 @@ const feeDetail = async ({ db }: AccountCore) => {
   }));
 };
 
-/** The secret of an authenticator app is told while it is being set up, and never once it counts. */
-export const setUpSecret = ({ seals }: Pick<AccountCore, 'seals'>, trader: TraderRow): string | undefined =>
-  trader.twoFactorSecret === null || isTwoFactorOn(trader)
-    ? undefined
-    : seals.unseal(trader.twoFactorSecret, trader.uniqueId);
+/**
+ * The secret of an authenticator app is told while it is being set up, and never once it counts. One that is sealed with
+ * an earlier key is as good as none: the next set-up begins with another.
+ */
+export const setUpSecret = ({ seals }: Pick<AccountCore, 'seals'>, trader: TraderRow): string | undefined => {
+  if (trader.twoFactorSecret === null || isTwoFactorOn(trader)) return undefined;
+  try {
+    return seals.unseal(trader.twoFactorSecret, trader.uniqueId);
+  } catch {
+    return undefined;
+  }
+};
 
 export const loggedIn = async (core: AccountCore, trader: TraderRow, token: string): Promise<LoginAnswer> => {
   const tfaCode = setUpSecret(core, trader);

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createSeals } from './sealing';
 import { appSecret, minute, password, somewhere, startAccounts, type AccountsServer } from './testing/accountsServer';
 
 let server: AccountsServer;
@@ -132,6 +134,23 @@ describe('the two-factor status', () => {
     });
     const token = String((await server.logIn(email, home)).body['token']);
     expect((await statusOf(token, uniqueId, email)).body).toEqual({ data: { tfaStatus: 0 } });
+  });
+});
+
+describe('a set-up whose secret is sealed with an earlier key', () => {
+  it('keeps nobody from signing in and from the profile [ACC-210]', async () => {
+    const uniqueId = 'u-earlier-key';
+    const twoFactorSecret = createSeals(randomBytes(32)).seal(appSecret, uniqueId);
+    const { email, home } = await server.addTrader({ uniqueId, twoFactorSecret });
+    const { status, body } = await server.logIn(email, home);
+    expect([status, body['tfaStatus'], body['tfaCode']]).toEqual([200, 0, undefined]);
+    const profile = await server.post(
+      '/user/user_profile',
+      { exchange_id: '1', user_id: '' },
+      home,
+      String(body['token']),
+    );
+    expect(profile.status).toBe(200);
   });
 });
 
