@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { readPidFile } from './db/embedded/pidFile';
 import { placeBeside } from './db/embedded/place';
+import { createTestDatabase } from './db/testing/testDatabase';
 import { programs } from './testing/programs';
 
 let folder: string;
@@ -155,6 +156,38 @@ describe('the exchange', () => {
       expect(again.said()).not.toContain('Using the database that is already running');
     },
   );
+
+  it('is refused without the key that its secrets are sealed with, or with another, until that is back or given up [OPS-431] [OPS-433]', async () => {
+    const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
+    onTestFinished(drop);
+    const stop = async ({ child, ended }: Program) => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    const file = join(folder, 'data', 'secrets.key');
+    const first = startQuiet({ DATABASE_URL });
+    await ready(first);
+    await stop(first);
+    const kept = readFileSync(file, 'utf8');
+    const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
+    const other = startQuiet({ DATABASE_URL, SECRETS_KEY });
+    expect(await other.ended).toBe(1);
+    expect(other.said()).toContain('SECRETS_KEY holds another key than the one that secrets in this database');
+    rmSync(file);
+    const none = startQuiet({ DATABASE_URL });
+    expect(await none.ended).toBe(1);
+    expect(none.said()).toContain(`SECRETS_KEY isn't set, and there is no ${file}. Restore that key from your backup`);
+    expect(none.said()).not.toContain('    at ');
+    expect(existsSync(file)).toBe(false);
+    const restored = startQuiet({ DATABASE_URL, SECRETS_KEY: kept.trim() });
+    await ready(restored);
+    await stop(restored);
+    const [, lost = ''] = /SECRETS_KEY_LOST=(\w+)/.exec(none.said()) ?? [];
+    const without = startQuiet({ DATABASE_URL, SECRETS_KEY_LOST: lost });
+    await ready(without);
+    expect(without.said()).toContain('Removing what only the lost key could read');
+    expect(readFileSync(file, 'utf8')).not.toBe(kept);
+  });
 
   it('is refused a second time on the same folder, and the first goes on [OPS-162]', async () => {
     const first = startQuiet();

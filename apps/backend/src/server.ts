@@ -5,6 +5,7 @@ import { accountSettings } from './areas/accounts/settings';
 import { createStatusStore } from './areas/status/store';
 import { connect, type Database } from './db/client';
 import { buildApp } from './app';
+import { createQueueing } from './mail/queueing';
 import { hasMailbox } from './mail/settings';
 import { openingLines } from './operator/openingLines';
 import { kindFor } from './ownership/kinds';
@@ -12,14 +13,15 @@ import { connectionName } from './ownership/leaseTable';
 import { openDatabase, type OwnedDatabase } from './ownership/openDatabase';
 import { readEnv, type Env } from './runtime/env';
 import { seedReferenceData } from './reference/seedReferenceData';
-import { readAppConfig } from './runtime/appConfig';
+import { readAppConfig, type AppConfig } from './runtime/appConfig';
 import { explain } from './explain';
 import { defaultConfigFile, dataFolder } from './runtime/places';
-import { secretsKey } from './runtime/secretsKey';
 import { outliveReaders } from './runtime/outliveReaders';
 import { onStopSignal, stopInOrder, type StopStep } from './runtime/stopping';
 import { tell } from './runtime/tell';
 import { webAddress } from './runtime/webAddress';
+import { giveUpSecrets } from './secretsKey/giveUpSecrets';
+import { settleSecretsKey } from './secretsKey/settleSecretsKey';
 import { demoAccountLines } from './simulation/demoAccounts';
 import { retireDemoAccounts } from './simulation/retireDemoAccounts';
 import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/seedDemoAccounts';
@@ -75,6 +77,23 @@ const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): P
 const tellOfDemo = (env: Env, url: string): void =>
   demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(tell);
 
+const findSecretsKey = (env: Env, config: AppConfig, db: Database): Promise<Buffer> =>
+  settleSecretsKey({
+    db,
+    given: env.SECRETS_KEY,
+    folder: dataFolder(env.DATA_DIR),
+    lost: env.SECRETS_KEY_LOST,
+    giveUp: async (transaction, name) => {
+      tell('Removing what only the lost key could read …');
+      await giveUpSecrets(transaction, {
+        sessionTimes: accountSettings(env).sessions,
+        sendMail: createQueueing({ env, config, now: Date.now }),
+        at: new Date(),
+        words: `SECRETS_KEY_LOST=${name}`,
+      });
+    },
+  });
+
 const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
   const status = createStatusStore(db);
   const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
@@ -101,8 +120,8 @@ const start = async (): Promise<void> => {
     onError: (error) => app.log.warn({ reason: error.message }, 'A database connection was lost'),
   });
   steps.unshift({ name: 'connections', stop: database.close });
+  const key = await findSecretsKey(env, config, database.db);
   await seedReferenceData(database.db);
-  const key = secretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
   const passwords = createPasswords();
   await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);
   const app = await buildApp({

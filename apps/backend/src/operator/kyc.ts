@@ -57,6 +57,7 @@ const findLast = async (desk: Desk, typed: string): Promise<Read<Shown>> => {
 
 /** With another key than the exchange's a number cannot be read. */
 const numberOf = ({ seals }: Desk, submission: SubmissionRow): string => {
+  if (submission.documentNumber === null) return 'not available; its key was lost for good';
   try {
     return seals()?.unseal(submission.documentNumber, numberSeal(submission)) ?? sealed;
   } catch {

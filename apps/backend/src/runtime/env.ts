@@ -56,6 +56,7 @@ const schema = z.object({
     .string()
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes as base64')
     .optional(),
+  SECRETS_KEY_LOST: z.string().min(1).optional(),
   SESSION_IDLE_MS: positive.default(day),
   SESSION_MAX_MS: positive.default(30 * day),
   LOGIN_TRIES: positive.default(5),

@@ -5,12 +5,16 @@ import { SettingsError } from './env';
 
 const keyBytes = 32;
 
-const fileIn = (folder: string): string => join(folder, 'secrets.key');
+/** Where the key is kept unless it is given. */
+export const secretsKeyFile = (folder: string): string => join(folder, 'secrets.key');
 
 const keyIn = (text: string, from: string): Buffer => {
   const key = Buffer.from(text, 'base64');
   if (key.length === keyBytes) return key;
-  throw new SettingsError(`${from} contains no key. Traders' secrets can't be read without the original one.`);
+  throw new SettingsError(
+    `${from} contains no key. Traders' secrets can't be read without the original one. Restore it from your backup; if ` +
+      'there is none, delete the file and start again.',
+  );
 };
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -24,7 +28,7 @@ const writeNew = (file: string): void => {
   }
 };
 
-interface SecretsKeyOptions {
+export interface SecretsKeyOptions {
   /** As base64; without it one is kept in the folder. */
   given: string | undefined;
   folder: string;
@@ -33,7 +37,7 @@ interface SecretsKeyOptions {
 /** What secrets in the database are sealed with. It stays outside of the database, so that neither is of use alone. */
 export const secretsKey = ({ given, folder }: SecretsKeyOptions): Buffer => {
   if (given !== undefined) return keyIn(given, 'SECRETS_KEY');
-  const file = fileIn(folder);
+  const file = secretsKeyFile(folder);
   mkdirSync(folder, { recursive: true });
   writeNew(file);
   return keyIn(readFileSync(file, 'utf8'), file);
@@ -41,6 +45,6 @@ export const secretsKey = ({ given, folder }: SecretsKeyOptions): Buffer => {
 
 /** The same for who only reads: nothing where there is none. */
 export const existingSecretsKey = ({ given, folder }: SecretsKeyOptions): Buffer | undefined => {
-  const file = fileIn(folder);
+  const file = secretsKeyFile(folder);
   return given !== undefined || existsSync(file) ? secretsKey({ given, folder }) : undefined;
 };

@@ -6,6 +6,7 @@ import { mailLink } from './mailing';
 import { eventOf } from './occasion';
 import { placeOf } from './places';
 import { refusals } from './refusals';
+import { resetTwoFactor } from './resetTwoFactor';
 import { said } from './said';
 import { isTwoFactorOn } from './traders';
 
@@ -27,20 +28,12 @@ export const twoFactorHandlers = (core: AccountCore): Handlers => ({
   disableTfaByLink: async ({ parameters: { token }, request }) => {
     const place = placeOf(request);
     const at = core.clock();
-    const isDisabled = await together(core, async ({ links, traders, sessions, switches, audit, mail }) => {
-      const link = await links.use('disableTwoFactor', token, at);
+    const isDisabled = await together(core, async (joint) => {
+      const link = await joint.links.use('disableTwoFactor', token, at);
       if (!link) return false;
       const { uniqueId } = link;
-      await traders.turnTwoFactorOff(uniqueId);
-      await switches.dropThose(uniqueId, { turnsOn: true });
-      await links.endAll(uniqueId, 'disableTwoFactor', at);
-      await sessions.endAll(uniqueId, at);
-      await audit.note('two-factor turned off', {
-        ...eventOf({ trader: { uniqueId }, place }, at),
-        details: { by: 'link' },
-      });
-      const trader = await traders.byId(uniqueId);
-      if (trader) await mail(trader.email, { kind: 'twoFactorDisabled', at });
+      const event = eventOf({ trader: { uniqueId }, place }, at);
+      await resetTwoFactor(joint, { ...event, uniqueId, details: { by: 'link' } });
       return true;
     });
     return isDisabled ? { message: serverWording.twoFactorDisabled } : refusals.linkExpired;

@@ -15,6 +15,7 @@ export const kycRecordOf = async (
   if (!last) return null;
   const pictures = await store.picturesOf(uniqueId, last.id);
   const of = (side: Side) => pictures.find((picture) => picture.side === side);
+  const number = store.numberOf(last);
   const [front, back, holding] = [of('front'), of('back'), of('holding')];
   return {
     uniqueId: last.id,
@@ -26,7 +27,7 @@ export const kycRecordOf = async (
     gender: last.gender,
     countryId: last.countryId,
     docTypeId: last.documentType,
-    docUniqueNo: store.numberOf(last),
+    ...(number !== undefined && { docUniqueNo: number }),
     dob: last.birthDate,
     submittedAt: last.submittedAt.toISOString(),
     reason: last.reason,

@@ -48,8 +48,9 @@ export const createKycStore = (queries: Queries, seals: KycSeals) => ({
     const isTheirs = and(eq(kycSubmission.uniqueId, uniqueId), eq(kycSubmission.id, id));
     return (await queries.select({ id: kycSubmission.id }).from(kycSubmission).where(isTheirs)).length > 0;
   },
-  numberOf: (row: Pick<SubmissionRow, 'documentNumber' | 'uniqueId' | 'id'>): string =>
-    seals.unseal(row.documentNumber, numberSeal(row)),
+  /** Nothing where its key was lost for good. */
+  numberOf: (row: Pick<SubmissionRow, 'documentNumber' | 'uniqueId' | 'id'>): string | undefined =>
+    row.documentNumber === null ? undefined : seals.unseal(row.documentNumber, numberSeal(row)),
   add: async ({ documentNumber, ...submission }: NewSubmission): Promise<void> => {
     const sealed = seals.seal(documentNumber, numberSeal(submission));
     await queries.insert(kycSubmission).values({ ...submission, documentNumber: sealed, status: 'submitted' });

@@ -1,0 +1,66 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import { createAudit } from '../areas/accounts/audit';
+import { createLinkStore } from '../areas/accounts/links';
+import { resetTwoFactor } from '../areas/accounts/resetTwoFactor';
+import { createSessionStore, type SessionTimes } from '../areas/accounts/sessions';
+import { createTraderStore } from '../areas/accounts/traders';
+import { createTwoFactorSwitchStore } from '../areas/accounts/twoFactorSwitchStore';
+import { forgetSealedPapers } from '../areas/kyc/forgetSealedPapers';
+import type { Transaction } from '../db/client';
+import { trader } from '../db/schema';
+import { handOver } from '../inbox/inboxStore';
+import type { Letter, Mailer } from '../mail/letters';
+import { keepAction } from '../operator/actions';
+
+interface GiveUpSecretsOptions {
+  sessionTimes: SessionTimes;
+  sendMail: Mailer['send'];
+  at: Date;
+  /** The setting that asked for it. */
+  words: string;
+}
+
+/** In the audit log and the operator's, where others have an address or a name. */
+const by = 'operator';
+
+const toTraders = 'We can no longer open the documents you sent. Please send them again.';
+
+/** The same happens to whoever uses two-factor as after a reset by link; what was only being set up is forgotten. */
+const giveUpAuthenticators = async (transaction: Transaction, options: GiveUpSecretsOptions): Promise<void> => {
+  const { sessionTimes, sendMail, at } = options;
+  const joint = {
+    traders: createTraderStore(transaction),
+    switches: createTwoFactorSwitchStore(transaction),
+    links: createLinkStore(transaction),
+    sessions: createSessionStore(transaction, sessionTimes),
+    audit: createAudit(transaction),
+    mail: (to: string, letter: Letter) => sendMail(transaction, to, letter),
+  };
+  const using = await transaction
+    .select({ uniqueId: trader.uniqueId })
+    .from(trader)
+    .where(isNotNull(trader.twoFactorSince));
+  for (const { uniqueId } of using)
+    await resetTwoFactor(joint, { at, uniqueId, address: by, details: { by: 'lost key' } });
+  await transaction.update(trader).set({ twoFactorSecret: null }).where(isNotNull(trader.twoFactorSecret));
+};
+
+/** Nobody can decide on papers that cannot be seen, so they are asked for again. Decisions that were made stay. */
+const giveUpPapers = async (transaction: Transaction): Promise<void> => {
+  for (const submission of await forgetSealedPapers(transaction))
+    await handOver(transaction, {
+      id: `lost-key-${submission}`,
+      command: { kind: 'kyc.reject', submission, by, why: toTraders },
+      by,
+    });
+};
+
+/** Removes what is sealed with a key that nobody has any more, so that traders can go on without it. */
+export const giveUpSecrets = async (transaction: Transaction, options: GiveUpSecretsOptions): Promise<void> => {
+  // Pictures of many thousands take their time, and nobody else is here yet to wait for it.
+  await transaction.execute(sql`set local statement_timeout = 0`);
+  await giveUpAuthenticators(transaction, options);
+  await giveUpPapers(transaction);
+  const { at, words } = options;
+  await keepAction(transaction, { at, who: by, why: 'The key that secrets were sealed with is lost for good.', words });
+};
