@@ -8,6 +8,7 @@ import { createQueries } from '../app/session/createQueries';
 import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
 import { ServicesContext } from '../shared/services/services';
 import { cellTexts } from '../shared/testing/cellTexts';
+import { staysFailed } from '../shared/testing/staysFailed';
 import { FeesScreen } from './FeesScreen';
 
 /** None of these matches a documented figure. */
@@ -94,6 +95,21 @@ export const Failed = meta.story({
     running.exchange.answer({ fees: ownFees });
     await userEvent.click(retry);
     await expect(await canvas.findByText('0.30%')).toBeVisible();
+  },
+});
+
+/** A retry, pressed or automatic, leaves the message and the button in place [SHL-210]. */
+export const StillOutOfReach = meta.story({
+  beforeEach: () => {
+    running.exchange.answer({ fees: outOfReach });
+  },
+  play: async ({ canvas }) => {
+    await staysFailed({
+      message: await canvas.findByText("We can't reach the exchange. Check your connection and try again."),
+      retry: canvas.getByRole('button', { name: 'Retry' }),
+      answer: (fees) => running.exchange.answer({ fees }),
+      reload: () => running.queries.invalidateQueries(),
+    });
   },
 });
 

@@ -1,9 +1,6 @@
-import { failureText, type FeeData } from '@exchange/domain';
-import type { RowsState } from '@exchange/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../shared/serverState/callFailed';
-import { pollFailed } from '../shared/serverState/polling';
+import { rowsState } from '../shared/serverState/loadedState';
+import { useLoaded } from '../shared/serverState/useLoaded';
 import { useServices } from '../shared/services/services';
 import { FeesView, feeTabs, type FeesViewProps } from './FeesView';
 import { feesQuery } from './fees';
@@ -23,18 +20,8 @@ const useTab = (): Pick<FeesViewProps, 'tab' | 'onTabChange'> => {
 export const FeesScreen = () => {
   const place = useTab();
   const { client } = useServices();
-  const { data, error, isFetching, refetch } = useQuery({ ...feesQuery(client), refetchInterval: pollFailed });
-  const onLookAgain = () => void refetch();
-  const failure = failureOf(error);
-  const state = ((): RowsState<FeeData> => {
-    if (data !== undefined) return { kind: 'ready', rows: [data], isRefreshing: isFetching };
-    if (failure === undefined) return { kind: 'loading', rows: pairsAndCoins };
-    return {
-      kind: 'failed',
-      text: failureText(failure, 'repeatable'),
-      onRetry: onLookAgain,
-      isRetrying: isFetching,
-    };
-  })();
-  return <FeesView {...place} {...{ state, onLookAgain }} />;
+  const loaded = useLoaded(feesQuery(client));
+  const { data, retry } = loaded;
+  const state = rowsState(loaded, data && [data], { expected: pairsAndCoins });
+  return <FeesView {...place} state={state} onLookAgain={retry} />;
 };

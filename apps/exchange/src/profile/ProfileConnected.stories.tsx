@@ -1,7 +1,9 @@
+import { outOfReach } from '@exchange/api/testing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { ProfileAt } from './testing/ProfileAt';
 import { createScriptedProfile } from '../app/testing/scriptedProfile';
+import { staysFailed } from '../shared/testing/staysFailed';
 
 let exchange = createScriptedProfile();
 
@@ -57,5 +59,17 @@ export const Unreachable = meta.story({
     exchange.reach(true);
     await userEvent.click(retry);
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
+  },
+});
+
+/** Trying again leaves the message and the button where they are [SHL-210]. */
+export const StillUnreachable = meta.story({
+  beforeEach: () => exchange.answer({ userProfile: outOfReach }),
+  play: async ({ canvas }) => {
+    await staysFailed({
+      message: await canvas.findByText("We can't reach the exchange. Check your connection and try again."),
+      retry: canvas.getByRole('button', { name: 'Retry' }),
+      answer: (userProfile) => exchange.answer({ userProfile }),
+    });
   },
 });

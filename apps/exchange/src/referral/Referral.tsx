@@ -1,6 +1,5 @@
-import { failureText } from '@exchange/domain';
-import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../shared/serverState/callFailed';
+import { unloaded } from '../shared/serverState/loadedState';
+import { useLoaded } from '../shared/serverState/useLoaded';
 import { useSwitches } from '../shared/services/useSwitches';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
@@ -12,19 +11,9 @@ import { useInvite } from './useInvite';
 const useReferrals = (): ReferralsState => {
   const { client } = useServices();
   const { trader } = useSession();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...referralsQuery(client, trader?.uniqueId ?? ''),
-    enabled: trader !== undefined,
-  });
-  if (data !== undefined) return { kind: 'ready', referrals: data, isRefreshing: isFetching };
-  const failure = failureOf(error);
-  if (failure === undefined) return { kind: 'loading' };
-  return {
-    kind: 'failed',
-    text: failureText(failure, 'repeatable'),
-    onRetry: () => void refetch(),
-    isRetrying: isFetching,
-  };
+  const loaded = useLoaded({ ...referralsQuery(client, trader?.uniqueId ?? ''), enabled: trader !== undefined });
+  const { data, isLoading } = loaded;
+  return data === undefined ? unloaded(loaded) : { kind: 'ready', referrals: data, isRefreshing: isLoading };
 };
 
 interface ReferralProps {

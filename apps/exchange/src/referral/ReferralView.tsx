@@ -1,4 +1,5 @@
 import { Card, DataTable, type DataColumn, type EmptyTexts, type RowsState } from '@exchange/ui';
+import type { Unloaded } from '../shared/serverState/loadedState';
 import { bonusColumns, invitationColumns, invitedColumns } from './columns';
 import { InviteCard, type InviteCardProps } from './InviteCard';
 import type { Referrals } from './referral';
@@ -8,10 +9,7 @@ import { ShareCard, type ShareCardProps } from './ShareCard';
 import { listTexts as texts } from './texts';
 
 /** The referral lists, as far as they have loaded. */
-export type ReferralsState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; text: string; onRetry: () => void; isRetrying: boolean }
-  | { kind: 'ready'; referrals: Referrals; isRefreshing: boolean };
+export type ReferralsState = Unloaded | { kind: 'ready'; referrals: Referrals; isRefreshing: boolean };
 
 export interface ReferralViewProps extends ShareCardProps, InviteCardProps {
   state: ReferralsState;

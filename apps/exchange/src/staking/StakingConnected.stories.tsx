@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
 import { keepSavedFiles } from '../history/testing/savedFiles';
+import { staysFailed } from '../shared/testing/staysFailed';
 import { applicationAt, ConnectedStaking } from './testing/ConnectedStaking';
 
 let application = applicationAt('/staking');
@@ -251,6 +252,21 @@ export const OrdersFailed = meta.story({
     application.exchange.answer({ stakingDetails: 'nothing' });
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('No Staking Done Yet.')).toBeVisible();
+  },
+});
+
+/** A retry, pressed or automatic, leaves the message and the button in place [SHL-210]. */
+export const OrdersStillOutOfReach = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking-order', { stakingDetails: outOfReach });
+  },
+  play: async ({ canvas }) => {
+    await staysFailed({
+      message: await canvas.findByText('Something went wrong'),
+      retry: canvas.getByRole('button', { name: 'Retry' }),
+      answer: (stakingDetails) => application.exchange.answer({ stakingDetails }),
+      reload: () => application.queries.invalidateQueries(),
+    });
   },
 });
 

@@ -1,9 +1,9 @@
-import { failureText } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import { failureOf } from '../shared/serverState/callFailed';
+import { rowsState } from '../shared/serverState/loadedState';
+import { useLoaded } from '../shared/serverState/useLoaded';
 import { useFlow } from '../shared/services/keepFlow';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
@@ -22,19 +22,8 @@ const noRewards: readonly StakingReward[] = [];
 const useStakes = (): RowsState<Stake> => {
   const { client } = useServices();
   const { trader } = useSession();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...stakesQuery(client, trader?.uniqueId ?? ''),
-    enabled: trader !== undefined,
-  });
-  if (data !== undefined) return { kind: 'ready', rows: data, isRefreshing: isFetching };
-  const failure = failureOf(error);
-  if (failure === undefined) return { kind: 'loading', rows: 3 };
-  return {
-    kind: 'failed',
-    text: failureText(failure, 'staking'),
-    onRetry: () => void refetch(),
-    isRetrying: isFetching,
-  };
+  const loaded = useLoaded({ ...stakesQuery(client, trader?.uniqueId ?? ''), enabled: trader !== undefined });
+  return rowsState(loaded, loaded.data, { situation: 'staking', expected: 3 });
 };
 
 /** If rewards can't be loaded, calendars do without them. */

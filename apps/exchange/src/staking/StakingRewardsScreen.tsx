@@ -1,8 +1,8 @@
-import { failureText } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ExportButton } from '../history/export/ExportButton';
-import { failureOf, unwrap } from '../shared/serverState/callFailed';
+import { unwrap } from '../shared/serverState/callFailed';
+import { rowsState } from '../shared/serverState/loadedState';
+import { useLoaded } from '../shared/serverState/useLoaded';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
 import { rewardsQuery } from './queries';
@@ -13,19 +13,8 @@ import { useFollowedStaking } from './useFollowedStaking';
 const useRewards = (): RowsState<StakingReward> => {
   const { client } = useServices();
   const { trader } = useSession();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...rewardsQuery(client, trader?.uniqueId ?? ''),
-    enabled: trader !== undefined,
-  });
-  if (data !== undefined) return { kind: 'ready', rows: data, isRefreshing: isFetching };
-  const failure = failureOf(error);
-  if (failure === undefined) return { kind: 'loading', rows: 3 };
-  return {
-    kind: 'failed',
-    text: failureText(failure, 'stakingRewards'),
-    onRetry: () => void refetch(),
-    isRetrying: isFetching,
-  };
+  const loaded = useLoaded({ ...rewardsQuery(client, trader?.uniqueId ?? ''), enabled: trader !== undefined });
+  return rowsState(loaded, loaded.data, { situation: 'stakingRewards', expected: 3 });
 };
 
 const Export = () => {

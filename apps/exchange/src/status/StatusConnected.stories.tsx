@@ -9,6 +9,7 @@ import { createTestEnvironment, testConfig, testVersion } from '../app/testing/t
 import { ServicesContext } from '../shared/services/services';
 import { cellTexts } from '../shared/testing/cellTexts';
 import { inRouter } from '../shared/testing/inRouter';
+import { staysFailed } from '../shared/testing/staysFailed';
 import { StatusScreen } from './StatusScreen';
 
 const application = (answers: Answers = {}) => {
@@ -130,5 +131,21 @@ export const PairsOutOfReach = meta.story({
     await userEvent.click(pairs.getByRole('button', { name: 'Retry' }));
     await expect(await pairs.findByText('XRP / USDT')).toBeVisible();
     await expect(running.sent('pairStatus')).toHaveLength(before + 1);
+  },
+});
+
+/** Trying again, at a press of Retry or by itself, leaves the message and the button where they are [SHL-210]. */
+export const CoinsStillOutOfReach = meta.story({
+  beforeEach: () => {
+    running = application({ currencyStats: outOfReach });
+  },
+  play: async () => {
+    const coins = table('Coins');
+    await staysFailed({
+      message: await coins.findByText(unreachable),
+      retry: coins.getByRole('button', { name: 'Retry' }),
+      answer: (currencyStats) => running.answer({ currencyStats }),
+      reload: () => running.queries.invalidateQueries(),
+    });
   },
 });

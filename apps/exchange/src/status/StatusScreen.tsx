@@ -1,7 +1,5 @@
-import { failureText } from '@exchange/domain';
-import type { RowsState } from '@exchange/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { failureOf } from '../shared/serverState/callFailed';
+import { rowsState } from '../shared/serverState/loadedState';
+import { useLoaded, type Loaded } from '../shared/serverState/useLoaded';
 import { useServices } from '../shared/services/services';
 import { currencyStatusQuery, type CurrencyStatuses } from './currencyStatus';
 import { pairStatusQuery } from './pairStatus';
@@ -15,33 +13,24 @@ const coinsOf = (statuses: CurrencyStatuses): CoinStatus[] =>
 /** The exchange's usual number, so that nothing moves when the rows arrive. */
 const expected = { coins: 9, pairs: 10 } as const;
 
-const rowsState = <Data, Row>(
-  { data, error, isFetching, refetch }: UseQueryResult<Data>,
-  rows: (data: Data) => readonly Row[],
-  expectedRows: number,
-): RowsState<Row> => {
-  if (data !== undefined) return { kind: 'ready', rows: rows(data), isRefreshing: isFetching };
-  const failure = failureOf(error);
-  if (failure === undefined) return { kind: 'loading', rows: expectedRows };
-  const text = failureText(failure, 'repeatable');
-  return { kind: 'failed', text, onRetry: () => void refetch(), isRetrying: isFetching };
-};
-
-const isOutdated = ({ data, error }: UseQueryResult): boolean => data !== undefined && error !== null;
+const isOutdated = ({ data, failure }: Loaded<unknown>): boolean => data !== undefined && failure !== undefined;
 
 /** The status of every coin and pair, kept up to date by the live channels and reloaded every five minutes. */
 export const StatusScreen = () => {
   const { client, config } = useServices();
-  const coins = useQuery({ ...currencyStatusQuery(client), refetchInterval });
-  const pairs = useQuery({ ...pairStatusQuery(client, config.exchangeId), refetchInterval });
-  const times = [coins.dataUpdatedAt, pairs.dataUpdatedAt].filter((at) => at > 0);
+  const coins = useLoaded({ ...currencyStatusQuery(client), refetchInterval });
+  const pairs = useLoaded({ ...pairStatusQuery(client, config.exchangeId), refetchInterval });
+  const times = [coins.result.dataUpdatedAt, pairs.result.dataUpdatedAt].filter((at) => at > 0);
   return (
     <StatusView
-      coins={rowsState(coins, coinsOf, expected.coins)}
-      pairs={rowsState(pairs, (flags) => flags, expected.pairs)}
+      coins={rowsState(coins, coins.data && coinsOf(coins.data), { expected: expected.coins })}
+      pairs={rowsState(pairs, pairs.data, { expected: expected.pairs })}
       refreshedAt={times.length === 0 ? undefined : Math.min(...times)}
       isStale={isOutdated(coins) || isOutdated(pairs)}
-      onRetry={() => void Promise.all([coins.refetch(), pairs.refetch()])}
+      onRetry={() => {
+        coins.retry();
+        pairs.retry();
+      }}
     />
   );
 };

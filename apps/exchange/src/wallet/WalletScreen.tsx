@@ -7,7 +7,7 @@ import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
 import { useSwitches } from '../shared/services/useSwitches';
 import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
-import { rowsState } from '../shared/serverState/useTraderList';
+import { rowsState } from '../shared/serverState/loadedState';
 import { currencyStatusQuery } from '../status/currencyStatus';
 import { DepositPanel } from './deposit/DepositPanel';
 import { Revealed } from './Revealed';

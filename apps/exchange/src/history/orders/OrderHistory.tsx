@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { useFollowedTrader } from '../../shared/serverState/useFollowedTrader';
-import { rowsState } from '../../shared/serverState/useTraderList';
+import { rowsState } from '../../shared/serverState/loadedState';
 import { readPlace, writePlace, type OrderHistoryPlace } from './address';
 import { momentsOf } from './dayBounds';
 import { OrderHistoryView } from './OrderHistoryView';

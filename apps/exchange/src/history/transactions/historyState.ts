@@ -1,6 +1,6 @@
 import { failureText } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
-import { rowsState } from '../../shared/serverState/useTraderList';
+import { rowsState } from '../../shared/serverState/loadedState';
 import type { OlderRows } from './TransactionList';
 import type { HistoryState } from './useTransactions';
 

@@ -1,8 +1,8 @@
 import type { ExchangeClient } from '@exchange/api';
 import type { RowsState } from '@exchange/ui';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { failureOf } from '../../shared/serverState/callFailed';
-import { rowsState, useLastError } from '../../shared/serverState/useTraderList';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { rowsState } from '../../shared/serverState/loadedState';
+import { useLoaded } from '../../shared/serverState/useLoaded';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 
@@ -12,12 +12,6 @@ export const useSecurityList = <Row>(
 ): RowsState<Row> | undefined => {
   const { client } = useServices();
   const { trader } = useSession();
-  const userId = trader?.uniqueId ?? '';
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...query(client, userId),
-    enabled: trader !== undefined,
-  });
-  const failure = failureOf(useLastError({ userId, error, isPending }));
-  if (failure?.code === 'not-built') return undefined;
-  return rowsState({ failure, isLoading: isFetching, isStale: false, retry: () => void refetch() }, data);
+  const loaded = useLoaded({ ...query(client, trader?.uniqueId ?? ''), enabled: trader !== undefined });
+  return loaded.failure?.code === 'not-built' ? undefined : rowsState(loaded, loaded.data);
 };

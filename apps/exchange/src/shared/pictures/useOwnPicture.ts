@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { unloaded } from '../serverState/loadedState';
+import { useLoaded } from '../serverState/useLoaded';
 import { useServices } from '../services/services';
 import { useSession } from '../services/useSession';
 import type { OwnPictureState } from './ownPictureState';
@@ -8,12 +9,10 @@ import { pictureQuery } from './pictureQuery';
 export const useOwnPicture = (path: string | undefined): OwnPictureState => {
   const { fetchFile } = useServices();
   const { trader } = useSession();
-  const { data, error, isFetching, refetch } = useQuery({
+  const loaded = useLoaded({
     ...pictureQuery(fetchFile, trader?.uniqueId ?? '', path ?? ''),
     enabled: path !== undefined && trader !== undefined,
   });
   if (path === undefined) return { kind: 'none' };
-  if (data !== undefined) return { kind: 'ready', picture: data };
-  if (error === null) return { kind: 'loading' };
-  return { kind: 'failed', onRetry: () => void refetch(), isRetrying: isFetching };
+  return loaded.data === undefined ? unloaded(loaded) : { kind: 'ready', picture: loaded.data };
 };

@@ -1,13 +1,13 @@
 import { showFigure, type DecimalText } from '@exchange/domain';
 import { Amount, Card, ErrorLine, ProgressBar, Stat, StatList } from '@exchange/ui';
 import { RetryButton } from '../../shared/retry/RetryButton';
+import type { Unloaded } from '../../shared/serverState/loadedState';
 import { poolTexts as texts } from '../texts';
 import * as styles from './Pool.css';
 import { percentFull, roomIn, type StakingPool } from './stakingPool';
 
 export type PoolState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; text: string; onRetry: () => void; isRetrying: boolean }
+  | Unloaded
   /** The server doesn't have the extension. */
   | { kind: 'unsupported' }
   | { kind: 'ready'; pool: StakingPool };

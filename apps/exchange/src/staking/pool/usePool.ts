@@ -1,23 +1,17 @@
-import { failureText } from '@exchange/domain';
-import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../shared/serverState/callFailed';
+import type { Failure } from '@exchange/domain';
+import { unloaded } from '../../shared/serverState/loadedState';
+import { useLoaded } from '../../shared/serverState/useLoaded';
 import { useServices } from '../../shared/services/services';
 import { poolQuery } from '../queries';
 import type { PoolState } from './Pool';
 
+const isUnsupported = (failure: Failure | undefined): boolean =>
+  failure?.code === 'not-built' || (failure?.code === 'refused' && failure.status === 404);
+
 /** The latest pool figures. A failure to reload keeps what was loaded. */
 export const usePool = (): PoolState => {
   const { client } = useServices();
-  const { data, error, isFetching, refetch } = useQuery(poolQuery(client));
-  if (data !== undefined) return { kind: 'ready', pool: data };
-  const failure = failureOf(error);
-  if (failure === undefined) return { kind: 'loading' };
-  if (failure.code === 'not-built' || (failure.code === 'refused' && failure.status === 404))
-    return { kind: 'unsupported' };
-  return {
-    kind: 'failed',
-    text: failureText(failure, 'repeatable'),
-    onRetry: () => void refetch(),
-    isRetrying: isFetching,
-  };
+  const loaded = useLoaded(poolQuery(client));
+  if (loaded.data !== undefined) return { kind: 'ready', pool: loaded.data };
+  return isUnsupported(loaded.failure) ? { kind: 'unsupported' } : unloaded(loaded);
 };

@@ -1,7 +1,8 @@
 import type { Pair } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { useEffect, useState } from 'react';
-import { rowsState, type ListState } from '../../shared/serverState/useTraderList';
+import { rowsState } from '../../shared/serverState/loadedState';
+import type { ListState } from '../../shared/serverState/useTraderList';
 import { useSession } from '../../shared/services/useSession';
 import { useFundsWithWorth } from '../../wallet/useFundsWithWorth';
 import { BottomPanelView } from './BottomPanelView';

@@ -1,5 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { rowsState } from '../../shared/serverState/useTraderList';
+import { rowsState } from '../../shared/serverState/loadedState';
 import { AddressBookDialog } from './AddressBookDialog';
 import { useAddressBook } from './useAddressBook';
 
@@ -11,7 +11,7 @@ interface AddressBookProps {
 
 /** The signed-in trader's address book. */
 export const AddressBook = (props: AddressBookProps) => {
-  const { entries, failure, isLoading, retry, isOnDevice, save, remove } = useAddressBook(props.asset);
-  const state = rowsState({ failure, isLoading, isStale: false, retry }, entries);
-  return <AddressBookDialog {...props} state={state} isOnDevice={isOnDevice} save={save} remove={remove} />;
+  const book = useAddressBook(props.asset);
+  const { isOnDevice, save, remove } = book;
+  return <AddressBookDialog {...props} {...{ isOnDevice, save, remove }} state={rowsState(book, book.entries)} />;
 };

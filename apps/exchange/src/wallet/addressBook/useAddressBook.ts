@@ -1,18 +1,16 @@
-import type { AssetSymbol, Failure, Result, SavedAddressForm } from '@exchange/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AssetSymbol, Result, SavedAddressForm } from '@exchange/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { failureOf, resultOf, unwrap } from '../../shared/serverState/callFailed';
+import { resultOf, unwrap } from '../../shared/serverState/callFailed';
+import { useLoaded, type Load } from '../../shared/serverState/useLoaded';
 import { addressBookKey, addressBookQuery, removeEntry, saveEntry, type LoadedBook } from './queries';
 import { entriesOf, sorted, type BookEntry, type SavedAddress } from './savedAddress';
 
 /** A trader's saved addresses for one coin, with their actions. */
-export interface AddressBook {
+export interface AddressBook extends Load {
   /** By label. Undefined until first loaded. */
   entries: readonly SavedAddress[] | undefined;
-  failure: Failure | undefined;
-  isLoading: boolean;
-  retry: () => void;
   /** The server has no address book, so it is only on this device. */
   isOnDevice: boolean;
   /** Saves a new entry, or changes the one with this id. */
@@ -40,7 +38,7 @@ export const useAddressBook = (asset: AssetSymbol): AddressBook => {
   const { trader } = useSession();
   const userId = trader?.uniqueId ?? '';
   const query = addressBookQuery(places, userId);
-  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: trader !== undefined });
+  const { data, failure, isLoading, retry } = useLoaded({ ...query, enabled: trader !== undefined });
 
   /** Where it is stored is only known once it has loaded. */
   const ownerNow = async () => ({
@@ -66,9 +64,9 @@ export const useAddressBook = (asset: AssetSymbol): AddressBook => {
 
   return {
     entries: data && sorted(entriesOf(data.entries, asset)),
-    failure: failureOf(error),
-    isLoading: isFetching,
-    retry: () => void refetch(),
+    failure,
+    isLoading,
+    retry,
     isOnDevice: data?.isOnDevice === true,
     save: (form, id) => resultOf(saving.mutateAsync(wanted(asset, form, id))),
     remove: (id) => resultOf(removing.mutateAsync(id)),

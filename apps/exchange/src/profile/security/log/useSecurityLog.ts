@@ -1,7 +1,8 @@
 import { failureText } from '@exchange/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../shared/serverState/callFailed';
-import { rowsState, useLastError } from '../../../shared/serverState/useTraderList';
+import { rowsState } from '../../../shared/serverState/loadedState';
+import { useFailure } from '../../../shared/serverState/useLoaded';
 import { useServices } from '../../../shared/services/services';
 import { useSession } from '../../../shared/services/useSession';
 import { securityLogQuery } from '../queries';
@@ -11,15 +12,15 @@ import type { SecurityLogViewProps } from './SecurityLogView';
 export const useSecurityLog = (): SecurityLogViewProps | undefined => {
   const { client } = useServices();
   const { trader } = useSession();
-  const userId = trader?.uniqueId ?? '';
-  const log = useInfiniteQuery({ ...securityLogQuery(client, userId), enabled: trader !== undefined });
-  const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = log;
-  const failure = failureOf(useLastError({ userId, error, isPending }));
+  const query = securityLogQuery(client, trader?.uniqueId ?? '');
+  const log = useInfiniteQuery({ ...query, enabled: trader !== undefined });
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError } = log;
+  const failure = useFailure(log, query.queryKey);
   if (failure?.code === 'not-built') return undefined;
   const moreFailure = isFetchNextPageError ? failureOf(error) : undefined;
   return {
     state: rowsState(
-      { failure, isLoading: isFetching && !isFetchingNextPage, isStale: false, retry: () => void log.refetch() },
+      { failure, isLoading: isFetching && !isFetchingNextPage, retry: () => void log.refetch() },
       data?.pages.flatMap(({ entries }) => entries),
     ),
     earlier: log.hasNextPage
