@@ -1,4 +1,5 @@
 import { outOfReach } from '@exchange/api/testing';
+import type { Session } from '@exchange/machines';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
@@ -58,6 +59,38 @@ export const Invited = meta.story({
       { exchange_id: '1', email: 'friend@example.com,other@example.com' },
     ]);
     await waitFor(() => expect(sent('referrals')).toHaveLength(2));
+  },
+});
+
+const kim: Session = {
+  token: 'token-2',
+  uniqueId: 'u-2',
+  email: 'kim@example.com',
+  isTwoFactorOn: false,
+  feeDetail: undefined,
+};
+
+/** The result of one trader's invitations isn't shown to another who has signed in meanwhile [SHL-214]. */
+export const AnotherTraderMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    let answer = (): void => undefined;
+    const held = new Promise<'sent'>((resolve) => {
+      answer = () => resolve('sent');
+    });
+    exchange.answer({ sendReferralCode: [() => held, 'sent'] });
+    const invite = async (address: string, times: number) => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Email addresses' }), `${address}{Enter}{Enter}`);
+      await waitFor(() => expect(sent('sendReferralCode')).toHaveLength(times));
+    };
+    await canvas.findByText('Kim Brook');
+    await invite('friend@example.com', 1);
+    exchange.services.session.send({ type: 'login.shared', session: kim });
+    await waitFor(() => expect(sent('referrals')).toHaveLength(2));
+    await canvas.findByText('Kim Brook');
+    answer();
+    await invite('other@example.com', 2);
+    await screen.findByText('Your invitations have been sent.');
+    await expect(exchange.services.toasts.shown()).toMatchObject([{ count: 1 }]);
   },
 });
 

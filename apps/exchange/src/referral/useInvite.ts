@@ -1,21 +1,19 @@
 import { joinEmails, type Result } from '@exchange/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { resultOf, unwrap } from '../shared/serverState/callFailed';
+import { useQueryClient } from '@tanstack/react-query';
 import { loadAgain } from '../shared/serverState/loadAgain';
+import { useTraderMutation } from '../shared/serverState/useTraderMutation';
 import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
 import { referralKeys } from './queries';
 
 /** Sends invitations, once. The list is reloaded, even after a failure: the answer may have been lost. */
 export const useInvite = (): ((addresses: readonly string[]) => Promise<Result<unknown>>) => {
-  const { client, toasts } = useServices();
+  const { client } = useServices();
   const queries = useQueryClient();
-  const userId = useSession().trader?.uniqueId ?? '';
-  const { mutateAsync } = useMutation({
-    mutationFn: async (addresses: readonly string[]) =>
-      unwrap(await client.referral.sendReferralCode({ email: joinEmails(addresses.join(',')) })),
-    onSuccess: ({ message }) => toasts.toast({ tone: 'success', text: message }),
-    onSettled: () => void loadAgain(queries, referralKeys.list(userId)),
+  const { ask } = useTraderMutation({
+    name: 'invite',
+    send: (addresses: readonly string[]) =>
+      client.referral.sendReferralCode({ email: joinEmails(addresses.join(',')) }),
+    reload: (userId) => void loadAgain(queries, referralKeys.list(userId)),
   });
-  return (addresses) => resultOf(mutateAsync(addresses));
+  return ask;
 };

@@ -1,8 +1,8 @@
 import { failureText, type Failure } from '@exchange/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureOf, unwrap } from '../../shared/serverState/callFailed';
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { traderKey } from '../../shared/serverState/traderKeys';
+import { useTraderMutation } from '../../shared/serverState/useTraderMutation';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { putWithdrawal } from './followTransactions';
@@ -17,42 +17,36 @@ const problemText = (failure: Failure): string => {
     : failureText(failure);
 };
 
+const cannotKey = (userId: string): QueryKey => [...traderKey(userId), 'cannotCancel'];
+
 /** Cancels withdrawals of the signed-in trader. The lists show the outcome, even after leaving the screen. */
 export const useCancelWithdrawal = (): Cancelling => {
-  const { client, toasts } = useServices();
+  const { client } = useServices();
   const queries = useQueryClient();
   const userId = useSession().trader?.uniqueId ?? '';
-  const cannotKey = [...traderKey(userId), 'cannotCancel'];
-  const { data: cannot = false } = useQuery({ queryKey: cannotKey, queryFn: () => true, enabled: false });
+  const { data: cannot = false } = useQuery({ queryKey: cannotKey(userId), queryFn: () => true, enabled: false });
 
-  const { mutateAsync, variables, isPending, error } = useMutation({
-    mutationFn: async ({ transactionId = '' }: Withdrawal) =>
-      unwrap(await client.wallet.cancelWithdrawal({ transactionId })),
-    onSuccess: ({ message, data }) => {
-      if (data) putWithdrawal({ queries, userId }, data);
-      toasts.toast({ tone: 'success', text: message });
-    },
-    onError: (failed) => {
-      if (failureOf(failed)?.code === 'not-built') queries.setQueryData(cannotKey, true);
+  const { ask, sent, isPending, failure } = useTraderMutation({
+    name: 'cancelWithdrawal',
+    send: ({ transactionId = '' }: Withdrawal) => client.wallet.cancelWithdrawal({ transactionId }),
+    show: ({ data }, _, owner) => {
+      if (data) putWithdrawal({ queries, userId: owner }, data);
     },
     // Even after a failure: the withdrawal may have moved on, or the answer may have been lost.
-    onSettled: () => refreshTrader(queries, userId),
+    reload: (owner, failed) => {
+      if (failed?.code === 'not-built') queries.setQueryData(cannotKey(owner), true);
+      refreshTrader(queries, owner);
+    },
   });
 
-  const isAbout = ({ key }: Withdrawal): boolean => variables?.key === key;
+  const isAbout = ({ key }: Withdrawal): boolean => sent?.key === key;
   return {
     isOffered: !cannot,
     isRunning: (withdrawal) => isPending && isAbout(withdrawal),
-    problemOf: (withdrawal) => {
-      const failure = failureOf(error);
-      return failure && isAbout(withdrawal) ? problemText(failure) : undefined;
-    },
+    problemOf: (withdrawal) => (failure && isAbout(withdrawal) ? problemText(failure) : undefined),
     start: async (withdrawal) => {
-      try {
-        await mutateAsync(withdrawal);
-      } catch {
-        // Shown below the withdrawal.
-      }
+      // A failure is shown below the withdrawal.
+      await ask(withdrawal);
     },
   };
 };

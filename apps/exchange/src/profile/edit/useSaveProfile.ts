@@ -1,12 +1,9 @@
-import type { Failure } from '@exchange/domain';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isFailure, type Failure } from '@exchange/domain';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import type { Country } from '../../shared/countries/countries';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { failureOf, unwrap } from '../../shared/serverState/callFailed';
 import { loadAgain } from '../../shared/serverState/loadAgain';
-import { traderKey } from '../../shared/serverState/traderKeys';
-import { traderNow } from '../../shared/session/session';
+import { useTraderMutation } from '../../shared/serverState/useTraderMutation';
+import { useServices } from '../../shared/services/services';
 import { profileQuery } from '../state/queries';
 import { savedOnWire, tidied, updateOf, type EditedProfile } from './editedProfile';
 import { keepUserName } from './userNameOnDevice';
@@ -27,43 +24,31 @@ interface SavingProfile {
 
 /** Saves the signed-in trader's profile. Saved values appear everywhere, even if the screen was left meanwhile. */
 export const useSaveProfile = (): SavingProfile => {
-  const { client, device, session, toasts } = useServices();
+  const { client, device } = useServices();
   const queries = useQueryClient();
-  const userId = useSession().trader?.uniqueId ?? '';
-  const { queryKey } = profileQuery(client, userId);
-  const mutationKey = [...traderKey(userId), 'saveProfile'];
+  const keyOf = (userId: string) => profileQuery(client, userId).queryKey;
 
-  const { mutateAsync, error, reset } = useMutation({
-    mutationKey,
-    mutationFn: async ({ typed, country }: Sent) =>
-      unwrap(await client.profile.updateUser(updateOf(userId, typed, country))),
-    onSuccess: async ({ message }, { typed }) => {
-      // The result isn't shown to another trader.
-      if (traderNow(session) !== userId) return;
+  const { mutationKey, ask, failure, forgetFailure } = useTraderMutation({
+    name: 'saveProfile',
+    send: ({ typed, country }: Sent, userId) => client.profile.updateUser(updateOf(userId, typed, country)),
+    show: (_, { typed }, userId) => {
       keepUserName(device, userId, typed.userName);
-      queries.setQueryData(queryKey, (profile) => profile && { ...profile, ...savedOnWire(typed) });
-      toasts.toast({ tone: 'success', text: message });
-      await loadAgain(queries, queryKey);
+      queries.setQueryData(keyOf(userId), (profile) => profile && { ...profile, ...savedOnWire(typed) });
     },
-    onError: (failed) => {
-      // Without an answer it may have been saved anyway.
-      if (failureOf(failed)?.code !== 'refused') void loadAgain(queries, queryKey);
+    reload: async (userId, failed) => {
+      if (failed?.code === 'refused') return;
+      const loaded = loadAgain(queries, keyOf(userId));
+      // What was saved is there before the form is open again; a failure is shown at once.
+      if (failed === undefined) await loaded;
     },
   });
 
   return {
     // Even if saving started before the form was closed and reopened.
     isSaving: useIsMutating({ mutationKey }) > 0,
-    failure: failureOf(error),
-    forgetFailure: reset,
-    save: async (typed, country) => {
-      try {
-        await mutateAsync({ typed: tidied(typed), country });
-        return true;
-      } catch {
-        // Shown in the form.
-        return false;
-      }
-    },
+    failure,
+    forgetFailure,
+    // A failure is shown in the form.
+    save: async (typed, country) => !isFailure(await ask({ typed: tidied(typed), country })),
   };
 };

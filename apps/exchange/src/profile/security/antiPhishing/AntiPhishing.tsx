@@ -1,9 +1,8 @@
 import type { Answered } from '@exchange/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { resultOf, unwrap } from '../../../shared/serverState/callFailed';
+import { useQueryClient } from '@tanstack/react-query';
 import { loadAgain } from '../../../shared/serverState/loadAgain';
+import { useTraderMutation } from '../../../shared/serverState/useTraderMutation';
 import { useServices } from '../../../shared/services/services';
-import { useSession } from '../../../shared/services/useSession';
 import { profileKeys } from '../../state/queries';
 import { securityKeys } from '../queries';
 import { AntiPhishingView } from './AntiPhishingView';
@@ -12,26 +11,23 @@ type Wire = Answered<'userProfile'>['data'];
 
 /** The word is part of the profile, which is reloaded. */
 const useSaveWord = () => {
-  const { client, toasts } = useServices();
+  const { client } = useServices();
   const queries = useQueryClient();
-  const userId = useSession().trader?.uniqueId ?? '';
-  const profileKey = profileKeys.profile(userId);
-  const { mutateAsync } = useMutation({
-    mutationFn: async (word: string) => unwrap(await client.accounts.setAntiPhishingWord({ word })),
-    onSuccess: ({ message }, word) => {
+  const { ask } = useTraderMutation({
+    name: 'antiPhishingWord',
+    send: (word: string) => client.accounts.setAntiPhishingWord({ word }),
+    show: (_, word, userId) => {
       queries.setQueryData<Wire>(
-        profileKey,
+        profileKeys.profile(userId),
         (profile) => profile && { ...profile, antiPhishingWord: word === '' ? null : word },
       );
-      toasts.toast({ tone: 'success', text: message });
     },
-    // Even after a failure: the answer may have been lost.
-    onSettled: () => {
-      void loadAgain(queries, profileKey);
+    reload: (userId) => {
+      void loadAgain(queries, profileKeys.profile(userId));
       void loadAgain(queries, securityKeys.log(userId));
     },
   });
-  return (word: string) => resultOf(mutateAsync(word));
+  return ask;
 };
 
 export const AntiPhishing = ({ word }: { word: string | null }) => {
