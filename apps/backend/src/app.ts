@@ -229,7 +229,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       );
       const { traderOf } = accounts;
       const isStrict = env.NODE_ENV !== 'production';
-      const limits = { fieldBytes: env.BODY_LIMIT_BYTES, uploadBytes: env.UPLOAD_LIMIT_BYTES };
+      const limits = {
+        fieldBytes: env.BODY_LIMIT_BYTES,
+        uploadBytes: env.UPLOAD_LIMIT_BYTES,
+        uploadsAtOnce: env.UPLOADS_AT_ONCE,
+      };
       contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, limits, isStrict });
       await api.register(pictureRoute, { db: database.db, traderOf });
       await api.register(kycRoutes, { core: { ...accounts.core, keepAction }, traderOf });

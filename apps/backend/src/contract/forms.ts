@@ -5,12 +5,14 @@ import type { FileField } from './fileFields';
 import { isRefused, refuse, type Refused, type UploadedFile } from './handlers';
 import { isReadable } from './readable';
 
-/** What bodies may hold, in bytes. */
+/** What bodies may hold. */
 export interface BodyLimits {
-  /** All that is no file. */
+  /** The most bytes of all that is no file. */
   fieldBytes: number;
-  /** A whole body, where it may hold files. */
+  /** The most bytes of a whole body, where it may hold files. */
   uploadBytes: number;
+  /** How many bodies that may hold files are received at a time. */
+  uploadsAtOnce: number;
 }
 
 export interface Form {

@@ -14,6 +14,7 @@ import {
   type TraderHandlers,
   type UploadedFile,
 } from './handlers';
+import { createUploads, type AdmitUpload } from './uploads';
 import { createValidation, type CallChecks, type Check } from './validation';
 
 export type TraderOf = (request: FastifyRequest) => Promise<Trader | undefined>;
@@ -48,6 +49,7 @@ interface Served {
   checks: () => CallChecks;
   traderOf: TraderOf;
   limits: BodyLimits;
+  admitUpload: AdmitUpload;
   /** Whose requests these are, from the door on. */
   traders: WeakMap<FastifyRequest, Trader>;
 }
@@ -119,6 +121,13 @@ const answer = async (served: Served, request: FastifyRequest): Promise<unknown>
   return refused ?? handler?.({ body, files, parameters, request, trader: traders.get(request) });
 };
 
+/** Nothing has been read of a body with files when it gets here. */
+const receive = (served: Served, request: FastifyRequest): Promise<unknown> => {
+  const { call, traders, admitUpload } = served;
+  if (call.files.length === 0) return answer(served, request);
+  return admitUpload(traders.get(request)?.uniqueId ?? request.ip, () => answer(served, request));
+};
+
 interface Reply {
   status: number;
   body: unknown;
@@ -169,7 +178,7 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
       const refused = await enter(served, request);
       if (refused) await send(reply, toReply(call, refused));
     },
-    handler: async (request, reply) => send(reply, toReply(call, await answer(served, request))),
+    handler: async (request, reply) => send(reply, toReply(call, await receive(served, request))),
   });
 };
 
@@ -178,10 +187,12 @@ export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOpti
   const checksOf = createValidation(options.document);
   const { traderOf, isStrict, limits } = options;
   const traders = new WeakMap<FastifyRequest, Trader>();
+  const admitUpload = createUploads(limits.uploadsAtOnce);
   const objections: Partial<Record<string, Objection>> = options.objections;
   for (const call of callsOf(options.document)) {
     const handler = handlerOf(call, options);
     const checks = once(() => checksOf(call));
-    addRoute(app, { call, handler, objection: objections[call.id], checks, traderOf, limits, traders }, isStrict);
+    const objection = objections[call.id];
+    addRoute(app, { call, handler, objection, checks, traderOf, limits, admitUpload, traders }, isStrict);
   }
 };

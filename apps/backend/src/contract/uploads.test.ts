@@ -1,5 +1,6 @@
+import { connect, type AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerErrors } from '../http/errors';
 import { readBodies } from '../http/newServer';
 import { sendRaw } from '../http/testing/rawConnection';
@@ -7,7 +8,7 @@ import { readContract } from './document';
 import type { Handlers, TraderHandlers, UploadedFile } from './handlers';
 import { contractRoutes } from './routes';
 
-const limits = { fieldBytes: 64 * 1024, uploadBytes: 12 * 1024 * 1024 };
+const limits = { fieldBytes: 64 * 1024, uploadBytes: 12 * 1024 * 1024, uploadsAtOnce: 3 };
 const megabyte = 1024 * 1024;
 const token = 'token-of-ada';
 
@@ -41,8 +42,8 @@ beforeAll(async () => {
     objections: {},
     traderOf: async ({ headers }) => {
       asked += 1;
-      if (headers.authorization !== token) return undefined;
-      return { uniqueId: 'u-1', email: 'ada@example.com', session: 's-1' };
+      const [, name] = /^token-of-(\w+)$/.exec(headers.authorization ?? '') ?? [];
+      return name === undefined ? undefined : { uniqueId: name, email: `${name}@example.com`, session: 's-1' };
     },
     limits,
     isStrict: true,
@@ -174,6 +175,64 @@ describe('a call that takes files', () => {
     const length = { 'Content-Length': String(limits.uploadBytes + 1), Authorization: token };
     const head = headOf('/user/update_kyc', { ...multipart, ...length });
     expect(await sendRaw(app, head)).toMatchObject({ status: 413, headers: { connection: 'close' } });
+  });
+});
+
+describe('uploads under way', () => {
+  const others = 'token-of-bea';
+
+  /** Sends all of an upload but its last bytes. */
+  const holdBack = async (authorization: string) => {
+    const encoded = new Response(formOf(kycFields, three(5)));
+    const type = String(encoded.headers.get('content-type'));
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const length = { 'Content-Length': String(body.length) };
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(headOf('/user/update_kyc', { 'Content-Type': type, ...length, Authorization: authorization }));
+    socket.write(body.subarray(0, -9));
+    return { socket, rest: body.subarray(-9) };
+  };
+
+  /** Sends nothing of the next one but its head. */
+  const next = (authorization: string) => {
+    const headers = { ...multipart, 'Content-Length': String(9 * megabyte), Authorization: authorization };
+    return sendRaw(app, headOf('/user/update_kyc', headers));
+  };
+
+  const statusOf = async (authorization: string): Promise<number> =>
+    (await post('/user/update_kyc', formOf(kycFields, three(5)), authorization)).status;
+
+  it('are two for each trader, and a third waits for neither its body nor them [OPS-420]', async () => {
+    await Promise.all([holdBack(token), holdBack(token)]);
+    await expect.poll(() => statusOf(token)).toBe(429);
+    const message = "You're already sending files. Wait for them to arrive and try again.";
+    expect(await next(token)).toMatchObject({ status: 429, headers: { 'retry-after': '5' }, body: { message } });
+    expect(await statusOf(others)).toBe(200);
+  });
+
+  it('are so many in all, whoever sends them [OPS-420]', async () => {
+    await Promise.all([holdBack(token), holdBack(token), holdBack(others)]);
+    await expect.poll(() => statusOf('token-of-cyd')).toBe(503);
+    const message = 'Too many files are being sent right now. Nothing has been saved. Try again in a moment.';
+    expect(await next(others)).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, body: { message } });
+    const fields = formOf({ email: 'ada@example.com', exchange_id: '1' }, []);
+    expect((await post('/user/forgot_password', fields)).status).toBe(200);
+  });
+
+  it.each<[string, (held: Awaited<ReturnType<typeof holdBack>>) => void]>([
+    ['answered', ({ socket, rest }) => socket.write(rest)],
+    ['refused', ({ socket, rest }) => socket.write(rest.map(() => 0))],
+    ['cut off', ({ socket }) => socket.resetAndDestroy()],
+    ['given up', ({ socket }) => socket.end()],
+  ])('make room again once they were %s [OPS-421]', async (_, end) => {
+    for (let round = 0; round < 2; round += 1) {
+      const held = await Promise.all([holdBack(token), holdBack(token)]);
+      await expect.poll(() => statusOf(token)).toBe(429);
+      for (const one of held) end(one);
+      await expect.poll(() => statusOf(token)).toBe(200);
+    }
   });
 });
 

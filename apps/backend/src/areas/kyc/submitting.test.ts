@@ -94,14 +94,14 @@ describe('documents', () => {
 
   it('that are submitted twice at once leave one waiting submission, the later, with three pictures [KYC-062] [KYC-024]', async () => {
     const { token, uniqueId } = await server.addVisitor();
-    const names = ['Anna', 'Berta', 'Clara', 'Dora'];
+    const names = ['Anna', 'Berta'];
     const answers = await Promise.all(names.map((name) => server.submit(token, { first_name: name })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { rows } = await server.database.pool.query<{ status: string }>(
       'select status from kyc_submission where unique_id = $1 order by number',
       [uniqueId],
     );
-    expect(rows.map(({ status }) => status)).toEqual(['replaced', 'replaced', 'replaced', 'submitted']);
+    expect(rows.map(({ status }) => status)).toEqual(['replaced', 'submitted']);
     expect(await server.count('kyc_picture', uniqueId)).toBe(3);
     expect(names).toContain((await server.record(token))?.['firstName']);
   });
