@@ -264,3 +264,23 @@ describe('a flood', () => {
     await limited.close();
   });
 });
+
+describe('traders behind a gateway that sends their ports', () => {
+  it('are told apart by their addresses, and known again at another port [OPS-422]', async () => {
+    const trusting = { TRUST_PROXY: '10.0.0.0/8', ADDRESS_TRIES: '2', FLOOD_CALLS: '3', FLOOD_WINDOW_MS: '600000' };
+    const behind = await build(trusting);
+    const login = async (client: string): Promise<string> => {
+      const headers = { ...form, 'x-forwarded-for': client };
+      const payload = `email=x${client.replaceAll(/\W+/g, '.')}@example.com&password=Wrong-123&exchange_id=1`;
+      const call = { method: 'POST', url: '/api/user/login', remoteAddress: '10.0.0.2', headers, payload } as const;
+      return (await behind.inject(call)).json<{ message: string }>().message;
+    };
+    const wrong = await login('203.0.113.1:5678');
+    const strangers = ['203.0.113.2:5678', '203.0.113.3:5678', '203.0.113.4:5678', '[2001:db8::1]:5678'];
+    for (const stranger of strangers) expect(await login(stranger)).toBe(wrong);
+    expect(await login('203.0.113.1:5679')).toBe(wrong);
+    expect(await login('203.0.113.1:5680')).toContain('Too many attempts');
+    expect(await login('203.0.113.1:5681')).toContain('Too many requests');
+    await behind.close();
+  });
+});

@@ -5,8 +5,9 @@ import { newServer } from './newServer';
 
 const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
 
-const start = (proxies: string) => {
-  const app = newServer(readEnv({ ...settings, TRUST_PROXY: proxies }), undefined);
+const start = (proxies: string, level = 'silent', lines: string[] = []) => {
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = newServer(readEnv({ ...settings, LOG_LEVEL: level, TRUST_PROXY: proxies }), stream);
   onTestFinished(() => app.close());
   app.get('/', async ({ ip }) => ({ ip }));
   return app;
@@ -29,6 +30,31 @@ describe('where a request comes from', () => {
     ['the outer of two proxies says', '2', '10.0.0.2', '1.1.1.1, 203.0.113.7, 10.0.0.9', '203.0.113.7'],
   ])('is what %s [OPS-215]', async (_, proxies, remoteAddress, forwarded, seen) => {
     expect(await addressSeen(proxies, remoteAddress, forwarded)).toBe(seen);
+  });
+});
+
+describe('an address that a proxy sends', () => {
+  it.each([
+    ['an IPv4 address with its port', '10.0.0.0/8', '203.0.113.7:5678', '203.0.113.7'],
+    ['an IPv6 address with its port', '10.0.0.0/8', '[2001:db8::1]:443', '2001:db8::1'],
+    ['an IPv6 address in brackets', '1', '[2001:db8::1]', '2001:db8::1'],
+    ['an IPv6 address alone', '1', '2001:db8::443', '2001:db8::443'],
+    ['ports at each hop', '10.0.0.0/8', '1.1.1.1:1, 203.0.113.7:5678, 10.0.0.9:443', '203.0.113.7'],
+  ])('may be %s [OPS-422]', async (_, proxies, forwarded, seen) => {
+    expect(await addressSeen(proxies, '10.0.0.2', forwarded)).toBe(seen);
+  });
+
+  it('that nobody can read is told the operator once [OPS-423]', async () => {
+    const lines: string[] = [];
+    const app = start('10.0.0.0/8', 'warn', lines);
+    const call = (forwarded: string, remoteAddress = '10.0.0.2') =>
+      app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+    for (const readable of ['203.0.113.7:5678', '2001:db8::1']) await call(readable);
+    await call('gibberish', '203.0.113.8');
+    expect(lines).toEqual([]);
+    for (const unreadable of ['_hidden', 'unknown', `x${'y'.repeat(5_000)}`]) await call(unreadable);
+    expect(lines).toHaveLength(1);
+    expect(lines.join('')).toMatch(/"level":40,.*"from":"_hidden",.*TRUST_PROXY/);
   });
 });
 

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Env } from '../runtime/env';
 import { answerBadUrl, answerBrokenRequest } from './brokenRequests';
+import { readForwardedAddresses, trustOf } from './clientAddress';
 import { loggerOptions } from './logging';
 import { parseForm } from './readable';
 
@@ -11,12 +12,8 @@ export interface LogStream {
   write: (line: string) => void;
 }
 
-/** Fastify takes a plain number as trust in nobody. Hop 0 is whoever is connected. */
-const trustOf = (proxies: Env['TRUST_PROXY']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
-
-export const newServer = (env: Env, stream: LogStream | undefined): FastifyInstance =>
-  fastify({
+export const newServer = (env: Env, stream: LogStream | undefined): FastifyInstance => {
+  const app = fastify({
     logger: { ...loggerOptions(env.LOG_LEVEL), ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -37,6 +34,9 @@ export const newServer = (env: Env, stream: LogStream | undefined): FastifyInsta
     pluginTimeout: 180_000,
     routerOptions: { maxParamLength: 500 },
   });
+  readForwardedAddresses(app, env.TRUST_PROXY);
+  return app;
+};
 
 /** Multipart bodies stay unread until the call they are for reads them. */
 export const readBodies = async (app: FastifyInstance): Promise<void> => {

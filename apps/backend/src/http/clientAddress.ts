@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../runtime/env';
+
+type Proxies = Env['TRUST_PROXY'];
+
+/** Fastify takes a plain number as trust in nobody. Hop 0 is whoever is connected. */
+export const trustOf = (proxies: Proxies): false | ((address: string, hop: number) => boolean) => {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return proxies && proxyAddr.compile(proxies);
+};
+
+/** Some gateways add the client's port: `203.0.113.7:5678`, `[2001:db8::1]:443`. */
+const withoutPort = (address: string): string =>
+  address.trim().replace(/^\[([^\]]+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2');
+
+const removePorts = ({ headers }: IncomingMessage): void => {
+  const forwarded = headers['x-forwarded-for'];
+  if (typeof forwarded === 'string') headers['x-forwarded-for'] = forwarded.split(',').map(withoutPort).join(', ');
+};
+
+const longestToLog = 100;
+
+const unreadable =
+  "X-Forwarded-For has an address that can't be read. Everybody with such an address counts as one client: check TRUST_PROXY, and what the proxy sends.";
+
+/** Comes before everything that asks a request for its address. */
+export const readForwardedAddresses = (app: FastifyInstance, proxies: Proxies): void => {
+  if (proxies === false) return;
+  let hasWarned = false;
+  app.addHook('onRequest', async (request) => {
+    removePorts(request.raw);
+    if (hasWarned) return;
+    const { ip, socket } = request;
+    if (ip === socket.remoteAddress || isIP(ip) !== 0) return;
+    hasWarned = true;
+    app.log.warn({ from: ip.slice(0, longestToLog) }, unreadable);
+  });
+};
