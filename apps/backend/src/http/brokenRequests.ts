@@ -29,18 +29,26 @@ const withTooLongUrl = ({ code, rawPacket }: BrokenRequest): { method: string; u
   return url.length > longestUrl ? { method, url } : undefined;
 };
 
-const answerTo = (error: BrokenRequest): { status: number; type: string; body: string } => {
+interface BareAnswer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+const asJson = (status: number, message = sentenceOf(status)): BareAnswer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify({ statusCode: status, message }),
+});
+
+const answerTo = (error: BrokenRequest): BareAnswer => {
   const tooLong = withTooLongUrl(error);
   const status = tooLong ? 414 : (statuses[error.code ?? ''] ?? 400);
   if (tooLong && isUnreadablePage(tooLong, status)) return { status, type: 'text/html', body: unreadablePage };
-  const body = JSON.stringify({ statusCode: status, message: sentenceOf(status) });
-  return { status, type: 'application/json', body };
+  return asJson(status);
 };
 
-/** What never became a request, or never ended, is answered on the bare socket, which closes then. */
-export const answerBrokenRequest = (error: BrokenRequest, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, type, body } = answerTo(error);
+const endWith = (socket: Socket, { status, type, body }: BareAnswer): void => {
   const headers = {
     ...bareHeaders,
     'Content-Type': `${type}; charset=utf-8`,
@@ -51,3 +59,12 @@ export const answerBrokenRequest = (error: BrokenRequest, socket: Socket): void 
   if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
   socket.destroySoon();
 };
+
+/** What never became a request, or never ended, is answered on the bare socket, which closes then. */
+export const answerBrokenRequest = (error: BrokenRequest, socket: Socket): void => {
+  if (error.code !== 'ECONNRESET' && !socket.destroyed) endWith(socket, answerTo(error));
+};
+
+/** The same for a connection that is no longer a request. */
+export const refuseOnSocket = (socket: Socket, status: number, message: string): void =>
+  endWith(socket, asJson(status, message));

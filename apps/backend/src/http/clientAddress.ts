@@ -39,3 +39,13 @@ export const readForwardedAddresses = (app: FastifyInstance, proxies: Proxies): 
     app.log.warn({ from: ip.slice(0, longestToLog) }, unreadable);
   });
 };
+
+/** The same for what never becomes a request of Fastify's. */
+export const clientAddressOf = (proxies: Proxies): ((request: IncomingMessage) => string | undefined) => {
+  const trust = trustOf(proxies);
+  if (trust === false) return ({ socket }) => socket.remoteAddress;
+  return (request) => {
+    removePorts(request);
+    return proxyAddr(request, trust);
+  };
+};

@@ -5,6 +5,7 @@ import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { closedExchange } from '../exchange/testing/closedExchange';
 import { seedReferenceData } from '../reference/seedReferenceData';
+import { connectionOutcome } from '../live/testing/liveClient';
 import { readEnv } from '../runtime/env';
 import { bareHeaders } from './headers';
 import { sendRaw } from './testing/rawConnection';
@@ -261,6 +262,16 @@ describe('a flood', () => {
     expect((await call('203.0.113.7', '/api/nothing')).statusCode).toBe(429);
     expect((await call('203.0.113.8')).statusCode).toBe(200);
     expect((await call('203.0.113.7', '/dev/mail.json')).statusCode).toBe(200);
+    await limited.close();
+  });
+});
+
+describe('live connections', () => {
+  it('are LIVE_CONNECTIONS from one address at most [OPS-424]', async () => {
+    const limited = await build({ LIVE_CONNECTIONS: '2' });
+    const url = await limited.listen({ host: '127.0.0.1', port: 0 });
+    const outcomes = [await connectionOutcome(url), await connectionOutcome(url), await connectionOutcome(url)];
+    expect(outcomes).toEqual(['connected', 'connected', 'websocket error']);
     await limited.close();
   });
 });

@@ -12,9 +12,11 @@ import type { Books } from '../areas/trading/books';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { BackgroundWork } from '../runtime/backgroundWork';
+import { clientAddressOf } from '../http/clientAddress';
 import type { Env } from '../runtime/env';
 import type { Job } from '../runtime/job';
 import { createDemonstration } from '../simulation/demonstration';
+import { limitConnections } from './connectionLimit';
 import { followKyc } from './kycFeed';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
@@ -61,6 +63,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     registry,
     findTrader: (token) => sessions.find(token, new Date(now())),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    hasRoom: limitConnections({ most: env.LIVE_CONNECTIONS, addressOf: clientAddressOf(env.TRUST_PROXY), log }),
     isCurrent: isOwner,
     queueBytes,
   });

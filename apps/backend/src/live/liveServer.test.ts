@@ -1,18 +1,22 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createLiveServer } from './liveServer';
+import { clientAddressOf } from '../http/clientAddress';
+import { limitConnections } from './connectionLimit';
+import { createLiveServer, type LiveOptions } from './liveServer';
 import { connectClient, connectionOutcome } from './testing/liveClient';
 
 const allowedOrigins = ['https://app.example'];
 
-const startServer = async (port = 0) => {
+const startServer = async (port = 0, hasRoom: LiveOptions['hasRoom'] = () => true) => {
   const app = fastify({ forceCloseConnections: 'idle' });
   const registry = new Registry();
   const findTrader = async () => undefined;
-  const live = createLiveServer({ http: app.server, log: app.log, registry, findTrader, allowedOrigins });
+  const live = createLiveServer({ http: app.server, log: app.log, registry, findTrader, allowedOrigins, hasRoom });
   app.addHook('preClose', async () => live.close());
   const url = await app.listen({ host: '127.0.0.1', port });
   let isClosed = false;
@@ -53,6 +57,60 @@ describe('the way in', () => {
   it('serves no client library to load [LIV-001]', async () => {
     const { url } = await startServer();
     expect((await fetch(`${url}/socket.io/socket.io.js`)).status).toBe(400);
+  });
+});
+
+describe('live connections from one network', () => {
+  const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' };
+
+  const ask = async (url: string, from: string) => {
+    const headers = { ...upgrade, 'Sec-WebSocket-Key': 'x3JJHMbDL1EzLkh9GBhXDw==', 'X-Forwarded-For': from };
+    const asked = request(`${url}/socket.io/?EIO=4&transport=websocket`, { headers, agent: false }).end();
+    return new Promise<{ status: number | undefined; message: string; end: () => void }>((resolve, reject) => {
+      asked.once('error', reject);
+      asked.once('upgrade', (_response, socket) => {
+        onTestFinished(() => void socket.destroy());
+        resolve({ status: 101, message: '', end: () => socket.resetAndDestroy() });
+      });
+      asked.once('response', (response) => {
+        void text(response).then((message) => resolve({ status: response.statusCode, message, end: () => undefined }));
+      });
+    });
+  };
+
+  const start = async (most: number) => {
+    const lines: string[] = [];
+    const log = { warn: (_about: unknown, line = '') => void lines.push(line) };
+    const { url } = await startServer(0, limitConnections({ most, addressOf: clientAddressOf(['127.0.0.1']), log }));
+    return { url, lines };
+  };
+
+  it('are so many at a time and no more; another network has room [OPS-424]', async () => {
+    const { url, lines } = await start(2);
+    const first = await ask(url, '203.0.113.7:5678');
+    expect([first.status, (await ask(url, '203.0.113.7:5679')).status]).toEqual([101, 101]);
+    const message = 'Too many live connections from your network. Close some pages and try again.';
+    for (const port of [1, 2]) {
+      const refused = await ask(url, `203.0.113.7:${port}`);
+      expect([refused.status, JSON.parse(refused.message)]).toEqual([429, { statusCode: 429, message }]);
+    }
+    expect(lines).toEqual([expect.stringContaining('TRUST_PROXY')]);
+    expect((await ask(url, '203.0.113.8')).status).toBe(101);
+    first.end();
+    await expect.poll(async () => (await ask(url, '203.0.113.7')).status).toBe(101);
+    expect((await ask(url, '203.0.113.7')).status).toBe(429);
+  });
+
+  it('are counted by the part of an IPv6 address that a household keeps [OPS-424]', async () => {
+    const { url } = await start(1);
+    expect((await ask(url, '[2001:db8::1]:443')).status).toBe(101);
+    expect((await ask(url, '2001:db8::ffff')).status).toBe(429);
+    expect((await ask(url, '2001:db8:0:1::1')).status).toBe(101);
+  });
+
+  it('are not counted where the operator wants no limit [OPS-424]', async () => {
+    const { url } = await start(0);
+    for (let count = 0; count < 5; count += 1) expect((await ask(url, '203.0.113.7')).status).toBe(101);
   });
 });
 

@@ -1,10 +1,11 @@
 import { readPairName, type PairName } from '@exchange/domain';
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { Server, type Socket } from 'socket.io';
 import type { PairChannels, Payload, PrivateChannels, PublicChannels } from './liveChannels';
 import { createLiveTraders, type FindTrader } from './liveTraders';
+import { refuseOnSocket } from '../http/brokenRequests';
 import { mayConnect } from '../http/origin';
 import { slowReadersJob } from './slowReaders';
 import { createTelling } from './telling';
@@ -16,6 +17,8 @@ export interface LiveOptions {
   findTrader: FindTrader;
   /** Origins of pages that may connect, besides the one that served them. */
   allowedOrigins: readonly string[];
+  /** Whether there is room for one more of whoever asks. */
+  hasRoom?: (request: IncomingMessage) => boolean;
   /** Whether what is told is still true; while it is not, nobody is answered. */
   isCurrent?: (() => boolean) | undefined;
   /** How many bytes may wait for one connection before it is dropped. */
@@ -26,6 +29,8 @@ export interface LiveOptions {
 
 /** Larger frames than any event has are not read at all. */
 const largestFrame = 64 * 1024;
+
+const tooManyConnections = 'Too many live connections from your network. Close some pages and try again.';
 
 /** Those who asked for the figures of all pairs. */
 const statsRoom = 'pair-stats';
@@ -79,15 +84,17 @@ const gauge = (registry: Registry, name: string, help: string, count: () => numb
 /** The live connection: websocket only, and each event encoded once for all who hear it. */
 export const createLiveServer = (options: LiveOptions) => {
   const { http, log, registry, findTrader, allowedOrigins } = options;
-  const { isCurrent = () => true, queueBytes = 1_000_000, sweepMs = 250 } = options;
+  const { hasRoom = () => true, isCurrent = () => true, queueBytes = 1_000_000, sweepMs = 250 } = options;
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     perMessageDeflate: false,
     maxHttpBufferSize: largestFrame,
     allowRequest: (request, decide) => {
-      const isAllowed = mayConnect(request.headers, allowedOrigins);
-      decide(isAllowed ? null : 'This page may not connect.', isAllowed);
+      if (!mayConnect(request.headers, allowedOrigins)) decide('This page may not connect.', false);
+      else if (hasRoom(request)) decide(null, true);
+      // Left undecided, since Engine.IO would say 400.
+      else refuseOnSocket(request.socket, 429, tooManyConnections);
     },
   });
   // Node.js hands out the bare connection, whose errors would end the process where nobody listens to them.

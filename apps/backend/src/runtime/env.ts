@@ -46,6 +46,7 @@ const schema = z.object({
   DEMO_ACCOUNTS: flag.optional(),
   CHAIN_BLOCK_MS: z.coerce.number().int().min(0).default(10_000),
   FEED_HEARTBEAT_MS: positive.default(3_000),
+  LIVE_CONNECTIONS: z.coerce.number().int().min(0).default(200),
   LIVE_GATHER_MS: positive.default(50),
   LIVE_QUEUE_BYTES: positive.default(1_000_000),
   ALLOWED_ORIGINS: origins.default([]),
