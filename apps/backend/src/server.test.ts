@@ -87,7 +87,7 @@ describe('the exchange', () => {
     };
     const first = startQuiet();
     const url = await ready(first);
-    await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!\n {2}plain@demo.test[^]*\/dev\/mail\n/);
+    await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!,[^]*\n {2}plain@demo\.test[^]*\/dev\/mail\n/);
     await expect
       .poll(first.said)
       .toContain('Registration and staking are closed. To open them:\n  npm run operator -- open --why "..."\n');

@@ -37,6 +37,7 @@ beforeEach(async () => {
 const settings = (env: Record<string, string> = {}) => ({
   DATABASE_URL: connectionString,
   SECRETS_KEY: key,
+  PUBLIC_URL: 'https://exchange.example',
   DEMO_MARKET: 'false',
   DEMO_ACCOUNTS: 'false',
   FEED_HEARTBEAT_MS: '200',

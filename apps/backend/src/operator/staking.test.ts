@@ -53,7 +53,7 @@ describe('an operator', () => {
       'due                  by 2026-09-03 00:00:00 UTC: 12552.32876712328767123 XDC in 7 rewards, 250000 XDC in 2 returning stakes',
     ]);
     expect(json).toMatchObject({ isOpen: true, totalStaked: '550000', room: '1450000' });
-    expect((await desk.type('staking')).lines.at(-1)).toContain('until 2026-04-01 12:00:00 UTC: 0 XDC in 0 rewards');
+    expect((await desk.type('staking')).lines.at(-1)).toContain('by 2026-04-01 12:00:00 UTC: 0 XDC in 0 rewards');
   });
 
   it('sees what is overdue, and that it is paid [STK-071]', async () => {

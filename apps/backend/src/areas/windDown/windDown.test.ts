@@ -205,7 +205,7 @@ describe('an operator who winds down', () => {
     expect(await server.operate('winddown remind')).toMatchObject({
       exit: 1,
       lines: [
-        'Wind-down mode is off, so nobody is reminded. To turn it on: npm run operator -- switch withdrawOnly on --why "..."',
+        'Wind-down mode is off, so no reminders are sent. To turn it on: npm run operator -- switch withdrawOnly on --why "..."',
       ],
     });
   });

@@ -111,7 +111,7 @@ describe('custody that', () => {
     const { transactionId, steps } = await exchange.find(one.id);
     const sent = (id: string) => exchange.submit({ kind: 'withdrawal.sent', id: one.id, transactionId: id });
     expect((await sent(transactionId ?? '')).done?.isRepeat).toBe(true);
-    expect((await sent('another')).refused?.message).toContain('and not with another');
+    expect((await sent('another')).refused?.message).toContain(', not with another.');
     expect((await exchange.find(one.id)).steps).toEqual(steps);
     await finish(one.id);
     const complete = { kind: 'withdrawal.complete', id: one.id } as const;
