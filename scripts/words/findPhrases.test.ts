@@ -20,6 +20,22 @@ describe('a phrase we do not use', () => {
     expect(found(path, source)).toEqual([[line, expect.stringMatching(/^look into\s+your mailbox$/i)]]);
   });
 
+  it.each([
+    ['a line', 'a.ts', 'const a = 1; // drawn anew\n', 1, 'anew'],
+    ['lines', 'a.ts', '\n// Everything goes\n// well.\nconst a = 1;\n', 2, 'goes well'],
+    [
+      'a description',
+      'A.stories.tsx',
+      '/**\n * Shown for who\n * has no room.\n */\nexport const A = 1;\n',
+      1,
+      'for who',
+    ],
+    ['JSX', 'A.tsx', 'export const A = () => <p>{/* drawn anew */}</p>;', 1, 'anew'],
+    ['a script', 'a.mjs', 'if (a) {\n  // drawn anew\n}\n', 2, 'anew'],
+  ])('that can only be a translation is found in a comment: %s [SHL-250]', (_, path, source, line, words) => {
+    expect(found(path, source)).toEqual([[line, words]]);
+  });
+
   it('comes with what to say instead [SHL-250]', () => {
     expect(findPhrases('texts.ts', "export const sent = 'We mail you a link.';")).toEqual([
       { path: 'texts.ts', line: 1, found: 'We mail you', instead: 'we (can) email you' },
@@ -30,6 +46,8 @@ describe('a phrase we do not use', () => {
     ['an identifier', 'machine.ts', 'export const unsettled = (inDoubt: boolean) => inDoubt;'],
     ['the name of a state', 'machine.ts', "export const state = 'unsettled';"],
     ['an import', 'page.ts', "import { mail } from './look into your mailbox';"],
+    ['a comment about code', 'machine.ts', '// See `anew`.\nexport const state = 1;'],
+    ['what looks like a comment', 'machine.ts', "export const url = 'https://anew.example';"],
     ['code in a page', 'README.md', 'Run `look into your mailbox`:\n\n```sh\nlook into your mailbox\n```'],
   ])('is left alone in %s [SHL-250]', (_, path, source) => {
     expect(found(path, source)).toEqual([]);

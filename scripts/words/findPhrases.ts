@@ -1,6 +1,6 @@
-import { phrases } from './phrases';
+import { everywhere, phrases, type Phrase } from './phrases';
 import { quoted, type Quoted } from './quoted';
-import { textsOfMarkdown, textsOfModule, type Text } from './readTexts';
+import { commentsOfModule, textsOfMarkdown, textsOfModule, type Text } from './readTexts';
 
 export interface Finding {
   path: string;
@@ -25,9 +25,9 @@ const quotes = quoted.map(toPattern);
 /** Removes quoted sentences, so that a phrase beside one is still found. */
 const withoutQuotes = (words: string): string => quotes.reduce((rest, quote) => rest.replaceAll(quote, '…'), words);
 
-const phrasesIn = ({ line, words }: Text, path: string): Finding[] => {
+const phrasesIn = ({ line, words }: Text, path: string, sought: readonly Phrase[]): Finding[] => {
   const ours = withoutQuotes(words);
-  return phrases.flatMap(({ pattern, instead }) =>
+  return sought.flatMap(({ pattern, instead }) =>
     [...ours.matchAll(pattern)].map(([found]) => ({ path, line, found, instead })),
   );
 };
@@ -36,15 +36,19 @@ const anchors = /(?<!\\)[$^]/g;
 const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern.source.replaceAll(anchors, '')).join('|'), 'i');
 
 /** Most files have none, and parsing takes time. */
-const mayHavePhrases = (source: string): boolean => anyPhrase.test(source.replaceAll(/\s+/g, ' '));
+const mayHavePhrases = (source: string): boolean =>
+  anyPhrase.test(source.replaceAll(/\n\s*(\/\/|\*(?!\/))/g, ' ').replaceAll(/\s+/g, ' '));
 
 /** The phrases in this file that we don't use. */
 export const findPhrases = (path: string, source: string): Finding[] => {
   if (!mayHavePhrases(source)) return [];
-  const texts = /\.mdx?$/.test(path) ? textsOfMarkdown(source) : textsOfModule(path, source);
-  return texts.flatMap((text) => phrasesIn(text, path));
+  if (/\.mdx?$/.test(path)) return textsOfMarkdown(source).flatMap((text) => phrasesIn(text, path, phrases));
+  return [
+    ...textsOfModule(path, source).flatMap((text) => phrasesIn(text, path, phrases)),
+    ...commentsOfModule(path, source).flatMap((text) => phrasesIn(text, path, everywhere)),
+  ].sort((one, other) => one.line - other.line);
 };
 
-/** Sources of the interface, emails, stories, tests and documentation; not generated files, nor this check itself. */
+/** Sources, scripts, stories, tests and documentation; not generated files, nor this check itself. */
 export const isRead = (path: string): boolean =>
-  /\.(tsx?|mdx?)$/.test(path) && !/\.gen\.ts$|\.d\.ts$|^scripts\/words\//.test(path);
+  /\.(tsx?|mjs|mdx?)$/.test(path) && !/\.gen\.ts$|\.d\.ts$|^scripts\/words\//.test(path);

@@ -6,8 +6,21 @@ export interface Phrase {
 
 const phrase = (pattern: string, instead: string): Phrase => ({ pattern: new RegExp(pattern, 'gi'), instead });
 
+/** Phrases that can only be translations, which we look for in comments, too. */
+export const everywhere: readonly Phrase[] = [
+  phrase(String.raw`\banew\b`, 'again; re-rendered, reloaded, rewritten'),
+  phrase(String.raw`\bfor who\b(?!['’])`, 'for people who …'),
+  phrase(String.raw`\bwho (listens?|points?|hovers?)\b`, 'screen-reader users; on hover'),
+  phrase(String.raw`\b(go|goes|went) well\b`, 'succeeds'),
+  phrase(String.raw`\bsurroundings\b`, 'environment, dependencies; what is around it'),
+  phrase(String.raw`\bnothing where (it|there|none|no)\b`, 'undefined if …'),
+  phrase(String.raw`\bwhat (came|comes) of (it|that|them)\b`, 'the result, the outcome'),
+  phrase(String.raw`\bno oftener\b`, 'at most every …'),
+];
+
 /** Phrases that sound translated, or that give one thing a second name. */
 export const phrases: readonly Phrase[] = [
+  ...everywhere,
   // Email and signing in
   phrase(String.raw`\be-mails?\b`, 'email'),
   phrase(String.raw`\bmailed you\b`, "we've emailed you …"),

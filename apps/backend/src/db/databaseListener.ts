@@ -15,7 +15,7 @@ export interface DatabaseListenerOptions {
   retryMs?: number;
 }
 
-/** Hears what the database tells on a channel, over a connection of its own that is made anew when it breaks. */
+/** Listens to a channel of the database, over a connection of its own that is reopened when it breaks. */
 export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
   const { name, connectionString, channel, onNotified, onListening, onError, retryMs = 2_000 } = options;
   let listening: Client | undefined;

@@ -29,7 +29,7 @@ export interface KeptAction {
   why: string;
   words: string;
   id: string | null;
-  /** Nothing where there was none to wait for, or where it is still waited for. */
+  /** Null if there is none to wait for, or none yet. */
   outcome: Outcome<CommandKind> | null;
 }
 

@@ -14,7 +14,7 @@ interface OpenDesk {
 interface Surroundings {
   /** Who does it where nobody is named. */
   user: string;
-  /** Nothing where there is no database to work on. */
+  /** Undefined if there is no database to work on. */
   open: () => Promise<OpenDesk | undefined>;
 }
 
@@ -44,7 +44,7 @@ const understand = (args: string[], user: string): Work | Answer => {
   return workOf(found.command, found.rest, typed, user);
 };
 
-/** Does what an operator typed, and says what came of it. What is typed wrong needs no database. */
+/** Runs what an operator typed and reports the outcome. A mistyped command needs no database. */
 export const operate = async (args: string[], { user, open }: Surroundings): Promise<Answer> => {
   const work = understand(args, user);
   if (typeof work !== 'function') return work;

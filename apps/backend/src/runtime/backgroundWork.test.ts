@@ -247,7 +247,7 @@ describe('background work that fails', () => {
     expect(other.runs).toHaveLength(4);
   });
 
-  it('is counted apart from what succeeds, with how long it took and when it last went well [OPS-266]', async () => {
+  it('is counted apart from successes, with its duration and the time of the last success [OPS-266]', async () => {
     const { background, pass, clock, figure } = start();
     const { state, work } = countedWork();
     background.add(jobOf(work));

@@ -43,7 +43,7 @@ export const secretsKey = ({ given, folder }: SecretsKeyOptions): Buffer => {
   return keyIn(readFileSync(file, 'utf8'), file);
 };
 
-/** The same for who only reads: nothing where there is none. */
+/** The same for readers, which never make one: undefined if there is none. */
 export const existingSecretsKey = ({ given, folder }: SecretsKeyOptions): Buffer | undefined => {
   const file = secretsKeyFile(folder);
   return given !== undefined || existsSync(file) ? secretsKey({ given, folder }) : undefined;

@@ -8,7 +8,7 @@ describe('an answer', () => {
   const loginThatHears = async (answer: () => Response | Promise<Response>) =>
     recordingClient(answer).client.accounts.login({ email: 'trader@example.com', password: 'Right-1234!' });
 
-  it('is data where the call went well, whatever the HTTP status [CAL-221]', async () => {
+  it('is data if the call succeeded, whatever the HTTP status [CAL-221]', async () => {
     const body = { statusCode: 200, message: 'Login successfully.', token: 't', more: true };
     expect(await loginThatHears(() => Response.json(body, { status: 202 }))).toEqual({ data: body });
   });

@@ -278,7 +278,7 @@ describe.each(calls)('[%s] %s %s', (_code, method, path, id, encoding, caller, f
     expect((await sentIn(request, encoding)).sort(byName)).toEqual(expected.sort(byName));
   });
 
-  it('comes back as data where it went well', async () => {
+  it('comes back as data if it succeeded', async () => {
     const successes = examplesOf(id).filter(({ failure }) => !failure);
     expect(successes).not.toEqual([]);
     expect(await Promise.all(successes.map(({ answer }) => answer()))).toEqual(
@@ -286,7 +286,7 @@ describe.each(calls)('[%s] %s %s', (_code, method, path, id, encoding, caller, f
     );
   });
 
-  it('comes back as a failure that says why, where it did not', async () => {
+  it('comes back as a failure with its reason if it did not', async () => {
     const failures = examplesOf(id).filter(({ failure }) => failure);
     expect(failures).not.toEqual([]);
     expect(await Promise.all(failures.map(({ answer }) => answer()))).toMatchObject(

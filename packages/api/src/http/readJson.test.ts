@@ -32,7 +32,7 @@ describe('an answer that may be followed by markup', () => {
   });
 
   it.each(['', '<p>{"data":[]}</p>', '{"data":[', '{"data":]}<p>', 'null<p>', '""', '"text"'])(
-    'is nothing where it is %j [CAL-235]',
+    'is undefined for %j [CAL-235]',
     (text) => {
       expect(readJsonBeforeMarkup(text)).toBeUndefined();
     },

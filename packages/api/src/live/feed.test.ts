@@ -111,7 +111,7 @@ describe('a connection', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that the server ends is told and made anew [CAL-257]', async () => {
+  it('that the server ends is reported and opened again [CAL-257]', async () => {
     const server = await serve();
     const { feed, statuses, problems } = await liveFeed(server);
     server.sendAway();
@@ -138,7 +138,7 @@ describe('a connection', () => {
     expect(four - three).toBeGreaterThan(19);
   });
 
-  it('without a pong in time is given up and made anew [CAL-258]', async () => {
+  it('without a pong in time is given up and opened again [CAL-258]', async () => {
     const server = await serve({
       onPing: (socket) => server.handshakes.length > 2 && socket.emit('pong'),
     });
@@ -234,7 +234,7 @@ describe('a browser that is online again', () => {
   });
 });
 
-describe('connecting anew', () => {
+describe('connecting again', () => {
   it('takes the token of then, and joins what was joined [CAL-253] [CAL-255]', async () => {
     const server = await serve();
     const tokens = ['of-a-trader'];

@@ -75,8 +75,8 @@ describe.each([
   const known = pairId(xdcUsdt.pairId);
 
   it.each([
-    ['goes well', '', !makesFavourite],
-    ['goes well where nothing is to be changed', ' where nothing is to be changed', makesFavourite],
+    ['succeeds', '', !makesFavourite],
+    ['succeeds where nothing is to be changed', ' where nothing is to be changed', makesFavourite],
   ])('%s [CAL-222] [CAL-321]', (_, where, isFavourite) =>
     playAs(
       token,

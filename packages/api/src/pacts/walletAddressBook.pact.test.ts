@@ -230,7 +230,7 @@ describe('removing a saved address', () => {
       },
     ));
 
-  it('goes well where it is not there any more [CAL-336] [CAL-208] [CAL-321]', () =>
+  it('succeeds if it is already gone [CAL-336] [CAL-208] [CAL-321]', () =>
     playAs(
       token,
       asTrader()

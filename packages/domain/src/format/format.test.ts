@@ -165,7 +165,7 @@ describe('an amount', () => {
     expect(formatAmount(amount, pairOf(name)).text).toBe(text);
   });
 
-  it('as a total rounds up for who pays and down for who receives [DOM-025]', () => {
+  it('as a total rounds up for the payer and down for the recipient [DOM-025]', () => {
     expect(formatTotal('3.001', pairOf('ETH-USDT'), 'buy').text).toBe('3.01');
     expect(formatTotal('3.009', pairOf('ETH-USDT'), 'sell').text).toBe('3.00');
     expect(formatTotal('3', pairOf('ETH-USDT'), 'buy').text).toBe('3.00');

@@ -183,7 +183,7 @@ describe('cancel all', () => {
     expect(progress().total).toBe(0);
   });
 
-  it('that went well says so once [TRD-174]', async () => {
+  it('that succeeded is announced once [TRD-174]', async () => {
     const { cancelAll, answer, said } = start();
     cancelAll('o-1', 'o-2');
     await answer('o-1', cancelled);

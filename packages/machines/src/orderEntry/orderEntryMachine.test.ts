@@ -77,7 +77,7 @@ describe('the form', () => {
     expect(form().price).toBe('0.055');
   });
 
-  it('starts anew with another pair [TRD-082]', () => {
+  it('starts over with another pair [TRD-082]', () => {
     const { entry, type, form } = start();
     type({ price: '0.01', amount: '5' });
     entry.send({ type: 'pair.changed', pair: pairOf('XDC-ETH'), price: '0.00002' });

@@ -81,7 +81,7 @@ describe('a ratio swap', () => {
     expect(context().round).toBe(2);
   });
 
-  it('sent anew replaces what a refused one held [SWP-031]', async () => {
+  it('sent again replaces the contents of a refused one [SWP-031]', async () => {
     const { actor, requests, submit, reach, context } = start({ sent: [{ error: used }] });
     submit();
     await reach('open');

@@ -50,7 +50,7 @@ export const checkCredentials = async (
 
 export const addressLimit = ({ network }: Place): Limit => ({ kind: 'address', subject: network });
 
-/** After a password was chosen anew, what was guessed of the old one does not count. */
+/** After a new password, guesses at the old one no longer count. */
 export const forgetGuesses = async ({ limits }: AccountCore, email: string, place: Place): Promise<void> => {
   await limits.forget(passwordLimit(email, place, false));
   await limits.forget(passwordLimit(email, place, true));

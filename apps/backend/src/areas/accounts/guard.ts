@@ -30,7 +30,7 @@ const atPlace = (limit: Limit, place: Place, isKnownPlace: boolean): Limit[] => 
   ];
 };
 
-/** All that is counted of somebody at this place, for who turned out to be its trader. */
+/** Everything counted for someone at this place, once they turn out to be its trader. */
 export const everyCountAt = (limit: Limit, place: Place): Limit[] => [
   ...atPlace(limit, place, true),
   ...atPlace(limit, place, false),
@@ -70,7 +70,7 @@ interface CodeTry extends Trying {
   wrong: Refused;
 }
 
-/** A try of a code: too many wrong ones have to wait, a right one starts anew. */
+/** An attempt at a code: too many wrong ones must wait, a right one resets the count. */
 export const tryCode = async (core: AccountCore, attempt: CodeTry): Promise<Refused | undefined> => {
   const { subject, purpose, isAwaited, isRight, wrong } = attempt;
   // Looked up before, since a right code may make the place known.

@@ -86,7 +86,7 @@ export const createLimits = (db: Database, rules: Readonly<Record<LimitKind, Try
         .set({ count: sql`greatest(${tryCount.count} - 1, 0)`, blockedUntil: null })
         .where(inArray(tryCount.key, limits.map(keyOf)));
     },
-    /** Whoever got it right starts anew. */
+    /** A right answer resets the count. */
     forget: async (...limits: Limit[]): Promise<void> => {
       await db.delete(tryCount).where(inArray(tryCount.key, limits.map(keyOf)));
     },

@@ -64,7 +64,7 @@ const replaceExpired = async (
   return isChanged ? undefined : refusals.wrongMailCode;
 };
 
-/** Ways to a new password for who cannot log in with the old one. */
+/** Ways to a new password for traders who can't sign in with the old one. */
 export const newPasswordHandlers = (core: AccountCore): Handlers => ({
   resetExpiredPassword: async ({ body, request }) => {
     const place = placeOf(request);

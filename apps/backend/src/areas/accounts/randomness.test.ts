@@ -14,7 +14,7 @@ describe('what is drawn', () => {
     expect([drawing(7).mailCode(), drawing(1_234_567).mailCode()]).toEqual(['00007', '34567']);
   });
 
-  it('as a mail code gives every code the same chance: what is left over at the end is drawn anew [ACC-147]', () => {
+  it('as an emailed code gives every code the same chance: the remainder at the end of the range is drawn again [ACC-147]', () => {
     const { mailCode } = drawing(4_294_967_295, 4_294_900_000, 4_294_899_999);
     expect(mailCode()).toBe('99999');
   });

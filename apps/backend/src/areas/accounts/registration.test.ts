@@ -156,7 +156,7 @@ describe('the link that verifies an account', () => {
     },
   );
 
-  it('is mailed anew to who logs in without having followed it, but not at every try [ACC-141]', async () => {
+  it('is emailed again to a trader who signs in without having followed it, but not at every attempt [ACC-141]', async () => {
     const fields = form();
     const home = somewhere();
     await register(fields, home);

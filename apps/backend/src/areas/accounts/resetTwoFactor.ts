@@ -3,7 +3,7 @@ import type { Joint } from './core';
 
 type Stored = Pick<Joint, 'traders' | 'switches' | 'links' | 'sessions' | 'audit' | 'mail'>;
 
-/** Turns two-factor off for who cannot give a code any more. Whoever is signed in by an earlier code is signed out. */
+/** Turns two-factor off for a trader who can no longer give a code. Sessions opened with an earlier code end. */
 export const resetTwoFactor = async (
   { traders, switches, links, sessions, audit, mail }: Stored,
   event: SecurityEvent & { uniqueId: string },

@@ -1,4 +1,4 @@
-/** What this area says when all went well, where the product's own wording does not know it. */
+/** Success messages of this area that the specification doesn't quote. */
 export const said = {
   registered: 'Your account is ready. Verify your email address to sign in.',
   mailCodeWanted: "Enter the code we've emailed you.",

@@ -10,7 +10,7 @@ import { resetTwoFactor } from './resetTwoFactor';
 import { said } from './said';
 import { isTwoFactorOn } from './traders';
 
-/** For who has lost the authenticator app. */
+/** For traders who have lost their authenticator app. */
 export const twoFactorHandlers = (core: AccountCore): Handlers => ({
   requestTfaReset: async ({ body, request }) => {
     const place = placeOf(request);

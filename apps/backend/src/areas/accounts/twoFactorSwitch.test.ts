@@ -153,7 +153,7 @@ describe('two-factor', () => {
     expect(await steps.turn(elsewhere, server.appCode(0, await secret()))).toMatchObject(mailCodeFirst);
   });
 
-  it('asked for anew has to be verified anew [PRF-113]', async () => {
+  it('requested again must be verified again [PRF-113]', async () => {
     await steps.begun(ada, 'Enable');
     await steps.ask(ada, 'Enable');
     expect(await steps.turn(ada, server.appCode(0, await secret()))).toMatchObject(mailCodeFirst);

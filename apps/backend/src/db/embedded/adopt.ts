@@ -55,7 +55,7 @@ const silentServer = (folder: string, pid: number): StartError =>
   );
 
 /**
- * The port of a server that outlived its owner, or nothing where none did. One that is just stopping or recovering
+ * The port of a server that outlived its owner, or undefined if none did. One that is just stopping or recovering
  * is waited for.
  */
 export const adoptServer = async (folder: string, password: string): Promise<number | undefined> => {

@@ -6,7 +6,7 @@ const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   isFileError(error) && error.code !== undefined && codes.includes(error.code);
 
-/** Answers nothing where there is no such file, and lets every other failure through. */
+/** Undefined if there is no such file; every other failure is passed on. */
 export const ifThere = <Value>(reading: Promise<Value>): Promise<Value | undefined> =>
   reading.catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return undefined;

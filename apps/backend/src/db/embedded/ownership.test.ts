@@ -69,7 +69,7 @@ describe('after the owner was killed', () => {
     expect(await readRows(next.connectionString)).toEqual(['written before the crash']);
   });
 
-  it('and its server told to stop, the next start waits for the end of that and starts anew [OPS-013]', async () => {
+  it('and its server told to stop, the next start waits for that to finish and starts another [OPS-013]', async () => {
     const { dataDir } = await abandonedFolder();
     const pid = serverPid(dataDir);
     process.kill(pid, 'SIGINT');

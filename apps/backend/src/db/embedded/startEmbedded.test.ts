@@ -144,7 +144,7 @@ describe('a later start', () => {
     expect(await readFile(portIn(placeBeside(dataDir)), 'utf8')).toBe(port);
   });
 
-  it('chooses a port anew where the kept one makes no sense [OPS-007]', async () => {
+  it('chooses another port if the stored one makes no sense [OPS-007]', async () => {
     const dataDir = await createDataDir();
     const first = await start(dataDir);
     await first.stop();

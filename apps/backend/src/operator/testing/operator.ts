@@ -8,7 +8,7 @@ interface OperatorOptions {
   database: DatabaseClient;
   now: () => number;
   isProduction?: boolean;
-  /** What the exchange seals with; nothing where it is not at hand. */
+  /** What the exchange seals with; undefined if it isn't at hand. */
   secretsKey?: Buffer;
 }
 

@@ -4,7 +4,7 @@ import type { Corners, Place, SideName, Stretch } from './outline';
 /** The number of places checked along each side. */
 const places = 24;
 
-/** The distance from a line at which its surroundings are checked, in pixels: beyond its shadow. */
+/** The distance from a line, in pixels, at which the picture beside it is checked: beyond its shadow. */
 const beside = 5;
 
 /** The share of a line that counts as near its end. */
