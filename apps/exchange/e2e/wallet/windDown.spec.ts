@@ -125,7 +125,7 @@ test('the operator lists who still holds funds, and reminds them by email [STS-1
   const report = await operate(['winddown', 'report'], exchange.dataDir);
   expect(report).toContain('Wind-down mode is on.');
   expect(report).toMatch(new RegExp(`^${email} .*XDC`, 'm'));
-  expect(await command('winddown', 'remind')).toMatch(/The exchange reminds \d+ traders by email\./);
+  expect(await command('winddown', 'remind')).toMatch(/The exchange will email a reminder to \d+ traders\./);
   const reminders = async () => {
     const mails = await mailsTo(page, email);
     return mails.filter(({ subject }) => subject === 'Withdraw your funds from XDC Exchange').length;

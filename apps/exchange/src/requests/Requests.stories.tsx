@@ -36,7 +36,7 @@ export const Otc = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'OTC Desk' })).toBeVisible();
     for (const term of [
       /minimum is 10000 USD/,
-      /reply within 12 hours/,
+      /You'll get a quote within 12 hours/,
       /within 60 minutes/,
       /^Access requires AML\/KYC checks\.$/,
     ])

@@ -93,7 +93,7 @@ export const Calendar = meta.story({
     await expect(lines).toHaveLength(5);
     await expect(lines[1]).toMatch(/^Reward 1 of 3Paid728\.76/);
     await expect(lines[2]).toMatch(/^Reward 2 of 3Due806\.84.*10-04-2026 \d\d:00:00in 26 days 0:00:00/);
-    await expect(lines[4]).toMatch(/^Term ends\. A new term of 3 months begins10-05-2026 \d\d:00:00/);
+    await expect(lines[4]).toMatch(/^Term ends\. A new term of 3 months starts10-05-2026 \d\d:00:00/);
     await expect(canvas.getByText('Total rewards received').nextElementSibling).toHaveTextContent(
       '728.767123287671232876 XDC',
     );

@@ -173,7 +173,7 @@ export const WithAction = meta.story({
   },
   play: async ({ userEvent }) => {
     undo.mockClear();
-    const said = await toast('no favourite');
+    const said = await toast('removed from favourites');
     await userEvent.click(within(said).getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(said).not.toBeInTheDocument());

@@ -28,7 +28,7 @@ export const Desk = meta.story({
     await expect(headers).toEqual([
       'Signed in',
       'Wrong passwordRefused',
-      'Sign-in from a new deviceHeld',
+      'Sign-in from a new deviceNeeds confirmation',
       'Withdrawal requested1500 XDC',
       'Two-factor turned on',
       'Account created',
