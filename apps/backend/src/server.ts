@@ -112,12 +112,14 @@ const start = async (): Promise<void> => {
   // For whatever connects without a name of its own, so that a successor finds all of it.
   defaults.application_name = connectionName(lease.name, 'listener');
   if (migrated.length > 0) tell(`Migrated the database: ${migrated.join(', ')}`);
+  // There is no log yet; whatever used the connection fails the start, which says why.
+  let warnOfLoss: (error: Error) => void = () => undefined;
   const database = connect({
     connectionString,
     max: env.DATABASE_POOL,
     applicationName: connectionName(lease.name, 'pool'),
     mayConnect: lease.isOurs,
-    onError: (error) => app.log.warn({ reason: error.message }, 'A database connection was lost'),
+    onError: (error) => warnOfLoss(error),
   });
   steps.unshift({ name: 'connections', stop: database.close });
   const key = await findSecretsKey(env, config, database.db);
@@ -134,6 +136,7 @@ const start = async (): Promise<void> => {
     secretsKey: key,
     onProgress: tell,
   });
+  warnOfLoss = ({ message }) => app.log.warn({ reason: message }, 'A database connection was lost');
   steps.unshift({ name: 'server', stop: () => app.close() });
   const closed = await linesOfWhatIsClosed(database.db);
   await app.listen({ host: env.HOST, port: env.PORT });
