@@ -74,7 +74,7 @@ export const openWithdrawing = async (browser: Browser, { url, clock }: Place) =
   let emailCode = '';
   const fillCodes = async (): Promise<void> => {
     await confirmation.getByRole('textbox', { name: 'Email code' }).fill(emailCode);
-    await confirmation.getByRole('textbox', { name: 'Authenticator code' }).fill(await nextCode());
+    await confirmation.getByRole('textbox', { name: '2FA code' }).fill(await nextCode());
   };
 
   const headers = { authorization: token };

@@ -79,7 +79,7 @@ const confirm = async (keys: Keys) => {
   await keys.keyboard('{Enter}');
   await expectFocus('Email code');
   await keys.keyboard('12345');
-  await expectNext(keys, /^OTP Sent/, 'Authenticator code');
+  await expectNext(keys, /^OTP Sent/, '2FA code');
   await keys.keyboard('654321{Enter}');
 };
 
@@ -153,7 +153,7 @@ export const Withdraw = meta.story({
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Confirm XDC withdrawal' });
     await expectFocus('Email code');
-    await expectNext(userEvent, /^OTP Sent/, 'Authenticator code', 'Cancel', 'Withdraw', 'Close', 'Email code');
+    await expectNext(userEvent, /^OTP Sent/, '2FA code', 'Cancel', 'Withdraw', 'Close', 'Email code');
     for (const _ of [1, 2, 3]) await userEvent.tab();
     await expectFocus('Cancel');
     await userEvent.keyboard('{Enter}');

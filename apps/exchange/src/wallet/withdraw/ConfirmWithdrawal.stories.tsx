@@ -95,7 +95,7 @@ const meta = preview.meta({
 
 const dialog = () => within(screen.getByRole('dialog'));
 const emailCode = () => dialog().getByRole('textbox', { name: 'Email code' });
-const authenticatorCode = () => dialog().getByRole('textbox', { name: 'Authenticator code' });
+const authenticatorCode = () => dialog().getByRole('textbox', { name: '2FA code' });
 const withdraw = () => dialog().getByRole('button', { name: 'Withdraw' });
 const figure = (label: string) => dialog().getByText(label).nextElementSibling;
 
@@ -131,7 +131,7 @@ export const NeedsBothCodes = meta.story({
   play: async ({ args }) => {
     await userEvent.type(emailCode(), '1234');
     await userEvent.type(authenticatorCode(), '654321{Enter}');
-    await expect(withdraw()).toHaveAttribute('title', 'Enter the email code and the 6-digit authenticator code.');
+    await expect(withdraw()).toHaveAttribute('title', 'Enter the email code and the 6-digit 2FA code.');
     await userEvent.type(emailCode(), '5');
     await userEvent.type(authenticatorCode(), '{Backspace}{Enter}');
     await expect(withdraw()).toHaveAttribute('aria-disabled', 'true');

@@ -161,7 +161,7 @@ export const WrongCodes = meta.story({
     const inDialog = await submit();
     const [mailed, made] = [
       inDialog.getByRole('textbox', { name: 'Email code' }),
-      inDialog.getByRole('textbox', { name: 'Authenticator code' }),
+      inDialog.getByRole('textbox', { name: '2FA code' }),
     ];
     exchange.answerWith({ refused: 'Wrong OTP', field: 'otp' });
     await confirm();
@@ -213,7 +213,7 @@ export const Kept = meta.story({
     await expect(await field('Amount')).toHaveValue('1,500');
     const inDialog = await submit();
     await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
-    await expect(inDialog.getByRole('textbox', { name: 'Authenticator code' })).toHaveValue('');
+    await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
   },
 });
 
@@ -330,7 +330,7 @@ export const LoggedOut = meta.story({
     await fill();
     const inDialog = await submit();
     await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
-    await expect(inDialog.getByRole('textbox', { name: 'Authenticator code' })).toHaveValue('');
+    await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
     await expect(exchange.requests()).toEqual([]);
   },
 });

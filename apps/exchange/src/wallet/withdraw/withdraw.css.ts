@@ -79,7 +79,7 @@ export const different = style({
 /** Side by side even on a phone: with the keyboard open there is little room. */
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
   alignItems: 'start',
   // The button beside the first label must not overlap the second label.
   gap: space[16],
