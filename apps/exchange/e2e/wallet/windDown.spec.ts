@@ -131,6 +131,6 @@ test('the operator lists who still holds funds, and reminds them by email [STS-1
     return mails.filter(({ subject }) => subject === 'Withdraw your funds from XDC Exchange').length;
   };
   await expect.poll(reminders).toBe(1);
-  expect(await command('winddown', 'remind')).toContain('The exchange reminds 0 traders by email.');
+  expect(await command('winddown', 'remind')).toContain('The exchange will email a reminder to 0 traders.');
   await page.context().close();
 });
