@@ -172,7 +172,7 @@ describe('the exchange', () => {
     const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
     const other = startQuiet({ DATABASE_URL, SECRETS_KEY });
     expect(await other.ended).toBe(1);
-    expect(other.said()).toContain('SECRETS_KEY holds another key than the one that secrets in this database');
+    expect(other.said()).toContain('SECRETS_KEY contains a different key from the one that secrets in this database');
     rmSync(file);
     const none = startQuiet({ DATABASE_URL });
     expect(await none.ended).toBe(1);

@@ -84,7 +84,7 @@ const findSecretsKey = (env: Env, config: AppConfig, db: Database): Promise<Buff
     folder: dataFolder(env.DATA_DIR),
     lost: env.SECRETS_KEY_LOST,
     giveUp: async (transaction, name) => {
-      tell('Removing what only the lost key could read …');
+      tell('Removing what only the lost key could read…');
       await giveUpSecrets(transaction, {
         sessionTimes: accountSettings(env).sessions,
         sendMail: createQueueing({ env, config, now: Date.now }),

@@ -204,7 +204,7 @@ describe('uploads under way', () => {
   const statusOf = async (authorization: string): Promise<number> =>
     (await post('/user/update_kyc', formOf(kycFields, three(5)), authorization)).status;
 
-  it('are two for each trader, and a third waits for neither its body nor them [OPS-420]', async () => {
+  it('are two for each trader; a third is refused before its body arrives [OPS-420]', async () => {
     await Promise.all([holdBack(token), holdBack(token)]);
     await expect.poll(() => statusOf(token)).toBe(429);
     const message = "You're already sending files. Wait for them to arrive and try again.";
@@ -212,7 +212,7 @@ describe('uploads under way', () => {
     expect(await statusOf(others)).toBe(200);
   });
 
-  it('are so many in all, whoever sends them [OPS-420]', async () => {
+  it('are limited for all traders together [OPS-420]', async () => {
     await Promise.all([holdBack(token), holdBack(token), holdBack(others)]);
     await expect.poll(() => statusOf('token-of-cyd')).toBe(503);
     const message = 'Too many files are being sent right now. Nothing has been saved. Try again in a moment.';
@@ -226,7 +226,7 @@ describe('uploads under way', () => {
     ['refused', ({ socket, rest }) => socket.write(rest.map(() => 0))],
     ['cut off', ({ socket }) => socket.resetAndDestroy()],
     ['given up', ({ socket }) => socket.end()],
-  ])('make room again once they were %s [OPS-421]', async (_, end) => {
+  ])('make room for others once they are %s [OPS-421]', async (_, end) => {
     for (let round = 0; round < 2; round += 1) {
       const held = await Promise.all([holdBack(token), holdBack(token)]);
       await expect.poll(() => statusOf(token)).toBe(429);

@@ -1,6 +1,7 @@
+import { createTally } from '../runtime/tally';
 import { refuse, type Refused } from './handlers';
 
-/** One more than the application sends, for whoever starts again before the first is known to be cut off. */
+/** The application sends one. The second is for a trader who starts again before the first is known to be cut off. */
 const mostPerSender = 2;
 
 const retryAfterSeconds = 5;
@@ -17,24 +18,19 @@ export type AdmitUpload = <Answer>(sender: string, receive: () => Promise<Answer
 
 /** Files stay in memory until their call is answered, so only this many are received at a time. */
 export const createUploads = (most: number): AdmitUpload => {
-  const senders = new Map<string, number>();
-  let underWay = 0;
-
-  const count = (sender: string, change: 1 | -1): void => {
-    underWay += change;
-    const left = (senders.get(sender) ?? 0) + change;
-    if (left === 0) senders.delete(sender);
-    else senders.set(sender, left);
-  };
+  const underWay = createTally();
+  let all = 0;
 
   return async (sender, receive) => {
-    if ((senders.get(sender) ?? 0) >= mostPerSender) return refusals.sender;
-    if (underWay >= most) return refusals.server;
-    count(sender, 1);
+    if (underWay.of(sender) >= mostPerSender) return refusals.sender;
+    if (all >= most) return refusals.server;
+    const end = underWay.add(sender);
+    all += 1;
     try {
       return await receive();
     } finally {
-      count(sender, -1);
+      end();
+      all -= 1;
     }
   };
 };

@@ -4,7 +4,7 @@ import { withClient } from './embedded/connection';
 interface LockWaitOptions {
   connectionString: string;
   log: (line: string) => void;
-  /** How long to wait before saying for whom, and how long at all. */
+  /** How long to wait before reporting who holds the lock, and before giving up. */
   sayAfterMs: number;
   patienceMs: number;
 }
@@ -24,10 +24,7 @@ const blocking = (connectionString: string, pid: number): Promise<Session[]> =>
     return rows;
   });
 
-/**
- * Says whose lock the work of a client waits for, which nobody could guess from a start that stands still. A lock that
- * isn't let go of fails the work in the end.
- */
+/** Reports which session holds the lock that a client's work waits for. A lock that isn't released fails the work. */
 export const explainLockWaits = async <Value>(
   client: Client,
   { connectionString, log, sayAfterMs, patienceMs }: LockWaitOptions,
@@ -44,11 +41,11 @@ export const explainLockWaits = async <Value>(
       if (said.has(session.pid)) continue;
       said.add(session.pid);
       log(
-        `Waiting for session ${session.pid} of the database (${session.name}), which holds a lock that the migrations need …`,
+        `Waiting for session ${session.pid} of the database (${session.name}), which holds a lock that the migrations need…`,
       );
     }
   };
-  // Whether it can be asked is no matter: the work itself fails where the database is gone.
+  // A failure here doesn't matter: if the database is gone, the work itself fails.
   const timer = setInterval(() => void say().catch(() => undefined), sayAfterMs);
   try {
     return await work();

@@ -69,7 +69,7 @@ describe('migrations', () => {
     };
     expect(await migrate(database.connectionString, { folder, log, sayAfterMs })).toEqual(['9998_more.sql']);
     expect(said).toEqual([
-      `Waiting for session ${pid} of the database (left open), which holds a lock that the migrations need …`,
+      `Waiting for session ${pid} of the database (left open), which holds a lock that the migrations need…`,
     ]);
   });
 

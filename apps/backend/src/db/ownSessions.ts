@@ -2,13 +2,13 @@ import type { Client } from 'pg';
 import { SettingsError } from '../runtime/env';
 import { withPlainClient } from './embedded/connection';
 
-/** Which process of the server answers. */
+/** The server process that answers. */
 const servedBy = async (client: Client): Promise<number | undefined> => {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid;
 };
 
-/** One connection is always served by the same process, and another by another one. */
+/** One connection is always served by the same process, and a second by a different one. */
 const hasOwnSessions = (connectionString: string): Promise<boolean> =>
   withPlainClient(connectionString, (one) =>
     withPlainClient(connectionString, async (other) => {
@@ -17,7 +17,7 @@ const hasOwnSessions = (connectionString: string): Promise<boolean> =>
     }),
   );
 
-/** Behind a pooler that hands sessions around, nobody hears what is listened for, and settings and locks get lost. */
+/** A pooler that shares sessions loses notifications, settings and locks. */
 export const refuseSharedSessions = async (connectionString: string): Promise<void> => {
   if (await hasOwnSessions(connectionString)) return;
   throw new SettingsError(

@@ -1,21 +1,21 @@
 import type { Client, ClientBase } from 'pg';
 
-/** What statements and driver rely on. Server, database or role may have other defaults. */
+/** Settings that our statements and the driver rely on. A server, database or role may have other defaults. */
 const relied = {
-  // The only form of dates that the driver reads; others give it no date at all, or another one.
+  // The only date format that the driver reads correctly.
   DateStyle: 'ISO',
   TimeZone: 'UTC',
   standard_conforming_strings: 'on',
-  // A row that somebody else just changed is read again, where a stricter level would fail the transaction.
+  // Rereads a row that has just been changed; a stricter level would fail the transaction.
   default_transaction_isolation: 'read committed',
-  // Whoever listens or holds the lease is silent for long.
+  // Listeners and the lease are silent for long periods.
   idle_session_timeout: '0',
 };
 
-/** Set in the configuration of a server whose data nobody will miss, such as that of a test run. */
+/** Set in the configuration of a server whose data may be lost, such as that of a test run. */
 export const mayLoseData = `coalesce(current_setting('exchange.may_lose_data', true), '') = 'on'`;
 
-/** What is acknowledged has reached the disk. Whoever waits for a standby as well goes on doing so. */
+/** Acknowledged commits have reached the disk. A stronger setting, such as waiting for a standby, stays. */
 const durableCommit = `
   case when current_setting('synchronous_commit') = 'off' and not ${mayLoseData}
     then 'on' else current_setting('synchronous_commit') end`;
@@ -25,18 +25,18 @@ const text = `select ${[
   `set_config('synchronous_commit', ${durableCommit}, false)`,
 ].join(', ')}`;
 
-/** Every connection of ours works in the same way, whatever database it leads to. */
+/** Makes a connection behave the same whatever the defaults of its database are. */
 export const settleSession = async (client: ClientBase, settings: { query_timeout?: number } = {}): Promise<void> => {
   await client.query({ text, ...settings });
 };
 
-/** Connects and settles the session; what fails halfway is closed. */
+/** Connects and settles the session; closes the connection if that fails. */
 export const openSession = async (client: Client): Promise<void> => {
   await client.connect();
   try {
     await settleSession(client);
   } catch (error) {
-    // The other end may be silent: nobody waits for its farewell.
+    // The other end may be silent, so this isn't awaited.
     void client.end().catch(() => undefined);
     throw error;
   }

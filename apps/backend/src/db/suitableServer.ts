@@ -5,14 +5,14 @@ import { mayLoseData } from './session';
 export interface ServerFacts {
   /** As in `16.4 (Debian 16.4-1)`. */
   version: string;
-  /** The same to count with: 160004. */
+  /** The same as a number: 160004. */
   versionNumber: number;
   encoding: string;
-  /** Whether what it confirms can be lost with the power. */
+  /** Whether a power cut can lose confirmed writes. */
   isForgetful: boolean;
 }
 
-/** The first with `nulls not distinct`, which keeps each account from being there twice. */
+/** The first with `nulls not distinct`, which keeps ledger accounts unique. */
 const leastVersion = 15;
 
 export const readServer = async (client: Pick<ClientBase, 'query'>): Promise<ServerFacts> => {
@@ -45,7 +45,7 @@ const reasonAgainst = ({ version, versionNumber, encoding, isForgetful }: Server
   return undefined;
 };
 
-/** In one sentence, before anything is written, in place of calls that fail later or money that is lost. */
+/** Refuses before anything is written, rather than failing calls or losing money later. */
 export const refuseUnsuitable = (facts: ServerFacts): void => {
   const reason = reasonAgainst(facts);
   if (reason !== undefined) throw new SettingsError(reason);

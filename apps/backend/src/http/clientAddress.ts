@@ -6,7 +6,7 @@ import type { Env } from '../runtime/env';
 
 type Proxies = Env['TRUST_PROXY'];
 
-/** Fastify takes a plain number as trust in nobody. Hop 0 is whoever is connected. */
+/** Fastify treats a plain number as no trust at all. Hop 0 is the connected client. */
 export const trustOf = (proxies: Proxies): false | ((address: string, hop: number) => boolean) => {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   return proxies && proxyAddr.compile(proxies);
@@ -24,9 +24,9 @@ const removePorts = ({ headers }: IncomingMessage): void => {
 const longestToLog = 100;
 
 const unreadable =
-  "X-Forwarded-For has an address that can't be read. Everybody with such an address counts as one client: check TRUST_PROXY, and what the proxy sends.";
+  "X-Forwarded-For has an address that can't be read. All clients with such an address count as one: check TRUST_PROXY, and what the proxy sends.";
 
-/** Comes before everything that asks a request for its address. */
+/** Must be added before anything that reads a request's address. */
 export const readForwardedAddresses = (app: FastifyInstance, proxies: Proxies): void => {
   if (proxies === false) return;
   let hasWarned = false;
@@ -40,7 +40,7 @@ export const readForwardedAddresses = (app: FastifyInstance, proxies: Proxies): 
   });
 };
 
-/** The same for what never becomes a request of Fastify's. */
+/** The same for upgrades, which never become Fastify requests. */
 export const clientAddressOf = (proxies: Proxies): ((request: IncomingMessage) => string | undefined) => {
   const trust = trustOf(proxies);
   if (trust === false) return ({ socket }) => socket.remoteAddress;

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { networkOf } from '../areas/accounts/places';
+import { createTally } from '../runtime/tally';
 
 export interface ConnectionLimit {
-  /** The most that one network may have open; none where it is 0. */
+  /** The most that one network may have open; 0 means no limit. */
   most: number;
   addressOf: (request: IncomingMessage) => string | undefined;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -12,16 +13,10 @@ export interface ConnectionLimit {
 const reached =
   'An address has as many live connections open as LIVE_CONNECTIONS allows, and more are refused. If it is a proxy, set TRUST_PROXY';
 
-/** Counts open connections by network, as the flood limit counts calls, and says whether there is room for one more. */
+/** Counts each network's open connections, and answers whether one more fits. */
 export const limitConnections = ({ most, addressOf, log }: ConnectionLimit) => {
-  const open = new Map<string, number>();
+  const open = createTally();
   let hasWarned = false;
-
-  const count = (network: string, change: 1 | -1): void => {
-    const left = (open.get(network) ?? 0) + change;
-    if (left === 0) open.delete(network);
-    else open.set(network, left);
-  };
 
   const warnOnce = (network: string): void => {
     if (!hasWarned) log.warn({ from: network }, reached);
@@ -31,12 +26,11 @@ export const limitConnections = ({ most, addressOf, log }: ConnectionLimit) => {
   return (request: IncomingMessage): boolean => {
     if (most === 0) return true;
     const network = networkOf(addressOf(request) ?? '');
-    if ((open.get(network) ?? 0) >= most) {
+    if (open.of(network) >= most) {
       warnOnce(network);
       return false;
     }
-    count(network, 1);
-    request.socket.once('close', () => count(network, -1));
+    request.socket.once('close', open.add(network));
     return true;
   };
 };

@@ -14,7 +14,7 @@ export interface QueueingOptions {
   newId?: () => string;
 }
 
-/** Writes mails and leaves them in the database for whoever delivers them. */
+/** Writes emails into the outbox, from where they are delivered later. */
 export const createQueueing = ({ env, config, now, newId = randomUUID }: QueueingOptions): Mailer['send'] => {
   const sender = senderOf(env, config);
   const host = hostOf(fromOf(env, config));

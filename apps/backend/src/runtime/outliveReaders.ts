@@ -1,4 +1,4 @@
-/** The reader of a pipe may leave early, as `head` does, and a terminal may be closed. What we do goes on all the same. */
+/** The reader of a pipe may exit early, as `head` does, and a terminal may be closed. The program continues. */
 const passOver = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 };

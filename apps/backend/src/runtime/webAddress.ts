@@ -1,4 +1,4 @@
 import { isIPv6 } from 'node:net';
 
-/** As a browser takes it. */
+/** In the form that a browser accepts. */
 export const webAddress = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

@@ -20,12 +20,12 @@ interface GiveUpSecretsOptions {
   words: string;
 }
 
-/** In the audit log and the operator's, where others have an address or a name. */
+/** Used in both logs, where other entries have an address or a name. */
 const by = 'operator';
 
 const toTraders = 'We can no longer open the documents you sent. Please send them again.';
 
-/** The same happens to whoever uses two-factor as after a reset by link; what was only being set up is forgotten. */
+/** Traders who use two-factor are treated as after a reset by link; unfinished set-ups are removed. */
 const giveUpAuthenticators = async (transaction: Transaction, options: GiveUpSecretsOptions): Promise<void> => {
   const { sessionTimes, sendMail, at } = options;
   const joint = {
@@ -45,7 +45,7 @@ const giveUpAuthenticators = async (transaction: Transaction, options: GiveUpSec
   await transaction.update(trader).set({ twoFactorSecret: null }).where(isNotNull(trader.twoFactorSecret));
 };
 
-/** Nobody can decide on papers that cannot be seen, so they are asked for again. Decisions that were made stay. */
+/** Documents that can't be opened can't be reviewed, so traders are asked for them again. Past decisions stand. */
 const giveUpPapers = async (transaction: Transaction): Promise<void> => {
   for (const submission of await forgetSealedPapers(transaction))
     await handOver(transaction, {
@@ -55,9 +55,9 @@ const giveUpPapers = async (transaction: Transaction): Promise<void> => {
     });
 };
 
-/** Removes what is sealed with a key that nobody has any more, so that traders can go on without it. */
+/** Removes everything sealed with a key that is lost for good, so that traders can continue without it. */
 export const giveUpSecrets = async (transaction: Transaction, options: GiveUpSecretsOptions): Promise<void> => {
-  // Pictures of many thousands take their time, and nobody else is here yet to wait for it.
+  // Deleting many photos can take a while, and the exchange isn't serving anyone yet.
   await transaction.execute(sql`set local statement_timeout = 0`);
   await giveUpAuthenticators(transaction, options);
   await giveUpPapers(transaction);

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { createSeals } from '../areas/accounts/sealing';
 import type { Queries } from '../db/client';
 
-/** By which a key is known again. */
+/** Identifies a key without revealing it. */
 export const markOf = (key: Buffer): Buffer => createSeals(key).digest('secrets key');
 
-/** The mark of the key that secrets in this database are sealed with, if it knows. */
+/** The mark of the key that this database's secrets are sealed with; undefined before the first start. */
 export const readMark = async (queries: Queries): Promise<Buffer | undefined> => {
   const { rows } = await queries.execute<{ mark: Buffer }>(sql`select mark from secrets_key`);
   return rows[0]?.mark;

@@ -9,7 +9,7 @@ interface Sealed {
   owner: string;
 }
 
-/** Pictures are large, and one that can be read says enough. */
+/** Photos are large, and one readable photo is proof enough. */
 const fewPictures = 3;
 
 const ofAuthenticators = async (queries: Queries): Promise<Sealed[]> => {
@@ -25,7 +25,7 @@ const ofNumbers = async (queries: Queries): Promise<Sealed[]> => {
   return rows.map((row) => ({ sealed: row.documentNumber, owner: numberSeal(row) }));
 };
 
-/** Those of a submission come with its number. */
+/** Photos of a submission have its number beside them. */
 const ofWaitingPictures = async (queries: Queries): Promise<Sealed[]> => {
   const rows = await queries
     .select()
@@ -44,7 +44,7 @@ const canRead = ({ unsealBytes }: Seals, { sealed, owner }: Sealed): boolean => 
   }
 };
 
-/** Whether the key reads any of the secrets that are there; so does any key, or none, where there are no secrets. */
+/** Whether the key can read at least one of the stored secrets. True for any key, or none, if there are no secrets. */
 export const readsSecrets = async (queries: Queries, key: Buffer | undefined): Promise<boolean> => {
   const seals = key && createSeals(key);
   let isAnythingSealed = false;

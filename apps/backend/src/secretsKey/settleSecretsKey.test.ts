@@ -61,7 +61,7 @@ describe('the key of a new database', () => {
   it('is remembered: another one is refused from then on, and so is none [OPS-430] [OPS-431]', async () => {
     expect(await settle(one)).toEqual(one);
     expect(await settle(one)).toEqual(one);
-    await expect(settle(other)).rejects.toThrow('SECRETS_KEY holds another key than');
+    await expect(settle(other)).rejects.toThrow('SECRETS_KEY contains a different key from');
     await expect(settle()).rejects.toThrow("SECRETS_KEY isn't set, and there is no");
     expect(existsSync(secretsKeyFile(folder))).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('the key of a database from before keys were remembered', () => {
     await addSecret(one);
     expect(await settle(other, 'unknown')).toEqual(other);
     expect(givenUp).toEqual(['unknown']);
-    await expect(settle(one, 'unknown')).rejects.toThrow('SECRETS_KEY holds another key than');
+    await expect(settle(one, 'unknown')).rejects.toThrow('SECRETS_KEY contains a different key from');
   });
 });
 
@@ -109,7 +109,7 @@ describe('a key that is lost for good', () => {
     expect(givenUp).toEqual([]);
     expect(await settle(other, name)).toEqual(other);
     expect(givenUp).toEqual([name]);
-    await expect(settle(one, name)).rejects.toThrow('SECRETS_KEY holds another key than');
+    await expect(settle(one, name)).rejects.toThrow('SECRETS_KEY contains a different key from');
     expect(givenUp).toEqual([name]);
   });
 

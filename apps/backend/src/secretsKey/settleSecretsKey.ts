@@ -6,15 +6,15 @@ import { readsSecrets } from './sealedSecrets';
 
 interface SettleSecretsKeyOptions extends SecretsKeyOptions {
   db: Database;
-  /** The name of a key that nobody has any more, as the refusal tells it. */
+  /** The name of a key that is lost for good, as the refusal gives it. */
   lost: string | undefined;
-  /** Removes what can only be read with the key of this name. */
+  /** Removes everything that only the key of this name could read. */
   giveUp: (transaction: Transaction, name: string) => Promise<void>;
 }
 
 /**
- * What the setting for a lost key has to say. It names one key, so that a setting that was left behind gives up none
- * but the one it was meant for. Of secrets from before keys were remembered nobody knows which it was.
+ * The name that SECRETS_KEY_LOST must give. It stands for one key, so that a setting left behind can't give up a later
+ * one. `unknown` if the secrets are older than the mark.
  */
 const nameOf = (mark: Buffer | undefined): string => mark?.toString('hex').slice(0, 8) ?? 'unknown';
 
@@ -27,18 +27,18 @@ const whatIsWrong = (file: string, given: string | undefined, atHand: Buffer | u
   if (!atHand)
     return `The key that secrets in this database are sealed with is missing: SECRETS_KEY isn't set, and there is no ${file}.`;
   const from = given === undefined ? file : 'SECRETS_KEY';
-  return `${from} holds another key than the one that secrets in this database are sealed with.`;
+  return `${from} contains a different key from the one that secrets in this database are sealed with.`;
 };
 
 const whatToDo = (file: string, name: string): string =>
   `Restore that key from your backup, in SECRETS_KEY or in ${file}. ` +
   `If it is lost for good, start once with SECRETS_KEY_LOST=${name}: two-factor authentication is then turned off for ` +
-  'everybody who uses it, and the numbers and pictures of identity documents are removed.';
+  'everyone who uses it, and the numbers and photos of identity documents are removed.';
 
 /**
- * The key that secrets in the database are sealed with, once it is certain to be that one. The database remembers it
- * from the first start on. Another one would let nobody in who uses two-factor, so a start with it is refused, and no
- * new key is made in its place unless the old one is given up.
+ * The key that this database's secrets are sealed with. The database remembers it from the first start. With another
+ * key, traders who use two-factor couldn't sign in, so that start is refused; no new key is made unless the old one is
+ * given up.
  */
 export const settleSecretsKey = async (options: SettleSecretsKeyOptions): Promise<Buffer> => {
   const { db, given, folder, lost, giveUp } = options;

@@ -2,7 +2,7 @@ import { failureText, type FailureSituation } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import type { Load } from './useLoaded';
 
-/** What is shown in place of data that isn't there. */
+/** What a screen shows while there is no data. */
 export type Unloaded = { kind: 'loading' } | { kind: 'failed'; text: string; onRetry: () => void; isRetrying: boolean };
 
 export const unloaded = ({ failure, isLoading, retry }: Load, situation: FailureSituation = 'repeatable'): Unloaded =>
@@ -12,11 +12,11 @@ export const unloaded = ({ failure, isLoading, retry }: Load, situation: Failure
 
 interface TableOptions {
   situation?: FailureSituation;
-  /** About as many rows as will come. */
+  /** Roughly how many rows to expect. */
   expected?: number;
 }
 
-/** For a table: rows that are there are shown, whatever became of loading them again. */
+/** For a table: existing rows are shown even if reloading them failed. */
 export const rowsState = <Row>(
   load: Load,
   rows: readonly Row[] | undefined,

@@ -3,18 +3,18 @@ import { hashKey, useQuery, type QueryKey, type UseQueryOptions, type UseQueryRe
 import { useState } from 'react';
 import { failureOf } from './callFailed';
 
-/** How the loading of something goes. */
+/** The state of a load. */
 export interface Load {
-  /** Why the last load failed; of a first one, until there is an answer. */
+  /** Why the last load failed. After a failed first load it stays until there is an answer. */
   failure: Failure | undefined;
   isLoading: boolean;
   retry: () => void;
 }
 
 export interface Loaded<Data> extends Load {
-  /** What was loaded stays, whatever becomes of loading it again. */
+  /** Kept even if reloading fails. */
   data: Data | undefined;
-  /** For what else a screen says of its data, such as when it was loaded. */
+  /** For other details of the data, such as when it was loaded. */
   result: UseQueryResult<Data>;
 }
 
@@ -23,7 +23,7 @@ interface Attempt {
   isPending: boolean;
 }
 
-/** TanStack Query drops the error of a first load when it tries again; ours stays until there is an answer. */
+/** TanStack Query drops the error of a first load when it retries; this one stays until there is an answer. */
 export const useFailure = ({ error, isPending }: Attempt, queryKey: QueryKey): Failure | undefined => {
   const query = hashKey(queryKey);
   const [last, setLast] = useState({ query, error });
@@ -32,7 +32,7 @@ export const useFailure = ({ error, isPending }: Attempt, queryKey: QueryKey): F
   return failureOf(isTryingAgain ? last.error : error);
 };
 
-/** Something of the server's as a screen sees it. */
+/** Server data in the form that screens use. */
 export const useLoaded = <Fetched, Data = Fetched, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Fetched, Error, Data, Key>,
 ): Loaded<Data> => {

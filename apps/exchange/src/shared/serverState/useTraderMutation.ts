@@ -7,18 +7,18 @@ import { CallFailed, failureOf, unwrap } from './callFailed';
 import { traderKey } from './traderKeys';
 
 interface Asked<Sent, Answer> {
-  /** Its name among the trader's mutations. */
+  /** Unique among the trader's mutations. */
   name: string;
   send: (sent: Sent, userId: string) => Promise<Result<Answer>>;
-  /** Puts the outcome into what is loaded. */
+  /** Applies the outcome to loaded data. */
   show?: (answer: Answer, sent: Sent, userId: string) => void;
-  /** Also after a failure: the answer may have been lost. A promise is waited for. */
+  /** Runs after a failure too: the answer may have been lost. A returned promise is awaited. */
   reload: (userId: string, failure: Failure | undefined) => Promise<void> | void;
 }
 
 /**
- * Something asked for by whoever is signed in; a success is told in the server's words. The outcome is carried through even
- * where the screen was left meanwhile, but whoever has signed in since is told nothing of another trader.
+ * A change requested by the signed-in trader. A success is a toast in the server's words. The outcome is applied even if
+ * the screen was left meanwhile, but is never shown to another trader who has signed in since.
  */
 export const useTraderMutation = <Sent, Answer extends { message: string }>({
   name,
@@ -29,7 +29,7 @@ export const useTraderMutation = <Sent, Answer extends { message: string }>({
   const { session, toasts } = useServices();
   const userId = useSession().trader?.uniqueId ?? '';
   const isStillHere = (): boolean => traderNow(session) === userId;
-  // Without the trader in the key, a mutation on its way would take over the next trader's callbacks.
+  // Without the trader in the key, a running mutation would use the next trader's callbacks.
   const mutationKey = [...traderKey(userId), name];
   const { mutateAsync, variables, isPending, error, reset } = useMutation({
     mutationKey,
@@ -43,7 +43,7 @@ export const useTraderMutation = <Sent, Answer extends { message: string }>({
   });
   return {
     mutationKey,
-    /** Of the last attempt. */
+    /** What the last attempt sent. */
     sent: variables,
     isPending,
     failure: failureOf(error),
@@ -52,7 +52,7 @@ export const useTraderMutation = <Sent, Answer extends { message: string }>({
       try {
         return { data: await mutateAsync(sent) };
       } catch (failed) {
-        // A bug is reported by the mutation cache.
+        // The mutation cache reports bugs.
         return { error: failed instanceof CallFailed ? failed.failure : { code: 'unexpected' } };
       }
     },

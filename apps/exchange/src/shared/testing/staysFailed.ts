@@ -5,16 +5,16 @@ type NoAnswer = () => Promise<never>;
 interface Failed {
   message: HTMLElement;
   retry: HTMLElement;
-  /** From now on the exchange answers the call like this. */
+  /** Sets how the exchange answers the call from now on. */
   answer: (noAnswer: NoAnswer) => void;
-  /** Loads again without a press of the button. */
+  /** Reloads without the button. */
   reload?: () => unknown;
 }
 
-/** What couldn't be loaded keeps its message and its button while it tries again, and when that fails as well. */
+/** A failed load keeps its message and button during another attempt, and when that fails too. */
 export const staysFailed = async ({ message, retry, answer, reload }: Failed): Promise<void> => {
   let fail = (): void => undefined;
-  // Calls take their time to fail.
+  // Fails on demand, so that the attempt can be observed.
   answer(
     () =>
       new Promise((_, reject) => {
