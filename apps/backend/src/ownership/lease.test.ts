@@ -5,6 +5,7 @@ import { createTestDatabase } from '../db/testing/testDatabase';
 import { startDatabaseProxy } from '../faults/testing/databaseProxy';
 import { createLease, type LeaseOptions } from './lease';
 import { connectionName } from './leaseTable';
+import { thisProcess, type ProcessOnHost } from './processOnHost';
 
 let connectionString: string;
 
@@ -123,6 +124,40 @@ describe('a holder on another machine that has fallen silent', () => {
     const waiting = leaseOn({ patienceMs: 100 });
     const taking = waiting.take();
     // Nobody has shown that the other one is alive, so the start neither gives up nor takes what is not free.
+    await query('select pg_sleep(0.5)');
+    expect(waiting.isHeld()).toBe(false);
+    await query('update exchange_lease set expires_at = clock_timestamp()');
+    await taking;
+  });
+});
+
+describe('a holder whose process is nowhere to be seen', () => {
+  /** Its pid is above every limit that a system sets. */
+  const heldBy = async (changes: Partial<ProcessOnHost>): Promise<void> => {
+    await leaseOn().take();
+    await query(
+      `update exchange_lease set holder = 'elsewhere', term = term + 1, process = $1,
+         expires_at = clock_timestamp() + interval '10 minutes'`,
+      [JSON.stringify({ ...thisProcess(), pid: 2_147_483_647, ...changes })],
+    );
+  };
+
+  it('is not waited for on this machine [OPS-302]', async (context) => {
+    context.skip(thisProcess().pidNamespace === undefined, 'this system does not tell what a process is');
+    await heldBy({});
+    const successor = leaseOn();
+    await successor.take();
+    expect(successor.isHeld()).toBe(true);
+  });
+
+  it.each<[string, Partial<ProcessOnHost>]>([
+    ['on another machine of this name', { startedAt: 'another boot/17' }],
+    ['in another container of this name', { pidNamespace: 'pid:[1]' }],
+    ['on a machine that does not tell when it started', { startedAt: undefined }],
+  ])('is waited for %s [OPS-400]', async (_, changes) => {
+    await heldBy(changes);
+    const waiting = leaseOn();
+    const taking = waiting.take();
     await query('select pg_sleep(0.5)');
     expect(waiting.isHeld()).toBe(false);
     await query('update exchange_lease set expires_at = clock_timestamp()');

@@ -23,9 +23,18 @@ export const thisProcess = (): ProcessOnHost => ({
   pidNamespace: pidNamespace(),
 });
 
-/** Only where we can be certain; a process on another machine may be alive however silent it is. */
-export const isCertainlyGone = (other: ProcessOnHost): boolean => {
-  const { host, pidNamespace: namespace, startedAt } = thisProcess();
-  const isVisible = other.host === host && other.pidNamespace === namespace && namespace !== undefined;
-  return isVisible && startedAt !== undefined && other.startedAt !== undefined && !isRunning(other);
+/** Moments of the start begin with the boot they were counted from. */
+const bootOf = ({ startedAt }: ProcessMark): string | undefined => startedAt?.split('/')[0];
+
+/**
+ * Whether its pid means the same process to us. The boot id tells machines apart that are named alike: outside of
+ * containers all have the same namespace.
+ */
+const isInSight = (other: ProcessOnHost): boolean => {
+  const own = thisProcess();
+  return other.host === own.host && other.pidNamespace === own.pidNamespace && bootOf(other) === bootOf(own);
 };
+
+/** Only where we can be certain; a process on another machine may be alive however silent it is. */
+export const isCertainlyGone = (other: ProcessOnHost): boolean =>
+  other.pidNamespace !== undefined && Boolean(bootOf(other)) && isInSight(other) && !isRunning(other);
