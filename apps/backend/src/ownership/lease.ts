@@ -14,7 +14,7 @@ import {
   type LeaseRow,
 } from './leaseTable';
 import { createDeadline, type Clocks } from './deadline';
-import { isCertainlyGone, thisProcess } from './processOnHost';
+import { isCertainlyGone, thisProcess } from '../db/embedded/processOnHost';
 
 export interface LeaseOptions {
   connectionString: string;

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { ProcessOnHost } from './processOnHost';
+import type { ProcessOnHost } from '../db/embedded/processOnHost';
 
 type Queries = Pick<ClientBase, 'query'>;
 

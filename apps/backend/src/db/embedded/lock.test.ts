@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOwner } from './fixtures/owner';
-import { readHolder, takeLock } from './lock';
+import { takeLock } from './lock';
 import { isRunning, markOf } from './processes';
+import { readProcess, thisProcess } from './processOnHost';
+import { createWatch, lookAt } from './signOfLife';
 
 const createFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'xdc-exchange-lock-'));
@@ -12,14 +14,14 @@ const createFolder = async () => {
   return folder;
 };
 
-const deadOwner = JSON.stringify({ pid: 2_147_483_647, startedAt: 'another boot/17' });
+const deadOwner = JSON.stringify({ ...thisProcess(), pid: 2_147_483_647 });
 
 describe('a lock', () => {
-  it('names its holder by pid and start, and is gone without a trace when released [OPS-018]', async () => {
+  it('names its holder by pid, start and host, and is gone without a trace when released [OPS-018]', async () => {
     const folder = await createFolder();
     const { lock } = await takeLock(join(folder, 'lock'));
-    expect(readHolder(await readFile(join(folder, 'lock'), 'utf8'))).toEqual(markOf(process.pid));
-    expect(await takeLock(join(folder, 'lock'))).toEqual({ holder: markOf(process.pid) });
+    expect(readProcess(await readFile(join(folder, 'lock'), 'utf8'))).toEqual(thisProcess());
+    expect(await takeLock(join(folder, 'lock'))).toEqual({ holder: thisProcess() });
     await lock?.release();
     expect(await readdir(folder)).toEqual([]);
   });
@@ -35,6 +37,32 @@ describe('a lock', () => {
     const { lock } = await takeLock(join(folder, 'lock'));
     expect(lock).toBeDefined();
     expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  it('of a start on another machine is left to it while it is touched, and taken over once it is not [OPS-406]', async () => {
+    const folder = await createFolder();
+    const file = join(folder, 'lock');
+    const elsewhere = { ...thisProcess(), pid: 2_147_483_647, host: 'elsewhere' };
+    await writeFile(file, JSON.stringify(elsewhere));
+    let now = 0;
+    const watch = createWatch(() => now);
+    const holder = { holder: elsewhere };
+    expect(await takeLock(file, watch)).toEqual(holder);
+    now = 14_000;
+    expect(await takeLock(file, watch)).toEqual(holder);
+    await utimes(file, new Date(), new Date());
+    now = 28_000;
+    expect(await takeLock(file, watch)).toEqual(holder);
+    now = 43_000;
+    expect((await takeLock(file, watch)).lock).toBeDefined();
+  });
+
+  it('is touched by its holder all the time [OPS-406]', async () => {
+    const file = join(await createFolder(), 'lock');
+    const { lock } = await takeLock(file);
+    const first = await lookAt(file);
+    await expect.poll(async () => (await lookAt(file))?.touched, { timeout: 10_000 }).not.toBe(first?.touched);
+    await lock?.release();
   });
 
   it('whose takeover was itself cut short is taken over all the same [OPS-018]', async () => {

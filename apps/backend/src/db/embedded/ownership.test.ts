@@ -11,6 +11,7 @@ import { readRows, writeRow } from './fixtures/rows';
 import { readPidFile } from './pidFile';
 import { clusterIn, placeBeside } from './place';
 import { isRunning, markOf } from './processes';
+import { thisProcess } from './processOnHost';
 import { startEmbedded } from './startEmbedded';
 
 const lockIn = (dataDir: string) => join(dataDir, 'start.lock');
@@ -83,7 +84,7 @@ describe('a pid that was given to another process', () => {
     onlyWithProc(context);
     const { dataDir } = await abandonedFolder();
     const pid = await createStranger();
-    const owner = { ...markOf(pid), startedAt: 'another boot/17' };
+    const owner = { ...thisProcess(), pid, startedAt: markOf(pid).startedAt?.replace(/\d+$/, '17') };
     await writeFile(lockIn(dataDir), JSON.stringify(owner));
     expect((await start(dataDir)).adopted).toBe(true);
   });

@@ -59,18 +59,30 @@ export const stateOf = ({ pid, port }: PidFile): PidState => {
 /** Above every limit a system sets, so never a living process. */
 const IMPOSSIBLE_PID = '2147483647';
 
-/**
- * PostgreSQL asks only whether a process has the pid, takes a stranger or a zombie for another server, and refuses to
- * start. Nothing but the pid is replaced: the rest names the shared memory by which the new server notices helpers of
- * the old one that are still at work.
- */
-export const disownDead = (folder: string): void => {
-  const left = readPidFile(folder);
-  if (!left || !['gone', 'stranger'].includes(stateOf(left))) return;
+/** Nothing but the pid is replaced: the rest names the shared memory by which a new server notices helpers at work. */
+const disown = (folder: string, left: PidFile): void => {
   const file = openSync(pidFileIn(folder), constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
   try {
     writeSync(file, left.text.replace(/^\s*\d+/, IMPOSSIBLE_PID));
   } finally {
     closeSync(file);
   }
+};
+
+/**
+ * PostgreSQL asks only whether a process has the pid, takes a stranger or a zombie for another server, and refuses to
+ * start.
+ */
+export const disownDead = (folder: string): void => {
+  const left = readPidFile(folder);
+  if (left && ['gone', 'stranger'].includes(stateOf(left))) disown(folder, left);
+};
+
+/**
+ * For a server that may run where nobody can reach it: once a minute it reads its file, and ends at once where that is
+ * no longer its own. Its file goes with it.
+ */
+export const disownUnseen = (folder: string): void => {
+  const left = readPidFile(folder);
+  if (left) disown(folder, left);
 };

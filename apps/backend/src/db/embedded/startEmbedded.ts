@@ -8,9 +8,11 @@ import { ensureCluster, type Server } from './createCluster';
 import { explainFileError } from './fileErrors';
 import { takeLock, type Lock } from './lock';
 import { passwordFor, passwordRefused } from './password';
-import { choosePlace } from './place';
+import { choosePlace, type Place } from './place';
 import type { Reports, StartStep } from './reports';
 import { runnableBinaries } from './runnableBinaries';
+import { markFolder, refuseElsewhere, type Mark, type Patience } from './servedBy';
+import { createWatch } from './signOfLife';
 import { StartError } from './startError';
 import { startServer, startServerAgain } from './startServer';
 import { isServed, stopServer } from './stopServer';
@@ -20,6 +22,8 @@ interface EmbeddedOptions {
   dataDir: string;
   log: (line: string) => void;
   onProgress?: (step: StartStep) => void;
+  /** With whoever may serve the folder elsewhere. */
+  patience?: Patience;
 }
 
 export interface EmbeddedDatabase {
@@ -38,29 +42,26 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>;
 }
 
-const START_PATIENCE_MS = 60_000;
+/** The one before may itself be waiting for a server elsewhere to end. */
+const START_PATIENCE_MS = 180_000;
 const START_PAUSE_MS = 50;
 
 /** One start at a time makes, finds or launches the server. Who owns the exchange is decided afterwards, by the lease. */
 const takeTurn = async (dataDir: string): Promise<Lock> => {
   await mkdir(dataDir, { recursive: true });
   const until = Date.now() + START_PATIENCE_MS;
+  const watch = createWatch();
   for (;;) {
-    const { lock, holder } = await takeLock(join(dataDir, 'start.lock'));
+    const { lock, holder } = await takeLock(join(dataDir, 'start.lock'), watch);
     if (lock) return lock;
     if (Date.now() > until)
       throw new StartError(
         'in-use',
-        `Process ${holder.pid} has been starting the database in ${dataDir} for a while and seems stuck.`,
-        `End it with kill -9 ${holder.pid}, then start again.`,
+        `Process ${holder.pid} on ${holder.host} has been starting the database in ${dataDir} for a while and seems stuck.`,
+        `End it there with kill -9 ${holder.pid}, then start again.`,
       );
     await pause(START_PAUSE_MS);
   }
-};
-
-const stopOnce = (server: Server, log: Reports['log']): (() => Promise<void>) => {
-  let stopping: Promise<void> | undefined;
-  return () => (stopping ??= stopServer(server, log));
 };
 
 const inTurn = async <Answer>(dataDir: string, work: () => Promise<Answer>): Promise<Answer> => {
@@ -72,7 +73,24 @@ const inTurn = async <Answer>(dataDir: string, work: () => Promise<Answer>): Pro
   }
 };
 
-const keepRunning = async (dataDir: string, server: Server, port: number, log: Reports['log']): Promise<void> => {
+interface Serving {
+  server: Server;
+  mark: Mark;
+  log: Reports['log'];
+}
+
+const stopOnce = ({ server, mark, log }: Serving): (() => Promise<void>) => {
+  const stop = async (): Promise<void> => {
+    await refuseElsewhere(server.folder);
+    await stopServer(server, log);
+    await mark.remove();
+  };
+  let stopping: Promise<void> | undefined;
+  return () => (stopping ??= stop().finally(mark.leave));
+};
+
+const keepRunning = async (dataDir: string, { server, mark, log }: Serving, port: number): Promise<void> => {
+  await mark.keep();
   if (isServed(server.folder)) return;
   await inTurn(dataDir, async () => {
     if (isServed(server.folder)) return;
@@ -81,9 +99,8 @@ const keepRunning = async (dataDir: string, server: Server, port: number, log: R
   });
 };
 
-const bringUp = async (dataDir: string, reports: Reports): Promise<EmbeddedDatabase> => {
+const serve = async (dataDir: string, place: Place, mark: Mark, reports: Reports): Promise<EmbeddedDatabase> => {
   const { log, onProgress } = reports;
-  const place = await choosePlace(dataDir, log);
   const server: Server = { ...place, binaries: await runnableBinaries(place, onProgress) };
   const password = await passwordFor(server);
   await ensureCluster(server, () => onProgress('creating'));
@@ -91,17 +108,30 @@ const bringUp = async (dataDir: string, reports: Reports): Promise<EmbeddedDatab
   const adopted = adoptedPort !== undefined;
   onProgress(adopted ? 'adopting' : 'starting');
   const port = adoptedPort ?? (await startServer(server, {}, log));
+  const serving = { server, mark, log };
   try {
     return {
       connectionString: await ensureDatabase(port, password),
       adopted,
       admit: () => admitApplication(server, port, password),
-      keepRunning: () => keepRunning(dataDir, server, port, log),
-      stop: stopOnce(server, log),
+      keepRunning: () => keepRunning(dataDir, serving, port),
+      stop: stopOnce(serving),
     };
   } catch (error) {
     if (!adopted) await stopServer(server, log);
     throw isWrongPassword(error) ? passwordRefused(server.folder) : error;
+  }
+};
+
+const bringUp = async (dataDir: string, reports: Reports, patience?: Patience): Promise<EmbeddedDatabase> => {
+  const place = await choosePlace(dataDir, reports.log);
+  const mark = await markFolder(place.folder, reports.log, patience);
+  try {
+    return await serve(dataDir, place, mark, reports);
+  } catch (error) {
+    if (isServed(place.folder)) mark.leave();
+    else await mark.remove();
+    throw error;
   }
 };
 
@@ -110,7 +140,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
   const dataDir = resolve(options.dataDir);
   const reports: Reports = { log: options.log, onProgress: options.onProgress ?? (() => undefined) };
   try {
-    return await inTurn(dataDir, () => bringUp(dataDir, reports));
+    return await inTurn(dataDir, () => bringUp(dataDir, reports, options.patience));
   } catch (error) {
     throw explainFileError(dataDir, error);
   }

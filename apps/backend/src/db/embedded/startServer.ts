@@ -4,6 +4,7 @@ import { launch, type LaunchFailure, type Settings } from './launch';
 import { disownDead } from './pidFile';
 import { logIn } from './place';
 import { choosePort, keepPort, portTaken } from './port';
+import { refuseElsewhere } from './servedBy';
 import { StartError } from './startError';
 
 const HELPERS_PATIENCE_MS = 15_000;
@@ -34,6 +35,7 @@ const notStarted = (folder: string, logLines: string[]): StartError =>
 
 /** Starts a server that ended by itself, where everybody knows it. */
 export const startServerAgain = async (server: Server, port: number): Promise<void> => {
+  await refuseElsewhere(server.folder);
   disownDead(server.folder);
   const failure = await launchPatiently(server, port, {});
   if (!failure) return;
@@ -49,6 +51,7 @@ export const startServer = async (
   log: (line: string) => void,
   attempts = PORT_ATTEMPTS,
 ): Promise<number> => {
+  await refuseElsewhere(server.folder);
   disownDead(server.folder);
   const port = await choosePort(server.folder, log);
   const failure = await launchPatiently(server, port, settings);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../embedded/fileErrors';
-import { readHolder } from '../embedded/lock';
 import { readPidFile, stateOf } from '../embedded/pidFile';
 import { isRunning } from '../embedded/processes';
+import { readProcess } from '../embedded/processOnHost';
 import { TEMPORARY_PREFIX, temporaryRoots } from './temporaryPlace';
 
 const PATIENCE_MS = 5_000;
@@ -38,7 +38,7 @@ export const ownerFileIn = (folder: string): string => join(folder, 'owner.lock'
 
 const isAbandoned = (folder: string): boolean => {
   try {
-    const owner = readHolder(readFileSync(ownerFileIn(folder), 'utf8'));
+    const owner = readProcess(readFileSync(ownerFileIn(folder), 'utf8'));
     return owner !== undefined && !isRunning(owner);
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES')) return false;
