@@ -84,8 +84,8 @@ describe('a data folder that is served on another machine or in another containe
     expect(isRunning({ pid })).toBe(false);
     expect(adopted).toBe(false);
     expect(lines).toEqual([
-      'The database was last served on elsewhere: waiting 0.2 seconds for a sign of life …',
-      'There is none. A database server left on elsewhere would end within two minutes: waiting for that …',
+      'The database was last served on elsewhere: waiting 0.2 seconds for a sign of life…',
+      'There is none. A database server left on elsewhere would end within two minutes: waiting for that…',
     ]);
     expect(await readRows(connectionString)).toEqual(['kept']);
   });

@@ -82,10 +82,10 @@ const outwait = async (folder: string, log: (line: string) => void, patience: Pa
   if (!served) return;
   const { host } = served.by;
   const hasServer = () => readPidFile(folder) !== undefined;
-  log(`The database was last served on ${host}: waiting ${patience.silenceMs / 1_000} seconds for a sign of life …`);
+  log(`The database was last served on ${host}: waiting ${patience.silenceMs / 1_000} seconds for a sign of life…`);
   await watchFor(folder, served, patience.silenceMs, (now) => now === undefined);
   if (!hasServer() || !(await servedUnseen(folder))) return;
-  log(`There is none. A database server left on ${host} would end within two minutes: waiting for that …`);
+  log(`There is none. A database server left on ${host} would end within two minutes: waiting for that…`);
   disownUnseen(folder);
   await watchFor(folder, served, patience.unnoticedMs, () => !hasServer());
 };
