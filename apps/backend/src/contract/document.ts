@@ -14,7 +14,7 @@ type Security = Record<string, string[]>[];
 
 export interface ContractOperation {
   operationId: string;
-  /** The area that it belongs to. */
+  /** The area that the operation belongs to. */
   tags?: string[];
   security?: Security;
   parameters?: (Parameter | Reference)[];
@@ -27,10 +27,10 @@ export interface ContractOperation {
 
 export interface ContractDocument {
   info: { version: string };
-  /** For every operation that says nothing of its own. */
+  /** The default for operations that don't define their own. */
   security?: Security;
   paths: Record<string, Record<string, ContractOperation>>;
-  /** By the names of the live channels, with braces where a pair or a trader stands. */
+  /** Keyed by live channel name, with placeholders in braces for a pair or a trader. */
   webhooks: Record<string, unknown>;
 }
 
@@ -40,13 +40,13 @@ export interface ContractCall {
   /** As in the contract: `/user/verify_account/{token}`. */
   path: string;
   operation: ContractOperation;
-  /** Whether it asks for a trader's token. */
+  /** Whether it requires a trader's token. */
   isForTraders: boolean;
-  /** Whether its trader may make it while the account is on hold. */
+  /** Whether a trader may make the call while the account is on hold. */
   isAllowedWhileFrozen: boolean;
-  /** Whether it only reads, so that anybody may prefetch it. */
+  /** Whether it only reads, so that it can be prefetched. */
   isReading: boolean;
-  /** Where it takes files; any other file is refused. */
+  /** The fields that accept files; any other file is refused. */
   files: FileField[];
 }
 
@@ -57,7 +57,7 @@ const parseContract = (): unknown =>
 
 let contract: ContractDocument | undefined;
 
-/** Read once in a process, because parsing takes a quarter of a second. */
+/** Read once per process, because parsing takes a quarter of a second. */
 export const readContract = (): ContractDocument => (contract ??= parseContract() as ContractDocument);
 
 const methods = [

@@ -3,13 +3,13 @@ import type { ContractDocument, ContractOperation } from './document';
 /** A field of a multipart body that files are sent in. */
 export interface FileField {
   name: string;
-  /** Whether it is told as a list, also where it has one file. */
+  /** Whether the value is a list even with one file. */
   isList: boolean;
-  /** How many files it takes. */
+  /** The maximum number of files. */
   most: number;
-  /** How large each may be; as large as any upload where the contract does not say. */
+  /** The maximum size of each file; undefined if the contract sets none and the general upload limit applies. */
   maxBytes: number | undefined;
-  /** What is said of one that is larger, where the contract has words of its own for it. */
+  /** The contract's own message for larger files, if it has one. */
   tooLarge: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const fileFieldOf = (document: ContractDocument, name: string, field: Schema): F
   return [{ name, isList: items !== undefined, most: items ? (maxItems ?? 1) : 1, maxBytes: maxLength, tooLarge }];
 };
 
-/** The fields that an operation takes files in; most take none. */
+/** The fields in which an operation accepts files; most operations have none. */
 export const fileFieldsOf = (document: ContractDocument, { requestBody }: ContractOperation): FileField[] => {
   const content = requestBody?.content['multipart/form-data'] as { schema?: Schema } | undefined;
   const { properties = {} } = resolved(document, content?.schema);

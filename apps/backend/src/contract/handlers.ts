@@ -17,7 +17,7 @@ type FileNames<Fields> = {
   [Name in keyof Fields]-?: NonNullable<Fields[Name]> extends Blob | Blob[] ? Name : never;
 }[keyof Fields];
 
-/** Files reach a handler apart from the fields. */
+/** Handlers receive files separately from the fields. */
 type WithoutFiles<Fields> = [FileNames<Fields>] extends [never] ? Fields : Omit<Fields, FileNames<Fields>>;
 
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id] extends {
@@ -28,7 +28,7 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operat
     : NonNullable<Fields>
   : unknown;
 
-/** A file as it was sent: what it is called and said to be is the sender's word. */
+/** A file as it was sent: its name and type are the sender's claims. */
 export interface UploadedFile {
   fieldName: string;
   fileName: string;
@@ -37,10 +37,10 @@ export interface UploadedFile {
   data: Buffer;
 }
 
-/** A call as its handler sees it: already held against the contract. */
+/** A call as its handler receives it, already validated against the contract. */
 export interface Incoming<Id extends OperationId> {
   body: WithoutFiles<Body<Id>>;
-  /** In the order they were sent, and only where the contract has a field for them. */
+  /** In the order they were sent; only files that the contract has a field for. */
   files: readonly UploadedFile[];
   parameters: Parameters<Id, 'path'> & Parameters<Id, 'query'>;
   request: FastifyRequest;
@@ -50,11 +50,11 @@ export interface Refused {
   refused: number;
   message: string;
   field?: string;
-  /** Told to the caller as `Retry-After`. */
+  /** Sent to the caller as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** What the server will not do, said in a way that the caller can act on. */
+/** A refusal with a message that the caller can act on. */
 export const refuse = (status: number, message: string, field?: string): Refused => ({
   refused: status,
   message,
@@ -64,7 +64,7 @@ export const refuse = (status: number, message: string, field?: string): Refused
 export const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && 'refused' in answer;
 
-/** An answer that the contract gives another status than 200. */
+/** An answer whose status in the contract isn't 200. */
 export interface WithStatus {
   httpStatus: number;
   body: unknown;
@@ -77,16 +77,16 @@ type Said<Id extends OperationId> = Answered<Id> | Refused | WithStatus;
 
 export type Handler<Id extends OperationId> = (incoming: Incoming<Id>) => Promise<Said<Id>> | Said<Id>;
 
-/** What an area contributes: a handler for each of its calls for everybody that is built. */
+/** An area's handlers for calls that need no token, as far as they are built. */
 export type Handlers = { [Id in OperationId]?: Handler<Id> };
 
-/** Whose call it is, by the token that came with it and by nothing else. */
+/** The trader who makes a call, identified only by the token sent with it. */
 export interface Trader {
   uniqueId: string;
   email: string;
-  /** The session's id, which is no token. */
+  /** The session's id, not its token. */
   session: string;
-  /** Whether the account is on hold, so that nothing but reading, cancelling and leaving is left. */
+  /** Whether the account is on hold, so that its trader can only read, cancel and log out. */
   isFrozen?: boolean;
 }
 
@@ -96,10 +96,10 @@ interface TradersIncoming<Id extends OperationId> extends Incoming<Id> {
 
 type TraderHandler<Id extends OperationId> = (incoming: TradersIncoming<Id>) => Promise<Said<Id>> | Said<Id>;
 
-/** The same for calls that the contract asks a token for: without a valid one they are answered before they get here. */
+/** The same for calls that require a token: without a valid one they are refused before they reach a handler. */
 export type TraderHandlers = { [Id in OperationId]?: TraderHandler<Id> };
 
-/** What speaks against a request before it is held against the contract: a form's own sentences are clearer. */
+/** Checks a request before the contract does, because a form's own messages are clearer. */
 export type Objection = (
   fields: Readonly<Record<string, unknown>>,
   files: readonly UploadedFile[],

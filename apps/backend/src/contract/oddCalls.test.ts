@@ -11,7 +11,7 @@ import { readEnv } from '../runtime/env';
 import { readContract } from './document';
 import { oddCalls, type OddCall } from './testing/oddCalls';
 
-/** Another one at each run; `ODD_SEED` repeats one that failed. */
+/** Different at each run; set `ODD_SEED` to repeat a failed run. */
 const seed = Number(process.env['ODD_SEED'] ?? randomInt(2 ** 31));
 const each = 45;
 
@@ -61,7 +61,7 @@ const newToken = async (): Promise<string> => {
   return token;
 };
 
-/** All that belongs to somebody. */
+/** Everything that belongs to traders. */
 const belongings = async () => {
   const tables = [
     'account',
@@ -81,7 +81,7 @@ const belongings = async () => {
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]]));
 };
 
-/** What is wrong with an answer, if anything is. */
+/** What is wrong with an answer, if anything. */
 const faultOf = (status: number, body: string, method: string | undefined): string | undefined => {
   if (status >= 500) return 'failed';
   if (method === 'HEAD' || status === 204) return undefined;
@@ -111,7 +111,7 @@ const makeAll = async (calls: OddCall[], tokenFor: (call: OddCall) => Promise<st
 };
 
 describe(`odd calls of every operation (seed ${String(seed)})`, () => {
-  it('without a token are answered in shape, never fail, and change nothing of anybody [OPS-245]', async () => {
+  it('without a token get valid answers, never fail, and change no one’s data [OPS-245]', async () => {
     const before = await belongings();
     const { faults, statuses } = await makeAll(oddCalls(document, seed, each), async () => undefined);
     expect(faults).toEqual([]);
@@ -119,7 +119,7 @@ describe(`odd calls of every operation (seed ${String(seed)})`, () => {
     expect(await belongings()).toEqual(before);
   });
 
-  it('with a token are answered in shape and never fail [OPS-245]', async () => {
+  it('with a token get valid answers and never fail [OPS-245]', async () => {
     const token = await newToken();
     const { faults } = await makeAll(oddCalls(document, seed + 1, each), ({ id }) =>
       id === 'logout' ? newToken() : Promise.resolve(token),

@@ -1,6 +1,6 @@
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the contract; what is no call of it has none. */
+    /** The contract's operation id; undefined for requests outside the contract. */
     operationId?: string;
   }
 }

@@ -1,9 +1,9 @@
-/** PostgreSQL keeps no NUL; bytes that are no UTF-8 were read as U+FFFD; half a pair of surrogates is no character. */
+/** PostgreSQL can't store NUL; invalid UTF-8 was decoded to U+FFFD; a lone surrogate isn't a character. */
 const unreadable = /[\0\uFFFD]|\p{Surrogate}/u;
 
 const isReadableText = (text: string): boolean => !unreadable.test(text);
 
-/** Whether it is free of broken percent codes, and readable without them. */
+/** Whether the text has only valid percent codes, and is readable once decoded. */
 export const isDecodable = (text: string): boolean => {
   try {
     return isReadableText(decodeURIComponent(text));
@@ -12,7 +12,7 @@ export const isDecodable = (text: string): boolean => {
   }
 };
 
-/** Whether all text within can be kept as it is. Without recursion, since a body may be nested as deep as it is long. */
+/** Whether all text in a value can be stored as it is. Not recursive, because a body may be nested very deeply. */
 export const isReadable = (given: unknown): boolean => {
   const open: unknown[] = [given];
   while (open.length > 0) {

@@ -23,27 +23,27 @@ const answerOf = async (handlers: Handlers, isStrict: boolean) => {
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 };
 
-/** As a bug would have it: the type is held, the value is not. */
+/** Simulates a bug: the value breaks the contract despite its type. */
 const outside: Handlers = { currencyStats: () => ({ data: { BTC: ['Coin', 'Active'] as never } }) };
 
 describe('an answer outside the contract', () => {
-  it('fails where tests would see it [CAL-305]', async () => {
+  it('fails the call in tests [CAL-305]', async () => {
     const { status, body } = await answerOf(outside, true);
     expect(status).toBe(500);
     expect(body['message']).toContain('currencyStats breaks the contract. The field data.BTC is not valid');
   });
 
-  it('reaches the trader in production, where it may still be of use [CAL-305]', async () => {
+  it('reaches the trader in production, where it may still be useful [CAL-305]', async () => {
     expect(await answerOf(outside, false)).toEqual({ status: 200, body: { data: { BTC: ['Coin', 'Active'] } } });
   });
 
-  it('is not what fits it [CAL-305]', async () => {
+  it('does not include answers that match the contract [CAL-305]', async () => {
     const fitting: Handlers = { currencyStats: () => ({ data: { BTC: ['Coin', 'Active', 'Inactive'] } }) };
     expect((await answerOf(fitting, true)).status).toBe(200);
   });
 });
 
-describe('a call that the contract gives a trader', () => {
+describe('a call that requires a token', () => {
   const trader: Trader = { uniqueId: 'u-1001', email: 'trader@example.com', session: 'a1' };
 
   const logout = async (options: Partial<ContractRoutesOptions>) => {
@@ -68,11 +68,11 @@ describe('a call that the contract gives a trader', () => {
     expect(ran).toBeUndefined();
   });
 
-  it('is told whose it is by the token alone [ACC-162]', async () => {
+  it('learns its trader from the token alone [ACC-162]', async () => {
     expect(await logout({ traderOf: async () => trader })).toMatchObject({ status: 200, ran: trader });
   });
 
-  it('stops the start where it stands among those for everybody, and the other way round [ACC-162]', () => {
+  it('prevents the start if it is among the public handlers, and the other way round [ACC-162]', () => {
     const handlers: Handlers = { logout: () => ({ message: '' }) };
     expect(() => contractRoutes(fastify(), { ...nothing, handlers })).toThrow('logout asks for a trader');
     const traderHandlers = { fees: () => ({ data: {} }) };
@@ -101,7 +101,7 @@ describe('a trader whose account is on hold', () => {
     return { ran: [...ran].sort(), refused };
   };
 
-  it('may read, cancel orders and log out, and is refused all else by a sentence [ACC-215]', async () => {
+  it('may read, cancel orders and log out, and is refused everything else with a message [ACC-215]', async () => {
     const { ran, refused } = await callAll(true);
     expect(ran).toEqual([
       'apiKeys',
@@ -133,7 +133,7 @@ describe('a trader whose account is on hold', () => {
     for (const [, status, message] of refused) expect([status, message]).toEqual([403, sentence]);
   });
 
-  it('is refused nothing once it is not any more [ACC-215]', async () => {
+  it('is refused nothing once the account is released [ACC-215]', async () => {
     expect((await callAll(false)).refused).toEqual([]);
   });
 });

@@ -21,18 +21,18 @@ export type TraderOf = (request: FastifyRequest) => Promise<Trader | undefined>;
 
 export interface ContractRoutesOptions {
   document: ContractDocument;
-  /** For calls that everybody may make. */
+  /** For calls that need no token. */
   handlers: Handlers;
-  /** For calls that ask for a trader's token. */
+  /** For calls that require a trader's token. */
   traderHandlers: TraderHandlers;
   objections: Objections;
   traderOf: TraderOf;
   limits: BodyLimits;
-  /** Whether an answer outside the contract fails the call (tests, development) or is only logged. */
+  /** Whether an answer that breaks the contract fails the call (tests, development) or is only logged. */
   isStrict: boolean;
 }
 
-/** Any handler, once its types have done their work. */
+/** A handler with its specific types erased. */
 type AnyHandler = (incoming: {
   body: unknown;
   files: readonly UploadedFile[];
@@ -41,7 +41,7 @@ type AnyHandler = (incoming: {
   trader: Trader | undefined;
 }) => unknown;
 
-/** A call with what serves it. */
+/** A call with everything needed to serve it. */
 interface Served {
   call: ContractCall;
   handler: AnyHandler | undefined;
@@ -50,7 +50,7 @@ interface Served {
   traderOf: TraderOf;
   limits: BodyLimits;
   admitUpload: AdmitUpload;
-  /** Whose requests these are, from the door on. */
+  /** The trader of each request, set once the token has been checked. */
   traders: WeakMap<FastifyRequest, Trader>;
 }
 
@@ -63,7 +63,7 @@ const onHold = refuse(
 
 const statusCalls = new Set(['status', 'statusNotZero', 'address']);
 
-/** Failures of the server look alike on every call; a refusal speaks as the call does. */
+/** Server failures look the same on every call; a refusal uses the call's own format. */
 const toBody = ({ operation }: ContractCall, { refused, message, field }: Refused) => ({
   [refused < 500 && statusCalls.has(operation['x-outcome']) ? 'status' : 'statusCode']: refused,
   message,
@@ -103,7 +103,7 @@ const enterAsTrader = async (served: Served, request: FastifyRequest): Promise<R
   return undefined;
 };
 
-/** Who may not make a call is told so before any of its body is read. */
+/** Refuses callers who may not make the call, before any of the body is read. */
 const enter = async (served: Served, request: FastifyRequest): Promise<Refused | undefined> => {
   const { call, handler, limits } = served;
   if (!handler) return notBuilt;
@@ -121,7 +121,7 @@ const answer = async (served: Served, request: FastifyRequest): Promise<unknown>
   return refused ?? handler?.({ body, files, parameters, request, trader: traders.get(request) });
 };
 
-/** Nothing has been read of a body with files when it gets here. */
+/** A body with files is still unread at this point. */
 const receive = (served: Served, request: FastifyRequest): Promise<unknown> => {
   const { call, traders, admitUpload } = served;
   if (call.files.length === 0) return answer(served, request);
@@ -140,13 +140,13 @@ const toReply = (call: ContractCall, said: unknown): Reply => {
   return isWithStatus(said) ? { status: said.httpStatus, body: said.body } : { status: 200, body: said };
 };
 
-/** Compiled when first asked for: all at once would be a good part of the start. */
+/** Compiles on first use: compiling everything at once would slow down the start. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 };
 
-/** A call for traders that stood among the others would run for everybody, so that the server does not even start. */
+/** A trader's call among the public handlers would run without a token, so the server refuses to start. */
 const handlerOf = (call: ContractCall, { handlers, traderHandlers }: ContractRoutesOptions): AnyHandler | undefined => {
   const [mine, others]: Partial<Record<string, unknown>>[] = call.isForTraders
     ? [traderHandlers, handlers]
@@ -182,7 +182,7 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
   });
 };
 
-/** Routes every call of the contract. What no area has built yet says so; nothing is silently missing. */
+/** Routes every call of the contract. Calls that aren't built yet answer with that instead of being missing. */
 export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOptions): void => {
   const checksOf = createValidation(options.document);
   const { traderOf, isStrict, limits } = options;

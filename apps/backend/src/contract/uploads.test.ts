@@ -82,7 +82,7 @@ const formOf = (fields: Record<string, string>, pictures: Picture[]): FormData =
 
 const post = async (path: string, form: FormData, authorization: string | undefined = token) => {
   received = undefined;
-  // As bytes, so that its length is told.
+  // As bytes, so that the content length is sent.
   const encoded = new Response(form);
   const payload = Buffer.from(await encoded.arrayBuffer());
   const response = await app.inject({
@@ -108,7 +108,7 @@ const headOf = (path: string, headers: Record<string, string>): string => {
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' };
 
 describe('a call that takes files', () => {
-  it('hears of each, in order, its field, its name, its type and its bytes, and of fields apart [OPS-200]', async () => {
+  it('receives the field, name, type and bytes of each, in order, and the other fields separately [OPS-200]', async () => {
     expect(await submit(three(5))).toEqual({ status: 200, body: answered });
     expect(received?.fields).toEqual(kycFields);
     expect(received?.files).toEqual(
@@ -121,7 +121,7 @@ describe('a call that takes files', () => {
     );
   });
 
-  it('goes without one where the contract does not insist [OPS-200]', async () => {
+  it('works without files if the contract does not require them [OPS-200]', async () => {
     const fields = {
       user_id: 'u-1',
       firstName: 'Ada',
@@ -141,7 +141,7 @@ describe('a call that takes files', () => {
     expect(received?.files).toMatchObject([{ fieldName: 'profile_image', fileName: 'me.png', type: 'image/png' }]);
   });
 
-  it('takes files up to their size, and names the field of one that is larger [OPS-203]', async () => {
+  it('accepts files up to the size limit, and names the field of one that is larger [OPS-203]', async () => {
     expect((await submit(three(3 * megabyte - 1))).status).toBe(200);
     expect(await submit([...three(9).slice(1), { bytes: 3 * megabyte }])).toEqual({
       status: 413,
@@ -160,28 +160,28 @@ describe('a call that takes files', () => {
     expect(received).toBeUndefined();
   });
 
-  it('refuses text where a file belongs [OPS-203]', async () => {
+  it('refuses text in a file field [OPS-203]', async () => {
     const form = formOf(kycFields, three(5).slice(1));
     form.append('user_documation_verification_id', 'a\0b');
     expect((await post('/user/update_kyc', form)).status).toBe(400);
   });
 
-  it('asks for the token before a byte of the body is there [OPS-201]', async () => {
+  it('asks for the token before any of the body has arrived [OPS-201]', async () => {
     const head = headOf('/user/update_kyc', { ...multipart, 'Content-Length': String(9 * megabyte) });
     expect(await sendRaw(app, head)).toMatchObject({ status: 401, body: { message: 'please login again' } });
   });
 
-  it('refuses a body that is too long before a byte of it is there [OPS-203]', async () => {
+  it('refuses a body that is too long before any of it has arrived [OPS-203]', async () => {
     const length = { 'Content-Length': String(limits.uploadBytes + 1), Authorization: token };
     const head = headOf('/user/update_kyc', { ...multipart, ...length });
     expect(await sendRaw(app, head)).toMatchObject({ status: 413, headers: { connection: 'close' } });
   });
 });
 
-describe('uploads under way', () => {
+describe('uploads in progress', () => {
   const others = 'token-of-bea';
 
-  /** Sends all of an upload but its last bytes. */
+  /** Sends an upload except for its last bytes. */
   const holdBack = async (authorization: string) => {
     const encoded = new Response(formOf(kycFields, three(5)));
     const type = String(encoded.headers.get('content-type'));
@@ -195,7 +195,7 @@ describe('uploads under way', () => {
     return { socket, rest: body.subarray(-9) };
   };
 
-  /** Sends nothing of the next one but its head. */
+  /** Sends only the headers of the next upload. */
   const next = (authorization: string) => {
     const headers = { ...multipart, 'Content-Length': String(9 * megabyte), Authorization: authorization };
     return sendRaw(app, headOf('/user/update_kyc', headers));
@@ -249,7 +249,7 @@ describe('every other call', () => {
     },
   );
 
-  it('refuses it at its first line, without waiting for the rest [OPS-202]', async () => {
+  it('refuses a file at its first line, without waiting for the rest [OPS-202]', async () => {
     const part = '--b\r\nContent-Disposition: form-data; name="f"; filename="f.jpg"\r\n\r\nfirst bytes';
     const chunk = `${part.length.toString(16)}\r\n${part}\r\n`;
     const head = headOf('/user/forgot_password', { ...multipart, 'Transfer-Encoding': 'chunked' });
@@ -260,12 +260,12 @@ describe('every other call', () => {
     });
   });
 
-  it('refuses what is too long for fields before a byte of it is there [OPS-202]', async () => {
+  it('refuses a body that is too long for fields before any of it has arrived [OPS-202]', async () => {
     const head = headOf('/user/forgot_password', { ...multipart, 'Content-Length': String(limits.fieldBytes + 1) });
     expect((await sendRaw(app, head)).status).toBe(413);
   });
 
-  it('takes fields in a multipart body, as long as they are short [OPS-204]', async () => {
+  it('accepts fields in a multipart body, as long as they are short [OPS-204]', async () => {
     const email = 'ada@example.com';
     expect((await post('/user/forgot_password', formOf({ email, exchange_id: '1' }, []))).status).toBe(200);
     expect(received?.fields).toEqual({ email, exchange_id: '1' });
@@ -289,7 +289,7 @@ describe('every other call', () => {
     expect(response.json()).toEqual({ statusCode: 400, message: "We couldn't read the request." });
   });
 
-  it('is asked for its trader once [OPS-201]', async () => {
+  it('has its trader looked up once [OPS-201]', async () => {
     asked = 0;
     await submit(three(5));
     expect(asked).toBe(1);

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { ContractCall, ContractDocument } from './document';
 
-/** The first thing that does not fit, for a person and for the form field it came from. */
+/** The first validation error, with a message for people and the form field it belongs to. */
 export interface Misfit {
   field: string;
   message: string;
@@ -13,7 +13,7 @@ export type Check = (value: unknown) => Misfit | undefined;
 export interface CallChecks {
   body: Check | undefined;
   parameters: Check | undefined;
-  /** By HTTP status, `4XX` and the like included. */
+  /** By HTTP status, including ranges such as `4XX`. */
   answers: (status: number) => Check | undefined;
 }
 
@@ -48,7 +48,7 @@ const newAjv = (document: ContractDocument, coerceTypes: boolean): Ajv2020 => {
   return ajv;
 };
 
-/** Compiles what the contract says of each call. Parameters arrive as text and are read as what they are. */
+/** Compiles the contract's schemas for each call. Parameters arrive as text and are converted to their types. */
 export const createValidation = (document: ContractDocument) => {
   const exact = newAjv(document, false);
   const lenient = newAjv(document, true);
@@ -96,7 +96,7 @@ export const createValidation = (document: ContractDocument) => {
   };
 };
 
-/** Compiles what the contract says of the payload of a live channel. */
+/** Compiles the contract's schemas for the payloads of live channels. */
 export const createChannelChecks = (document: ContractDocument): ((channel: string) => Check) => {
   const ajv = newAjv(document, false);
   const at = ['post', 'requestBody', 'content', 'application/json', 'schema'];

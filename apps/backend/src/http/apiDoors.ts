@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '../runtime/env';
 import { sentenceOf } from './errors';
 
-/** Browsers ask again after so long at the latest, whatever they are told. */
+/** Chromium caches a preflight no longer than this, whatever the server sends. */
 const preflightSeconds = 7_200;
 
-/** The token is a header that pages set by themselves, so that no cookie needs to be let through. */
+/** Pages send the token in a header, so no cookies need to be allowed. */
 const letPagesIn = async (api: FastifyInstance, allowed: readonly string[]): Promise<void> => {
   await api.register(cors, {
     origin: (origin, decide) => decide(null, origin !== undefined && allowed.includes(origin) ? origin : false),
@@ -23,13 +23,13 @@ const told = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ra
 
 export interface Doors {
   env: Env;
-  /** How many calls one address may make within the window, asked at each call; as the environment says otherwise. */
+  /** How many calls one address may make within the window, read at each call; defaults to the environment's value. */
   floodCalls?: (() => number) | undefined;
 }
 
 const tooMany = () => Object.assign(new Error(sentenceOf(429)), { statusCode: 429 });
 
-/** Against a flood from one address, whatever is called. What is tried against accounts is counted in the database. */
+/** Limits all calls from one address together. Tries against accounts are counted in the database instead. */
 const limitFloods = async (api: FastifyInstance, { env, floodCalls }: Doors): Promise<void> => {
   if (env.FLOOD_CALLS === 0 && !floodCalls) return;
   await api.register(rateLimit, {
@@ -40,7 +40,7 @@ const limitFloods = async (api: FastifyInstance, { env, floodCalls }: Doors): Pr
     addHeadersOnExceeding: told,
     errorResponseBuilder: tooMany,
   });
-  // For calls that do not exist as well, which no route would count.
+  // Counts calls to unknown paths too, which no route would count.
   api.addHook('onRequest', api.rateLimit());
 };
 

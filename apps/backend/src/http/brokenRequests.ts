@@ -5,7 +5,7 @@ import { bareHeaders } from './headers';
 import { sentenceOf } from './errors';
 import { isUnreadablePage, unreadablePage } from './unreadablePage';
 
-/** A path that cannot be decoded or is too long is answered before any hook runs. */
+/** Answers paths that can't be decoded or are too long, before any hook runs. */
 export const answerBadUrl = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 400;
   void reply.status(status).headers(bareHeaders).header('X-Request-Id', request.id);
@@ -15,11 +15,11 @@ export const answerBadUrl = (error: FastifyError, request: FastifyRequest, reply
 
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** A longer URL is what made the headers too large. */
+/** If the headers are too large and the URL is longer than this, the URL is the reason. */
 const longestUrl = 8_000;
 
 interface BrokenRequest extends NodeJS.ErrnoException {
-  /** What had arrived of it: a buffer, whatever Fastify's types say. */
+  /** The part that had arrived: a buffer, whatever Fastify's types say. */
   rawPacket?: unknown;
 }
 
@@ -60,11 +60,11 @@ const endWith = (socket: Socket, { status, type, body }: BareAnswer): void => {
   socket.destroySoon();
 };
 
-/** What never became a request, or never ended, is answered on the bare socket, which closes then. */
+/** Answers a malformed or incomplete request on the raw socket, and closes it. */
 export const answerBrokenRequest = (error: BrokenRequest, socket: Socket): void => {
   if (error.code !== 'ECONNRESET' && !socket.destroyed) endWith(socket, answerTo(error));
 };
 
-/** The same for a connection that is no longer a request. */
+/** The same for a connection that has been upgraded. */
 export const refuseOnSocket = (socket: Socket, status: number, message: string): void =>
   endWith(socket, asJson(status, message));

@@ -62,7 +62,7 @@ describe('a client that', () => {
     expect(answer).toMatchObject({ status: 408, headers: { connection: 'close' }, body: { message: tooLate } });
   });
 
-  it('stops in the middle of its headers is answered 408 as well [OPS-210]', async () => {
+  it('stops in the middle of its headers also gets 408 [OPS-210]', async () => {
     expect(await sendRaw(app, head('Content-Ty'))).toMatchObject({ status: 408, body: { statusCode: 408 } });
   });
 
@@ -80,7 +80,7 @@ describe('a client that', () => {
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-describe('text that cannot be kept', () => {
+describe('text that cannot be stored', () => {
   const login = (headers: Record<string, string>, payload: string | Buffer): InjectOptions => ({
     method: 'POST',
     url: '/api/user/login',
@@ -137,7 +137,7 @@ describe('text that cannot be kept', () => {
     expect(answer.text).toContain(words);
   });
 
-  it('is not what is only unusual [OPS-225]', async () => {
+  it('does not include text that is merely unusual [OPS-225]', async () => {
     for (const to of ['100%25', '%F0%9F%98%80', '%2500', 'a+b', '%EF%BF%BE'])
       expect((await app.inject({ url: `/dev/mail.json?to=${to}` })).statusCode).toBe(200);
     const deep = `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
@@ -145,7 +145,7 @@ describe('text that cannot be kept', () => {
   });
 });
 
-describe('a page of another host', () => {
+describe('a page on another host', () => {
   const from = (origin: string, options: InjectOptions = {}) =>
     app.inject({ url: '/api/get_currency_stats', ...options, headers: { ...options.headers, origin } });
 
@@ -155,7 +155,7 @@ describe('a page of another host', () => {
     'access-control-request-headers': 'authorization,content-type',
   };
 
-  it('that is allowed may call, and read the id of an answer and how long to wait [OPS-230]', async () => {
+  it('may, if allowed, call and read the id of an answer and how long to wait [OPS-230]', async () => {
     for (const call of [{}, { url: '/api/user/usertfastatus' }, { url: '/api/nothing' }]) {
       const { headers } = await from(page, call);
       expect(headers['access-control-allow-origin']).toBe(page);
@@ -165,7 +165,7 @@ describe('a page of another host', () => {
     }
   });
 
-  it('that is allowed is told once for a while what it may send [OPS-230]', async () => {
+  it('may, if allowed, cache the answer to a preflight for a while [OPS-230]', async () => {
     const { statusCode, headers } = await from(page, { ...ask, headers: wanted });
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
@@ -186,7 +186,7 @@ describe('a page of another host', () => {
     },
   );
 
-  it('may not read what is no call [OPS-230]', async () => {
+  it('may not read anything but calls [OPS-230]', async () => {
     for (const url of ['/config.json', '/dev/mail.json', '/metrics'])
       expect((await from(page, { url })).headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -217,7 +217,7 @@ describe('security headers', () => {
     expect(headers).toMatchObject({ ...fixed, 'content-security-policy': policy });
   });
 
-  it('are the same where Helmet writes them and where it cannot [OPS-235]', async () => {
+  it('are the same whether or not Helmet can set them [OPS-235]', async () => {
     const { headers } = await app.inject({ url: '/api/get_currency_stats' });
     const own = ['content-type', 'content-length', 'date', 'connection', 'vary', 'x-request-id'];
     const written = Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
@@ -230,7 +230,7 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toContain("style-src 'nonce-");
   });
 
-  it('ask browsers to stay with HTTPS in production [OPS-235]', async () => {
+  it('tell browsers to use only HTTPS in production [OPS-235]', async () => {
     const key = Buffer.alloc(32, 7).toString('base64');
     const production = await build({
       NODE_ENV: 'production',
@@ -245,7 +245,7 @@ describe('security headers', () => {
 });
 
 describe('a flood', () => {
-  it('of calls from one address is answered 429 until it ends, and others are served [OPS-240]', async () => {
+  it('of calls from one address gets 429 until it ends, while others are served [OPS-240]', async () => {
     const limited = await build({ FLOOD_CALLS: '3', FLOOD_WINDOW_MS: '600000' });
     const call = (remoteAddress: string, url = '/api/health/live') => limited.inject({ url, remoteAddress });
     for (const url of ['/api/health/live', '/api/nothing', '/api/user/usertfastatus'])
@@ -267,7 +267,7 @@ describe('a flood', () => {
 });
 
 describe('live connections', () => {
-  it('are LIVE_CONNECTIONS from one address at most [OPS-424]', async () => {
+  it('are limited to LIVE_CONNECTIONS per address [OPS-424]', async () => {
     const limited = await build({ LIVE_CONNECTIONS: '2' });
     const url = await limited.listen({ host: '127.0.0.1', port: 0 });
     const outcomes = [await connectionOutcome(url), await connectionOutcome(url), await connectionOutcome(url)];
@@ -277,7 +277,7 @@ describe('live connections', () => {
 });
 
 describe('traders behind a gateway that sends their ports', () => {
-  it('are told apart by their addresses, and known again at another port [OPS-422]', async () => {
+  it('are told apart by their addresses, and recognised on another port [OPS-422]', async () => {
     const trusting = { TRUST_PROXY: '10.0.0.0/8', ADDRESS_TRIES: '2', FLOOD_CALLS: '3', FLOOD_WINDOW_MS: '600000' };
     const behind = await build(trusting);
     const login = async (client: string): Promise<string> => {

@@ -15,7 +15,7 @@ const answerTo = async (error: unknown) => {
 
 const withCode = (code: string, cause?: unknown) => Object.assign(new Error('low level', { cause }), { code });
 
-describe('what fails on the way', () => {
+describe('a failing request', () => {
   it.each([
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a server that is shutting down', withCode('57P01')],
@@ -41,7 +41,7 @@ describe('what fails on the way', () => {
     });
   });
 
-  it('as a bug shows an id and nothing of the inside [OPS-151]', async () => {
+  it('that fails because of a bug shows an id and no internals [OPS-151]', async () => {
     const { status, body } = await answerTo(new Error('select * from secret'));
     expect(status).toBe(500);
     expect(body).toEqual({ statusCode: 500, message: 'Something went wrong on our side.', requestId: 'request-1' });

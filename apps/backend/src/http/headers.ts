@@ -3,9 +3,9 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 export interface PagePolicy {
-  /** Origins the page may call besides its own. */
+  /** Other origins that the page may call. */
   connect: string[];
-  /** Origins it may load scripts from besides its own: the live chat's, where one is configured. */
+  /** Other origins that it may load scripts from: the live chat's, if one is configured. */
   scripts: string[];
 }
 
@@ -27,7 +27,7 @@ export const pagePolicy = ({ connect, scripts }: PagePolicy, nonce: string): str
     directive('frame-ancestors', "'none'"),
   ].join('; ');
 
-/** The reference is drawn by a library that styles elements as it goes and searches in a worker. */
+/** The reference is rendered by a library that sets inline styles and searches in a worker. */
 export const referencePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,13 +40,13 @@ export const referencePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For answers that are no page: whoever opens one gets to see it and nothing else. */
+/** For answers that aren't pages: opened in a browser, they may load and run nothing. */
 const barePolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** What Helmet does not know of. */
+/** Not covered by Helmet. */
 const permissions = { 'Permissions-Policy': 'camera=(), geolocation=(), microphone=()' };
 
-/** For answers that no hook ever sees; a test holds them to what Helmet writes on all others. */
+/** For answers that no hook sees; a test checks that they match what Helmet sets on all others. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   ...permissions,
   'Content-Security-Policy': barePolicy,
@@ -78,7 +78,7 @@ const helmetOptions = ({ isSecureOnly }: { isSecureOnly: boolean }): FastifyHelm
   hsts: isSecureOnly && { maxAge: 31_536_000, includeSubDomains: true },
 });
 
-/** On every answer; pages replace the policy by their own. */
+/** Set on every answer; pages replace the policy with their own. */
 export const secureHeaders = async (app: FastifyInstance, options: { isSecureOnly: boolean }): Promise<void> => {
   await app.register(helmet, helmetOptions(options));
   app.addHook('onRequest', async (request, reply) => {

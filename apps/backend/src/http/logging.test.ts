@@ -37,7 +37,7 @@ describe('the log', () => {
     }
   });
 
-  it('holds why a query failed and where, and none of its values [ACC-161]', () => {
+  it('contains why and where a query failed, and none of its values [ACC-161]', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(hidden)' });
     const error = Object.assign(new Error('Failed query: insert into mail\nparams: hidden,\nalso hidden', { cause }), {
       params: ['hidden'],

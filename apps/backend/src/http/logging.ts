@@ -3,7 +3,7 @@ import type { LogFn, Logger, LoggerOptions } from 'pino';
 import { plainError, plainMessage } from './plainError';
 import { withoutSecrets } from './withoutSecrets';
 
-/** Paths and queries carry tokens, so a log names the route and not the address. */
+/** Paths and queries can contain tokens, so the log records the route instead of the URL. */
 const requestLine = ({ method, routeOptions, ip }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? 'none',
@@ -16,7 +16,7 @@ const errorIn = (logged: unknown): Error | undefined => {
   return given instanceof Error ? given : undefined;
 };
 
-/** Without a message of its own a line takes the error's, which says too much. */
+/** A line without a message would take the error's, which can contain secrets. */
 const withPlainMessage = function (this: Logger, args: Parameters<LogFn>, log: LogFn): void {
   const [logged, message] = args as [unknown, unknown];
   const error = errorIn(logged);
@@ -31,7 +31,7 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   hooks: { logMethod: withPlainMessage },
 });
 
-/** One line an answer, with the id that the caller was told. */
+/** Logs one line per answer, with the id that the caller received. */
 export const logAnswers = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

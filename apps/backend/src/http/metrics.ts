@@ -4,9 +4,9 @@ import '../contract/operationId';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface MetricsOptions {
-  /** What lets a reader in, as a bearer's token. */
+  /** The bearer token that grants access. */
   token: string | undefined;
-  /** Whether programs of this machine may read where no token is set; everybody else never may. */
+  /** Whether programs on this machine may read without a token if none is set. No one else ever may. */
   isOpenHere: boolean;
 }
 
@@ -15,13 +15,13 @@ const isSame = (given: string, wanted: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** By the socket and by nothing that was sent; what a proxy here passes on comes from anywhere. */
+/** Trusts the socket, not the headers, except that a forwarded request may come from anywhere. */
 const isFromHere = ({ raw, headers }: FastifyRequest): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
-/** Figures for Prometheus: the process, its event loop, and how long each call takes. */
+/** Prometheus metrics: the process, its event loop, and the duration of each call. */
 export const metrics = (app: FastifyInstance, { token, isOpenHere }: MetricsOptions): Registry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

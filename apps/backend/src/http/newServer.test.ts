@@ -44,7 +44,7 @@ describe('an address that a proxy sends', () => {
     expect(await addressSeen(proxies, '10.0.0.2', forwarded)).toBe(seen);
   });
 
-  it('that nobody can read is told the operator once [OPS-423]', async () => {
+  it('that cannot be parsed is reported to the operator once [OPS-423]', async () => {
     const lines: string[] = [];
     const app = start('10.0.0.0/8', 'warn', lines);
     const call = (forwarded: string, remoteAddress = '10.0.0.2') =>
@@ -58,7 +58,7 @@ describe('an address that a proxy sends', () => {
   });
 });
 
-describe('the figures for Prometheus', () => {
+describe('the Prometheus metrics', () => {
   interface Reader {
     remoteAddress?: string;
     headers?: Record<string, string>;
@@ -73,7 +73,7 @@ describe('the figures for Prometheus', () => {
   const here: Reader = { remoteAddress: '127.0.0.1' };
   const token = 'a-token-of-some-length';
 
-  it('are for programs of this machine where no token is set [OPS-217]', async () => {
+  it('are open to programs on this machine if no token is set [OPS-217]', async () => {
     expect(await read(here, true)).toBe(200);
     expect(await read({ remoteAddress: '203.0.113.7' }, true)).toBe(404);
   });
@@ -87,7 +87,7 @@ describe('the figures for Prometheus', () => {
     expect(await read(reader, true, undefined, '1')).toBe(404);
   });
 
-  it('are for nobody without a token in production, and for whoever has it anywhere [OPS-217]', async () => {
+  it('need a token in production, and can be read with it from anywhere [OPS-217]', async () => {
     expect(await read(here, false)).toBe(404);
     const bearer: Reader = { remoteAddress: '203.0.113.7', headers: { authorization: `Bearer ${token}` } };
     expect(await read(bearer, false, token)).toBe(200);

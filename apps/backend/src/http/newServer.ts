@@ -24,13 +24,13 @@ export const newServer = (env: Env, stream: LogStream | undefined): FastifyInsta
     http: {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
       headersTimeout: env.HEADERS_TIMEOUT_MS,
-      // Node looks for late requests this often, and every half minute unless told otherwise.
+      // How often Node looks for late requests; its default is every half minute.
       connectionsCheckingInterval: Math.min(5_000, Math.ceil(env.HEADERS_TIMEOUT_MS / 2)),
     },
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
-    // The demo market's past is written while the server gets ready.
+    // The demo market's history is written while the server starts.
     pluginTimeout: 180_000,
     routerOptions: { maxParamLength: 500 },
   });
@@ -38,7 +38,7 @@ export const newServer = (env: Env, stream: LogStream | undefined): FastifyInsta
   return app;
 };
 
-/** Multipart bodies stay unread until the call they are for reads them. */
+/** Multipart bodies stay unread until their call reads them. */
 export const readBodies = async (app: FastifyInstance): Promise<void> => {
   await app.register(formbody, { parser: parseForm });
   await app.register(multipart);

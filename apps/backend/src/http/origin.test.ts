@@ -4,8 +4,8 @@ import { mayConnect } from './origin';
 const allowed = ['https://app.example'];
 
 it.each([
-  ['a program, which names no origin', undefined, 'exchange.example', true],
-  ['the page that the server itself served', 'https://exchange.example', 'exchange.example', true],
+  ['a program, which sends no origin', undefined, 'exchange.example', true],
+  ['the page that the server served', 'https://exchange.example', 'exchange.example', true],
   ['the same on a port of its own', 'http://localhost:4000', 'localhost:4000', true],
   ['a page that is allowed by setting', 'https://app.example', 'exchange.example', true],
   ['another page', 'https://evil.example', 'exchange.example', false],

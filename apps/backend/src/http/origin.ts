@@ -8,13 +8,13 @@ const hostOf = (origin: string): string | undefined => {
   }
 };
 
-/** A browser names the page's origin and cannot be made to lie; programs name none and carry no cookies. */
+/** Browsers send the page's true origin; programs send none, and carry no cookies. */
 export const mayConnect = ({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean => {
   if (origin === undefined) return true;
   return allowed.includes(origin) || (host !== undefined && hostOf(origin) === host);
 };
 
-/** Whether a page of this server sent it, or a program: no other page may post a form here. */
+/** Whether a page of this server or a program sent the request: other pages may not post forms here. */
 export const isOwnPage = (headers: IncomingHttpHeaders): boolean => {
   const { 'sec-fetch-site': site = 'same-origin' } = headers;
   return (site === 'same-origin' || site === 'none') && mayConnect(headers, []);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lease } from '../ownership/lease';
 
-/** These say by themselves how the process fares. */
+/** Health checks report the state of the process on their own. */
 const healthPath = '/api/health';
 
 class Stale extends Error {
@@ -9,8 +9,8 @@ class Stale extends Error {
 }
 
 /**
- * Books, prices and balances of a process that lost the exchange are stale, and nothing about them would show it: a
- * process that was stopped for a minute answers with what was true a minute ago.
+ * A process that lost the exchange has stale books, prices and balances, and nothing would show it: a
+ * process that was suspended for a minute answers with the state of a minute ago.
  */
 export const refuseUnlessOwner = (app: FastifyInstance, lease: Pick<Lease, 'isHeld' | 'confirm'>): void => {
   app.addHook('onRequest', async ({ url }) => {

@@ -3,7 +3,7 @@ import { homeTitle, pageTitle, publicPageAt } from '@exchange/domain';
 interface Shown {
   pathname: string;
   brandName: string;
-  /** Where people reach the exchange; without a slash at its end. */
+  /** The exchange's public address, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -38,7 +38,7 @@ const foundHead = ({ pathname, brandName, publicUrl }: Shown, title: string, des
   ...pictureHead(brandName, publicUrl),
 ];
 
-/** What search engines and previews of links read, who run no script. Other pages are not to be found. */
+/** For search engines and link previews, which run no scripts. Other pages aren't indexed. */
 const headOf = (shown: Shown): string => {
   const { pathname, brandName } = shown;
   const page = publicPageAt(pathname);
@@ -50,6 +50,6 @@ const headOf = (shown: Shown): string => {
 const ownTitle = /<title>[^<]*<\/title>/;
 const ownDescription = /<meta\s+name="description"[^>]*>\s*/;
 
-/** The page with the words of its address in its head. */
+/** The page with the title and description for its address in the head. */
 export const withHead = (html: string, shown: Shown): string =>
   html.replace(ownDescription, '').replace(ownTitle, () => headOf(shown));

@@ -2,12 +2,12 @@ export interface PlainError {
   type: string;
   message: string;
   stack: string;
-  /** What the system or the database calls it. */
+  /** The system's or the database's error code. */
   reason?: string;
   cause?: PlainError;
 }
 
-/** A failed query says which values it had, and these may be anybody's secrets. */
+/** A failed query's message lists its values, which may be secrets. */
 export const plainMessage = ({ message }: Error): string => message.replace(/\nparams: [^]*/, '');
 
 const framesOf = ({ stack = '' }: Error): string =>
@@ -19,7 +19,7 @@ const framesOf = ({ stack = '' }: Error): string =>
 const reasonOf = (error: Error): { reason?: string } =>
   'code' in error && typeof error.code === 'string' ? { reason: error.code } : {};
 
-/** An error as the log may keep it: where and why, and nothing of what was being written. */
+/** An error in a form that is safe to log: where and why, without the values being written. */
 export const plainError = (error: Error): PlainError => ({
   type: error.name,
   message: plainMessage(error),

@@ -9,7 +9,7 @@ export const parseForm = (text: string): Record<string, unknown> => {
   return parse(text, '&', '=', { maxKeys: 0 });
 };
 
-/** What could not be kept as it was sent is refused at the door, whichever way it comes in. */
+/** Refuses text that couldn't be stored as it was sent, wherever it is in the request. */
 export const refuseUnreadable = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ url }) => {
     if (!isDecodable(url)) throw refusal();

@@ -6,7 +6,7 @@ import { referencePolicy } from './headers';
 
 const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
 
-/** The one picture that the library would fetch from another host. */
+/** The only picture that the library would fetch from another host. */
 const foreignPicture = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const noPicture = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
@@ -30,7 +30,7 @@ const css = 'body { margin: 0; font-family: system-ui, sans-serif; }\n';
 
 const day = 'public, max-age=86400';
 
-/** The contract as a page, without any other host. */
+/** The API reference as a page that loads nothing from other hosts. */
 export const reference = async (app: FastifyInstance): Promise<void> => {
   const contract = readContractText();
   let library: Promise<string> | undefined;

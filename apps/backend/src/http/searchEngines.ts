@@ -3,7 +3,7 @@ import { escaped } from './pageHead';
 
 export const sitemapPath = '/sitemap.xml';
 
-/** Every page that may be found. */
+/** Lists every page that search engines may index. */
 export const sitemap = (publicUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -13,6 +13,6 @@ export const sitemap = (publicUrl: string): string =>
     '',
   ].join('\n');
 
-/** The rules of the application, and where its sitemap is: only whoever serves it knows its full address. */
+/** The application's rules plus its sitemap's address, which only the server knows in full. */
 export const robots = (rules: string, publicUrl: string): string =>
   `${rules.trimEnd()}\n\nSitemap: ${publicUrl}${sitemapPath}\n`;

@@ -2,11 +2,11 @@ import { isPage } from './pageRequest';
 
 const unreadable: readonly number[] = [400, 414];
 
-/** Whether a person followed a link whose address cannot be read, and is to find words in place of data. */
+/** Whether a person followed a link with an unreadable address, and should see a page instead of JSON. */
 export const isUnreadablePage = (request: { method: string; url: string }, status: number): boolean =>
   unreadable.includes(status) && isPage(request);
 
-/** Without the application, which would read the same address, and without anything of the address in it. */
+/** A static page: the application would fail on the same address. It doesn't repeat any part of the address. */
 export const unreadablePage = `<!doctype html>
 <html lang="en">
   <head>

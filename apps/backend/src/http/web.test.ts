@@ -38,7 +38,7 @@ describe('the head of a page', () => {
   const headOf = async (url: string) => (await app.inject({ url })).body;
 
   it.each(publicPages)(
-    'of $path says in words what the page is, and where it is, without any script [INF-200]',
+    'of $path gives the title, description and address without any script [INF-200]',
     async ({ path, title, description }) => {
       const head = await headOf(`${path}?tab=withdrawal`);
       const said = title === undefined ? /Ada &amp; &lt;Co&gt;/ : new RegExp(`^Ada &amp; &lt;Co&gt; \\| ${title}$`);
@@ -51,7 +51,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it.each(['/trade/XDC-USDT', '/tokens/XDC'])('of %s is found [INF-200]', async (url) => {
+  it.each(['/trade/XDC-USDT', '/tokens/XDC'])('of %s can be indexed [INF-200]', async (url) => {
     expect(await headOf(url)).toContain(`<link rel="canonical" href="https://exchange.example${url}" />`);
   });
 
@@ -65,7 +65,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it('of every public page and no other is listed in the map of the site [INF-202]', async () => {
+  it('of every public page, and no other, is listed in the sitemap [INF-202]', async () => {
     const { headers, body } = await app.inject({ url: '/sitemap.xml' });
     expect(headers['content-type']).toContain('application/xml');
     expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual(
@@ -73,7 +73,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('is found by way of the rules for crawlers, which name the map [INF-204]', async () => {
+  it('can be found through robots.txt, which links to the sitemap [INF-204]', async () => {
     const { headers, body } = await app.inject({ url: '/robots.txt' });
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toMatch(/^User-agent: \*\n(Disallow: \/.+\n)+\nSitemap: https:\/\/exchange\.example\/sitemap\.xml\n$/);
@@ -92,7 +92,7 @@ describe('the head of a page', () => {
     expect(publicPages.filter(({ path }) => kept.some((prefix) => path.startsWith(prefix)))).toEqual([]);
   });
 
-  it('shows the picture that we drew wherever its link is shared, in the size that it has [INF-205]', async () => {
+  it('names our link preview picture with its actual size [INF-205]', async () => {
     const head = await headOf('/staking');
     const contentOf = (key: string) => new RegExp(`property="${key}" content="([^"]*)"`).exec(head)?.[1] ?? '';
     const [, file = ''] = contentOf('og:image').split('https://exchange.example/');
@@ -107,7 +107,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what search engines and previews of links read', () => {
+describe('what search engines and link previews read', () => {
   let other: FastifyInstance;
 
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('what search engines and previews of links read', () => {
     }
   });
 
-  it('shows a name with markup as text, and is sound XML [INF-221]', async () => {
+  it('shows a name with markup as text, and is valid XML [INF-221]', async () => {
     const { body } = await other.inject({ url: '/fees' });
     const name = '&lt;b&gt;&quot;&amp;';
     expect(body).toContain(`<title>${name} | Fees</title>`);
@@ -162,7 +162,7 @@ describe('the served application', () => {
     },
   );
 
-  it('has a new nonce in page and policy each time, and no other way for a script or style in [OPS-141]', async () => {
+  it('has a new nonce in page and policy each time, and allows no other script or style [OPS-141]', async () => {
     const nonceOf = async () => {
       const { headers, body } = await app.inject({ url: '/' });
       const policy = String(headers['content-security-policy']);
@@ -176,12 +176,12 @@ describe('the served application', () => {
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
-  it('may show pictures that it fetched with the token, and none of another host [PRF-136]', async () => {
+  it('may show pictures that it fetched with the token, and none from another host [PRF-136]', async () => {
     const { headers } = await app.inject({ url: '/profile' });
     expect(String(headers['content-security-policy']).split('; ')).toContain("img-src 'self' data: blob:");
   });
 
-  it('keeps hashed files for ever and sends them compressed [OPS-142]', async () => {
+  it('lets browsers cache hashed files for ever and sends them compressed [OPS-142]', async () => {
     const { headers, body } = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('br');

@@ -9,19 +9,19 @@ import { isPage, pathOf } from './pageRequest';
 import { robots, sitemap, sitemapPath } from './searchEngines';
 
 export interface WebOptions {
-  /** Where the built application lies; where building puts it if nothing is said. */
+  /** The folder of the built application; by default the build's output folder. */
   folder: string | undefined;
   policy: PagePolicy;
-  /** The runtime configuration with the switches as they are now. */
+  /** The runtime configuration with the current switches. */
   config: () => Promise<Record<string, unknown>>;
   brandName: string;
-  /** Where people reach the exchange; without a slash at its end. */
+  /** The exchange's public address, without a trailing slash. */
   publicUrl: string;
 }
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Serves the built application: hashed files for ever, the page itself fresh, the configuration never stored. */
+/** Serves the built application: hashed files are cached for ever, the page is fresh, the configuration isn't stored. */
 export const web = async (app: FastifyInstance, options: WebOptions): Promise<void> => {
   const { folder = webFolder, policy, config, ...site } = options;
   const index = join(folder, 'index.html');

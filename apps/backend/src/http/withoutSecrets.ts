@@ -1,4 +1,4 @@
-/** Whatever bears one of these names is nobody's to read, wherever it stands. */
+/** Fields with one of these names are never logged, at any depth. */
 const secretNames: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
@@ -23,7 +23,7 @@ const secretNames: ReadonlySet<string> = new Set([
 
 const deepest = 8;
 
-/** Of no class of its own: those know how they are written. */
+/** Not an instance of a class: classes define how they are serialised. */
 const isPlain = (value: unknown): value is object => {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -44,5 +44,5 @@ const cleanedFields = (fields: object, depth: number): Record<string, unknown> =
     ]),
   );
 
-/** What is logged, without what must not be. */
+/** A copy of the logged fields without the secret ones. */
 export const withoutSecrets = (logged: object): Record<string, unknown> => cleanedFields(logged, 0);

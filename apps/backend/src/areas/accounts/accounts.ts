@@ -30,7 +30,7 @@ export interface AccountsOptions {
   env: Env;
   log: FastifyBaseLogger;
   mailer: Mailer;
-  /** What secrets are sealed with; see `runtime/secretsKey`. */
+  /** Encrypts stored secrets; see `runtime/secretsKey`. */
   secretsKey: Buffer;
   isRegistrationOpen: () => Promise<boolean>;
   now: () => number;
@@ -74,7 +74,7 @@ const privateHandlers = (core: AccountCore): TraderHandlers => ({
   ...securityLogHandlers(core),
 });
 
-/** Every way in and every way out, and for the other areas whose call it is. */
+/** All calls to sign in and out, and the look-up that tells other areas which trader makes a call. */
 export const createAccounts = (options: AccountsOptions) => {
   const core = createCore(options);
   const { db, now } = options;

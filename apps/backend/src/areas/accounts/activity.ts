@@ -18,8 +18,8 @@ const codeKey = ({ uniqueId, tokenHash }: Pick<Challenge, 'uniqueId' | 'tokenHas
   ({ uniqueId, purpose: 'loginActivity', scope: tokenHash.toString('hex') }) as const;
 
 /**
- * Holds a login back until its place is confirmed, by a code or a link in a mail. Hands out the socket token. Where a
- * login was held before, this one takes its place.
+ * Holds a login until its place is confirmed by an emailed code or link. Returns the socket token. Replaces any
+ * login of this trader that was held at the same place before.
  */
 export const holdLogin = async (
   core: AccountCore,
@@ -47,7 +47,7 @@ export const holdLogin = async (
   return token;
 };
 
-/** Says whether the login still waited for it. */
+/** Returns whether the login was still pending. */
 export const confirmPlace = async (stores: Stores, tokenHash: Buffer, place: Place, at: Date): Promise<boolean> => {
   const confirmed = await stores.challenges.confirm(tokenHash, at);
   if (!confirmed) return false;
@@ -57,7 +57,7 @@ export const confirmPlace = async (stores: Stores, tokenHash: Buffer, place: Pla
   return true;
 };
 
-/** Spends the mailed code for the login it was mailed for. */
+/** Spends the emailed code for the login it was sent for. */
 export const confirmByCode = (core: AccountCore, waiting: WaitingLogin, code: string, place: Place): Promise<boolean> =>
   together(core, async (stores) => {
     const at = core.clock();
@@ -66,7 +66,7 @@ export const confirmByCode = (core: AccountCore, waiting: WaitingLogin, code: st
     return isRight && confirmPlace(stores, tokenHash, place, at);
   });
 
-/** A fresh code and socket token for a login that waits; those before it end. */
+/** Issues a new code and socket token for a pending login; earlier ones stop working. */
 export const holdAnew = async (core: AccountCore, occasion: Occasion): Promise<string | Refused> => {
   const { trader, place } = occasion;
   const waiting = await core.stores.challenges.newestOpen(trader.uniqueId, place, core.clock());
@@ -79,7 +79,7 @@ export interface WaitingLogin {
   trader: TraderRow;
 }
 
-/** The login that a socket token stands for, if it is this trader's and still waits. */
+/** The login that a socket token identifies, if it belongs to this trader and is still pending. */
 export const findWaiting = async (
   { stores, clock }: AccountCore,
   socketToken: string,

@@ -7,7 +7,7 @@ import { countTry, tryCode } from './guard';
 import { placeOf } from './places';
 import { refusals } from './refusals';
 
-/** A login from a new place, until its place is known. */
+/** Confirms logins from new places. */
 export const activityHandlers = (core: AccountCore): Handlers => ({
   resendLoginActivityCode: async ({ body, request }) => {
     const place = placeOf(request);

@@ -6,7 +6,7 @@ import { placeOf } from './places';
 import { refusals } from './refusals';
 import { said } from './said';
 
-/** The notice carries the new word, or the last one where it is taken away: it should not look like a forgery. */
+/** The notice carries the new word, or the last one if it was removed, so it doesn't look like a forgery. */
 const changeWord = (core: AccountCore, occasion: Occasion, word: string | null): Promise<void> =>
   together(core, async ({ traders, audit, mail }) => {
     const { uniqueId, email } = occasion.trader;
@@ -18,7 +18,7 @@ const changeWord = (core: AccountCore, occasion: Occasion, word: string | null):
     await audit.note('anti-phishing word changed', eventOf(occasion, at));
   });
 
-/** The word that stands in every email to the trader. */
+/** Sets the word that appears in every email to the trader. */
 export const antiPhishingHandlers = (core: AccountCore): TraderHandlers => ({
   setAntiPhishingWord: async ({ trader: { uniqueId }, body, request }) => {
     const trader = await core.stores.traders.byId(uniqueId);

@@ -1,7 +1,7 @@
 import { plainColumn, textColumn } from '../../exchange/columns';
 import type { RowWriter } from '../../exchange/rows';
 
-/** Of commands that spend a trader's authenticator codes one comes after the other, so that each sees what is spent. */
+/** Commands that spend a trader's authenticator codes run one after another, so each sees what is already spent. */
 export const appCodeKey = (trader: string): string => `authenticator of ${trader}`;
 
 interface SpentCode {
@@ -9,7 +9,7 @@ interface SpentCode {
   step: number;
 }
 
-/** Fails, and the command with it, where the code was spent elsewhere since, or two-factor was turned off. */
+/** Fails, and with it the command, if the code was spent elsewhere meanwhile or two-factor was turned off. */
 export const spendAppCodes: RowWriter<SpentCode> = (rows) => ({
   name: 'accounts-spend-app-codes',
   text: `with spending as (select * from unnest($1::text[], $2::bigint[]) as asked (id, step)),

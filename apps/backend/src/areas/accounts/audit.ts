@@ -29,22 +29,22 @@ export type SecurityEventKind =
 
 export interface SecurityEvent {
   at: Date;
-  /** Whose account it is about, where it is known. */
+  /** The account that the event is about, if known. */
   uniqueId?: string | undefined;
   address: string;
-  /** What the browser calls itself, where a browser did it. */
+  /** The browser's name for itself, if a browser did it. */
   device?: string | undefined;
-  /** Of which kind and for what; never a secret, and nothing that was typed. */
+  /** Further details such as the purpose; never a secret or anything the user typed. */
   details?: Readonly<Record<string, string>>;
 }
 
 export interface SignIn {
-  /** Nothing for those that were noted before devices were. */
+  /** Null for events from before devices were recorded. */
   device: string | null;
   address: string;
 }
 
-/** What was done to whose account, from where and when. The table takes no changes, only more. */
+/** What was done to which account, from where and when. The table is append-only. */
 export const createAudit = (queries: Queries) => ({
   note: async (
     kind: SecurityEventKind,
@@ -53,7 +53,7 @@ export const createAudit = (queries: Queries) => ({
     const who = { uniqueId: uniqueId ?? null, address, device: device ?? null };
     await queries.insert(securityEvent).values({ kind, ...who, at, details });
   },
-  /** When it happened, the last time first. */
+  /** The latest times it happened, newest first. */
   newest: async (uniqueId: string, kind: SecurityEventKind, count: number): Promise<Date[]> => {
     const rows = await queries
       .select({ at: securityEvent.at })

@@ -12,7 +12,7 @@ export interface Challenge extends KeptPlace {
 
 const lifeMs = serviceFigures.emailLinkMinutes * 60_000;
 
-/** How long after it was confirmed a login need not bring its second factor again. */
+/** How long a confirmed login can continue without giving its second factor again. */
 const goOnMs = 2 * 60_000;
 
 const columns = {
@@ -23,7 +23,7 @@ const columns = {
   hasPassedSecondFactor: loginChallenge.hasPassedSecondFactor,
 };
 
-/** Logins from new places that wait to be confirmed. */
+/** Logins from new places that are waiting for confirmation. */
 export const createChallengeStore = (queries: Queries) => {
   const isFrom = (uniqueId: string, { deviceHash, network }: KeptPlace) =>
     and(
@@ -54,14 +54,14 @@ export const createChallengeStore = (queries: Queries) => {
         .limit(1);
       return row;
     },
-    /** Those of the same trader and place end, but one. */
+    /** Ends all other pending logins of the same trader and place. */
     endOthers: async (tokenHash: Buffer, { uniqueId, ...place }: Challenge, at: Date): Promise<void> => {
       await queries
         .update(loginChallenge)
         .set({ expiresAt: at })
         .where(and(isFrom(uniqueId, place), isOpen(at), ne(loginChallenge.tokenHash, tokenHash)));
     },
-    /** The login, if it still waited to be confirmed. */
+    /** Confirms the login and returns it, if it was still pending. */
     confirm: async (tokenHash: Buffer, at: Date): Promise<Challenge | undefined> => {
       const [row] = await queries
         .update(loginChallenge)
@@ -70,7 +70,7 @@ export const createChallengeStore = (queries: Queries) => {
         .returning(columns);
       return row;
     },
-    /** Whether a login from here, confirmed just now, had passed its second factor; one login goes on by it. */
+    /** Whether a login confirmed here just now had passed its second factor; this lets one login continue. */
     goOn: async (uniqueId: string, place: KeptPlace, at: Date): Promise<boolean> => {
       const mayGoOn = and(
         isFrom(uniqueId, place),

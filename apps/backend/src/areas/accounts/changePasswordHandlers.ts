@@ -12,7 +12,7 @@ import { isTwoFactorOn, type TraderRow } from './traders';
 
 type Change = operations['changePassword']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Counted as at a sign-in. */
+/** Wrong passwords count as they do when signing in. */
 const checkOldPassword = async (
   core: AccountCore,
   { trader: { email }, place }: Occasion,
@@ -23,7 +23,7 @@ const checkOldPassword = async (
   return checked.refused === refusals.wrongCredentials ? refusals.wrongCurrentPassword : checked.refused;
 };
 
-/** Password and code are both looked at before the code is spent, so that a slip in one does not cost the other. */
+/** Checks password and code before spending the code, so a typo in the password doesn't cost the code. */
 const replacePassword = async (
   core: AccountCore,
   occasion: Occasion & { session: string },
@@ -53,7 +53,7 @@ const replacePassword = async (
   return app.step === undefined ? refusals.wrongCurrentPassword : refusals.wrongCode;
 };
 
-/** For whoever is signed in. */
+/** For signed-in traders. */
 export const changePasswordHandlers = (core: AccountCore): TraderHandlers => ({
   changePassword: async ({ trader: { uniqueId, session }, body, request }) => {
     const trader = await core.stores.traders.byId(uniqueId);

@@ -6,7 +6,7 @@ import type { Seals } from './sealing';
 
 export type CodePurpose = 'login' | 'loginActivity' | 'expiredPassword' | 'withdrawal' | 'twoFactor';
 
-/** Which code is meant: whose, what for, and for which place or login. */
+/** Identifies a code: its trader, its purpose, and the place or login it is for. */
 export interface CodeKey {
   uniqueId: string;
   purpose: CodePurpose;
@@ -16,7 +16,7 @@ export interface CodeKey {
 const lifeMs = serviceFigures.emailCodeMinutes * 60_000;
 const tries = 5;
 
-/** Mailed codes: each counts wrong tries, works once and ends the earlier one of its kind. */
+/** Emailed codes: each counts wrong tries, works once and replaces the earlier one of its kind. */
 export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'digest'>) => {
   const digestOf = ({ uniqueId, purpose, scope }: CodeKey, code: string) => digest(uniqueId, purpose, scope, code);
 
@@ -30,7 +30,7 @@ export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'diges
       gt(mailCode.triesLeft, 0),
     );
 
-  /** One statement, so that of several at once exactly one finds the code unused. */
+  /** A single statement, so only one of several concurrent calls finds the code unused. */
   const compare = async (key: CodeKey, code: string, at: Date, usedAt: Date | null): Promise<boolean> => {
     const isRight = sql<boolean>`${mailCode.codeHash} = ${digestOf(key, code)}`;
     const rows = await queries
@@ -45,9 +45,9 @@ export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'diges
   };
 
   return {
-    /** For whoever compares codes elsewhere. */
+    /** For code that compares digests elsewhere. */
     digestOf,
-    /** When the newest one ends, or has ended; used ones count as well. */
+    /** When the newest code expires or expired; used codes count too. */
     expiresAt: async ({ uniqueId, purpose, scope }: CodeKey): Promise<Date | undefined> => {
       const [row] = await queries
         .select({ expiresAt: mailCode.expiresAt })
@@ -67,12 +67,12 @@ export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'diges
         .values({ ...key, ...fresh })
         .onConflictDoUpdate({ target: [mailCode.uniqueId, mailCode.purpose, mailCode.scope], set: fresh });
     },
-    /** Whether there is one that could still be right. */
+    /** Whether there is a code that could still be accepted. */
     isAwaited: async (key: CodeKey, at: Date): Promise<boolean> =>
       (await queries.select({ expiresAt: mailCode.expiresAt }).from(mailCode).where(isLive(key, at))).length > 0,
-    /** Says whether it is right and leaves it to be spent. */
+    /** Returns whether the code is right, without spending it. */
     isRight: (key: CodeKey, code: string, at: Date): Promise<boolean> => compare(key, code, at, null),
-    /** Says whether it was right; it is not any more. */
+    /** Returns whether the code was right, and spends it. */
     spend: (key: CodeKey, code: string, at: Date): Promise<boolean> => compare(key, code, at, at),
     endAll: async (uniqueId: string, purpose: CodePurpose, at: Date): Promise<void> => {
       await queries

@@ -30,7 +30,7 @@ export const createStores = (queries: Queries, { seals, settings }: StoreNeeds) 
   traders: createTraderStore(queries),
 });
 
-/** What every call of this area works with. */
+/** The dependencies shared by all calls of this area. */
 export interface AccountCore {
   db: Database;
   stores: Stores;
@@ -44,12 +44,12 @@ export interface AccountCore {
   clock: () => Date;
 }
 
-/** What can be done together: to write, and to mail what was written. */
+/** What one transaction can do: write, and send emails about what it wrote. */
 export interface Joint extends Stores {
   mail: (to: string, letter: Letter) => Promise<void>;
 }
 
-/** What is written and mailed within lands together or not at all. */
+/** Commits the writes and emails of `work` together, or not at all. */
 export const together = async <Value>(core: AccountCore, work: (joint: Joint) => Promise<Value>): Promise<Value> => {
   const mailed: string[] = [];
   const value = await core.db.transaction((transaction) => {

@@ -13,7 +13,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Strangers who guess make strangers wait, and not the owner at a place where the owner is known. */
+/** Strangers' guesses make strangers wait, but not the owner at a place where the owner is known. */
 const passwordLimit = (email: string, place: Place, isKnownPlace: boolean): Limit => ({
   kind: 'password',
   subject: isKnownPlace ? `${email} ${place.key}` : email,
@@ -21,7 +21,7 @@ const passwordLimit = (email: string, place: Place, isKnownPlace: boolean): Limi
 
 const nobody = '';
 
-/** Whose email address and password these are. Who is nobody is answered the same, and after the same work. */
+/** Finds the trader with these credentials. Unknown addresses get the same answer, after the same work. */
 export const checkCredentials = async (
   core: AccountCore,
   given: Credentials,
@@ -35,7 +35,7 @@ export const checkCredentials = async (
   const refused = await countTry(core, { trader, place }, byAddress, byAccount);
   if (refused) return { trader: undefined, refused };
   const isRight = await passwords.isRight(trader?.passwordHash, given.password).catch(async (error: unknown) => {
-    // Nobody was wrong: the server was too busy to look.
+    // No wrong password was found: the server was too busy to check it.
     await limits.giveBack(byAddress, byAccount);
     throw error;
   });

@@ -11,14 +11,14 @@ interface Freezing {
   why: string;
 }
 
-/** Whether the account was that way already. */
+/** Whether the account was already in that state. */
 interface Frozen {
   isRepeat: boolean;
 }
 
 declare module '../../exchange/commands' {
   interface Commands {
-    /** Puts an account on hold: its trader may look and cancel, and nothing else. */
+    /** Puts an account on hold: its trader can only view and cancel. */
     'account.freeze': Freezing;
     'account.unfreeze': Freezing;
   }
@@ -58,7 +58,7 @@ const objectionTo = ({ trader, by, why }: Freezing, traders: ReadonlySet<string>
 const freezingKind = (kind: 'account.freeze' | 'account.unfreeze', isFrozen: boolean) =>
   defineKind<typeof kind, ReadonlySet<string>>({
     kind,
-    // One row cannot be set both ways in one statement.
+    // A statement can't both freeze and unfreeze the same row.
     keysOf: ({ trader }) => [`freezing ${trader}`],
     lookUp: (client, commands) =>
       readTraders(

@@ -7,7 +7,7 @@ import { tooManyTries } from './refusals';
 import type { TraderRow } from './traders';
 
 interface Trying {
-  /** Whose account is tried, where there is one. */
+  /** The account that is tried, if it exists. */
   trader: TraderRow | undefined;
   place: Place;
 }
@@ -17,8 +17,8 @@ const nobody = '';
 const isPlaced = (limit: Limit): limit is Limit & { kind: PlacedKind } => limit.kind in awayKinds;
 
 /**
- * At a place where the trader is known only tries from there count, so that no stranger can use them up. Elsewhere
- * they count per network, where a device may call itself anything, and together, since networks are many.
+ * At a place where the trader is known, only tries from there count, so strangers can't use them up. Elsewhere
+ * tries count per network, because a device can claim any name, and in total, because there are many networks.
  */
 const atPlace = (limit: Limit, place: Place, isKnownPlace: boolean): Limit[] => {
   if (!isPlaced(limit)) return [limit];
@@ -30,13 +30,13 @@ const atPlace = (limit: Limit, place: Place, isKnownPlace: boolean): Limit[] => 
   ];
 };
 
-/** Everything counted for someone at this place, once they turn out to be its trader. */
+/** Every count for this place that applies once its visitor turns out to be the trader. */
 export const everyCountAt = (limit: Limit, place: Place): Limit[] => [
   ...atPlace(limit, place, true),
   ...atPlace(limit, place, false),
 ];
 
-/** Where these are counted when somebody tries from this place. */
+/** The counts that a try from this place goes to. */
 const countedAt = async (
   { stores }: Pick<AccountCore, 'stores'>,
   { trader, place }: Trying,
@@ -56,24 +56,24 @@ const take = async (
   return waitMs === undefined ? undefined : tooManyTries(waitMs);
 };
 
-/** Counts a try, and refuses it where it has to wait. */
+/** Counts a try, and refuses it if it must wait. */
 export const countTry = async (core: AccountCore, trying: Trying, ...limits: Limit[]): Promise<Refused | undefined> =>
   take(core, trying, limits.some(isPlaced) ? await countedAt(core, trying, ...limits) : limits);
 
 interface CodeTry extends Trying {
-  /** Whose wrong tries are counted together. */
+  /** Wrong tries with the same subject are counted together. */
   subject: string;
   purpose: string;
-  /** Whether there is a code to be guessed. Where there is none anybody may try, and must not use up anything. */
+  /** Whether there is a code to guess. Without one, anyone can try, so a try mustn't use up the trader's own. */
   isAwaited: boolean;
   isRight: () => Promise<boolean>;
   wrong: Refused;
 }
 
-/** An attempt at a code: too many wrong ones must wait, a right one resets the count. */
+/** Checks a code: after too many wrong ones the next must wait; a right one resets the count. */
 export const tryCode = async (core: AccountCore, attempt: CodeTry): Promise<Refused | undefined> => {
   const { subject, purpose, isAwaited, isRight, wrong } = attempt;
-  // Looked up before, since a right code may make the place known.
+  // Looked up first, because a right code may make the place known.
   const places = await countedAt(core, attempt, { kind: 'code', subject });
   const counted = places.filter(({ kind }) => isAwaited || kind === 'code');
   const refused = await take(core, attempt, counted);

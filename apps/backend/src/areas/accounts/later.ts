@@ -1,6 +1,6 @@
 export type Later = ReturnType<typeof createLater>;
 
-/** For work whose length must not show in the time of the answer. Whoever closes waits until it is done. */
+/** Runs work after the answer, so its duration can't be measured. Closing waits until it is done. */
 export const createLater = (onError: (error: unknown) => void) => {
   const running = new Set<Promise<void>>();
   return {

@@ -3,12 +3,12 @@ import type { Database, Transaction } from '../../db/client';
 import { tryCount } from '../../db/schema';
 import { nextTry, type NextTry, type Tried, type TryRule } from './tryRules';
 
-/** What is counted for an account, and what together at all the places where its trader is not known. */
+/** The kinds counted per account, each with its counterpart for all unknown places together. */
 export const awayKinds = { code: 'awayCode', mail: 'awayMail' } as const;
 
 export type PlacedKind = keyof typeof awayKinds;
 
-/** What is counted, each for a subject of its own. */
+/** What is counted, each per subject. */
 export type LimitKind =
   | 'address'
   | 'invite'
@@ -28,9 +28,9 @@ export interface Limit {
 }
 
 interface Taken {
-  /** How long to wait; nothing where the try is free. */
+  /** How long to wait; undefined if the try is free. */
   waitMs: number | undefined;
-  /** Which were used up by this very try, so that the next one waits. */
+  /** Which limits this try used up, so that the next one must wait. */
   used: LimitKind[];
 }
 
@@ -38,7 +38,7 @@ const keyOf = ({ kind, subject }: Limit): string => `${kind} ${subject}`;
 
 const optionalTime = (moment: Date | null): number | undefined => moment?.getTime();
 
-/** Whoever counts the same waits, so that many at once are not taken for one. */
+/** Others that count the same key wait, so that concurrent tries aren't counted as one. */
 const readLocked = async (transaction: Transaction, key: string): Promise<Tried | undefined> => {
   await transaction
     .insert(tryCount)
@@ -58,7 +58,7 @@ const write = async (transaction: Transaction, key: string, { count, blockedUnti
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** How often something may be tried. Kept in the database, for several processes and over restarts. */
+/** How often something may be tried. Kept in the database, so it survives restarts and is shared by all processes. */
 export const createLimits = (db: Database, rules: Readonly<Record<LimitKind, TryRule>>, now: () => number) => {
   const takeOne = (limit: Limit): Promise<NextTry> =>
     db.transaction(async (transaction) => {
@@ -69,7 +69,7 @@ export const createLimits = (db: Database, rules: Readonly<Record<LimitKind, Try
     });
 
   return {
-    /** Counts a try of each, up to the first that has to wait. */
+    /** Counts a try against each limit, up to the first that must wait. */
     take: async (...limits: Limit[]): Promise<Taken> => {
       const used: LimitKind[] = [];
       for (const limit of limits) {
@@ -79,7 +79,7 @@ export const createLimits = (db: Database, rules: Readonly<Record<LimitKind, Try
       }
       return { waitMs: undefined, used };
     },
-    /** One that turned out right does not count, and whoever comes next need not wait for it; those before it do. */
+    /** Uncounts a try that turned out right, so the next one doesn't wait because of it; earlier tries still count. */
     giveBack: async (...limits: Limit[]): Promise<void> => {
       await db
         .update(tryCount)

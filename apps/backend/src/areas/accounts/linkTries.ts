@@ -7,13 +7,13 @@ import type { Place } from './places';
 interface LinkTry {
   place: Place;
   email: string;
-  /** What is counted together, wherever it is asked for from. */
+  /** Requests with the same subject are counted together, wherever they come from. */
   subject: string;
 }
 
 /**
- * Links are asked for without any proof, so that strangers may use up what an address has. Then its trader still gets
- * one at a place that is known. That is looked up last, so that until then nothing of an account shows in the time.
+ * Links are requested without proof, so strangers can use up an address's tries. Its trader can still get
+ * one at a known place. That is looked up last, so until then the timing reveals nothing about the account.
  */
 export const countLinkTry = async (
   core: AccountCore,

@@ -7,7 +7,7 @@ import { hashToken } from './randomness';
 const minute = 60_000;
 const short = serviceFigures.emailLinkMinutes * minute;
 
-/** What a mailed link is for: where it leads and how long it works. */
+/** Purposes of emailed links: where each leads and how long it works. */
 export const linkPurposes = {
   verifyAccount: { path: '/user/verify_account', lifeMs: serviceFigures.verificationLinkHours * 60 * minute },
   loginActivity: { path: '/updateLoginDetails', lifeMs: short },
@@ -25,7 +25,7 @@ export interface LinkOwner {
 
 const owner = { uniqueId: mailedLink.uniqueId, challenge: mailedLink.challenge };
 
-/** Mailed links, kept as hashes of their tokens; each works once. */
+/** Emailed links, kept as hashes of their tokens; each works once. */
 export const createLinkStore = (queries: Queries) => {
   const isLive = (purpose: LinkPurpose, token: string, at: Date) =>
     and(
@@ -44,7 +44,7 @@ export const createLinkStore = (queries: Queries) => {
       const expiresAt = new Date(at.getTime() + linkPurposes[link.purpose].lifeMs);
       await queries.insert(mailedLink).values({ ...link, tokenHash: hashToken(token), createdAt: at, expiresAt });
     },
-    /** Whose it is, while it works; it can still be used afterwards. */
+    /** The link's owner, while it works; doesn't use it up. */
     find: async (purpose: LinkPurpose, token: string, at: Date): Promise<LinkOwner | undefined> => {
       const [row] = await queries
         .select(owner)
@@ -52,7 +52,7 @@ export const createLinkStore = (queries: Queries) => {
         .where(isLive(purpose, token, at));
       return row;
     },
-    /** Whose it was; of several at once exactly one hears it. */
+    /** Uses up the link and returns its owner, to only one of several concurrent calls. */
     use: async (purpose: LinkPurpose, token: string, at: Date): Promise<LinkOwner | undefined> => {
       const [row] = await queries
         .update(mailedLink)

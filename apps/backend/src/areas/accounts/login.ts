@@ -15,7 +15,7 @@ type Ended = LoginAnswer | Refused | WithStatus;
 
 const remindAfterMs = 5 * 60_000;
 
-/** The link of the first mail may be lost or too old, and this is the only way to another. */
+/** The first email may be lost or its link expired, and this is the only way to get another. */
 const remindToVerify = async (core: AccountCore, occasion: Occasion): Promise<Refused> => {
   const { uniqueId, firstName } = occasion.trader;
   const since = new Date(core.clock().getTime() - remindAfterMs);
@@ -30,7 +30,7 @@ const askForCode = async (core: AccountCore, occasion: Occasion, factor: 'app' |
   return (await mailCode(core, occasion, 'login')) ?? wantsMailCode(trader);
 };
 
-/** What the login ends with until its second factor is there. */
+/** The answer to a login that still lacks its second factor. */
 const untilSecondFactor = async (
   core: AccountCore,
   occasion: Occasion,
@@ -79,7 +79,7 @@ const goThrough = async (core: AccountCore, occasion: Occasion, code: string | u
   );
 };
 
-/** Credentials, then what the account asks for besides, one step a call; the token comes last. */
+/** Checks the credentials, then whatever else the account requires, one step per call; the token comes last. */
 export const loginHandlers = (core: AccountCore): Handlers => ({
   login: async ({ body, request }) => {
     const place = placeOf(request);

@@ -46,8 +46,8 @@ const feeDetail = async ({ db }: AccountCore) => {
 };
 
 /**
- * The secret of an authenticator app is told while it is being set up, and never once it counts. One that is sealed with
- * an earlier key is as good as none: the next set-up begins with another.
+ * The authenticator app's secret is sent during set-up only, never once two-factor is on. A secret sealed with
+ * an earlier key counts as missing: the next set-up starts with a new one.
  */
 export const setUpSecret = ({ seals }: Pick<AccountCore, 'seals'>, trader: TraderRow): string | undefined => {
   if (trader.twoFactorSecret === null || isTwoFactorOn(trader)) return undefined;

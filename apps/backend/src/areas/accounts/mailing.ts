@@ -12,7 +12,7 @@ interface LinkToMake {
   challenge?: Buffer;
 }
 
-/** Keeps its hash and hands out what the mail says. */
+/** Stores the link's hash and returns the values for the email. */
 export const newLink = async (
   { random, settings, clock }: AccountCore,
   { links }: Pick<Stores, 'links'>,
@@ -35,7 +35,7 @@ export const mailLink = (
     await joint.audit.note('link mailed', { ...eventOf(occasion, core.clock()), details: { purpose } });
   });
 
-/** For codes of a place, and of nothing else. */
+/** For codes that are tied to a place only. */
 type PlainPurpose = Exclude<CodePurpose, 'loginActivity' | 'withdrawal' | 'twoFactor'>;
 
 const letters: Record<PlainPurpose, (code: string) => Letter> = {
@@ -43,11 +43,11 @@ const letters: Record<PlainPurpose, (code: string) => Letter> = {
   expiredPassword: (code) => ({ kind: 'expiredPassword', code }),
 };
 
-/** Who asks for mail after mail has to wait. */
+/** Makes a trader who requests one email after another wait. */
 export const refuseTooManyMails = (core: AccountCore, occasion: Occasion): Promise<Refused | undefined> =>
   countTry(core, occasion, { kind: 'mail', subject: occasion.trader.uniqueId });
 
-/** A code for the place it was asked for from, and for no other. */
+/** The code works only at the place that requested it. */
 export const mailCode = async (
   core: AccountCore,
   occasion: Occasion,

@@ -1,7 +1,7 @@
 import type { SignIn } from './audit';
 import { networkOf, type Place } from './places';
 
-/** Whether nobody has signed in from here with this device, in an account where somebody has signed in. */
+/** Whether this device at this network is new to an account that has been signed in to before. */
 export const isNewDevice = (before: readonly SignIn[], here: Pick<Place, 'device' | 'network'>): boolean =>
   before.length > 0 &&
   !before.some(

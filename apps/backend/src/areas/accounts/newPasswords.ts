@@ -20,7 +20,7 @@ type ExpiredPassword =
 
 const nobody = '';
 
-/** Looks at the mailed code and does not spend it yet. Who has no account is answered the same. */
+/** Checks the emailed code without spending it. Unknown addresses get the same answer. */
 const checkMailedCode = async (
   core: AccountCore,
   trader: TraderRow | undefined,
@@ -44,7 +44,7 @@ const checkMailedCode = async (
 
 const codeKey = (uniqueId: string, { key }: Place): CodeKey => ({ uniqueId, purpose: 'expiredPassword', scope: key });
 
-/** Both codes are looked at before either is spent, so that a slip in one does not cost the other. */
+/** Checks both codes before spending either, so a typo in one doesn't cost the other. */
 const replaceExpired = async (
   core: AccountCore,
   occasion: Occasion,
@@ -64,7 +64,7 @@ const replaceExpired = async (
   return isChanged ? undefined : refusals.wrongMailCode;
 };
 
-/** Ways to a new password for traders who can't sign in with the old one. */
+/** New passwords for traders who can't sign in with the old one. */
 export const newPasswordHandlers = (core: AccountCore): Handlers => ({
   resetExpiredPassword: async ({ body, request }) => {
     const place = placeOf(request);

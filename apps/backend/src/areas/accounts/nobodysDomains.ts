@@ -1,2 +1,2 @@
-/** Where accounts have their emails that nobody signs in to: nothing is delivered there, and they aren't customers. */
+/** Email domains of accounts that no one signs in to: nothing is delivered there, and they aren't customers. */
 export const nobodysDomains = { simulation: 'simulation.invalid', retired: 'retired.test' } as const;

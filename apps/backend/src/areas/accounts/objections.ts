@@ -19,7 +19,7 @@ import {
 import { refuse, type Objections, type Refused } from '../../contract/handlers';
 import { refusals } from './refusals';
 
-/** The first field that breaks a rule of its form, in the form's words. What is no text is left to the contract. */
+/** The message for the first field that breaks a rule of its form. Values that aren't text are left to the contract. */
 const objectionBy =
   <Form extends Readonly<Record<keyof Form, string>>>(rules: FormRules<Form>) =>
   (fields: Readonly<Record<string, unknown>>): Refused | undefined => {
@@ -38,10 +38,10 @@ const byNewPassword = objectionBy<{ newPassword: string; confirmPassword: string
   newPassword,
   confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),
 });
-/** Whether the app's code is wanted, and whether the password is the old one, is known to the account alone. */
+/** Only the account knows if an app code is required and if the password is the old one, so neither is checked here. */
 const byExpiredPassword = objectionBy(expiredPasswordRules({ hasTwoFactor: false, oldPassword: '' }));
 
-/** Whether the new password is the old one is only said to whoever knows the old one. */
+/** Only a caller who knows the old password may learn that the new one is the same. */
 const byChangedPassword = objectionBy<{
   oldPassword: string;
   newPassword: string;
@@ -54,7 +54,7 @@ const byChangedPassword = objectionBy<{
   code: (value) => (value === '' ? undefined : twoFactorCode(value)),
 });
 
-/** Nothing takes the word away. */
+/** An empty value removes the word. */
 const byWord = objectionBy<{ word: string }>({
   word: (value) => (value === '' || antiPhishingWord(value) === undefined ? undefined : fieldTexts.antiPhishingWord),
 });

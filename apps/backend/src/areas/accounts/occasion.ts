@@ -1,13 +1,13 @@
 import type { Place } from './places';
 import type { TraderRow } from './traders';
 
-/** Whose account something happens to, and where it is done from. */
+/** The account that something happens to, and where it is done from. */
 export interface Occasion {
   trader: TraderRow;
   place: Place;
 }
 
-/** What the audit log keeps of it. */
+/** What the audit log records of an occasion. */
 export const eventOf = (
   { trader, place }: { trader: Pick<TraderRow, 'uniqueId'> | undefined; place: Place },
   at: Date,

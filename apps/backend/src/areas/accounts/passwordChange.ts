@@ -4,13 +4,13 @@ import { eventOf, type Occasion } from './occasion';
 
 export interface PasswordChange extends Occasion {
   newPassword: string;
-  /** The session that goes on, by its id; none does where nothing is named. */
+  /** The id of the session to keep; without it, all sessions end. */
   keptSession?: string;
-  /** What has to be spent for it; where that is gone by now nothing is changed. */
+  /** Spends the code or link; if it has been spent meanwhile, nothing changes. */
   spend: (stores: Stores, at: Date) => Promise<boolean>;
 }
 
-/** Changes a password, and with it ends every other session and whatever else could still change it. */
+/** Changes a password, and ends every other session and anything else that could still change it. */
 export const changePassword = async (core: AccountCore, change: PasswordChange): Promise<boolean> => {
   const { trader, place, newPassword, keptSession, spend } = change;
   const { uniqueId, email } = trader;

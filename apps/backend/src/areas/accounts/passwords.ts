@@ -19,7 +19,7 @@ interface PasswordsOptions {
   waiting?: number;
 }
 
-/** The same letters typed on two systems may arrive as different code points. */
+/** The same letters typed on two systems can arrive as different code points. */
 const asTyped = (password: string): string => password.normalize('NFKC');
 
 export type Passwords = ReturnType<typeof createPasswords>;
@@ -31,7 +31,7 @@ export const createPasswords = (options: PasswordsOptions = {}) => {
 
   return {
     hash: (password: string): Promise<string> => inTurn(() => hash(asTyped(password), cost)),
-    /** Without a hash there is nobody to let in, which must not show in the time it takes. */
+    /** Without a stored hash the password is never right, but the check must take just as long. */
     isRight: async (kept: string | undefined, password: string): Promise<boolean> => {
       const fits = await inTurn(() => check(kept ?? nobodys, asTyped(password)));
       return fits && kept !== undefined;

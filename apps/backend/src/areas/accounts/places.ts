@@ -5,16 +5,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../db/client';
 import { knownPlace } from '../../db/schema';
 
-/** Where a login comes from: a device, as far as it tells, and an address. */
+/** Where a login comes from: a device, as far as it identifies itself, and an address. */
 export interface Place {
   deviceHash: Buffer;
-  /** What it calls itself, fit to be read. */
+  /** The device's own name, cleaned up for display. */
   device: string;
-  /** An address, or the part of one that a household keeps. */
+  /** The address, or the part of it that stays the same for a household. */
   network: string;
-  /** The address itself, for people. */
+  /** The full address, for display. */
   address: string;
-  /** One text for both, to tell places apart. */
+  /** Device and network in one string, to tell places apart. */
   key: string;
 }
 
@@ -22,7 +22,7 @@ const unknown = 'unknown';
 
 const group = (text: string): string => (Number.parseInt(text, 16) || 0).toString(16);
 
-/** Devices change the second half of these every day. */
+/** Devices change the second half of an IPv6 address every day. */
 const firstHalf = (address: string): string => {
   const [plain = ''] = address.split('%');
   const [before = [], after = []] = plain.split('::').map((half) => half.split(':').filter(Boolean));
@@ -30,7 +30,7 @@ const firstHalf = (address: string): string => {
   return [...before, ...zeros, ...after].slice(0, 4).map(group).join(':');
 };
 
-/** Behind a proxy the address is what a header says, which may be anything. */
+/** Behind a proxy the address comes from a header, which may contain anything. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(plain) === 4) return plain;
@@ -58,13 +58,13 @@ export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>)
   };
 };
 
-/** For the trader, from what was noted: an operator's doing has no address, and some programs say nothing of themselves. */
+/** The recorded address, for display to the trader; null if there is none, as for an operator's action. */
 export const addressToTell = (address: string | null): string | null =>
   address !== null && isIP(address) !== 0 ? address : null;
 
 export const deviceToTell = (device: string | null): string | null => (device === unknown ? null : device);
 
-/** A place as the tables keep it. */
+/** A place as it is stored. */
 export type KeptPlace = Pick<Place, 'deviceHash' | 'network'>;
 
 export const createPlaceStore = (queries: Queries) => ({

@@ -1,7 +1,7 @@
 import { accountTexts, fieldTexts, serverWording } from '@exchange/domain';
 import { refuse, type Refused } from '../../contract/handlers';
 
-/** Everything this area says no with, once. */
+/** Every refusal of this area, in one place. */
 export const refusals = {
   registrationsStopped: refuse(403, accountTexts.registrationsStopped),
   emailTaken: refuse(409, 'This email address is already registered.', 'email'),
@@ -27,7 +27,7 @@ export const refusals = {
   loggedOut: refuse(401, serverWording.sessionEnded),
 } as const satisfies Record<string, Refused>;
 
-/** With the time to wait, in whole seconds that are surely enough. */
+/** Includes the time to wait, rounded up to whole seconds. */
 export const tooManyTries = (waitMs: number): Refused => ({
   ...refuse(429, 'Too many attempts. Wait a moment and try again.'),
   retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),

@@ -12,13 +12,13 @@ import type { NewTrader } from './traders';
 
 type Registration = operations['register']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Whoever sent the invitation, if there was one. */
+/** The trader whose referral code was given, if any. */
 const referrerOf = async (
   { stores }: AccountCore,
   code: string | undefined,
 ): Promise<{ referredBy: string | null } | Refused> => {
   if (code === undefined || code === '') return { referredBy: null };
-  // Anything else would be no text for the database.
+  // The database may not accept other characters as text.
   const referrer = /^\w+$/.test(code) ? await stores.traders.byReferralCode(code.toUpperCase()) : undefined;
   return referrer ? { referredBy: referrer.uniqueId } : refusals.unknownReferralCode;
 };
@@ -39,7 +39,7 @@ const newTrader = async (
   createdAt: clock(),
 });
 
-/** Opens it and mails the link that verifies it, unless somebody else was faster. */
+/** Opens the account and emails its verification link, unless the address has been taken meanwhile. */
 const openAccount = (core: AccountCore, trader: NewTrader, place: Place): Promise<boolean> =>
   together(core, async (joint) => {
     if (!(await joint.traders.add(trader))) return false;
@@ -52,7 +52,7 @@ const openAccount = (core: AccountCore, trader: NewTrader, place: Place): Promis
     return true;
   });
 
-/** An account is opened, and counts once its address is verified. */
+/** Opens accounts; each can be used once its email address is verified. */
 export const registrationHandlers = (core: AccountCore): Handlers => ({
   register: async ({ body, request }) => {
     const place = placeOf(request);

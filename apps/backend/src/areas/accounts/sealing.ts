@@ -6,7 +6,7 @@ const tagBytes = 16;
 
 export type Seals = ReturnType<typeof createSeals>;
 
-/** Secrets that have to be read again are sealed, for their owner only; those that are only compared are digested. */
+/** Secrets that must be read back are sealed for their owner; those that are only compared are digested. */
 export const createSeals = (key: Buffer) => {
   const keyFor = (use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', use, 32));
   const sealing = keyFor('seal');
@@ -29,7 +29,7 @@ export const createSeals = (key: Buffer) => {
     },
     unseal: (sealed: Buffer, owner: string): string => unsealBytes(sealed, owner).toString(),
     unsealBytes,
-    /** For codes so short that a plain hash could be tried out. */
+    /** For codes so short that a plain hash could be brute-forced. */
     digest: (...parts: string[]): Buffer => createHmac('sha256', digesting).update(JSON.stringify(parts)).digest(),
   };
 };

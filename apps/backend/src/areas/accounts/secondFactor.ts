@@ -6,7 +6,7 @@ import { refusals } from './refusals';
 import { stepOfCode } from './totp';
 import { isTwoFactorOn, type TraderRow } from './traders';
 
-/** The step a code belongs to, if it fits the secret and could still be taken, whether or not two-factor is on. */
+/** The step of a code that matches the secret and may still be unused, whether or not two-factor is on. */
 export const secretStep = ({ seals, clock }: AccountCore, trader: TraderRow, code: string): number | undefined => {
   if (trader.twoFactorSecret === null) return undefined;
   const secret = seals.unseal(trader.twoFactorSecret, trader.uniqueId);
@@ -14,7 +14,7 @@ export const secretStep = ({ seals, clock }: AccountCore, trader: TraderRow, cod
   return step !== undefined && step > (trader.lastTotpStep ?? -1) ? step : undefined;
 };
 
-/** The same for what two-factor asks for, which is nothing while it is off. */
+/** The same, but undefined while two-factor is off. */
 export const appCodeStep = (core: AccountCore, trader: TraderRow, code: string): number | undefined =>
   isTwoFactorOn(trader) ? secretStep(core, trader, code) : undefined;
 
@@ -23,7 +23,7 @@ interface AskedCode extends Occasion {
   wrong: Refused;
 }
 
-/** The step to be taken where the app's code is wanted; nothing is wanted where two-factor is off. */
+/** The step that the app's code would spend; no code is required while two-factor is off. */
 export const checkAppCode = async (
   core: AccountCore,
   { trader, place, code, wrong }: AskedCode,
@@ -47,13 +47,13 @@ const spendAppCode = async (core: AccountCore, trader: TraderRow, code: string):
   return step !== undefined && core.stores.traders.takeTotpStep(trader.uniqueId, step);
 };
 
-/** What a trader's next login has to bring besides the password. */
+/** The second factor that a trader's next login requires. */
 export const secondFactorOf = (trader: TraderRow): 'app' | 'mail' | undefined => {
   if (isTwoFactorOn(trader)) return 'app';
   return trader.isMailCodeOn ? 'mail' : undefined;
 };
 
-/** Spends the code that a login brought. */
+/** Spends the code that was sent with a login. */
 export const checkLoginCode = (
   core: AccountCore,
   occasion: Occasion,

@@ -58,13 +58,13 @@ const toAnswer = ({ kind, address, device, detail, ...place }: LogEntry) => ({
 
 const usualCount = 20;
 
-/** What happened to the trader's account, a part at a time. */
+/** The trader's security log, one page at a time. */
 export const securityLogHandlers = ({ db }: AccountCore): TraderHandlers => ({
   securityLog: async ({ trader: { uniqueId }, parameters: { before: from, limit = String(usualCount) } }) => {
     const before = from === undefined ? undefined : readPlace(from);
     if (from !== undefined && !before) return refusals.noSuchPart;
     const most = Number(limit);
-    // One more than is answered tells whether there are more.
+    // One extra row shows whether there are more.
     const entries = await readSecurityLog(db, uniqueId, { before, most: most + 1 });
     const part = entries.slice(0, most);
     const last = entries.length > most ? part.at(-1) : undefined;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { plainDecimal } from '../../db/plainDecimal';
 import type { Queries } from '../../db/client';
 
-/** Where an entry comes from: the audit log, a withdrawal's request or cancellation, or what was done with a stake. */
+/** The source of an entry: the audit log, a withdrawal's request or cancellation, or a change to a stake. */
 const sources = ['e', 'w', 'c', 's', 'r', 'n'] as const;
 
 type Source = (typeof sources)[number];
 
-/** Where an entry stands in the log: by time, then by what no other entry of that time has. */
+/** An entry's position in the log: by time, then by an id that is unique within that time. */
 export interface LogPlace {
   at: Date;
   source: Source;
@@ -37,7 +37,7 @@ const isSource = (text: string): text is Source => sources.some((source) => sour
 
 export const entryId = ({ source, number }: LogPlace): string => `${source}-${String(number)}`;
 
-/** As text, for whoever asks for what came before it. */
+/** As text, for callers to request the entries before it. */
 export const writePlace = (place: LogPlace): string => `${place.at.toISOString()}-${entryId(place)}`;
 
 export const readPlace = (text: string): LogPlace | undefined => {
@@ -55,7 +55,7 @@ const toEntry = ({ ms, number, amount, asset, ...entry }: Row): LogEntry => ({
 
 const latest = { moment: 'infinity', source: '~', number: 0 };
 
-/** What happened to an account, the newest first, from the audit log, the withdrawals and the stakes. */
+/** An account's history from the audit log, the withdrawals and the stakes, newest first. */
 export const readSecurityLog = async (
   queries: Queries,
   uniqueId: string,
@@ -64,7 +64,7 @@ export const readSecurityLog = async (
   const { moment, source, number } = before ? { ...before, moment: before.at.toISOString() } : latest;
   const at = sql`${moment}::timestamptz`;
   const place = sql`(${at}, ${source}::text, ${number}::bigint)`;
-  // Each part is cut by itself first, so that a long history costs no more than a short one.
+  // Each source is limited first, so a long history costs no more than a short one.
   const { rows } = await queries.execute<Row>(sql`
     select (extract(epoch from at) * 1000)::bigint as ms, source, number, kind, address, device, amount, asset from (
       (select at, 'e' as source, id as number, kind, address, device, null::numeric as amount, null as asset

@@ -23,7 +23,7 @@ const toAnswer = ({ createdAt, lastSeenAt, device, ...session }: OpenSession, cu
 interface Ending {
   trader: Trader;
   place: Place;
-  /** Says how many ended. */
+  /** Returns how many ended. */
   end: (sessions: Stores['sessions'], at: Date) => Promise<number>;
 }
 
@@ -37,7 +37,7 @@ const endSessions = (core: AccountCore, { trader, place, end }: Ending): Promise
 
 const sessionId = /^[\da-f]{64}$/;
 
-/** What a trader sees of sessions, and does with them: nobody else's are among them. */
+/** Lists and ends a trader's own sessions, never anyone else's. */
 export const ownSessionHandlers = (core: AccountCore): TraderHandlers => ({
   logout: async ({ trader, request }) => {
     const at = core.clock();

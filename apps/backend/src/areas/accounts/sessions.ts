@@ -10,10 +10,10 @@ export interface SessionTimes {
   maxMs: number;
 }
 
-/** Writing it at every call would be a write for every call. */
+/** Updating it on every call would cost a write per call. */
 const seenEveryMs = 60_000;
 
-/** The channel on which every process hears that a session ended; the payload is its id. */
+/** The channel that notifies every process when a session ends; the payload is the session's id. */
 export const sessionEndedChannel = 'session_ended';
 
 export interface OpenSession {
@@ -41,7 +41,7 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
     return rows.length;
   };
 
-  /** What every session that holds has in common. */
+  /** The conditions that every valid session meets. */
   const holdsAt = (at: Date) =>
     and(
       isNull(session.endedAt),
@@ -54,7 +54,7 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
       const tokenHash = hashToken(token);
       await queries.insert(session).values({ tokenHash, uniqueId, createdAt: at, lastSeenAt: at, place, device });
     },
-    /** Whose session the token is of, while it holds. Asking for it is being there. */
+    /** The trader whose session the token belongs to, while it is valid. Each look-up counts as activity. */
     find: async (token: string, at: Date): Promise<Trader | undefined> => {
       const tokenHash = hashToken(token);
       const [found] = await queries
@@ -77,7 +77,7 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
       const { uniqueId, email, frozenAt } = found;
       return { uniqueId, email, session: tokenHash.toString('hex'), isFrozen: frozenAt !== null };
     },
-    /** Which of these hold. Asking keeps none of them from idling, since nobody does anything by it. */
+    /** Which of these are still valid. This check doesn't count as activity, so they can still time out. */
     held: async (ids: readonly string[], at: Date): Promise<Set<string>> => {
       const hashes = ids.map((id) => Buffer.from(id, 'hex'));
       const found = await queries
@@ -86,7 +86,7 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
         .where(and(inArray(session.tokenHash, hashes), holdsAt(at)));
       return new Set(found.map(({ tokenHash }) => tokenHash.toString('hex')));
     },
-    /** Those of a trader that hold, the one used last first. */
+    /** A trader's valid sessions, most recently used first. */
     ofTrader: (uniqueId: string, at: Date): Promise<OpenSession[]> =>
       queries
         .select({
@@ -100,10 +100,10 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
         .where(and(eq(session.uniqueId, uniqueId), holdsAt(at)))
         .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.tokenHash),
     end: (id: string, at: Date): Promise<number> => end(isSession(id), at),
-    /** Only where it is this trader's; says how many ended. */
+    /** Ends the session only if it belongs to this trader; returns how many ended. */
     endOwn: (uniqueId: string, id: string, at: Date): Promise<number> =>
       end(and(eq(session.uniqueId, uniqueId), isSession(id)), at),
-    /** All but the one named; says how many ended. */
+    /** Ends all sessions except `kept`; returns how many ended. */
     endAll: (uniqueId: string, at: Date, kept?: string): Promise<number> => {
       const isAnother = kept === undefined ? undefined : ne(session.tokenHash, Buffer.from(kept, 'hex'));
       return end(and(eq(session.uniqueId, uniqueId), isAnother), at);
@@ -111,13 +111,13 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
   };
 };
 
-/** As it is, or with the scheme that most clients put before it. */
+/** Accepts a bare token, or one after the `Bearer` scheme that most clients send. */
 export const tokenIn = (authorization: string | undefined): string | undefined => {
   const token = authorization?.replace(/^Bearer\s+/i, '').trim();
   return token === '' ? undefined : token;
 };
 
-/** For calls that need to know whose they are. */
+/** For calls that need to know which trader makes them. */
 export const createTraderOf =
   (sessions: Pick<SessionStore, 'find'>, now: () => number) =>
   async ({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Trader | undefined> => {

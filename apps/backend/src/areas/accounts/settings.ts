@@ -43,12 +43,12 @@ const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
     code: { ...times, tries: env.CODE_TRIES },
     kyc: { ...times, tries: env.KYC_TRIES },
     kycPicture: { ...times, tries: env.KYC_PICTURE_TRIES },
-    // Each may mail twenty strangers, so they are forgotten as slowly as tries from afar.
+    // Each may email twenty strangers, so these tries are forgotten as slowly as tries from unknown places.
     invite: { ...away, tries: env.INVITE_TRIES },
     link: { ...times, tries: env.MAIL_TRIES },
     mail: { ...times, tries: env.MAIL_TRIES },
     password: { ...times, tries: env.LOGIN_TRIES },
-    // Each mails somebody who may never have asked for it.
+    // Each sends an email to a person who may never have asked for it.
     request: { ...away, tries: env.REQUEST_TRIES },
     requestMail: { ...away, tries: env.REQUEST_TRIES },
     register: { ...times, tries: env.REGISTER_TRIES },

@@ -6,7 +6,7 @@ import type { Job } from '../../runtime/job';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Long after it counts, in case somebody asks what happened; what is kept for good stands in the audit log. */
+/** Kept well past its use, in case support has to look into it; the permanent record is the audit log. */
 const keptMs = 7 * day;
 
 export const forgetOld = async (db: Database, now: number, sessionMaxMs: number): Promise<void> => {
@@ -19,7 +19,7 @@ export const forgetOld = async (db: Database, now: number, sessionMaxMs: number)
   await db.delete(tryCount).where(lt(tryCount.updatedAt, old));
 };
 
-/** Now and then, so that the tables of short-lived things stay short. */
+/** Runs now and then, to keep the tables of short-lived records small. */
 export const sweepJob = (sweep: () => Promise<void>): Job => ({
   name: 'account-retention',
   everyMs: hour,

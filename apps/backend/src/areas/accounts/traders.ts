@@ -22,11 +22,11 @@ export const createTraderStore = (queries: Queries) => {
     byEmail: (email: string) => findBy(eq(trader.email, email)),
     byId: (uniqueId: string) => findBy(eq(trader.uniqueId, uniqueId)),
     byReferralCode: (code: string) => findBy(eq(trader.referralCode, code)),
-    /** Whoever else locks this trader waits until the transaction is over. */
+    /** Anything else that locks this trader waits until the transaction ends. */
     lock: async (uniqueId: string): Promise<void> => {
       await queries.select({ id: trader.uniqueId }).from(trader).where(eq(trader.uniqueId, uniqueId)).for('update');
     },
-    /** Says whether the address was free. Whoever came by somebody's code is a referral from then on. */
+    /** Returns whether the address was free. A trader with a referrer counts as that trader's referral from now on. */
     add: async (values: NewTrader): Promise<boolean> => {
       const added = await queries.insert(trader).values(values).onConflictDoNothing({ target: trader.email });
       if (added.rowCount !== 1) return false;
@@ -38,17 +38,17 @@ export const createTraderStore = (queries: Queries) => {
       return true;
     },
     verify: (uniqueId: string) => change(uniqueId, { isVerified: true }),
-    /** Nothing is withdrawn for a day after it, whichever way it was changed. */
+    /** Withdrawals are blocked for a day afterwards, however the password was changed. */
     resetPassword: (uniqueId: string, passwordHash: string, at: Date) =>
       change(uniqueId, { passwordHash, passwordChangedAt: at, passwordResetAt: at, isPasswordExpired: false }),
     keepTwoFactorSecret: (uniqueId: string, twoFactorSecret: Buffer) => change(uniqueId, { twoFactorSecret }),
-    /** With the secret that is there; the code that proved it works no second time. */
+    /** Keeps the stored secret; the code that proved it can't be used again. */
     turnTwoFactorOn: (uniqueId: string, lastTotpStep: number, at: Date) =>
       change(uniqueId, { twoFactorSince: at, lastTotpStep }),
     setAntiPhishingWord: (uniqueId: string, antiPhishingWord: string | null) => change(uniqueId, { antiPhishingWord }),
     turnTwoFactorOff: (uniqueId: string) =>
       change(uniqueId, { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null }),
-    /** Says whether this step was still to be had: one statement, so that of several at once exactly one gets it. */
+    /** Returns whether this step was still unused. A single statement: only one of several concurrent calls gets it. */
     takeTotpStep: async (uniqueId: string, step: number): Promise<boolean> => {
       const isLater = or(isNull(trader.lastTotpStep), lt(trader.lastTotpStep, step));
       const taken = await queries

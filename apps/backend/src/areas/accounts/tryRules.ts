@@ -3,14 +3,14 @@ import { backoff } from '@exchange/domain';
 export interface TryRule {
   /** How many are free. */
   tries: number;
-  /** After a pause of this length all is forgotten. */
+  /** After a pause of this length the count starts from zero. */
   windowMs: number;
-  /** The wait after the last free one; each further try doubles it. */
+  /** The wait after the last free try; each further try doubles it. */
   blockMs: number;
   blockMaxMs: number;
 }
 
-/** Moments in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface Tried {
   count: number;
   blockedUntil: number | undefined;
@@ -24,7 +24,7 @@ const waitAfter = (count: number, { tries, blockMs, blockMaxMs }: TryRule): numb
 
 export type NextTry = { waitMs: number } | { waitMs: undefined; tried: Tried };
 
-/** Whether one more may be made now, and what is remembered of it. It counts before it is known to be right. */
+/** Whether another try is allowed now, and the new count. A try counts before it is known to be right. */
 export const nextTry = (before: Tried | undefined, rule: TryRule, now: number): NextTry => {
   const blockedUntil = before?.blockedUntil ?? 0;
   if (blockedUntil > now) return { waitMs: blockedUntil - now };

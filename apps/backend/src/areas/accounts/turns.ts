@@ -1,12 +1,12 @@
 interface TurnsOptions {
   atOnce: number;
-  /** How many may wait for their turn. */
+  /** How many tasks may wait in the queue. */
   waiting: number;
 }
 
 const overloaded = (): Error => Object.assign(new Error('Too many requests are queued'), { statusCode: 503 });
 
-/** Work that is dear takes turns, so that a flood of it starves nothing else; who finds the queue full is turned away. */
+/** Queues expensive work, so that a flood of it can't starve everything else. A full queue refuses further work. */
 export const createTurns = ({ atOnce, waiting }: TurnsOptions) => {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -20,7 +20,7 @@ export const createTurns = ({ atOnce, waiting }: TurnsOptions) => {
     await new Promise<void>((resolve) => queue.push(resolve));
   };
 
-  /** The place is handed on, so that nobody slips in between. */
+  /** Passes the slot straight to the next task, so that no newcomer can take it first. */
   const leave = (): void => {
     const next = queue.shift();
     if (next) next();

@@ -7,10 +7,10 @@ import { refusals } from './refusals';
 import { secretStep } from './secondFactor';
 import { isTwoFactorOn, type TraderRow } from './traders';
 
-/** How long after its mailed code was verified the code of the app may follow. */
+/** How long the app's code may follow after the emailed code was verified. */
 const verifiedForMs = 10 * 60_000;
 
-/** A switch of two-factor belongs to the session it was begun in. */
+/** A two-factor change belongs to the session that started it. */
 export interface Switching extends Occasion {
   session: string;
 }
@@ -26,15 +26,15 @@ const alreadySo = (trader: TraderRow, turnsOn: boolean): Refused | undefined => 
   return turnsOn ? refusals.alreadyOn : refusals.alreadyOff;
 };
 
-/** As the trader stands once nobody else can switch. */
+/** The trader's current row, locked so that no one else can switch two-factor. */
 const lockedTrader = async ({ traders }: Joint, { trader }: Switching): Promise<TraderRow> => {
   await traders.lock(trader.uniqueId);
   return (await traders.byId(trader.uniqueId)) ?? trader;
 };
 
 /**
- * A secret that was made for a set-up under way stays, for a second tab to show the same. One that was left behind is
- * replaced: whoever looked at it then must not have a copy of what counts later.
+ * The secret of a set-up in progress stays, so that a second tab shows the same one. An abandoned one is
+ * replaced: anyone who saw it then mustn't have a copy of the secret that is used later.
  */
 const keepSecret = async (core: AccountCore, { traders, switches }: Joint, trader: TraderRow): Promise<void> => {
   const since = new Date(core.clock().getTime() - verifiedForMs);
@@ -43,7 +43,7 @@ const keepSecret = async (core: AccountCore, { traders, switches }: Joint, trade
   await traders.keepTwoFactorSecret(uniqueId, core.seals.seal(core.random.appSecret(), uniqueId));
 };
 
-/** Mails the code that a switch begins with. */
+/** Emails the code that a switch starts with. */
 export const mailSwitchCode = async (
   core: AccountCore,
   switching: Switching,
@@ -67,14 +67,14 @@ export const mailSwitchCode = async (
   });
 };
 
-/** Spends the mailed code, and says whether it was right. */
+/** Spends the emailed code, and returns whether it was right. */
 export const verifySwitchCode = (core: AccountCore, switching: Switching, code: string): Promise<boolean> =>
   together(core, async ({ codes, switches }) => {
     const at = core.clock();
     return (await codes.spend(switchCodeKey(switching), code, at)) && switches.verify(switching.session, at);
   });
 
-/** What the session may do now; a refusal where the mailed code is missing, or somebody was faster. */
+/** What the session may do now; a refusal if the emailed code wasn't verified or another session was faster. */
 export const wantedSwitch = async (
   core: AccountCore,
   { switches }: Pick<Joint, 'switches'>,
@@ -91,7 +91,7 @@ const turn = async (joint: Joint, { trader, place }: Switching, step: number, at
   const { uniqueId, email } = trader;
   if (turnsOn) await joint.traders.turnTwoFactorOn(uniqueId, step, at);
   else await joint.traders.turnTwoFactorOff(uniqueId);
-  // What others have verified for the opposite would undo this; for the same, they are told that it is so already.
+  // Pending changes in the opposite direction would undo this. Those in the same direction get a refusal later.
   await joint.switches.dropThose(uniqueId, { turnsOn: !turnsOn });
   await joint.links.endAll(uniqueId, 'disableTwoFactor', at);
   await joint.audit.note(turnsOn ? 'two-factor turned on' : 'two-factor turned off', {
@@ -102,7 +102,7 @@ const turn = async (joint: Joint, { trader, place }: Switching, step: number, at
   return turnsOn;
 };
 
-/** Does what the session asked for, and nothing else. Says whether two-factor is on then. */
+/** Makes the change that the session requested. Returns whether two-factor is on afterwards. */
 export const switchTwoFactor = (
   core: AccountCore,
   switching: Switching,

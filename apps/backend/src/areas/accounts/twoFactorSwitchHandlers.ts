@@ -31,7 +31,7 @@ const switchingOf = async (
 const tryMailedCode = async (core: AccountCore, switching: Switching, otp: string): Promise<Refused | undefined> =>
   tryCode(core, {
     ...switching,
-    // Counted apart from the app's codes: a right one here says nothing about those.
+    // Counted separately from the app's codes, because a right code here proves nothing about those.
     subject: `twoFactor ${switching.trader.uniqueId}`,
     purpose: 'twoFactor',
     isAwaited: await core.stores.codes.isAwaited(switchCodeKey(switching), core.clock()),
@@ -58,7 +58,7 @@ const tryAppCode = async (core: AccountCore, switching: Switching, code: string)
   return refused ?? switched;
 };
 
-/** Two-factor is switched by one session in two steps: a mailed code first, then one of the app. */
+/** A session switches two-factor in two steps: first the emailed code, then the app's code. */
 export const twoFactorSwitchHandlers = (core: AccountCore): TraderHandlers => ({
   generateTfaOtp: async ({ body: { tfaStatus }, ...asked }) => {
     const switching = await switchingOf(core, asked);
@@ -76,7 +76,7 @@ export const twoFactorSwitchHandlers = (core: AccountCore): TraderHandlers => ({
   switchTfa: async ({ body: { code }, ...asked }) => {
     const switching = await switchingOf(core, asked);
     if (isRefused(switching)) return switching;
-    // Before the code is tried, so that nothing but tries of a code counts as one.
+    // Checked before the code, so that only real tries of a code are counted.
     const wanted = await wantedSwitch(core, core.stores, switching);
     if (isRefused(wanted)) return wanted;
     const switched = await tryAppCode(core, switching, code);

@@ -6,7 +6,7 @@ export interface Direction {
   turnsOn: boolean;
 }
 
-/** What a session is about to do with two-factor: one thing at a time. Sessions go by their ids. */
+/** The pending two-factor change of each session, at most one per session. Keyed by session id. */
 export const createTwoFactorSwitchStore = (queries: Queries) => {
   const isOf = (id: string) => eq(twoFactorSwitch.session, Buffer.from(id, 'hex'));
 
@@ -18,7 +18,7 @@ export const createTwoFactorSwitchStore = (queries: Queries) => {
         .values({ session: Buffer.from(id, 'hex'), uniqueId, ...fresh })
         .onConflictDoUpdate({ target: twoFactorSwitch.session, set: fresh });
     },
-    /** Says whether there was anything to verify. */
+    /** Returns whether there was anything to verify. */
     verify: async (id: string, at: Date): Promise<boolean> => {
       const { rowCount } = await queries.update(twoFactorSwitch).set({ verifiedAt: at }).where(isOf(id));
       return rowCount === 1;
@@ -30,13 +30,13 @@ export const createTwoFactorSwitchStore = (queries: Queries) => {
         .where(and(isOf(id), gte(twoFactorSwitch.verifiedAt, since)));
       return row;
     },
-    /** Of all sessions of the trader. */
+    /** Drops the pending changes in one direction, in all of the trader's sessions. */
     dropThose: async (uniqueId: string, { turnsOn }: Direction): Promise<void> => {
       await queries
         .delete(twoFactorSwitch)
         .where(and(eq(twoFactorSwitch.uniqueId, uniqueId), eq(twoFactorSwitch.turnsOn, turnsOn)));
     },
-    /** Whether a session that holds has been mailed a code to turn two-factor on, and that code ended after this. */
+    /** Whether a valid session was emailed a code to turn two-factor on that expired, or expires, after `since`. */
     isSettingUp: async (uniqueId: string, since: Date): Promise<boolean> => {
       const isCodeOfSwitch = and(
         eq(mailCode.uniqueId, twoFactorSwitch.uniqueId),

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { callsOf, type ContractCall, type ContractDocument } from '../document';
 
-/** A small generator with a seed (mulberry32), so that a run can be repeated. */
+/** A small seeded generator (mulberry32), so that a run can be repeated. */
 export const createChance = (seed: number) => {
   let state = seed;
   const next = (): number => {
@@ -28,7 +28,7 @@ const resolve = (document: ContractDocument, schema: Schema): Schema => {
   return path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as Schema;
 };
 
-/** What somebody in their right mind would send, so that the odd values beside it get further. */
+/** Plausible values, so that calls with odd values in other fields get further. */
 const plausible: Partial<Record<string, string>> = {
   email: 'ada@example.com',
   password: 'Right-1234!',
@@ -217,7 +217,7 @@ export interface OddCall {
   options: InjectOptions;
 }
 
-/** Calls that nobody in their right mind would make, so many of each operation. */
+/** Generates implausible calls, `each` of every operation. */
 export const oddCalls = (document: ContractDocument, seed: number, each: number): OddCall[] => {
   const chance = createChance(seed);
   return callsOf(document).flatMap((call) => {

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
-  /** Empty where the answer is no JSON. */
+  /** Empty if the answer isn't JSON. */
   body: Record<string, unknown>;
   text: string;
 }
@@ -29,7 +29,7 @@ const readAnswer = (text: string): RawAnswer => {
   };
 };
 
-/** Sends this and no more, and waits for a whole answer: for clients that stall or speak no proper HTTP. */
+/** Sends exactly this and waits for a whole answer: simulates clients that stall or send malformed HTTP. */
 export const sendRaw = async (app: FastifyInstance, text: string): Promise<RawAnswer> => {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

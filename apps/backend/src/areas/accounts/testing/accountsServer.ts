@@ -39,7 +39,7 @@ export interface Sent {
 type Settings = Record<string, string>;
 type Extras = Partial<AppOptions>;
 
-/** Everything by chance but the mailed codes, which are all different and never those of `wrongCode`. */
+/** Random except for the emailed codes, which are all different and never `wrongCode`. */
 const randomWithPlainCodes = () => {
   let codes = 0;
   return (size: number): Buffer => {
@@ -50,12 +50,12 @@ const randomWithPlainCodes = () => {
   };
 };
 
-/** Five digits that nobody is mailed. */
+/** Five digits that are never emailed. */
 export const wrongCode = '00000';
 
 let places = 0;
 
-/** A device and address that no other test has been at. */
+/** A device and address that no other test has used. */
 export const somewhere = (): From => {
   places += 1;
   return { address: `10.${places >> 16}.${(places >> 8) & 255}.${places & 255}`, agent: `Browser ${places}` };
@@ -63,7 +63,7 @@ export const somewhere = (): From => {
 
 export type AccountsServer = Awaited<ReturnType<typeof startAccounts>>;
 
-/** A server of its own on a database of its own, with a clock that stands still and a mailer that remembers. */
+/** A server with its own database, a stopped clock and a mailer that records what it sends. */
 export const startAccounts = async (clusterUrl: string, settings: Settings = {}, extras: Extras = {}) => {
   const store = await createTestDatabase(clusterUrl);
   const database = connect({ connectionString: store.connectionString, max: 8, onError: () => undefined });
@@ -142,12 +142,12 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
     passwords,
     secretsKey,
     settings: env,
-    /** As after a stop and a start: nothing is kept but what stands in the database. */
+    /** Like a stop and a start: only the database is kept. */
     restart: async () => {
       await app.close();
       app = await build();
     },
-    /** Where live connections are made to, as long as this server is not restarted. */
+    /** Opens a port for live connections; call it again after a restart. */
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
       await app.close();
@@ -161,15 +161,15 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
     logIn: (email: string, from: From, more: Record<string, string> = {}) =>
       post('/user/login', { exchange_id: '1', email, password, ...more }, from),
     openRegistration: (isOpen: boolean) => createStatusStore(database.db).setSwitch('registration', isOpen),
-    /** The letters to somebody, oldest first. */
+    /** The emails to an address, oldest first. */
     lettersTo: <Kind extends Letter['kind']>(to: string, kind: Kind) =>
       sent.flatMap((one) =>
         one.to === to && one.letter.kind === kind ? [one.letter as Extract<Letter, { kind: Kind }>] : [],
       ),
-    /** What the authenticator app shows, so many steps from now. */
+    /** What the authenticator app shows `steps` steps from now. */
     appCode: (steps = 0, secret = appSecret) =>
       TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now + steps * 30_000 }),
-    /** A trader who is verified and at home, and else as wanted. */
+    /** A verified trader with a known place; `values` overrides the rest. */
     addTrader: async (values: Partial<NewTrader> = {}, home = somewhere()) => {
       traders += 1;
       const uniqueId = values.uniqueId ?? `u-${String(1_000 + traders)}`;

@@ -14,7 +14,7 @@ type SwitchingServer = Pick<
   addTrader: () => Promise<Omit<SignedIn, 'token'>>;
 };
 
-/** What tests of two-factor do again and again. */
+/** Steps that the two-factor tests share. */
 export const switchingSteps = (server: SwitchingServer) => {
   const post = (path: string, fields: Record<string, string>, { home, token }: SignedIn): Promise<Answer> =>
     server.post(path, { exchange_id: '1', ...fields }, home, token);
@@ -34,7 +34,7 @@ export const switchingSteps = (server: SwitchingServer) => {
   const turn = (who: SignedIn, code: string): Promise<Answer> =>
     post('/user/tfa', { unique_id: who.uniqueId, code }, who);
 
-  /** The set-up secret, which the profile tells while there is one. */
+  /** The set-up secret, which the profile contains during set-up. */
   const secretOf = async (who: SignedIn): Promise<unknown> => {
     const { body } = await post('/user/user_profile', { user_id: who.uniqueId }, who);
     return (body['data'] as { tfaCode?: string }).tfaCode;
@@ -54,12 +54,12 @@ export const switchingSteps = (server: SwitchingServer) => {
     verify,
     turn,
     secretOf,
-    /** Somebody with a session, and two-factor off. */
+    /** A signed-in trader with two-factor off. */
     newcomer: async (): Promise<SignedIn> => {
       const account = await server.addTrader();
       return { ...account, token: await signIn(account.email, account.home) };
     },
-    /** The same trader in another session. */
+    /** Signs the same trader in to another session. */
     again: async (who: SignedIn, more: Record<string, string> = {}): Promise<SignedIn> => ({
       ...who,
       token: await signIn(who.email, who.home, more),
@@ -73,12 +73,12 @@ export const switchingSteps = (server: SwitchingServer) => {
       );
       return (body['data'] as { tfaStatus: number }).tfaStatus === 1;
     },
-    /** All that comes before the app's code. */
+    /** Completes every step before the app's code. */
     begun: async (who: SignedIn, tfaStatus: 'Enable' | 'Disable'): Promise<void> => {
       await ask(who, tfaStatus);
       await verify(who);
     },
-    /** Hands out the secret of the app. */
+    /** Turns two-factor on and returns the app's secret. */
     enable: async (who: SignedIn): Promise<string> => {
       await ask(who, 'Enable');
       await verify(who);
