@@ -108,7 +108,7 @@ const headOf = (path: string, headers: Record<string, string>): string => {
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' };
 
 describe('a call that takes files', () => {
-  it('receives the field, name, type and bytes of each, in order, and the other fields separately [OPS-200]', async () => {
+  it('gets the field, name, type and bytes of each in order, and other fields separately [OPS-200]', async () => {
     expect(await submit(three(5))).toEqual({ status: 200, body: answered });
     expect(received?.fields).toEqual(kycFields);
     expect(received?.files).toEqual(

@@ -33,7 +33,7 @@ const report = ({ log }: FastifyRequest, error: FastifyError, status: number): v
   else if (status >= 500) log.error(error);
 };
 
-/** Answers every failure with one clear sentence as JSON, and the id to find the details in the log. People get a page. */
+/** Answers every failure with one clear sentence and the id of its log entry, as JSON. People get a page. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);

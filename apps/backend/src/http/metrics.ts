@@ -15,7 +15,7 @@ const isSame = (given: string, wanted: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Trusts the socket, not the headers, except that a forwarded request may come from anywhere. */
+/** Judged by the socket. A request that a proxy forwards may come from anywhere, so it never counts. */
 const isFromHere = ({ raw, headers }: FastifyRequest): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&

@@ -1,7 +1,7 @@
 import { explain } from '../explain';
 import type { Job } from '../runtime/job';
 
-/** Looks after the exchange's own database server, which nothing else would start again. */
+/** Restarts the exchange's embedded database server when it stops, because nothing else would. */
 export const databaseServerJob = (keepRunning = async (): Promise<void> => undefined): Job => ({
   name: 'database-server',
   everyMs: 1_000,

@@ -12,7 +12,7 @@ const start = () => {
   return { clocks, deadline, pass };
 };
 
-it('is ahead until its time has passed since the question was asked [OPS-306]', () => {
+it('is not over until its length has passed since the query was sent [OPS-306]', () => {
   const { deadline, pass } = start();
   const asked = deadline.from();
   pass(5_999);
@@ -22,13 +22,13 @@ it('is ahead until its time has passed since the question was asked [OPS-306]', 
   expect(deadline.isAhead()).toBe(false);
 });
 
-it('is over after a sleep of the machine, which one of the clocks does not count [OPS-306]', () => {
+it('is over after the machine slept, which one of the clocks does not count [OPS-306]', () => {
   const { clocks, deadline } = start();
   clocks.wall += 60_000;
   expect(deadline.isAhead()).toBe(false);
 });
 
-it('is not prolonged by a clock that was set back [OPS-306]', () => {
+it('is not extended when the clock is set back [OPS-306]', () => {
   const { clocks, deadline, pass } = start();
   clocks.wall -= 3_600_000;
   pass(6_000);

@@ -1,4 +1,4 @@
-/** Milliseconds by two clocks: one stands still while a machine sleeps, the other can be set. */
+/** Milliseconds by two clocks: one stops while the machine sleeps, the other can be set. */
 export interface Clocks {
   running: () => number;
   wall: () => number;
@@ -12,13 +12,13 @@ interface Moment {
 const systemClocks: Clocks = { running: () => performance.now(), wall: Date.now };
 
 /**
- * How long something counts that was confirmed a moment ago. Over as soon as either clock says so: a doubt costs a
- * question to the database, and trust in the wrong clock could cost money.
+ * How long a confirmation stays valid. It ends as soon as either clock says so: a false alarm only costs a
+ * query, but trusting the wrong clock could cost money.
  */
 export const createDeadline = (lengthMs: number, clocks: Clocks = systemClocks) => {
   let until: Moment | undefined;
   return {
-    /** Taken before asking, so that the time the answer takes is not counted as ours. */
+    /** Taken before the query is sent, so that the time until its answer isn't added to ours. */
     from: (): Moment => ({ running: clocks.running(), wall: clocks.wall() }),
     moveTo: ({ running, wall }: Moment): void => {
       until = { running: running + lengthMs, wall: wall + lengthMs };

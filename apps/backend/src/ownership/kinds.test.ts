@@ -16,7 +16,7 @@ const emptyDatabase = async (): Promise<string> => {
   return store.connectionString;
 };
 
-/** A database as it was before this was asked. */
+/** A database from before its kind was recorded. */
 const olderDatabase = async (): Promise<string> => {
   const connectionString = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'older-migrations-'));
@@ -46,8 +46,8 @@ const foldAway = async (client: Client): Promise<unknown> => {
   return client.query('delete from entry');
 };
 
-describe('what a database is', () => {
-  it('is written once and for good [OPS-311]', async () => {
+describe('the kind of a database', () => {
+  it('is recorded once and never changes [OPS-311]', async () => {
     await withClient(await newDatabase('real'), async (client) => {
       expect(await settleKind(client, 'demo')).toBe('real');
       await expect(client.query(`update database_kind set kind = 'demo'`)).rejects.toThrow('only ever added to');
@@ -68,14 +68,14 @@ describe('what a database is', () => {
     expect(await withClient(connectionString, (client) => settleKind(client, wanted))).toBe(kind);
   });
 
-  it.each(['demo', 'real'] as const)('suits a start for %s, and no other [OPS-310]', (kind) => {
+  it.each(['demo', 'real'] as const)('allows a start as %s, and as nothing else [OPS-310]', (kind) => {
     expect(() => refuseOtherKind(kind, kind)).not.toThrow();
     expect(() => refuseOtherKind(kind, kind === 'demo' ? 'real' : 'demo')).toThrow('This database');
   });
 });
 
 describe('a real database', () => {
-  it('folds nothing, whoever asks [OPS-313]', async () => {
+  it('never folds anything, whoever asks [OPS-313]', async () => {
     await withClient(await newDatabase('real'), async (client) => {
       await expect(foldAway(client)).rejects.toThrow('entry is only ever added to');
     });
@@ -84,7 +84,7 @@ describe('a real database', () => {
     });
   });
 
-  it('has no demo faucet, so that nobody is given coins that nobody deposited [OPS-314]', async () => {
+  it('has no demo faucet, so no one gets coins that were never deposited [OPS-314]', async () => {
     const open = `insert into account (id, kind, asset) values (1, 'demo faucet', 'XDC')`;
     const addCoin = `insert into currency values ('XDC', 1, 'Coin', true, true, 0, 0)`;
     await withClient(await newDatabase('real'), async (client) => {

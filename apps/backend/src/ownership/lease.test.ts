@@ -9,7 +9,7 @@ import { thisProcess, type ProcessOnHost } from '../db/embedded/processOnHost';
 
 let connectionString: string;
 
-/** An empty one: the lease comes before every other table. */
+/** An empty database, because the lease's table is created before all others. */
 beforeEach(async () => {
   const store = await createTestDatabase(inject('clusterUrl'), 'template1');
   ({ connectionString } = store);
@@ -37,7 +37,7 @@ const isInLine = (name: string) =>
     })
     .toBe(1);
 
-/** Somebody on another machine, who says nothing any more. */
+/** Simulates a holder on another machine that has gone silent. */
 const heldElsewhere = async (secondsLeft: number): Promise<void> => {
   await leaseOn().take();
   await query(
@@ -47,7 +47,7 @@ const heldElsewhere = async (secondsLeft: number): Promise<void> => {
   );
 };
 
-it('writes nothing but its own table before it is held [OPS-305]', async () => {
+it('writes only its own table before it is held [OPS-305]', async () => {
   const lease = leaseOn();
   await lease.take();
   const { rows } = await query(
@@ -56,7 +56,7 @@ it('writes nothing but its own table before it is held [OPS-305]', async () => {
   expect(rows).toEqual([{ name: 'exchange_lease' }]);
 });
 
-it('is taken by exactly one of several that ask at the same instant [OPS-011]', async () => {
+it('is taken by exactly one of several processes that ask at the same time [OPS-011]', async () => {
   const leases = [leaseOn(), leaseOn(), leaseOn()];
   const answers = await Promise.allSettled(leases.map(({ take }) => take()));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -70,7 +70,7 @@ it('is kept for as long as its holder renews it [OPS-010]', async () => {
   expect(first.isHeld()).toBe(true);
 });
 
-it('is free at once when it was let go [OPS-308]', async () => {
+it('is free as soon as it is released [OPS-308]', async () => {
   const [first, second] = [leaseOn({ ttlMs: 600_000 }), leaseOn()];
   await first.take();
   await first.release();
@@ -79,8 +79,8 @@ it('is free at once when it was let go [OPS-308]', async () => {
   expect(second.isHeld()).toBe(true);
 });
 
-describe('a holder on another machine that has fallen silent', () => {
-  it('is waited for until its time is over, and then its connections are ended [OPS-300] [OPS-307]', async () => {
+describe('a holder on another machine that has gone silent', () => {
+  it('keeps the lease until it expires, and then its connections are ended [OPS-300] [OPS-307]', async () => {
     await heldElsewhere(1);
     const left = new Client({ connectionString, application_name: connectionName('elsewhere', 'writer') });
     const ended = new Promise((resolve) => left.on('error', resolve));
@@ -97,7 +97,7 @@ describe('a holder on another machine that has fallen silent', () => {
     await bystander.query('select');
   });
 
-  it('has connections that take their time to end: they are waited for, and the lease is kept meanwhile [LED-197]', async () => {
+  it('may have connections that end slowly: the start waits for them and keeps the lease meanwhile [LED-197]', async () => {
     await heldElsewhere(0);
     const left = new Client({ connectionString, application_name: connectionName('elsewhere', 'writer') });
     left.on('error', () => undefined);
@@ -110,7 +110,7 @@ describe('a holder on another machine that has fallen silent', () => {
     const taking = successor.take().then(() => (isTaken = true));
     const renewals = async () => (await query('select renewed_at from exchange_lease')).rows[0]?.['renewed_at'];
     const taken = await renewals();
-    // Longer than an answer of the database may take, and than the lease lasts by itself.
+    // Longer than the database may take to answer, and than the lease lasts without renewal.
     await query('select pg_sleep(1.5)');
     expect(isTaken).toBe(false);
     expect(await renewals()).not.toEqual(taken);
@@ -123,7 +123,7 @@ describe('a holder on another machine that has fallen silent', () => {
     await heldElsewhere(600);
     const waiting = leaseOn({ patienceMs: 100 });
     const taking = waiting.take();
-    // Nobody has shown that the other one is alive, so the start neither gives up nor takes what is not free.
+    // The other holder hasn't shown that it is alive, so the start neither gives up nor takes the lease.
     await query('select pg_sleep(0.5)');
     expect(waiting.isHeld()).toBe(false);
     await query('update exchange_lease set expires_at = clock_timestamp()');
@@ -131,7 +131,7 @@ describe('a holder on another machine that has fallen silent', () => {
   });
 });
 
-describe('a holder whose process is nowhere to be seen', () => {
+describe('a holder whose process does not exist', () => {
   /** Its pid is above every limit that a system sets. */
   const heldBy = async (changes: Partial<ProcessOnHost>): Promise<void> => {
     await leaseOn().take();
@@ -142,7 +142,7 @@ describe('a holder whose process is nowhere to be seen', () => {
     );
   };
 
-  it('is not waited for on this machine [OPS-302]', async (context) => {
+  it('loses the lease at once on this machine [OPS-302]', async (context) => {
     context.skip(thisProcess().pidNamespace === undefined, 'this system does not tell what a process is');
     await heldBy({});
     const successor = leaseOn();
@@ -165,8 +165,8 @@ describe('a holder whose process is nowhere to be seen', () => {
   });
 });
 
-describe('a start that waits in line', () => {
-  it('goes on waiting where the database was away for a moment [LED-197]', async () => {
+describe('a start that waits for the lease', () => {
+  it('keeps waiting if the database is unreachable for a moment [LED-197]', async () => {
     await heldElsewhere(600);
     const proxy = await startDatabaseProxy(connectionString);
     onTestFinished(() => proxy.close());
@@ -182,7 +182,7 @@ describe('a start that waits in line', () => {
     expect(waiting.isHeld()).toBe(true);
   });
 
-  it('has what it took without hearing so [LED-197]', async () => {
+  it('holds the lease even if the answer to its claim was lost [LED-197]', async () => {
     await heldElsewhere(600);
     const waiting = leaseOn();
     const taking = waiting.take();
@@ -193,8 +193,8 @@ describe('a start that waits in line', () => {
   });
 });
 
-describe('a line that is cut', () => {
-  it('ends the hold before anybody else can have it, and one that came back in time goes on [OPS-301] [OPS-309]', async () => {
+describe('a connection that is lost', () => {
+  it('ends the hold before another process can have it, unless it comes back in time [OPS-301] [OPS-309]', async () => {
     const proxy = await startDatabaseProxy(connectionString);
     onTestFinished(() => proxy.close());
     const lease = leaseOn({ connectionString: proxy.url });
@@ -211,7 +211,7 @@ describe('a line that is cut', () => {
     expect(lease.onLost).not.toHaveBeenCalled();
   });
 
-  it('that comes back to a successor ends it for good, and is told once [OPS-304]', async () => {
+  it('that comes back to a successor ends the hold for good, and is reported once [OPS-304]', async () => {
     const proxy = await startDatabaseProxy(connectionString);
     onTestFinished(() => proxy.close());
     const lease = leaseOn({ connectionString: proxy.url });

@@ -18,31 +18,31 @@ import { isCertainlyGone, thisProcess } from '../db/embedded/processOnHost';
 
 export interface LeaseOptions {
   connectionString: string;
-  /** How long the exchange stays ours after the last word to the database. */
+  /** How long the exchange stays ours after the last renewal. */
   ttlMs: number;
-  /** How long to wait for an owner that is alive; one that is not is waited for until its time is over. */
+  /** How long to wait for an owner that is alive; for one that isn't, the wait is until its lease expires. */
   patienceMs: number;
-  /** Somebody else owns the exchange now. Called once. */
+  /** Called once, when another process owns the exchange. */
   onLost: () => void;
   clocks?: Clocks;
 }
 
-/** Who owns the exchange: one process at a time, by a row that it keeps renewing. */
+/** Ownership of the exchange: one process at a time, through a row that it keeps renewing. */
 export interface Lease {
-  /** What this process is called in the database. */
+  /** This process's name in the database. */
   name: string;
-  /** Resolves once the exchange is ours, or rejects with who has it. */
+  /** Resolves once the exchange is ours, or rejects with the current owner. */
   take: () => Promise<void>;
   /**
-   * Whether nobody else can have it at this moment. False in a process that was stopped or cut off for too long, before
-   * it hears of its successor.
+   * Whether no other process can own the exchange right now. False in a process that was suspended or cut off for too
+   * long, even before it learns of its successor.
    */
   isHeld: () => boolean;
-  /** Asks the database where that is in doubt. */
+  /** The same, but asks the database if in doubt. */
   confirm: () => Promise<boolean>;
-  /** False once another process has taken over: what belongs to the owner is to be left alone then. */
+  /** False once another process has taken over: from then on, whatever belongs to the owner must be left alone. */
   isOurs: () => boolean;
-  /** Lets the next one in without a wait. Where the database cannot be reached, its time runs out by itself. */
+  /** Lets the next process in without a wait. If the database can't be reached, the lease expires by itself. */
   release: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ const newClient = (connectionString: string, name: string, answerMs: number): Cl
     query_timeout: answerMs,
     keepAlive: true,
   });
-  // A connection that breaks is noticed by the next renewal.
+  // The next renewal notices a broken connection.
   client.on('error', () => undefined);
   return client;
 };
@@ -96,12 +96,12 @@ export const createLease = (options: LeaseOptions): Lease => {
   };
 
   const disconnect = (): void => {
-    // The other end may be silent: nobody waits for its farewell.
+    // The other end may be silent, so we don't wait for it to close.
     void client?.end().catch(() => undefined);
     client = undefined;
   };
 
-  /** Gives what is in the way, or nothing once the lease is ours. */
+  /** Returns the lease that is in the way, or undefined once it is ours. */
   const claim = async (): Promise<LeaseRow | undefined> => {
     const asked = deadline.from();
     const connection = await connected();
@@ -120,7 +120,7 @@ export const createLease = (options: LeaseOptions): Lease => {
     return undefined;
   };
 
-  /** One that was stopped in a transaction would hold up its successor. Meanwhile the lease is kept. */
+  /** A former owner suspended in a transaction would block its successor. The lease is renewed meanwhile. */
   const endFormerOwners = async (): Promise<void> => {
     for (const former of formerOwners)
       while (!isLost && (await endConnectionsOf(await connected(), former))) {
@@ -129,7 +129,7 @@ export const createLease = (options: LeaseOptions): Lease => {
       }
   };
 
-  /** Whoever waits for an owner outlives an answer that is slow or lost, for as long as an owner would. */
+  /** While waiting, slow or lost answers are tolerated for as long as an owner would tolerate them. */
   const claimPatiently = async (): Promise<LeaseRow | undefined> => {
     const began = performance.now();
     for (;;) {
@@ -164,7 +164,7 @@ export const createLease = (options: LeaseOptions): Lease => {
     onLost();
   };
 
-  /** One question at a time, whoever asks. */
+  /** Concurrent callers share one renewal. */
   const renewOnce = (): Promise<number> => {
     renewing ??= renew().finally(() => {
       renewing = undefined;

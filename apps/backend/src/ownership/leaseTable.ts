@@ -3,18 +3,18 @@ import type { ProcessOnHost } from '../db/embedded/processOnHost';
 
 type Queries = Pick<ClientBase, 'query'>;
 
-/** The lease as the database has it; all moments are the database's. */
+/** The lease row in the database; all times are by the database's clock. */
 export interface LeaseRow {
   holder: string | null;
   process: ProcessOnHost | null;
   renewedAt: Date | null;
 }
 
-/** Two that create it at the same instant: one of them hears that the name is taken. */
+/** If two processes create the table at the same time, one fails because the name is taken. */
 const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07');
 
-/** The only thing that is ever written before the lease is held. */
+/** The only write before the lease is held. */
 export const createLeaseTable = async (client: Queries): Promise<void> => {
   const create = async (): Promise<void> => {
     await client.query(`
@@ -44,7 +44,7 @@ export interface Claim {
   name: string;
   process: ProcessOnHost;
   ttlMs: number;
-  /** A holder that is known to have ended, whose time need not be waited for. */
+  /** A holder that has certainly ended, so its lease needn't run out first. */
   gone: string | null;
 }
 
@@ -54,8 +54,8 @@ interface Taken {
 }
 
 /**
- * One statement, so that nobody can be stopped halfway with the row locked. One whose answer was lost may have made it
- * ours already.
+ * A single statement, so that no process can be suspended halfway with the row locked. If the answer to an earlier
+ * claim was lost, the lease may already be ours.
  */
 export const claimLease = async (
   client: Queries,
@@ -75,7 +75,7 @@ export const claimLease = async (
   return row && { term: Number(row.term), former: row.former };
 };
 
-/** Says whether it was still ours. A lease that ran out is, for as long as nobody else took it. */
+/** Returns whether the lease was still ours. An expired lease stays ours until another process takes it. */
 export const renewLease = async (
   client: Queries,
   { name, term, ttlMs }: { name: string; term: number; ttlMs: number },
@@ -96,12 +96,12 @@ export const giveUpLease = async (client: Queries, name: string, term: number): 
   );
 };
 
-/** What a connection of an owner calls itself, so that a successor can find and end it. */
+/** The application name of an owner's connections, by which a successor can find and end them. */
 export const connectionName = (owner: string, use: string): string => `${owner} ${use}`;
 
 /**
- * Whatever the former owner was about to write is not written any more. Says whether it still has connections: each
- * ends a moment after it was told to, and one that waits for the disk later.
+ * Stops the former owner from writing anything more. Returns whether it still has connections: each
+ * ends shortly after it is terminated, or later if it is waiting for the disk.
  */
 export const endConnectionsOf = async (client: Queries, owner: string): Promise<boolean> => {
   const { rows } = await client.query(

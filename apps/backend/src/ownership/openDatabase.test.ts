@@ -49,13 +49,13 @@ describe('a second start of the embedded exchange', () => {
     await query(connectionString, 'select from trader');
   });
 
-  it('in the same process is refused too [OPS-010]', async () => {
+  it('in the same process is also refused [OPS-010]', async () => {
     const dataDir = await createDataDir();
     await open(dataDir);
     expect(await refusalOf(open(dataDir))).toMatchObject({ problem: 'in-use' });
   });
 
-  it('at the same instant is refused, and exactly one of them owns it [OPS-011]', async () => {
+  it('at the same time is refused, and exactly one of them owns the exchange [OPS-011]', async () => {
     const dataDir = await createDataDir();
     const owners = [createOwner(), createOwner(), createOwner()];
     await Promise.all(owners.map((owner) => owner.order({ do: 'stop' })));
@@ -69,10 +69,10 @@ describe('a second start of the embedded exchange', () => {
 });
 
 describe('after the owner was killed', () => {
-  it('exactly one of several starts takes over, without waiting for its time to run out [OPS-011] [OPS-302]', async () => {
+  it('exactly one of several starts takes over, without waiting for the lease to expire [OPS-011] [OPS-302]', async () => {
     const dataDir = await createDataDir();
     const owner = createOwner();
-    // Longer than any test may take: whoever waited for it would never get there.
+    // Longer than any test may take: a start that waited for it would time out.
     await owner.own(dataDir, 600_000);
     const { pid } = serverIn(dataDir);
     await owner.kill();
@@ -91,7 +91,7 @@ const asOwner = async (dataDir: string, sql: string) => {
 };
 
 describe('an owner', () => {
-  it('that has a successor hears of it and leaves the server running when it stops [OPS-017] [OPS-304]', async () => {
+  it('that has a successor is notified and leaves the server running when it stops [OPS-017] [OPS-304]', async () => {
     const dataDir = await createDataDir();
     const { connectionString, lease, stop, onLost } = await open(dataDir, { leaseMs: 600 });
     await asOwner(dataDir, `update exchange_lease set holder = 'successor', term = term + 1, process = null`);
@@ -102,8 +102,8 @@ describe('an owner', () => {
   });
 });
 
-describe('the role that the embedded exchange works as', () => {
-  it('reads and adds rows, and cannot switch off what keeps the ledger append-only [OPS-312]', async () => {
+describe("the embedded exchange's database role", () => {
+  it('can read and add rows, but not disable what keeps the ledger append-only [OPS-312]', async () => {
     const { connectionString } = await open(await createDataDir());
     await query(connectionString, `insert into switch values ('test', true)`);
     expect((await query(connectionString, `select from switch where name = 'test'`)).rowCount).toBe(1);
@@ -123,7 +123,7 @@ describe('the role that the embedded exchange works as', () => {
   });
 });
 
-/** On the server of the test run, in place of one of our own. */
+/** Uses the test run's server instead of an embedded one. */
 const openNamed = async (databaseUrl: string) => open(await createDataDir(), { databaseUrl });
 
 const sentenceOf = async (starting: Promise<unknown>): Promise<string> => {
@@ -132,8 +132,8 @@ const sentenceOf = async (starting: Promise<unknown>): Promise<string> => {
   throw outcome instanceof Error ? outcome : new Error('It was not refused.');
 };
 
-describe('a database of somebody else', () => {
-  it('that writes dates in German gives the moments that were stored [OPS-410]', async () => {
+describe('an external database', () => {
+  it('with German date style returns the times that were stored [OPS-410]', async () => {
     const store = await createTestDatabase(inject('clusterUrl'));
     onTestFinished(store.drop);
     await setForDatabase(store.connectionString, { DateStyle: 'German', TimeZone: 'Europe/Berlin' });
@@ -145,7 +145,7 @@ describe('a database of somebody else', () => {
     expect(rows).toEqual([{ moment }]);
   });
 
-  it('that forgets what it confirmed is refused before anything is written, with what to do [OPS-412]', async () => {
+  it('that can lose confirmed writes is refused before anything is written, with what to do [OPS-412]', async () => {
     const store = await createTestDatabase(inject('clusterUrl'), 'template1');
     onTestFinished(store.drop);
     await setForDatabase(store.connectionString, { 'exchange.may_lose_data': 'off' });

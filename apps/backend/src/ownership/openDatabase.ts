@@ -26,11 +26,11 @@ export interface OpenDatabaseOptions {
 export interface OwnedDatabase {
   connectionString: string;
   lease: Lease;
-  /** The migrations that landed just now. */
+  /** The migrations that were just applied. */
   migrated: string[];
-  /** Starts the server again if it ended by itself, where it is our own. */
+  /** Restarts the embedded server if it stopped unexpectedly. */
   keepRunning: () => Promise<void>;
-  /** Lets go of the exchange, and stops the server where it is our own. */
+  /** Releases the exchange, and stops the embedded server if there is one. */
   stop: () => Promise<void>;
 }
 
@@ -47,14 +47,14 @@ const namedServer = async (connectionString: string): Promise<Server> => {
   };
 };
 
-/** Somebody who starts the embedded exchange twice by mistake wants to hear so at once. */
+/** A person who starts the embedded exchange twice by mistake should find out at once. */
 const patienceOf = ({ databaseUrl, takeOverMs }: OpenDatabaseOptions): number =>
   databaseUrl === undefined ? 0 : takeOverMs;
 
 const bringUp = async ({ databaseUrl, dataDir, log, onProgress }: OpenDatabaseOptions): Promise<Server> =>
   databaseUrl === undefined ? startEmbedded({ dataDir, log, onProgress }) : namedServer(databaseUrl);
 
-/** What the database is for is asked first where it can be, so that nothing at all happens to one of the other kind. */
+/** Checks the kind of the database first where possible, so that one of the wrong kind isn't touched at all. */
 const prepare = async (
   { connectionString }: Server,
   { wanted, log }: OpenDatabaseOptions,
@@ -74,7 +74,7 @@ interface Owned {
   lease: Lease;
 }
 
-/** The owner before may stop the embedded server while we wait for it; then there is one to be started. */
+/** The previous owner may stop the embedded server while we wait; then we have to start it again. */
 const own = async (options: OpenDatabaseOptions, attempts = ATTEMPTS): Promise<Owned> => {
   const { databaseUrl, leaseMs: ttlMs, onLost } = options;
   const server = await bringUp(options);
@@ -89,7 +89,7 @@ const own = async (options: OpenDatabaseOptions, attempts = ATTEMPTS): Promise<O
   }
 };
 
-/** The database, once this process owns the exchange in it. Until then nothing is written but the lease. */
+/** Opens the database once this process owns the exchange. Until then only the lease is written. */
 export const openDatabase = async (options: OpenDatabaseOptions): Promise<OwnedDatabase> => {
   const { server, lease } = await own(options);
   const stop = async (): Promise<void> => {

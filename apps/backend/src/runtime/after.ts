@@ -1,10 +1,10 @@
-/** Calls back after a pause, unless what it returns is called before. */
+/** Calls back after a pause; the returned function cancels it. */
 export type After = (milliseconds: number, callBack: () => void) => () => void;
 
-/** A timer that is set to more fires at once. */
+/** Longer timers would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** By the timers of Node.js, none of which keeps a process alive that has nothing else to do. */
+/** Uses Node.js timers that don't keep the process alive. */
 export const afterPause: After = (milliseconds, callBack) => {
   const timer = setTimeout(callBack, Math.min(milliseconds, longestTimerMs));
   timer.unref();

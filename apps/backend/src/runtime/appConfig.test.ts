@@ -16,11 +16,11 @@ describe("the application's configuration", () => {
     expect(() => readAppConfig(file)).toThrow(`The configuration ${file} is not a JSON object.`);
   });
 
-  it('may begin with the mark of an editor [OPS-111]', () => {
+  it('may start with a byte order mark [OPS-111]', () => {
     expect(readAppConfig(fileWith('\uFEFF{"brandName":"X"}'))).toEqual({ brandName: 'X' });
   });
 
-  it('that is not there is refused with the name of the file [OPS-111]', () => {
+  it('that is missing is refused with the name of the file [OPS-111]', () => {
     expect(() => readAppConfig('/nowhere/config.json')).toThrow(
       "The configuration /nowhere/config.json can't be read.",
     );
@@ -37,7 +37,7 @@ describe("the application's configuration", () => {
     });
   });
 
-  it('with no switches known stays on the documented side: closing, nothing open [OPS-112]', () => {
+  it('falls back to the documented state if no switches are known: closing, nothing open [OPS-112]', () => {
     const notices = { closure: true, demo: false, withdrawOnly: false };
     const config = { notices, registrationOpen: false, stakingOpen: false };
     expect(withSwitches({}, { switches: {}, isOpenDemo: false })).toEqual(config);
@@ -52,7 +52,7 @@ describe("the application's configuration", () => {
     });
   });
 
-  it.each([true, false])('says that a demo is open where it is told so: %s [STS-128]', (isOpenDemo) => {
+  it.each([true, false])('passes on whether a demo is open: %s [STS-128]', (isOpenDemo) => {
     expect(withSwitches({}, { switches: {}, isOpenDemo })).toMatchObject({ notices: { demo: isOpenDemo } });
   });
 

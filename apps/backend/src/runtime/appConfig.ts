@@ -8,32 +8,32 @@ export const isRecord = (value: unknown): value is AppConfig =>
 
 const readText = (file: string): string => {
   try {
-    // Some editors begin a file with a mark that JSON doesn't know.
+    // Some editors start files with a byte order mark, which isn't valid JSON.
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch {
     throw new SettingsError(`The configuration ${file} can't be read. Set CONFIG_FILE to a readable file.`);
   }
 };
 
-/** The application validates the settings; here it only has to be an object that can be handed on. */
+/** The application validates the settings; here they only have to be an object that can be passed on. */
 export const readAppConfig = (file: string): AppConfig => {
   const text = readText(file);
   try {
     const parsed: unknown = JSON.parse(text);
     if (isRecord(parsed)) return parsed;
   } catch {
-    // Told below, as for any other text that is no JSON object.
+    // Reported below, like any other text that isn't a JSON object.
   }
   throw new SettingsError(`The configuration ${file} is not a JSON object. Correct it, or unset CONFIG_FILE.`);
 };
 
 interface Known {
   switches: Partial<Record<string, boolean>>;
-  /** Nothing real is traded or deposited here, and both are open. */
+  /** Whether this is a demo, where nothing real is traded or deposited, and both are open. */
   isOpenDemo: boolean;
 }
 
-/** The switches are the operator's; what the file says of them does not count. */
+/** The operator sets the switches, so any in the file are ignored. */
 export const withSwitches = (config: AppConfig, { switches, isOpenDemo }: Known): AppConfig => {
   const given = isRecord(config['notices']) ? config['notices'] : {};
   const withdrawOnly = switches['withdrawOnly'] ?? false;
@@ -49,7 +49,7 @@ const originOf = (value: unknown): string[] => {
   return protocol.startsWith('http') ? [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`] : [origin];
 };
 
-/** What the page may reach besides its own origin follows from its settings. */
+/** Derives the other origins that the page may reach from its settings. */
 export const pagePolicyOf = (config: AppConfig) => {
   const hosts = ['apiUrl', 'chartUrl', 'tradeHistoryUrl', 'liveUrl'].flatMap((name) => originOf(config[name]));
   const liveChat = isRecord(config['liveChat']) ? originOf(config['liveChat']['scriptUrl']) : [];

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type Outcome = 'done' | 'failed';
 
-/** How each kind of background work fares: an alert on when it last succeeded covers every way to fail. */
+/** Metrics for each background job. An alert on the time of its last success covers every kind of failure. */
 export const backgroundMetrics = (registry: Registry, now: () => number) => {
   const runs = new Counter({
     name: 'background_runs_total',

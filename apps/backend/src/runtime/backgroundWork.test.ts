@@ -14,7 +14,7 @@ interface Line {
   [field: string]: unknown;
 }
 
-/** Without jitter unless chance is said to be something else than even. */
+/** The default of 0.5 means no jitter. */
 const start = (random = 0.5) => {
   const timers = createHandTimers(Date.parse('2026-03-02T12:00:00Z'));
   const lines: Line[] = [];
@@ -36,7 +36,7 @@ const start = (random = 0.5) => {
   return { ...timers, background, lines, figure };
 };
 
-/** Work that says when it ran, fails when it is told to, and can be held up. */
+/** Work that records when it ran, and can be made to fail or to pause. */
 const countedWork = () => {
   const runs: number[] = [];
   let finish: (() => void) | undefined;
@@ -55,7 +55,7 @@ const countedWork = () => {
 const jobOf = (work: Job['work'], more: Partial<Job> = {}): Job => ({ name: 'sums', everyMs: minute, work, ...more });
 
 describe('background work', () => {
-  it('runs at the start and then at its pace, counted from the end of the run before [OPS-260]', async () => {
+  it('runs at the start and then at its interval, counted from the end of the previous run [OPS-260]', async () => {
     const { background, pass, settle } = start();
     const { runs, state, work, finish } = countedWork();
     background.add(jobOf(work));
@@ -76,7 +76,7 @@ describe('background work', () => {
     expect(runs).toHaveLength(3);
   });
 
-  it('can begin after a pause of its own [OPS-260]', async () => {
+  it('can start after an initial pause [OPS-260]', async () => {
     const { background, pass } = start();
     const { runs, work } = countedWork();
     background.add(jobOf(work, { firstAfterMs: 5 * minute }));
@@ -100,7 +100,7 @@ describe('background work', () => {
     },
   );
 
-  it('keeps its pace to the letter where the pace is the product [OPS-261]', async () => {
+  it('keeps its interval exactly if jitter is off [OPS-261]', async () => {
     const { background, pass, pauses } = start(1);
     background.add(jobOf(async () => undefined, { jitter: 0 }));
     await pass(0);
@@ -108,8 +108,8 @@ describe('background work', () => {
   });
 });
 
-describe('background work that is asked for', () => {
-  it('runs at once, never twice at a time, and once more for whatever was asked meanwhile [OPS-262]', async () => {
+describe('background work that is requested', () => {
+  it('runs at once, never twice at a time, and once more for all requests made meanwhile [OPS-262]', async () => {
     const { background, pass, settle } = start();
     const { runs, state, work, finish } = countedWork();
     const job = background.add(jobOf(work));
@@ -131,7 +131,7 @@ describe('background work that is asked for', () => {
     expect(runs).toHaveLength(3);
   });
 
-  it('tells who asked when a run that began afterwards is over, also one that failed [OPS-262]', async () => {
+  it('resolves requests once a run that began afterwards is over, even a failed one [OPS-262]', async () => {
     const { background, pass } = start();
     const { runs, state, work } = countedWork();
     const job = background.add(jobOf(work));
@@ -141,7 +141,7 @@ describe('background work that is asked for', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('waits for its next try while it fails, so that asking does not hammer what is down [OPS-263]', async () => {
+  it('waits for its next try while it fails, so that requests do not hammer a service that is down [OPS-263]', async () => {
     const { background, pass } = start();
     const { runs, state, work } = countedWork();
     state.isFailing = true;
@@ -155,7 +155,7 @@ describe('background work that is asked for', () => {
     expect([runs.length, isOver]).toEqual([2, true]);
   });
 
-  it('does nothing before the start and after the stop, and holds nobody up [OPS-264]', async () => {
+  it('does nothing before the start and after the stop, and blocks no caller [OPS-264]', async () => {
     const timers = createHandTimers();
     const log = { debug: () => undefined, info: () => undefined, warn: () => undefined };
     const { runs, work } = countedWork();
@@ -190,7 +190,7 @@ describe('background work that fails', () => {
     return found;
   };
 
-  it('is tried again after longer and longer pauses, up to a longest [OPS-263]', async () => {
+  it('is retried after longer and longer pauses, up to a maximum [OPS-263]', async () => {
     const often = await pausesOf(second);
     expect(often.slice(0, 6)).toEqual([1, 2, 4, 8, 16, 30].map((seconds) => seconds * second));
     expect(often.at(-1)).toBe(30 * second);
@@ -199,7 +199,7 @@ describe('background work that fails', () => {
     expect(rarely.at(-1)).toBe(hour);
   });
 
-  it('is back at its pace after the first success [OPS-263]', async () => {
+  it('returns to its interval after the first success [OPS-263]', async () => {
     const { background, pass, pauses, lines } = start();
     const { state, work } = countedWork();
     state.isFailing = true;
@@ -214,7 +214,7 @@ describe('background work that fails', () => {
     expect(lines.filter(({ level }) => level === 'info')).toHaveLength(1);
   });
 
-  it('says so with its name and its next try, and ever more rarely while it goes on [OPS-265]', async () => {
+  it('is logged with its name and next try, less and less often while it keeps failing [OPS-265]', async () => {
     const { background, pass, lines } = start();
     const { runs, state, work } = countedWork();
     state.isFailing = true;
@@ -237,7 +237,7 @@ describe('background work that fails', () => {
     expect(lines.filter(({ level }) => level === 'debug').length).toBe(runs.length - warned.length);
   });
 
-  it('holds up no other [OPS-263]', async () => {
+  it('does not hold up other jobs [OPS-263]', async () => {
     const { background, pass } = start();
     const [one, other] = [countedWork(), countedWork()];
     one.state.isFailing = true;
@@ -247,7 +247,7 @@ describe('background work that fails', () => {
     expect(other.runs).toHaveLength(4);
   });
 
-  it('is counted apart from successes, with its duration and the time of the last success [OPS-266]', async () => {
+  it('is counted separately from successes, with its duration and the time of the last success [OPS-266]', async () => {
     const { background, pass, clock, figure } = start();
     const { state, work } = countedWork();
     background.add(jobOf(work));
@@ -263,7 +263,7 @@ describe('background work that fails', () => {
 });
 
 describe('a stop', () => {
-  it('ends what was added last first, waits for what runs, and releases what is held [OPS-264]', async () => {
+  it('stops jobs in reverse order, waits for running ones, and releases what they hold [OPS-264]', async () => {
     const { background, pass, settle, pauses } = start();
     const [first, second] = [countedWork(), countedWork()];
     const ended: string[] = [];
@@ -284,7 +284,7 @@ describe('a stop', () => {
     expect([first.runs.length, second.runs.length]).toEqual([1, 1]);
   });
 
-  it('tells what runs that it should come to an end, and takes that for no failure [OPS-264]', async () => {
+  it('signals running jobs to finish, and does not count that as a failure [OPS-264]', async () => {
     const { background, pass, lines, figure } = start();
     const work = (stopping: AbortSignal) =>
       new Promise<void>((_, reject) => stopping.addEventListener('abort', () => reject(new Error('cut'))));
@@ -295,7 +295,7 @@ describe('a stop', () => {
     expect(await figure('background_runs_total', { outcome: 'failed' })).toBeUndefined();
   });
 
-  it('continues when one part fails to close, and runs once however often it is called [OPS-264]', async () => {
+  it('continues when a job fails to close, and runs only once however often it is called [OPS-264]', async () => {
     const { background, lines } = start();
     const ended: string[] = [];
     const job = jobOf(async () => undefined);
@@ -306,7 +306,7 @@ describe('a stop', () => {
     expect(lines).toMatchObject([{ level: 'warn', job: 'sums', err: new Error('stuck') }]);
   });
 
-  it('answers who still waits for a run that will not come [OPS-264]', async () => {
+  it('resolves requests for a run that will no longer happen [OPS-264]', async () => {
     const { background, pass } = start();
     const { state, work } = countedWork();
     state.isFailing = true;

@@ -13,14 +13,14 @@ export interface BackgroundWorkOptions {
 }
 
 export interface BackgroundWork {
-  /** Begins with the others, or at once where they have begun. */
+  /** Starts the job with the others, or at once if they have already started. */
   add: (job: Job) => JobHandle;
   start: () => void;
-  /** Ends one job after the other, the one added last first: what builds on others was added after them. */
+  /** Stops the jobs one by one in reverse order, because jobs are added after those they depend on. */
   stop: () => Promise<void>;
 }
 
-/** All that a server does without being called, under one roof: paced, retried, counted and stopped in one way. */
+/** Runs everything that the server does on its own, so that it is all paced, retried, counted and stopped alike. */
 export const createBackgroundWork = (options: BackgroundWorkOptions): BackgroundWork => {
   const { log, registry, now, random = Math.random, after = afterPause } = options;
   const context = { log, metrics: backgroundMetrics(registry, now), random, after };

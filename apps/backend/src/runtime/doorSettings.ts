@@ -7,7 +7,7 @@ const listed = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** An address, or a network in CIDR notation. One without a prefix would be everybody. */
+/** An address, or a network in CIDR notation. A prefix of 0 would match everyone. */
 const isNetwork = (text: string): boolean => {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
@@ -19,7 +19,7 @@ const everybody = "true would let any client spoof its address. List the proxies
 
 const unreadable = 'must be false, the number of proxies, or their networks like 10.0.0.0/8, separated by commas';
 
-/** Whose word counts for where a request comes from: nobody's, so many proxies', or those of these networks. */
+/** Who to trust for a request's client address: no one, a number of proxies, or proxies in these networks. */
 export const trustProxy = z.string().transform((text, context): false | number | string[] => {
   if (text === 'false') return false;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
@@ -33,7 +33,7 @@ const isOrigin = (text: string): boolean => /^https?:$/.test(protocolOf(text)) &
 
 const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
 
-/** Compared to the letter with what browsers send, so that one that they never send is a mistake. */
+/** Compared exactly with what browsers send, so an origin in any other form is a mistake. */
 export const origins = z
   .string()
   .transform(listed)

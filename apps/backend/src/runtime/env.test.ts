@@ -37,14 +37,14 @@ describe('the environment', () => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
   });
 
-  it('refuses to believe every proxy, and says why [OPS-216]', () => {
+  it('refuses to trust every proxy, and says why [OPS-216]', () => {
     expect(() => readEnv({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY: true would let any client spoof its address');
     expect(readEnv({}).TRUST_PROXY).toBe(false);
     expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
     expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it('gives headers no longer than the whole request [OPS-110]', () => {
+  it('never allows headers more time than the whole request [OPS-110]', () => {
     expect(() => readEnv({ HEADERS_TIMEOUT_MS: '2000', REQUEST_TIMEOUT_MS: '1000' })).toThrow('HEADERS_TIMEOUT_MS');
   });
 
@@ -53,7 +53,7 @@ describe('the environment', () => {
     expect(readEnv({ DEMO_MARKET: 'false' }).DEMO_MARKET).toBe(false);
   });
 
-  it('has none in production, and refuses to be told otherwise [MKT-016]', () => {
+  it('has no demo market in production, and refuses a setting that turns it on [MKT-016]', () => {
     expect(
       readEnv({ NODE_ENV: 'production', SECRETS_KEY: key, PUBLIC_URL: 'https://exchange.example' }).DEMO_MARKET,
     ).toBe(false);
@@ -62,12 +62,12 @@ describe('the environment', () => {
     );
   });
 
-  it('needs a key for the secrets of traders in production, where nothing may be made up [OPS-110]', () => {
+  it('requires a key for traders’ secrets in production, where no default is allowed [OPS-110]', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SECRETS_KEY is needed in production');
     expect(readEnv({}).SECRETS_KEY).toBeUndefined();
   });
 
-  it('needs to know in production where links in emails lead [OPS-118]', () => {
+  it('requires the address for links in emails in production [OPS-118]', () => {
     expect(() => readEnv({ NODE_ENV: 'production', SECRETS_KEY: key })).toThrow('PUBLIC_URL is needed in production');
   });
 
@@ -79,7 +79,7 @@ describe('the environment', () => {
     },
   );
 
-  it('says where mailed links lead, which is this machine where nothing is set [OPS-110]', () => {
+  it('has the address for links in emails, which defaults to this machine [OPS-110]', () => {
     expect(readEnv({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100');
     expect(readEnv({ PUBLIC_URL: 'https://exchange.example/' }).PUBLIC_URL).toBe('https://exchange.example');
   });

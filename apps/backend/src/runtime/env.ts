@@ -5,7 +5,7 @@ import { origins, trustProxy } from './doorSettings';
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Ten years: what is meant as "never" must still make a date. */
+/** Ten years: even a value that means "never" must still result in a valid date. */
 const positive = z.coerce
   .number()
   .int()
@@ -83,11 +83,11 @@ type Given = z.infer<typeof schema>;
 const demoNames = ['DEMO_MARKET', 'DEMO_ACCOUNTS'] as const;
 
 export interface Env extends Omit<Given, (typeof demoNames)[number] | 'PUBLIC_URL'> {
-  /** Figures that move by themselves, for a first look; never where real money is. */
+  /** A simulated market, for a first look; never with real money. */
   DEMO_MARKET: boolean;
-  /** Accounts whose passwords everybody knows; never where real money is. */
+  /** Accounts with publicly known passwords; never with real money. */
   DEMO_ACCOUNTS: boolean;
-  /** Where traders reach the application, for the links in mails; without a slash at its end. */
+  /** The application's public address, for links in emails; without a trailing slash. */
   PUBLIC_URL: string;
 }
 
@@ -99,7 +99,7 @@ const refuseDemo = (given: Given): void => {
       throw new SettingsError(`${name} is for demonstrations and cannot be on while NODE_ENV is production.`);
 };
 
-/** Nothing of this may be made up where real traders are. */
+/** These settings have no safe default for an exchange with real traders. */
 const refuseUnset = ({ SECRETS_KEY, PUBLIC_URL }: Given): void => {
   if (SECRETS_KEY === undefined)
     throw new SettingsError(
@@ -128,7 +128,7 @@ const settled = (given: Given): Env => {
   };
 };
 
-/** The environment is read here, once; everything else is handed what it needs. */
+/** The only place that reads the environment; everything else is passed what it needs. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);

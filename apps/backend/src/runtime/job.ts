@@ -2,17 +2,17 @@ import { backoff } from '@exchange/domain';
 import type { After } from './after';
 import type { BackgroundMetrics, Outcome } from './backgroundMetrics';
 
-/** Something a server does again and again for as long as it runs. */
+/** A task that the server repeats for as long as it runs. */
 export interface Job {
-  /** What it is called in the log and in metrics. */
+  /** The name in the log and in metrics. */
   name: string;
   /** The pause between the end of one run and the start of the next. */
   everyMs: number;
   /** The pause before the first run; none by default. */
   firstAfterMs?: number;
-  /** By what share pauses vary, so that several processes don't work in step. 0 where the pace is the product. */
+  /** The share by which pauses vary, so that processes don't run in step. 0 if the exact interval matters. */
   jitter?: number;
-  /** When the signal is aborted it should come to an end soon; it is waited for. */
+  /** Should finish soon after the signal is aborted; the stop waits for it. */
   work: (stopping: AbortSignal) => Promise<void>;
   /** Releases what the job holds, once its last run is over. */
   close?: () => void | Promise<void>;
@@ -20,8 +20,8 @@ export interface Job {
 
 export interface JobHandle {
   /**
-   * Asks for a run now, or for one more after the one under way. After a failure it joins the next try, so that asking
-   * does not defeat the back-off. Resolves when such a run is over, whatever came of it.
+   * Requests a run now, or another one after the current run. After a failure it joins the next try, so that requests
+   * don't defeat the back-off. Resolves when that run is over, even if it failed.
    */
   ask: () => Promise<void>;
 }
@@ -38,13 +38,13 @@ export interface JobContext {
 
 const usualJitter = 0.1;
 
-/** What runs rarely is tried again soon, and what runs often does not hammer a database that is down. */
+/** Rare jobs are retried soon, and frequent ones don't hammer a database that is down. */
 const retriesOf = ({ everyMs }: Job) => ({ firstMs: Math.min(everyMs, 5_000), longestMs: Math.max(everyMs, 30_000) });
 
-/** The first failure of a row, then fewer and fewer: an outage of hours stays readable. */
+/** Logs the first failure in a row, then fewer and fewer, so the log of an outage of hours stays readable. */
 const isWorthWarning = (failures: number): boolean => Number.isInteger(Math.log2(failures));
 
-/** Counts failures in a row, and says what an operator needs to know of them. */
+/** Counts failures in a row, and logs what an operator needs to know about them. */
 const createRecord = (job: Job, { log, metrics }: JobContext) => {
   const { name } = job;
   let failures = 0;
@@ -80,7 +80,7 @@ export const createRunner = (job: Job, context: JobContext) => {
   let isRunning = false;
   let running = Promise.resolve();
   let cancel = (): void => undefined;
-  /** Who asked since the last run began. */
+  /** Requests made since the last run began. */
   let asking: (() => void)[] = [];
 
   const attempt = async (): Promise<void> => {

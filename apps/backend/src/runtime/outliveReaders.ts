@@ -3,7 +3,7 @@ const passOver = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 };
 
-/** For a program to call once, before it says anything. */
+/** To be called once, before the program's first output. */
 export const outliveReaders = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', passOver);
 };

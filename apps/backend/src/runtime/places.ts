@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout, found from wherever this code runs: its source or the bundle made of it. */
+/** Finds the checkout, whether this code runs from source or from the bundle. */
 const findRoot = (start: string): string => {
   for (let folder = start; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'openapi.yaml'))) return folder;
@@ -12,12 +12,12 @@ const findRoot = (start: string): string => {
 
 export const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 export const contractFile = join(root, 'openapi.yaml');
-/** Made with the bundle, and there for the bundle alone. */
+/** Built with the bundle, and exists only beside it. */
 export const builtContractFile = join(dirname(fileURLToPath(import.meta.url)), 'openapi.json');
 export const migrationsFolder = join(root, 'apps/backend/migrations');
 export const webFolder = join(root, 'apps/exchange/dist');
 
-/** The built application's settings, or those it would be built with. */
+/** The built application's settings, or the ones that it would be built with. */
 export const defaultConfigFile = (): string => {
   const built = join(webFolder, 'config.json');
   return existsSync(built) ? built : join(root, 'apps/exchange/public/config.json');

@@ -14,7 +14,7 @@ describe('the key that secrets are sealed with', () => {
     expect(() => statSync(folder)).toThrow('ENOENT');
   });
 
-  it('is made once, kept for the owner of the folder alone, and found again [ACC-193]', () => {
+  it('is created once, readable only by the folder’s owner, and found again [ACC-193]', () => {
     const folder = newFolder();
     const made = secretsKey({ given: undefined, folder });
     expect(made).toHaveLength(32);
@@ -23,7 +23,7 @@ describe('the key that secrets are sealed with', () => {
     expect(secretsKey({ given: undefined, folder: newFolder() })).not.toEqual(made);
   });
 
-  it('is never replaced where its file is damaged, for what it sealed would be lost', () => {
+  it('is never replaced if its file is damaged, because what it sealed would be lost', () => {
     const folder = newFolder();
     secretsKey({ given: undefined, folder });
     const file = join(folder, 'secrets.key');

@@ -5,7 +5,7 @@ import { SettingsError } from './env';
 
 const keyBytes = 32;
 
-/** Where the key is kept unless it is given. */
+/** Where the key is kept if none is given. */
 export const secretsKeyFile = (folder: string): string => join(folder, 'secrets.key');
 
 const keyIn = (text: string, from: string): Buffer => {
@@ -19,7 +19,7 @@ const keyIn = (text: string, from: string): Buffer => {
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Whoever comes first writes it, the other of two that start at once reads it. */
+/** If two processes start at once, the first writes the key and the other reads it. */
 const writeNew = (file: string): void => {
   try {
     writeFileSync(file, `${randomBytes(keyBytes).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
@@ -29,12 +29,12 @@ const writeNew = (file: string): void => {
 };
 
 export interface SecretsKeyOptions {
-  /** As base64; without it one is kept in the folder. */
+  /** In base64; if undefined, a key is kept in the folder. */
   given: string | undefined;
   folder: string;
 }
 
-/** What secrets in the database are sealed with. It stays outside of the database, so that neither is of use alone. */
+/** The key that seals secrets in the database. It is kept elsewhere, so that neither is of use alone. */
 export const secretsKey = ({ given, folder }: SecretsKeyOptions): Buffer => {
   if (given !== undefined) return keyIn(given, 'SECRETS_KEY');
   const file = secretsKeyFile(folder);
@@ -43,7 +43,7 @@ export const secretsKey = ({ given, folder }: SecretsKeyOptions): Buffer => {
   return keyIn(readFileSync(file, 'utf8'), file);
 };
 
-/** The same for readers, which never make one: undefined if there is none. */
+/** The same for readers, which never create a key: undefined if there is none. */
 export const existingSecretsKey = ({ given, folder }: SecretsKeyOptions): Buffer | undefined => {
   const file = secretsKeyFile(folder);
   return given !== undefined || existsSync(file) ? secretsKey({ given, folder }) : undefined;

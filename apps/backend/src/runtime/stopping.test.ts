@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { onStopSignal, stopInOrder } from './stopping';
 
-it('stops one thing after the other, in the order given [OPS-114]', async () => {
+it('runs the steps one after another, in the given order [OPS-114]', async () => {
   const said: string[] = [];
   const step = (name: string) => ({
     name,
@@ -15,7 +15,7 @@ it('stops one thing after the other, in the order given [OPS-114]', async () => 
   expect(said).toEqual(['server begins', 'server ends', 'database begins', 'database ends']);
 });
 
-it('gives a step the time that was set, however long [OPS-114]', async () => {
+it('gives a step all the time that is configured, however long [OPS-114]', async () => {
   let isDone = false;
   const slow = {
     name: 'slow',

@@ -3,7 +3,7 @@ export interface StopStep {
   stop: () => Promise<unknown>;
 }
 
-/** Node.js takes a longer pause for none at all. */
+/** Node.js treats a longer timeout as none. */
 const longestMs = 2 ** 31 - 1;
 
 const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> => {
@@ -16,7 +16,7 @@ const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> 
   });
 };
 
-/** One after the other, first what takes requests, last what keeps data. A step that hangs or fails holds up no other. */
+/** Runs the steps in order: request handling first, storage last. A step that hangs or fails doesn't block the rest. */
 export const stopInOrder = async (steps: readonly StopStep[], graceMs: number): Promise<void> => {
   for (const { name, stop } of steps) {
     try {
@@ -27,7 +27,7 @@ export const stopInOrder = async (steps: readonly StopStep[], graceMs: number): 
   }
 };
 
-/** The first signal stops in good order, the second at once. */
+/** The first signal shuts down cleanly, the second at once. */
 export const onStopSignal = (stop: () => Promise<void>): void => {
   let isStopping = false;
   const receive = () => {
@@ -37,6 +37,6 @@ export const onStopSignal = (stop: () => Promise<void>): void => {
   };
   process.on('SIGINT', receive);
   process.on('SIGTERM', receive);
-  // A terminal that is closed. Where `nohup` has us outlive it, our output is none.
+  // Sent when the terminal closes. Under `nohup`, which lets us outlive it, our output isn't a terminal.
   if (process.stdout.isTTY) process.on('SIGHUP', receive);
 };

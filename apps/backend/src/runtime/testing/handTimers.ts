@@ -5,10 +5,10 @@ interface Waiting {
   callBack: () => void;
 }
 
-/** Lets everything that waits for no timer come to its end. */
+/** Lets all work finish that isn't waiting for a timer. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Time that passes when it is told to. */
+/** A clock and timers that a test advances by hand. */
 export const createHandTimers = (start = 0) => {
   const clock = { now: start };
   let waiting: Waiting[] = [];
@@ -21,7 +21,7 @@ export const createHandTimers = (start = 0) => {
     };
   };
 
-  /** The next one that is due by then, at its own time. */
+  /** Fires the next timer due by then, at its own time. */
   const fireNext = (until: number): boolean => {
     const next = waiting.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0];
     if (!next) return false;
@@ -35,7 +35,7 @@ export const createHandTimers = (start = 0) => {
     after,
     clock,
     settle,
-    /** How long until each of those that wait. */
+    /** The time left on each pending timer. */
     pauses: (): number[] => waiting.map(({ at }) => at - clock.now),
     pass: async (milliseconds: number): Promise<void> => {
       const until = clock.now + milliseconds;

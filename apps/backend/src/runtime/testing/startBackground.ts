@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { createBackgroundWork } from '../backgroundWork';
 
-/** Background work by real timers, already started. What failed in it is kept. */
+/** Background work on real timers, already started. Records its failures. */
 export const startBackground = () => {
   const failures: unknown[] = [];
   const log = {
