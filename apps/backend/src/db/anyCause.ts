@@ -1,10 +1,10 @@
 interface Known {
-  /** What the system or the database calls it; empty where nobody gave it a code. */
+  /** The system's or the database's error code; empty if there is none. */
   code: string;
   message: string;
 }
 
-/** Whether it holds for an error or for any of those that it wraps. */
+/** Whether the condition is true for an error or for any error that it wraps. */
 export const anyCause = (error: unknown, holds: (known: Known) => boolean): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as NodeJS.ErrnoException;

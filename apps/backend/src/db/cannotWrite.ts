@@ -3,9 +3,9 @@ import { anyCause } from './anyCause';
 /** By SQLSTATE: the disk is full, the disk failed, the database is read-only. */
 const codes = new Set(['53100', '58030', '25006']);
 
-/** PostgreSQL has no code of their own for these refusals of the file system. */
+/** File system errors that PostgreSQL has no codes for. */
 const words = /No space left on device|Disk quota exceeded|Read-only file system/;
 
-/** That the database answers and can keep nothing, whoever asks it to. */
+/** Whether the database answers but can't store anything for anyone. */
 export const cannotWrite = (error: unknown): boolean =>
   anyCause(error, ({ code, message }) => codes.has(code) || words.test(message));

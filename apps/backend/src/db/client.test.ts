@@ -36,11 +36,11 @@ it('a connection lost between two statements of a transaction fails that transac
   expect(lost).toHaveLength(1);
 });
 
-it('a connection lost as a transaction begins is given back, so that an outage takes nothing from the pool [LED-196]', async () => {
+it('a connection lost as a transaction begins is returned, so that an outage does not drain the pool [LED-196]', async () => {
   const begin = () => database.db.transaction(async (transaction) => transaction.execute(sql`select 1`));
   await begin();
   for (let outage = 1; outage <= 3; outage += 1) {
-    // From inside the moment in which the pool hands it out.
+    // Ends the connection just as the pool hands it out.
     database.pool.once('acquire', (client: PoolClient & Pick<Client, 'end'>) => {
       void client.end();
     });
@@ -58,14 +58,14 @@ it('a connection lost while it is idle is reported once and replaced [OPS-285]',
   expect(lost).toHaveLength(1);
 });
 
-it('a transaction that cannot begin gives its connection back [OPS-286]', async () => {
+it('a transaction that cannot begin returns its connection to the pool [OPS-286]', async () => {
   const isolationLevel = 'none' as 'serializable';
   for (let tries = 0; tries < 3; tries += 1)
     await expect(database.db.transaction(async () => undefined, { isolationLevel })).rejects.toThrow();
   expect(await database.ping()).toBe(true);
 });
 
-it('one that is silent is soon found out, and replaced [OPS-287]', async () => {
+it('a silent connection is soon detected and replaced [OPS-287]', async () => {
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const pid = rows[0]?.pid ?? 0;
   process.kill(pid, 'SIGSTOP');

@@ -5,14 +5,14 @@ import { settleSession } from './session';
 
 export type Database = NodePgDatabase<typeof schema>;
 
-/** What is written here lands together or not at all. */
+/** Everything written in it is committed together or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** For statements that do not mind whether they are part of something larger. */
+/** For statements that can run inside or outside a transaction. */
 export type Queries = Database | Transaction;
 
 export interface DatabaseClient {
-  /** For connections that are held, which a pool is not for. */
+  /** For connections that are held long-term, which don't belong in a pool. */
   connectionString: string;
   db: Database;
   pool: Pool;
@@ -24,18 +24,18 @@ interface ConnectOptions {
   connectionString: string;
   max: number;
   onError: (error: Error) => void;
-  /** What the server calls the connections; see `ownership/leaseTable`. */
+  /** The connections' name on the server; see `ownership/leaseTable`. */
   applicationName?: string;
-  /** Whether connections may still be made. A process that lost the exchange has nothing to write any more. */
+  /** Whether new connections are still allowed. A process that lost the exchange must not write any more. */
   mayConnect?: () => boolean;
 }
 
 const CONNECT_MS = 3_000;
 
-/** Whoever asks whether the database is there wants to hear soon of one that is silent. */
+/** A health check should quickly report a database that doesn't answer. */
 const pinging = { text: 'select 1', query_timeout: 2_000 };
 
-/** The exchange has another owner, so this process keeps its hands off the database. */
+/** The exchange has another owner, so this process may not use the database. */
 class MayNotConnect extends Error {
   readonly code = 'ECONNREFUSED';
 
@@ -45,8 +45,8 @@ class MayNotConnect extends Error {
 }
 
 /**
- * Drizzle's own never gives a connection back whose `begin` fails, say because it broke while it was idle. After a few
- * of these the pool would be empty for good.
+ * Drizzle's own version never returns a connection whose `begin` fails, say because it broke while idle. After a few
+ * of these the pool would stay empty.
  */
 const transactionOn =
   (pool: Pool): Database['transaction'] =>
@@ -59,7 +59,7 @@ const transactionOn =
     }
   };
 
-/** A pool outlives a lost database: connections that break are reported and replaced, never thrown. */
+/** The pool survives a lost database: broken connections are reported and replaced, and never throw. */
 export const connect = (options: ConnectOptions): DatabaseClient => {
   const { connectionString, max, onError, applicationName, mayConnect = () => true } = options;
   const pool = new Pool({

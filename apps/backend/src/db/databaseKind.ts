@@ -4,7 +4,7 @@ type Queries = Pick<ClientBase, 'query'>;
 
 export type DatabaseKind = 'demo' | 'real';
 
-/** What the database is, where it knows: before the first migrations it cannot. */
+/** The database's kind, or undefined before the first migrations. */
 export const readKind = async (client: Queries): Promise<DatabaseKind | undefined> => {
   const { rows: tables } = await client.query<{ name: string | null }>(`select to_regclass('database_kind') as name`);
   if (tables[0]?.name == null) return undefined;
@@ -12,7 +12,7 @@ export const readKind = async (client: Queries): Promise<DatabaseKind | undefine
   return rows[0]?.kind;
 };
 
-/** What the database is. One that does not know yet is what is wanted of it, from now on and for good. */
+/** The database's kind. If none is recorded yet, records the wanted one for good. */
 export const settleKind = async (client: Queries, wanted: DatabaseKind): Promise<DatabaseKind> => {
   await client.query('insert into database_kind (kind) values ($1) on conflict do nothing', [wanted]);
   return (await readKind(client)) ?? wanted;

@@ -3,25 +3,25 @@ import type { Job } from '../runtime/job';
 import { openSession } from './session';
 
 export interface DatabaseListenerOptions {
-  /** What the job is called. */
+  /** The job's name. */
   name: string;
   connectionString: string;
   channel: string;
   onNotified: (payload: string | undefined) => Promise<void>;
-  /** Each time somebody listens again: what was said meanwhile was missed. */
+  /** Called each time listening starts or restarts: notifications sent before that were missed. */
   onListening: () => Promise<void>;
   onError: (error: unknown) => void;
-  /** How often to see whether the connection still stands. */
+  /** How often to check that the connection is still up. */
   retryMs?: number;
 }
 
-/** Listens to a channel of the database, over a connection of its own that is reopened when it breaks. */
+/** Listens to a database channel on a separate connection, which is reopened when it breaks. */
 export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
   const { name, connectionString, channel, onNotified, onListening, onError, retryMs = 2_000 } = options;
   let listening: Client | undefined;
   let handled = Promise.resolve();
 
-  /** One after the other, so that what is newest is told last. */
+  /** Handles notifications in order, so that the newest comes last. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = handled.then(work);
     handled = done.catch(() => undefined);

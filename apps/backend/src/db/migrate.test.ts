@@ -21,7 +21,7 @@ const query = async (sql: string): Promise<unknown[]> => {
   }
 };
 
-/** Somebody else's, who did this and then nothing. */
+/** Another client's session that ran `sql` and then left its transaction open. */
 const leftOpen = async (sql: string) => {
   const session = new Client({ connectionString: database.connectionString, application_name: 'left open' });
   session.on('error', () => undefined);
@@ -43,13 +43,13 @@ afterEach(async () => {
 });
 
 describe('migrations', () => {
-  it('land once, whoever starts at the same time [OPS-120]', async () => {
+  it('are applied once, even if several processes start at the same time [OPS-120]', async () => {
     const landed = await Promise.all([1, 2, 3].map(() => migrate(database.connectionString, { folder })));
     expect(landed.filter((names) => names.length > 0)).toHaveLength(1);
     expect(await migrate(database.connectionString, { folder })).toEqual([]);
   });
 
-  it('that fail leave nothing behind and say which one it was [OPS-120]', async () => {
+  it('that fail leave nothing behind and name the one that failed [OPS-120]', async () => {
     await migrate(database.connectionString, { folder });
     writeFileSync(join(folder, '9998_broken.sql'), 'create table half (id int); select no_such_function();');
     await expect(migrate(database.connectionString, { folder })).rejects.toThrow('Migration 9998_broken.sql failed');
@@ -58,7 +58,7 @@ describe('migrations', () => {
 
   const sayAfterMs = 20;
 
-  it('say whom they wait for, and go on once it has let go [OPS-413]', async () => {
+  it('name the session that they wait for, and continue once it releases its lock [OPS-413]', async () => {
     await migrate(database.connectionString, { folder });
     writeFileSync(join(folder, '9998_more.sql'), 'alter table trader add column more text;');
     const { session, pid } = await leftOpen('begin; lock table trader;');
@@ -73,7 +73,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('give up on whoever does not let go, in one sentence [OPS-413]', async () => {
+  it('give up with one sentence if the lock is never released [OPS-413]', async () => {
     const { pid } = await leftOpen('select pg_advisory_lock(7302117);');
     const said: string[] = [];
     const log = (line: string) => void said.push(line);
@@ -86,14 +86,14 @@ describe('migrations', () => {
     expect(said).toEqual([expect.stringContaining(`session ${pid} of the database (left open)`)]);
   });
 
-  it('are never edited once landed [OPS-121]', async () => {
+  it('must not be edited once applied [OPS-121]', async () => {
     writeFileSync(join(folder, '9998_more.sql'), 'create table more (id int);');
     await migrate(database.connectionString, { folder });
     writeFileSync(join(folder, '9998_more.sql'), 'create table more (id bigint);');
     await expect(migrate(database.connectionString, { folder })).rejects.toThrow('9998_more.sql was edited');
   });
 
-  it('give every mail that is there already a Message-ID of its own [OPS-272]', async () => {
+  it('give every existing email its own Message-ID [OPS-272]', async () => {
     const later = readdirSync(folder).filter((name) => name >= '0008');
     for (const name of later) rmSync(join(folder, name));
     await migrate(database.connectionString, { folder });
@@ -104,7 +104,7 @@ describe('migrations', () => {
     expect(await query('select count(distinct message_id)::integer as ids from outgoing_mail')).toEqual([{ ids: 3 }]);
   });
 
-  it('of a newer version are not run over by an older one [OPS-121]', async () => {
+  it('of a newer version keep an older one from starting [OPS-121]', async () => {
     writeFileSync(join(folder, '9999_future.sql'), 'create table future (id int);');
     await migrate(database.connectionString, { folder });
     await expect(migrate(database.connectionString, { folder: migrationsFolder })).rejects.toThrow(

@@ -11,7 +11,7 @@ interface Migration {
   checksum: string;
 }
 
-/** Any number; two processes that start at once take turns. */
+/** An arbitrary number, for a lock that makes processes that start at once take turns. */
 const migrationLock = 7_302_117;
 
 const readMigrations = async (folder: string): Promise<Migration[]> => {
@@ -47,9 +47,9 @@ const assertUnedited = (landed: Map<string, string>, migrations: Migration[]): v
 
 interface MigrateOptions {
   folder?: string;
-  /** What the server calls the connection; see `ownership/leaseTable`. */
+  /** The connection's name on the server; see `ownership/leaseTable`. */
   applicationName?: string;
-  /** Told of whoever keeps the migrations waiting for longer than a moment. */
+  /** Reports sessions that keep the migrations waiting for long. */
   log?: (line: string) => void;
   sayAfterMs?: number;
   patienceMs?: number;
@@ -72,7 +72,7 @@ const bringForward = async (client: Client, folder: string): Promise<string[]> =
   return missing.map(({ name }) => name);
 };
 
-/** Brings the database forward. What has landed is never edited and never taken back. */
+/** Applies the missing migrations. Applied ones are never edited or reverted. */
 export const migrate = async (connectionString: string, options: MigrateOptions = {}): Promise<string[]> => {
   const { folder = migrationsFolder, applicationName, log = () => undefined } = options;
   const { sayAfterMs = 3_000, patienceMs = 60_000 } = options;

@@ -25,7 +25,7 @@ const before = `
   insert into transfer values (7, 'settle', 'gone', now());
   insert into entry values (7, 2, -9), (7, 3, 8.5), (7, 4, 0.5)`;
 
-it('says of postings and ended holds of before what they moved, so that they are known again [LED-156]', async () => {
+it('fills in what earlier postings and ended holds moved, so that repeats are recognised [LED-156]', async () => {
   const { connectionString, drop } = await createTestDatabase(inject('clusterUrl'), 'template1');
   onTestFinished(drop);
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));

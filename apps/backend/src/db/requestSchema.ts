@@ -2,7 +2,7 @@ import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What somebody asked for by a public form. */
+/** A request sent through a public form. */
 export const publicRequest = pgTable('public_request', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   reference: text().notNull().unique(),

@@ -25,7 +25,7 @@ export const currency = pgTable('currency', {
   isWithdrawalOpen: boolean('is_withdrawal_open').notNull(),
   withdrawalFee: money('withdrawal_fee').notNull(),
   minWithdrawal: money('min_withdrawal').notNull(),
-  /** Below it a withdrawal needs nobody's approval. */
+  /** Withdrawals below this amount need no approval. */
   autoBelow: money('auto_below').notNull(),
 });
 
@@ -43,13 +43,13 @@ export const country = pgTable('country', {
   dialCode: text('dial_code').notNull(),
 });
 
-/** What the operator opens and closes while the exchange runs. */
+/** Switches that the operator can change while the exchange runs. */
 export const switches = pgTable('switch', {
   name: text().primaryKey(),
   isOn: boolean('is_on').notNull(),
 });
 
-/** Figures that the operator sets while the exchange runs. */
+/** Figures that the operator can change while the exchange runs. */
 export const operatorFigure = pgTable('operator_figure', {
   name: text().primaryKey(),
   amount: money('amount').notNull(),
@@ -73,7 +73,7 @@ export const trader = pgTable('trader', {
   referralCode: text('referral_code').notNull().unique(),
   referredBy: text('referred_by'),
   kycStatus: smallint('kyc_status').notNull().default(0),
-  /** Since when the account is on hold. */
+  /** When the account was put on hold. */
   frozenAt: moment('frozen_at'),
   mobileIsd: text('mobile_isd'),
   mobileNo: text('mobile_no'),
@@ -119,7 +119,7 @@ export const kycSubmission = pgTable('kyc_submission', {
   birthDate: date('birth_date').notNull(),
   countryId: text('country_id').notNull(),
   documentType: text('document_type').notNull(),
-  /** Sealed; nothing where its key was lost for good. */
+  /** Sealed; null if its key was lost for good. */
   documentNumber: bytes('document_number'),
   status: text({ enum: ['submitted', 'approved', 'rejected', 'replaced'] }).notNull(),
   submittedAt: moment('submitted_at').notNull(),
@@ -229,7 +229,7 @@ export const outgoingMail = pgTable('outgoing_mail', {
   tries: integer().notNull().default(0),
   nextTryAt: moment('next_try_at').notNull(),
   messageId: text('message_id').notNull().unique(),
-  /** The id of the mail that it goes on with. */
+  /** The id of the email that it replies to. */
   inReplyTo: text('in_reply_to'),
 });
 

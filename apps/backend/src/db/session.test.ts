@@ -4,7 +4,7 @@ import { createLease } from '../ownership/lease';
 import { connect } from './client';
 import { createTestDatabase, setForDatabase } from './testing/testDatabase';
 
-/** What an exchange goes by on a database with other defaults: the pool of its calls, and the writer of its money. */
+/** An exchange's setting on a database with other defaults, for the pool and for the writer. */
 const settledOn = async (defaults: Record<string, string>, setting: string): Promise<unknown[]> => {
   const { connectionString, drop } = await createTestDatabase(inject('clusterUrl'));
   onTestFinished(drop);

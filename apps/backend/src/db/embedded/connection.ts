@@ -5,7 +5,7 @@ import { HOST } from './port';
 
 export const DATABASE = 'exchange';
 
-/** Whom the exchange works as, once the tables are there. */
+/** The exchange's role once the tables exist. */
 export const APPLICATION = 'exchange_app';
 
 const CONNECT_MS = 10_000;
@@ -13,13 +13,13 @@ const CONNECT_MS = 10_000;
 export const urlFor = (port: number, password: string, database: string, role = SUPERUSER): string =>
   `postgresql://${role}:${password}@${HOST}:${port}/${database}`;
 
-/** As server and database would have it, for questions about these. */
+/** Uses the server's and database's own defaults, for queries about them. */
 export const withPlainClient = async <Value>(
   connectionString: string,
   work: (client: Client) => Promise<Value>,
 ): Promise<Value> => {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
-  // A server that ends under an idle connection says so here; unheard, it would end this process too.
+  // Without a listener, a server that ends during an idle connection would end this process too.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -42,7 +42,7 @@ const isRefusedWith = (error: unknown, sqlState: string): boolean =>
 
 export const isWrongPassword = (error: unknown): boolean => isRefusedWith(error, sqlStates.wrongPassword);
 
-/** Proves that the server answers, and makes up for a first start that was interrupted before this point. */
+/** Checks that the server answers, and completes a first start that was interrupted before this point. */
 export const ensureDatabase = async (port: number, password: string): Promise<string> => {
   const url = urlFor(port, password, DATABASE);
   try {

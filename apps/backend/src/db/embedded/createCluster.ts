@@ -5,7 +5,7 @@ import { clusterIn, hasCluster, passwordIn, type Place } from './place';
 import type { Binaries } from './runnableBinaries';
 import { StartError } from './startError';
 
-/** Everything needed to drive one server: where it lives, whom it runs as, and with what. */
+/** Everything needed to run a server: its folder, its user and its binaries. */
 export interface Server extends Place {
   binaries: Binaries;
 }
@@ -15,7 +15,7 @@ export const SUPERUSER = 'exchange';
 const UNFINISHED = 'cluster.new-';
 const KEPT_LINES = 20;
 
-/** The built-in locale sorts alike on every system; the log stays readable for whoever operates. */
+/** The built-in locale sorts the same on every system; log messages stay in English for operators. */
 const initdbFlags = [
   `--username=${SUPERUSER}`,
   '--encoding=UTF8',
@@ -31,7 +31,7 @@ const removeUnfinished = async (folder: string): Promise<void> => {
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true, maxRetries: 20 })));
 };
 
-/** A new name is durable only once its folder is; Windows cannot open folders and needs no such thing. */
+/** A rename is durable only once its folder is synced. Windows can't open folders and doesn't need this. */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -42,7 +42,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Made under another name and renamed when complete, so that an interrupted first start leaves no half cluster. */
+/** Created under another name and renamed when complete, so an interrupted first start leaves no partial cluster. */
 export const createCluster = async (server: Server, extraFlags: string[] = []): Promise<void> => {
   const { folder, account, binaries } = server;
   await removeUnfinished(folder);
@@ -65,7 +65,7 @@ export const createCluster = async (server: Server, extraFlags: string[] = []): 
 
 const majorOf = (version: string): string => version.split('.')[0] ?? version;
 
-/** PostgreSQL reads the data of its own major version only. */
+/** PostgreSQL can only read data of its own major version. */
 const requireSameVersion = async ({ folder, binaries }: Server): Promise<void> => {
   const made = (await readFile(join(clusterIn(folder), 'PG_VERSION'), 'utf8')).trim();
   if (majorOf(made) === majorOf(binaries.version)) return;

@@ -6,7 +6,7 @@ const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   isFileError(error) && error.code !== undefined && codes.includes(error.code);
 
-/** Undefined if there is no such file; every other failure is passed on. */
+/** Undefined if there is no such file; any other error is rethrown. */
 export const ifThere = <Value>(reading: Promise<Value>): Promise<Value | undefined> =>
   reading.catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return undefined;
@@ -23,19 +23,19 @@ const refusals: Record<string, string> = {
   EEXIST: 'there is a file where a folder is needed',
 };
 
-/** For what is refused for want of room, which may be found out only as an open file is written to. */
+/** Whether there is no space left, which may only show when writing to an open file. */
 const isFull = (error: NodeJS.ErrnoException): boolean => hasCode(error, 'ENOSPC', 'EDQUOT');
 
-/** Only while a folder is being made does a missing path mean that it cannot be. */
+/** A missing path is a refusal only when creating a folder. */
 const reasonFor = ({ code, syscall }: NodeJS.ErrnoException): string | undefined =>
   code === 'ENOENT' && syscall === 'mkdir' ? "the folder can't be created there" : refusals[code ?? ''];
 
-/** Refusals of the file system become a sentence about the data folder; whatever else is thrown stays what it is. */
+/** Turns file system errors into a sentence about the data folder; returns all other errors unchanged. */
 export const explainFileError = (dataDir: string, error: unknown): unknown => {
   if (!isFileError(error)) return error;
   const { code = '', path } = error;
   const reason = reasonFor(error);
-  // An open file has no path, and a port that may not be had has none either.
+  // Errors of an open file have no path, and neither have those of a forbidden port.
   if (!reason || (path === undefined && !isFull(error))) return error;
   return new StartError(
     'not-writable',

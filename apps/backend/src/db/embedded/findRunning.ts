@@ -11,7 +11,7 @@ const folderOf = async (dataDir: string): Promise<string | undefined> => {
   return away !== undefined && (await hasCluster(away)) ? away : undefined;
 };
 
-/** The database of an exchange that runs with this data folder, for a second process that works beside it. */
+/** The database of the exchange that runs on this data folder, for a second process beside it. */
 export const findRunning = async (dataDir: string): Promise<string | undefined> => {
   const folder = await folderOf(dataDir);
   const left = folder === undefined ? undefined : readPidFile(folder);

@@ -9,7 +9,7 @@ import { HOST } from './port';
 
 export type Settings = Record<string, string>;
 
-/** Why a server that was launched ended again. */
+/** Why a launched server ended again. */
 export type LaunchFailure = { reason: 'port-taken' | 'helpers-left' | 'other'; logLines: string[] };
 
 const POLL_MS = 5;
@@ -30,7 +30,7 @@ const reasonIn = (logLines: string[]): LaunchFailure['reason'] => {
   return text.includes('pre-existing shared memory block') ? 'helpers-left' : 'other';
 };
 
-/** What the last server left is no news, even where the new one got the same pid. */
+/** Ignores the last server's pid file, even if the new one got the same pid. */
 const becomesReady = async (folder: string, stale: string | undefined, signal: AbortSignal): Promise<boolean> => {
   while (!signal.aborted) {
     const pidFile = readPidFile(folder);
@@ -53,8 +53,8 @@ const startServer = async ({ folder, account, binaries }: Server, flags: string,
 };
 
 /**
- * Resolves with nothing once the server takes connections. `pg_ctl` detaches it and tells of its early end, but looks
- * only ten times a second, so the good news is read from the server's own file meanwhile.
+ * Resolves with undefined once the server accepts connections. `pg_ctl` detaches it and reports an early end, but polls
+ * only ten times a second, so readiness is read from the server's own file meanwhile.
  */
 export const launch = async (server: Server, port: number, settings: Settings): Promise<LaunchFailure | undefined> => {
   const { folder } = server;

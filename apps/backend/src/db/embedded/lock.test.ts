@@ -17,7 +17,7 @@ const createFolder = async () => {
 const deadOwner = JSON.stringify({ ...thisProcess(), pid: 2_147_483_647 });
 
 describe('a lock', () => {
-  it('names its holder by pid, start and host, and is gone without a trace when released [OPS-018]', async () => {
+  it('names its holder by pid, start and host, and leaves no trace when released [OPS-018]', async () => {
     const folder = await createFolder();
     const { lock } = await takeLock(join(folder, 'lock'));
     expect(readProcess(await readFile(join(folder, 'lock'), 'utf8'))).toEqual(thisProcess());
@@ -39,7 +39,7 @@ describe('a lock', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it('of a start on another machine is left to it while it is touched, and taken over once it is not [OPS-406]', async () => {
+  it('of a start on another machine is respected while it is touched, and taken over once it is not [OPS-406]', async () => {
     const folder = await createFolder();
     const file = join(folder, 'lock');
     const elsewhere = { ...thisProcess(), pid: 2_147_483_647, host: 'elsewhere' };
@@ -65,7 +65,7 @@ describe('a lock', () => {
     await lock?.release();
   });
 
-  it('whose takeover was itself cut short is taken over all the same [OPS-018]', async () => {
+  it('whose takeover was interrupted can still be taken over [OPS-018]', async () => {
     const folder = await createFolder();
     await writeFile(join(folder, 'lock'), deadOwner);
     await writeFile(join(folder, 'lock.takeover'), deadOwner);
@@ -100,12 +100,12 @@ describe('a lock', () => {
 });
 
 describe('a process', () => {
-  it('counts as running only while it is the one that was meant [OPS-014]', () => {
+  it('counts as running only if it is the same process [OPS-014]', () => {
     const me = markOf(process.pid);
     expect(isRunning(me)).toBe(true);
     expect(isRunning({ pid: process.pid })).toBe(true);
     expect(isRunning({ pid: 2_147_483_647 })).toBe(false);
-    // Where the system does not tell when it started, the pid has to do.
+    // If the system doesn't provide start times, only the pid is compared.
     expect(isRunning({ pid: process.pid, startedAt: 'another boot/17' })).toBe(me.startedAt === undefined);
   });
 });

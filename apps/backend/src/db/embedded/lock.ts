@@ -10,7 +10,7 @@ import { createWatch, isSame, keepTouching, lookAt, SILENCE_MS, type Sign, type 
 import { placeWhole } from './wholeFile';
 
 export interface Lock {
-  /** Leaves the file alone where another process made its own by now. */
+  /** Leaves the file alone if another process has created its own meanwhile. */
   release: () => Promise<void>;
 }
 
@@ -29,8 +29,8 @@ const lockOn = (file: string, claim: string): Lock => {
 };
 
 /**
- * Only the holder of the guard may replace a dead owner's lock, and only while it is still the one found dead:
- * otherwise two starts that both saw the dead owner could each remove what the other had just taken.
+ * Only the holder of the guard may replace a dead owner's lock, and only while the lock is unchanged:
+ * otherwise two starts that both saw the dead owner could each remove the lock that the other just took.
  */
 const replaceDead = async (file: string, dead: Sign, claim: string, watch: Watch): Promise<boolean> => {
   const { lock: guard } = await takeLock(`${file}.takeover`, watch);
@@ -47,11 +47,11 @@ const replaceDead = async (file: string, dead: Sign, claim: string, watch: Watch
   }
 };
 
-/** Who cannot be looked up from here counts as dead once the file has not been touched for long enough. */
+/** A holder that can't be checked from here counts as dead once the file hasn't been touched for long enough. */
 const isAlive = async (holder: ProcessOnHost, file: string, silentMs: number): Promise<boolean> =>
   (await isElsewhere(holder, dirname(file))) ? silentMs < SILENCE_MS : isRunning(holder);
 
-/** Takes the lock for this process, or tells which process holds it. Who asks again and again brings one watch along. */
+/** Takes the lock for this process, or returns its holder. Callers that retry must pass the same watch each time. */
 export const takeLock = async (file: string, watch = createWatch()): Promise<LockAttempt> => {
   const claim = JSON.stringify({ ...thisProcess(), claim: randomUUID() });
   for (;;) {

@@ -7,11 +7,11 @@ const TAIL_LINES = 20;
 
 interface ServerLog {
   handle: FileHandle;
-  /** What has been written since this start, the last lines of it. */
+  /** The last lines written since this start. */
   tail: () => Promise<string[]>;
 }
 
-/** Opened by us and handed to the server, who therefore needs no access to the folder it lies in. */
+/** Opened by us and passed to the server, which therefore needs no access to the log's folder. */
 export const openLog = async (folder: string): Promise<ServerLog> => {
   const file = logIn(folder);
   const size = (await ifThere(stat(file)))?.size ?? 0;

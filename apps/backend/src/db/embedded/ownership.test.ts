@@ -24,7 +24,7 @@ const start = (dataDir: string) =>
     return database;
   });
 
-/** A data folder whose owner died with a row just written, the server still running. */
+/** A data folder whose owner died just after writing a row, with the server still running. */
 const abandonedFolder = async () => {
   const dataDir = await createDataDir();
   const owner = createOwner();
@@ -34,7 +34,7 @@ const abandonedFolder = async () => {
   return { dataDir, connectionString };
 };
 
-/** A process of the server's own user that has nothing to do with us. */
+/** An unrelated process of the same user as the server's. */
 const createStranger = async (): Promise<number> => {
   const account = await accountForServer();
   const stranger = spawn('sleep', ['600'], { uid: account?.uid, gid: account?.gid, cwd: '/' });
@@ -46,7 +46,7 @@ const onlyWithProc = (context: TestContext) =>
   context.skip(!existsSync('/proc/self/stat'), 'this system does not tell what a process is');
 
 describe('after the owner was killed', () => {
-  it('the next start carries on with the server that is still running, data and all [OPS-012]', async () => {
+  it('the next start reuses the server that is still running, with its data [OPS-012]', async () => {
     const { dataDir, connectionString } = await abandonedFolder();
     const pid = serverPid(dataDir);
     expect(isRunning({ pid })).toBe(true);
@@ -55,11 +55,11 @@ describe('after the owner was killed', () => {
     expect(serverPid(dataDir)).toBe(pid);
     expect(await readRows(next.connectionString)).toEqual(['written before the crash']);
     await next.stop();
-    // A server takes its pid file away a moment before it ends.
+    // A server removes its pid file shortly before it exits.
     await vi.waitFor(() => expect(isRunning({ pid })).toBe(false));
   });
 
-  it('and its server too, the next start recovers what was committed [OPS-013]', async () => {
+  it('together with its server, the next start recovers what was committed [OPS-013]', async () => {
     const { dataDir } = await abandonedFolder();
     const pid = serverPid(dataDir);
     process.kill(pid, 'SIGKILL');
@@ -70,7 +70,7 @@ describe('after the owner was killed', () => {
     expect(await readRows(next.connectionString)).toEqual(['written before the crash']);
   });
 
-  it('and its server told to stop, the next start waits for that to finish and starts another [OPS-013]', async () => {
+  it('and its server is shutting down, the next start waits for that and starts another [OPS-013]', async () => {
     const { dataDir } = await abandonedFolder();
     const pid = serverPid(dataDir);
     process.kill(pid, 'SIGINT');
@@ -80,7 +80,7 @@ describe('after the owner was killed', () => {
 });
 
 describe('a pid that was given to another process', () => {
-  it('does not pass for a start that is under way [OPS-014]', async (context) => {
+  it('is not mistaken for a start in progress [OPS-014]', async (context) => {
     onlyWithProc(context);
     const { dataDir } = await abandonedFolder();
     const pid = await createStranger();
@@ -89,7 +89,7 @@ describe('a pid that was given to another process', () => {
     expect((await start(dataDir)).adopted).toBe(true);
   });
 
-  it('does not pass for the server [OPS-015]', async (context) => {
+  it('is not mistaken for the server [OPS-015]', async (context) => {
     onlyWithProc(context);
     const { dataDir } = await abandonedFolder();
     const killed = serverPid(dataDir);
@@ -110,7 +110,7 @@ describe('a data folder', () => {
     const { problem, message } = await refusalOf(start(copy));
     expect(problem).toBe('in-use');
     expect(message).toContain(`process ${serverPid(dataDir)} was serving it`);
-    // The copy's own record names the original's server, which must outlive the copy.
+    // The copy's pid file names the original's server, which must outlive the copy.
     await rm(pidFileIn(copy));
   });
 });

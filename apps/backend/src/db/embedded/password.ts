@@ -21,7 +21,7 @@ const create = async ({ folder, account }: Place): Promise<string> => {
   return password;
 };
 
-/** The one password of the cluster, made before the cluster is and kept beside it. */
+/** The cluster's password, created before the cluster and kept beside it. */
 export const passwordFor = async (place: Place): Promise<string> => {
   const kept = (await ifThere(readFile(passwordIn(place.folder), 'utf8')))?.trim();
   if (kept) return kept;

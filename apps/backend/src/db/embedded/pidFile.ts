@@ -4,7 +4,7 @@ import { hasCode } from './fileErrors';
 import { clusterIn } from './place';
 import { commandLineOf, isPid, isRunning } from './processes';
 
-/** What a running server, or one that was killed, wrote down about itself. */
+/** What a running or killed server recorded about itself. */
 export interface PidFile {
   text: string;
   pid: number;
@@ -13,8 +13,8 @@ export interface PidFile {
 }
 
 /**
- * `gone`: no such process. `stranger`: the pid belongs to something else by now. `serving`: the server itself.
- * `unknown`: some process has the pid and this system does not tell which.
+ * `gone`: no such process. `stranger`: the pid now belongs to something else. `serving`: the server itself.
+ * `unknown`: some process has the pid, but this system doesn't reveal which.
  */
 export type PidState = 'gone' | 'stranger' | 'serving' | 'unknown';
 
@@ -38,7 +38,7 @@ export const readPidFile = (folder: string): PidFile | undefined => {
   }
 };
 
-/** Every server of ours is told its port by this flag, and its own helpers carry another command line. */
+/** We pass every server its port with this flag; its helper processes have a different command line. */
 export const portFlag = (port: number): [string, string] => ['-p', String(port)];
 
 const carriesPort = (words: string[], port: number): boolean => {
@@ -46,7 +46,7 @@ const carriesPort = (words: string[], port: number): boolean => {
   return words.some((word, index) => word === flag && words[index + 1] === value);
 };
 
-/** Only what certainly is none of ours counts as a stranger: a process that is ending has no command line left. */
+/** Only a process that certainly isn't ours counts as a stranger: a process that is ending has no command line. */
 export const stateOf = ({ pid, port }: PidFile): PidState => {
   if (!isRunning({ pid })) return 'gone';
   const words = commandLineOf(pid) ?? [];
@@ -56,10 +56,10 @@ export const stateOf = ({ pid, port }: PidFile): PidState => {
   return program.startsWith('postgres') ? 'unknown' : 'stranger';
 };
 
-/** Above every limit a system sets, so never a living process. */
+/** Above every system's limit, so never a running process. */
 const IMPOSSIBLE_PID = '2147483647';
 
-/** Nothing but the pid is replaced: the rest names the shared memory by which a new server notices helpers at work. */
+/** Replaces only the pid: the rest names the shared memory that tells a new server if helpers are still running. */
 const disown = (folder: string, left: PidFile): void => {
   const file = openSync(pidFileIn(folder), constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
   try {
@@ -70,8 +70,8 @@ const disown = (folder: string, left: PidFile): void => {
 };
 
 /**
- * PostgreSQL asks only whether a process has the pid, takes a stranger or a zombie for another server, and refuses to
- * start.
+ * PostgreSQL only checks if a process has the pid. It would mistake a stranger or a zombie for another server and
+ * refuse to start.
  */
 export const disownDead = (folder: string): void => {
   const left = readPidFile(folder);
@@ -79,8 +79,8 @@ export const disownDead = (folder: string): void => {
 };
 
 /**
- * For a server that may run where nobody can reach it: once a minute it reads its file, and ends at once where that is
- * no longer its own. Its file goes with it.
+ * For a server that may be running out of reach: it reads its file once a minute, and exits and removes the file if
+ * the pid is no longer its own.
  */
 export const disownUnseen = (folder: string): void => {
   const left = readPidFile(folder);

@@ -29,7 +29,7 @@ const start = async (dataDir: string) => {
   return { ...database, lines };
 };
 
-/** A checkout that nobody but root can enter, and the place its database therefore gets. */
+/** A checkout that only root can enter, and the folder that its database gets as a result. */
 const closedCheckout = async () => {
   const checkout = await createCheckout();
   await chmod(checkout, 0o700);
@@ -50,10 +50,10 @@ const uidOfServer = async (folder: string): Promise<number | undefined> => {
   return pid === undefined ? undefined : (await stat(`/proc/${pid}`)).uid;
 };
 
-/** On every system, and never the one that root lets run the server. */
+/** A user that exists on every system, and never the one that runs the server for root. */
 const ordinaryUser: Account = { name: 'daemon', uid: 1, gid: 1 };
 
-/** Those that are installed, in a folder that nobody but root may enter. */
+/** The installed binaries, in a folder that only root can enter. */
 const closedBinaries = async () => {
   const closed = await mkdtemp(join(tmpdir(), 'xdc-exchange-closed-'));
   onTestFinished(() => rm(closed, { recursive: true }));
@@ -76,7 +76,7 @@ describe('as root', () => {
     expect(account?.uid).toBeGreaterThan(0);
   });
 
-  it('a strict umask does not shut that user out [OPS-030]', async (context) => {
+  it('a strict umask does not lock that user out [OPS-030]', async (context) => {
     onlyForRoot(context);
     const dataDir = await createDataDir();
     await mkdir(dataDir);
@@ -106,7 +106,7 @@ describe('as root', () => {
     expect(await readRows(opened.connectionString)).toEqual(['kept away']);
   });
 
-  it('a database kept elsewhere is carried on with after a crash as well [OPS-031]', async (context) => {
+  it('a database kept elsewhere is also reused after a crash [OPS-031]', async (context) => {
     onlyForRoot(context);
     const { dataDir } = await closedCheckout();
     const owner = createOwner();
@@ -118,7 +118,7 @@ describe('as root', () => {
     expect(await readRows(next.connectionString)).toEqual(['kept away']);
   });
 
-  it('a checkout that was closed after its data was made is refused, its data untouched [OPS-032]', async (context) => {
+  it('a checkout that was closed after its data was created is refused, its data untouched [OPS-032]', async (context) => {
     onlyForRoot(context);
     const checkout = await createCheckout();
     const dataDir = join(checkout, '.data');
@@ -139,7 +139,7 @@ describe('as root', () => {
     onlyForRoot(context);
     const find = await closedBinaries();
     const bare = await createBareServer();
-    // There is one already where the checkout of this test is itself closed to that user.
+    // A copy already exists if this test's own checkout is closed to that user.
     await rm(join(bare.folder, `binaries-${bare.binaries.version}`), { recursive: true, force: true });
     const steps: string[] = [];
     const onProgress = (step: string) => steps.push(step);
@@ -173,7 +173,7 @@ describe('as an ordinary user', () => {
     return { user, dataDir };
   };
 
-  it('the server runs as that user, and goes on so when root starts it next [OPS-034]', async (context) => {
+  it('the server runs as that user, and still does when root starts it next [OPS-034]', async (context) => {
     const { user, dataDir } = await ordinary(context);
     await chown(dataDir, user.uid, user.gid);
     const owner = createOwner(user);
@@ -187,7 +187,7 @@ describe('as an ordinary user', () => {
     expect(await readRows(next.connectionString)).toEqual(['by an ordinary user']);
   });
 
-  it('a folder that user may not write is refused in one sentence [OPS-020]', async (context) => {
+  it('a folder that the user cannot write to is refused in one sentence [OPS-020]', async (context) => {
     const { user, dataDir } = await ordinary(context);
     const { problem, message, hint } = await createOwner(user).refusal(dataDir);
     expect(problem).toBe('not-writable');
@@ -195,7 +195,7 @@ describe('as an ordinary user', () => {
     expect(hint).toBe('Give this user write access to the folder, or choose another data folder.');
   });
 
-  it('a folder that user may not even look into is refused in one sentence [OPS-020]', async (context) => {
+  it('a folder that the user cannot even read is refused in one sentence [OPS-020]', async (context) => {
     const { user, dataDir } = await ordinary(context);
     await chmod(dataDir, 0o700);
     const { problem, message } = await createOwner(user).refusal(dataDir);
@@ -203,7 +203,7 @@ describe('as an ordinary user', () => {
     expect(message).toContain('permission is denied');
   });
 
-  it('data that root made is refused, with what to do [OPS-035]', async (context) => {
+  it('data created by root is refused, with what to do [OPS-035]', async (context) => {
     const { user, dataDir } = await ordinary(context);
     const first = await start(dataDir);
     await first.stop();

@@ -6,7 +6,7 @@ import { ifThere } from './fileErrors';
 import { canEnter } from './reach';
 import { StartError } from './startError';
 
-/** Where the database lives and whom its server runs as. */
+/** Where the database is stored and which user its server runs as. */
 export interface Place {
   folder: string;
   account: Account | undefined;
@@ -22,7 +22,7 @@ export const AWAY_ROOT = '/var/lib/xdc-exchange';
 
 export const placeBeside = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** For checkouts that the server's user cannot reach; each has a folder of its own there. */
+/** For checkouts that the server's user can't reach; each gets its own folder there. */
 export const placeAway = async (dataDir: string): Promise<string> =>
   join(
     AWAY_ROOT,
@@ -32,7 +32,7 @@ export const placeAway = async (dataDir: string): Promise<string> =>
       .slice(0, 12),
   );
 
-/** The cluster's folder gets its name only when it is complete, so its being there is all there is to ask. */
+/** The cluster's folder is renamed into place once complete, so it is enough to check that it exists. */
 export const hasCluster = async (folder: string): Promise<boolean> =>
   (await ifThere(stat(clusterIn(folder)))) !== undefined;
 
@@ -43,7 +43,7 @@ const foreignData = async (folder: string, uid: number, gid: number): Promise<St
     'Start as root as before, or take ownership of the folder with chown -R while nothing is running.',
   );
 
-/** Whoever made the data goes on serving it. */
+/** The user who created the data keeps serving it. */
 const settle = async (folder: string): Promise<Place> => {
   const { uid, gid } = await stat(clusterIn(folder));
   if (!isRoot()) {
@@ -61,7 +61,7 @@ const settle = async (folder: string): Promise<Place> => {
 
 const createFolder = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true });
-  // A strict umask would close the folder to the server's user.
+  // A strict umask would deny the server's user access.
   if (isRoot()) await chmod(folder, 0o755);
   return folder;
 };
@@ -74,12 +74,12 @@ const chooseNew = async (dataDir: string, away: string, log: (line: string) => v
   log(`The user ${account.name} can't access ${dataDir}, so the database is kept in ${away} instead.`);
   await createFolder(AWAY_ROOT);
   await createFolder(away);
-  // For whoever finds the folder and wonders whose it is.
+  // For a person who finds the folder and wonders what it belongs to.
   await writeFile(join(away, 'made-for'), `${dataDir}\n`);
   return { folder: away, account };
 };
 
-/** Data stays where it once was made; only new data is put where the server's user can reach it. */
+/** Existing data stays where it was created; only new data goes where the server's user can reach it. */
 export const choosePlace = async (dataDir: string, log: (line: string) => void): Promise<Place> => {
   const beside = placeBeside(dataDir);
   if (await hasCluster(beside)) return settle(beside);

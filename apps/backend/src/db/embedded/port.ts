@@ -6,7 +6,7 @@ import { StartError } from './startError';
 
 export const HOST = '127.0.0.1';
 
-/** Resolves with the port that was bound and let go again; zero lets the system choose one. */
+/** Binds and releases a port, and resolves with its number; zero lets the system choose one. */
 const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -26,7 +26,7 @@ const keptPort = async (folder: string): Promise<number | undefined> => {
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : undefined;
 };
 
-/** The port of the last start while it is free, so that other tools' settings go on working; else a new one. */
+/** The last start's port if it is free, so that other tools' settings keep working; otherwise a new one. */
 export const choosePort = async (folder: string, log: (line: string) => void): Promise<number> => {
   const kept = await keptPort(folder);
   if (kept !== undefined && (await tryPort(kept)) !== undefined) return kept;

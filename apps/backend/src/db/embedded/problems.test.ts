@@ -22,7 +22,7 @@ const start = (dataDir: string) =>
     return database;
   });
 
-/** Data that was stopped in good order. */
+/** Data of a server that was shut down cleanly. */
 const restingData = async () => {
   const dataDir = await createDataDir();
   const { connectionString, stop } = await start(dataDir);
@@ -31,8 +31,8 @@ const restingData = async () => {
   return { dataDir, cluster: clusterIn(placeBeside(dataDir)) };
 };
 
-describe('a start says in one sentence what is wrong, and what to do,', () => {
-  it('where a file stands in the place of the data folder [OPS-020]', async () => {
+describe('a start says in one sentence what is wrong and what to do', () => {
+  it('if a file is in the place of the data folder [OPS-020]', async () => {
     const file = join(await createCheckout(), 'file');
     await writeFile(file, '');
     for (const dataDir of [file, join(file, '.data')]) {
@@ -43,7 +43,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
     }
   });
 
-  it('where the data was made by another major version, which is left as it is [OPS-021]', async () => {
+  it('if the data was created by another major version, and leaves the data as it is [OPS-021]', async () => {
     const { dataDir, cluster } = await restingData();
     await writeFile(join(cluster, 'PG_VERSION'), '17\n');
     const { problem, message } = await refusalOf(start(dataDir));
@@ -53,7 +53,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
     expect(await readRows((await start(dataDir)).connectionString)).toEqual(['kept']);
   });
 
-  it('where the server does not come up, in the words of its log, and lets go of the folder [OPS-022]', async () => {
+  it('if the server fails to start, with the lines of its log, and releases the folder [OPS-022]', async () => {
     const { dataDir, cluster } = await restingData();
     const settings = join(cluster, 'postgresql.conf');
     const before = await readFile(settings, 'utf8');
@@ -66,7 +66,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
     expect(await readRows((await start(dataDir)).connectionString)).toEqual(['kept']);
   });
 
-  it('where the database cannot be created, in the words of initdb, and leaves nothing half done [OPS-023]', async () => {
+  it('if the database cannot be created, with the output of initdb, and leaves nothing half done [OPS-023]', async () => {
     const server = await createBareServer();
     const { problem, logLines } = await refusalOf(createCluster(server, ['--set', 'max_connections=many']));
     expect(problem).toBe('not-created');
@@ -76,7 +76,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
     expect(await hasCluster(server.folder)).toBe(true);
   });
 
-  it('where the password is lost or another one [OPS-024]', async () => {
+  it('if the password is lost or wrong [OPS-024]', async () => {
     const { dataDir, cluster } = await restingData();
     const file = passwordIn(placeBeside(dataDir));
     const password = await readFile(file, 'utf8');
@@ -91,7 +91,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
     expect(await readRows((await start(dataDir)).connectionString)).toEqual(['kept']);
   });
 
-  it('where a port is taken in the very moment of the start, again and again [OPS-025]', async () => {
+  it('if a port is taken just as the server starts, again and again [OPS-025]', async () => {
     const server = await createBareServer();
     await createCluster(server, ['--no-sync']);
     const other = createServer();
@@ -104,7 +104,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
     expect(message).toContain('was taken by another program');
   });
 
-  it('where the platform has no PostgreSQL [OPS-026]', async () => {
+  it('if there is no PostgreSQL for the platform [OPS-026]', async () => {
     const { problem, message, hint } = await refusalOf(findBinaries('plan9-mips'));
     expect(problem).toBe('no-binaries');
     expect(message).toBe(
@@ -115,7 +115,7 @@ describe('a start says in one sentence what is wrong, and what to do,', () => {
 });
 
 describe('a first start', () => {
-  it('clears away what an interrupted one left half made [OPS-005]', async () => {
+  it('removes what an interrupted start left half done [OPS-005]', async () => {
     const dataDir = await createDataDir();
     const half = join(placeBeside(dataDir), 'cluster.new-halfwy');
     await mkdir(half, { recursive: true });
@@ -126,7 +126,7 @@ describe('a first start', () => {
 });
 
 describe('the system users', () => {
-  it('that may run the server are all but root and those without a proper number [OPS-027]', () => {
+  it('that can run the server exclude root and users without a valid number [OPS-027]', () => {
     const passwd = 'root:x:0:0::/root:/bin/sh\nnobody:*:-2:-2::/:/bin/false\n# note\npostgres:x:101:104::/:/bin/sh\n';
     expect(readAccounts(passwd)).toEqual([{ name: 'postgres', uid: 101, gid: 104 }]);
   });

@@ -2,10 +2,10 @@ import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { isPid, isRunning, markOf, type ProcessMark } from './processes';
 
-/** A process, and where its pid means something: containers on one machine count their own. */
+/** A process, and where its pid is valid: containers on one machine have separate pids. */
 export interface ProcessOnHost extends ProcessMark {
   host: string;
-  /** Missing where the system has no such thing. */
+  /** Undefined if the system has no namespaces. */
   pidNamespace?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const pidNamespace = (): string | undefined => {
   }
 };
 
-/** A machine may be renamed while we run; we stay who we were. */
+/** Read once, because a machine may be renamed while we run. */
 const startedOn = hostname();
 
 export const thisProcess = (): ProcessOnHost => ({
@@ -31,7 +31,7 @@ const textIn = (value: object, name: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** As it stands in a file; nobody, where that makes no sense. */
+/** Parses a process from a file's text; undefined if the text isn't valid. */
 export const readProcess = (text: string): ProcessOnHost | undefined => {
   try {
     const value: unknown = JSON.parse(text);
@@ -44,24 +44,24 @@ export const readProcess = (text: string): ProcessOnHost | undefined => {
   }
 };
 
-/** Moments of the start begin with the boot they were counted from. */
+/** `startedAt` begins with the boot id that it was counted from. */
 const bootOf = ({ startedAt }: ProcessMark): string | undefined => startedAt?.split('/')[0];
 
 /**
- * Whether its pid means the same process to us. The boot id tells machines apart that are named alike: outside of
- * containers all have the same namespace.
+ * Whether its pid means the same process to us. The boot id tells machines with the same name apart, because outside
+ * containers they all have the same namespace.
  */
 export const isInSight = (other: ProcessOnHost): boolean => {
   const own = thisProcess();
   return other.host === own.host && other.pidNamespace === own.pidNamespace && bootOf(other) === bootOf(own);
 };
 
-/** Whether it ran on a machine of this name before that started again; another machine may have the same name. */
+/** Whether it ran on a machine of this name before a reboot; another machine may have the same name. */
 export const isOfEarlierBoot = (other: ProcessOnHost): boolean => {
   const own = thisProcess();
   return other.host === own.host && Boolean(bootOf(other)) && Boolean(bootOf(own)) && bootOf(other) !== bootOf(own);
 };
 
-/** Only where we can be certain; a process on another machine may be alive however silent it is. */
+/** True only if we can be certain: a process on another machine may be alive, however silent it is. */
 export const isCertainlyGone = (other: ProcessOnHost): boolean =>
   other.pidNamespace !== undefined && Boolean(bootOf(other)) && isInSight(other) && !isRunning(other);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { hasCode } from './fileErrors';
 
-/** A pid is given to another process one day; the pid together with the moment of its start is not. */
+/** Pids are reused, but a pid together with its start time is unique. */
 export interface ProcessMark {
   pid: number;
-  /** Missing where the system does not tell. */
+  /** Undefined if the system doesn't provide it. */
   startedAt?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ const readProc = (path: string): string | undefined => {
   }
 };
 
-/** Counted from behind the command's name, which may itself hold blanks and brackets. */
+/** Counted from after the command's name, which may itself contain spaces and brackets. */
 const statFields = (pid: number): string[] => readProc(`${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
 
 const STATE_FIELD = 0;
@@ -24,7 +24,7 @@ const START_FIELD = 19;
 
 export const markOf = (pid: number): ProcessMark => {
   const ticks = statFields(pid)[START_FIELD];
-  // Ticks count from the boot, so the boot belongs to the moment: machines that boot alike give the same ones.
+  // Ticks are counted from boot, so the boot id is included: another boot can give the same ticks.
   const boot = readProc('sys/kernel/random/boot_id')?.trim() ?? '';
   return ticks === undefined ? { pid } : { pid, startedAt: `${boot}/${ticks}` };
 };
@@ -38,7 +38,7 @@ const takesSignals = (pid: number): boolean => {
   }
 };
 
-/** A zombie keeps its pid until its parent looks, which in a container may be never. */
+/** A zombie keeps its pid until its parent reaps it, which in a container may be never. */
 const isZombie = (pid: number): boolean => ['Z', 'X'].includes(statFields(pid)[STATE_FIELD] ?? '');
 
 export const isRunning = ({ pid, startedAt }: ProcessMark): boolean => {

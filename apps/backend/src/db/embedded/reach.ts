@@ -1,7 +1,7 @@
 import type { Account } from './accounts';
 import { runCommand } from './command';
 
-/** Tried by that user rather than worked out from modes, which know nothing of access lists and mounts. */
+/** Tries it as that user, because file modes don't reflect access lists and mounts. */
 export const canEnter = async (account: Account | undefined, folder: string): Promise<boolean> => {
   if (!account) return true;
   const { status } = await runCommand('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { account, cwd: '/' });

@@ -1,4 +1,4 @@
-/** What takes a moment during a start, for a person who waits. */
+/** The slow steps of a start, to show the person who waits. */
 export type StartStep = 'copying' | 'creating' | 'starting' | 'adopting';
 
 export interface Reports {

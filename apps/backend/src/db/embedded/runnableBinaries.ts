@@ -8,7 +8,7 @@ import { AWAY_ROOT, type Place } from './place';
 import type { Reports } from './reports';
 
 export interface Binaries extends BinaryPaths {
-  /** As PostgreSQL says it: `18.4`. */
+  /** In PostgreSQL's format: `18.4`. */
   version: string;
 }
 
@@ -25,7 +25,7 @@ const runsFor = (account: Account | undefined, postgres: string): Promise<boolea
     () => false,
   );
 
-/** Renamed only when whole, so that an interrupted copy is never taken for one. */
+/** Renamed once complete, so that an interrupted copy is never used. */
 const copyWhole = async (native: string, target: string): Promise<void> => {
   const partial = await mkdtemp(`${target}.`);
   await cp(native, partial, { recursive: true, verbatimSymlinks: true });
@@ -36,17 +36,17 @@ const copyWhole = async (native: string, target: string): Promise<void> => {
   });
 };
 
-/** initdb runs the server through a shell, its path in double quotes, and these still mean something there. */
+/** initdb runs the server through a shell with its path in double quotes, where these characters are still special. */
 const meansSomethingToAShell = /["$`\\]/;
 
-/** Beside the data, where a shell can read that path. */
+/** Beside the data, unless a shell would misread that path. */
 const placeForCopy = async (folder: string): Promise<string> => {
   if (!meansSomethingToAShell.test(folder)) return folder;
   await mkdir(AWAY_ROOT, { recursive: true });
   return AWAY_ROOT;
 };
 
-/** The binaries in a form that the server's user can run: as installed, else as a copy. */
+/** Binaries that the server's user can run: the installed ones, otherwise a copy. */
 export const runnableBinaries = async (
   { account, folder }: Place,
   onProgress: Reports['onProgress'],

@@ -25,14 +25,14 @@ const start = async (dataDir: string, patience?: Patience) => {
 const pidFileIn = (dataDir: string) => join(clusterIn(placeBeside(dataDir)), 'postmaster.pid');
 const ofOtherContainer = JSON.stringify({ ...thisProcess(), host: 'elsewhere', pidNamespace: 'pid:[1]' });
 
-/** As another machine or container sees it: the mark is not its own, and the pid is no process of its. */
+/** Makes the folder look as it does from another machine or container: a foreign mark, and an unknown pid. */
 const seenFromElsewhere = async (dataDir: string): Promise<void> => {
   await writeFile(markIn(placeBeside(dataDir)), ofOtherContainer);
   const text = await readFile(pidFileIn(dataDir), 'utf8').catch(() => undefined);
   if (text !== undefined) await writeFile(pidFileIn(dataDir), text.replace(/^\d+/, '2147483646'));
 };
 
-/** A folder whose exchange is out of sight; its server goes on. */
+/** A folder whose exchange is out of sight, with its server still running. */
 const servedElsewhere = async () => {
   const dataDir = await createDataDir();
   const owner = createOwner();
@@ -73,10 +73,10 @@ describe('a data folder that is served on another machine or in another containe
     expect(await readRows(connectionString)).toEqual(['kept']);
   });
 
-  it('by an exchange that falls silent is waited for, and then for its server, whose end is seen [OPS-402]', async () => {
+  it('by an exchange that goes silent is served here after waiting for both it and its server [OPS-402]', async () => {
     const { dataDir, pid } = await servedElsewhere();
     const starting = start(dataDir, { silenceMs: 200, unnoticedMs: 600_000 });
-    // Told by its own file that it is not meant any more, the server ends within a minute or two; here it is helped.
+    // The server would exit within two minutes of seeing the changed pid file; the test speeds this up.
     await expect.poll(() => readPidFile(placeBeside(dataDir))?.pid).toBe(2_147_483_647);
     expect(isRunning({ pid })).toBe(true);
     process.kill(pid, 'SIGQUIT');
@@ -90,7 +90,7 @@ describe('a data folder that is served on another machine or in another containe
     expect(await readRows(connectionString)).toEqual(['kept']);
   });
 
-  it('and went down with its machine is served here after both waits [OPS-402]', async () => {
+  it('and whose machine went down is served here after both waits [OPS-402]', async () => {
     const { dataDir, pid } = await servedElsewhere();
     process.kill(pid, 'SIGKILL');
     await vi.waitUntil(() => !isRunning({ pid }));
@@ -98,7 +98,7 @@ describe('a data folder that is served on another machine or in another containe
     expect(await readRows(connectionString)).toEqual(['kept']);
   });
 
-  it('by an exchange that was only stopped for a while is refused once it goes on [OPS-403]', async () => {
+  it('by an exchange that was only suspended for a while is refused once that resumes [OPS-403]', async () => {
     const { dataDir } = await servedElsewhere();
     const starting = refusalOf(start(dataDir, { silenceMs: 100, unnoticedMs: 600_000 }));
     await expect.poll(() => readPidFile(placeBeside(dataDir))?.pid).toBe(2_147_483_647);
@@ -106,7 +106,7 @@ describe('a data folder that is served on another machine or in another containe
     expect(await starting).toMatchObject({ problem: 'in-use' });
   });
 
-  it('is left alone by an exchange that was succeeded there [OPS-404]', async () => {
+  it('is left alone by an exchange that has a successor there [OPS-404]', async () => {
     const dataDir = await createDataDir();
     const { keepRunning, stop, connectionString } = await start(dataDir);
     const pid = readPidFile(placeBeside(dataDir))?.pid ?? 0;
@@ -121,8 +121,8 @@ describe('a data folder that is served on another machine or in another containe
   });
 });
 
-describe('the mark of who serves a data folder', () => {
-  it('is touched all the time, put back where it was lost, and gone after an orderly stop [OPS-405]', async () => {
+describe('the mark on a served data folder', () => {
+  it('is touched all the time, restored if it was lost, and removed by a clean shutdown [OPS-405]', async () => {
     const dataDir = await createDataDir();
     const { keepRunning, stop } = await start(dataDir);
     const file = markIn(placeBeside(dataDir));
@@ -136,7 +136,7 @@ describe('the mark of who serves a data folder', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('of an exchange that was killed here, or before this machine started again, is waited for by nobody [OPS-405]', async (context) => {
+  it('of an exchange that was killed here, or before this machine rebooted, delays no start [OPS-405]', async (context) => {
     const dataDir = await createDataDir();
     const owner = createOwner();
     await owner.start(dataDir);
@@ -145,7 +145,7 @@ describe('the mark of who serves a data folder', () => {
     context.skip(!existsSync('/dev/shm'), 'this system does not tell one boot from another');
     const ofEarlierBoot = { ...thisProcess(), startedAt: 'earlier/17' };
     expect(await isElsewhere(ofEarlierBoot, '/dev/shm')).toBe(false);
-    // A disk that more machines may have, one of which may be named alike.
+    // A disk that other machines may share, one of which may have the same name.
     expect(await isElsewhere(ofEarlierBoot, '/proc')).toBe(true);
     expect(await isElsewhere({ ...ofEarlierBoot, host: 'elsewhere' }, '/dev/shm')).toBe(true);
   });

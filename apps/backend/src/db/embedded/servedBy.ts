@@ -8,11 +8,11 @@ import { isSame, keepTouching, lookAt, SILENCE_MS, type Sign } from './signOfLif
 import { StartError } from './startError';
 import { placeWhole } from './wholeFile';
 
-/** Our word on the folder that we serve it. Pids say nothing to another machine or container with the same folder. */
+/** Marks a folder as served by us. Pids mean nothing to other machines or containers that share the folder. */
 export interface Mark {
-  /** Puts it back where it was lost. */
+  /** Restores the mark if it was lost. */
   keep: () => Promise<void>;
-  /** For once the server has stopped. */
+  /** Removes the mark once the server has stopped. */
   remove: () => Promise<void>;
   /** Leaves the server to the next owner. */
   leave: () => void;
@@ -20,11 +20,11 @@ export interface Mark {
 
 export interface Patience {
   silenceMs: number;
-  /** How long a server may take to notice that its folder was taken away. */
+  /** How long a server may take to notice that its folder was taken over. */
   unnoticedMs: number;
 }
 
-/** A server that has nothing to do sleeps for up to a minute before it looks whether a minute has passed. */
+/** An idle server sleeps for up to a minute before it checks if a minute has passed. */
 const usualPatience: Patience = { silenceMs: SILENCE_MS, unnoticedMs: 130_000 };
 
 const PAUSE_MS = 100;
@@ -49,7 +49,7 @@ const servedUnseen = async (folder: string): Promise<Served | undefined> => {
   return by && (await isElsewhere(by, folder)) ? { sign, by } : undefined;
 };
 
-/** Before anything is done to a server or its files: whoever was stopped for a while may have been succeeded. */
+/** To be called before touching a server or its files: an exchange that was suspended may have a successor. */
 export const refuseElsewhere = async (folder: string): Promise<void> => {
   const served = await servedUnseen(folder);
   if (!served) return;
@@ -62,11 +62,11 @@ export const refuseElsewhere = async (folder: string): Promise<void> => {
 
 type IsOver = (now: Served | undefined) => boolean;
 
-/** Resolves after a time without a sign of life, or once it is over with the other. */
+/** Resolves after `ms` without a sign of life, or once `isOver` says that the other exchange has ended. */
 const watchFor = async (folder: string, first: Served, ms: number, isOver: IsOver): Promise<void> => {
   const until = performance.now() + ms;
   for (;;) {
-    // Whoever was stopped meanwhile itself has one more look after its time.
+    // If we were suspended ourselves meanwhile, look once more after the time is up.
     const isLast = performance.now() >= until;
     const now = await servedUnseen(folder);
     if (isOver(now)) return;
@@ -76,7 +76,7 @@ const watchFor = async (folder: string, first: Served, ms: number, isOver: IsOve
   }
 };
 
-/** An exchange that fell silent may have left its server running, or may itself be stopped for a while only. */
+/** An exchange that went silent may have left its server running, or may only be suspended for a while. */
 const outwait = async (folder: string, log: (line: string) => void, patience: Patience): Promise<void> => {
   const served = await servedUnseen(folder);
   if (!served) return;
@@ -91,8 +91,8 @@ const outwait = async (folder: string, log: (line: string) => void, patience: Pa
 };
 
 /**
- * Marks the folder as served from here, as soon as nobody elsewhere can be serving it. Throws where somebody does.
- * Whoever has the turn to start may ask.
+ * Marks the folder as served from here once no other machine or container can be serving it; throws if one is.
+ * Only to be called while holding the start lock.
  */
 export const markFolder = async (
   folder: string,
@@ -103,7 +103,7 @@ export const markFolder = async (
   const file = markIn(folder);
   const left = (await lookAt(file))?.text ?? '';
   const before = readProcess(left);
-  // One that others around here count on stays as it is.
+  // A mark from a process in sight stays, because others here may rely on it.
   const text = before && isInSight(before) ? left : JSON.stringify(thisProcess());
   if (text !== left) await placeWhole(file, text, rename);
   const leave = keepTouching(file, text);

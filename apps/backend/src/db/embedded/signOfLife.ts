@@ -1,7 +1,7 @@
 import { open, utimes } from 'node:fs/promises';
 import { ifThere } from './fileErrors';
 
-/** What a file says, and when it was last touched. */
+/** A file's content, and when it was last touched. */
 export interface Sign {
   text: string;
   touched: bigint;
@@ -9,10 +9,10 @@ export interface Sign {
 
 const BEAT_MS = 1_000;
 
-/** So many beats missed that whoever was to touch the file is no longer there. */
+/** After this long without a beat, the process that touched the file counts as gone. */
 export const SILENCE_MS = 15_000;
 
-/** Opened each time: only then does a file shared between machines say what the others last did to it. */
+/** Opens the file each time: only then does a file shared between machines show the others' latest changes. */
 export const lookAt = async (file: string): Promise<Sign | undefined> => {
   const handle = await ifThere(open(file));
   if (!handle) return undefined;
@@ -32,13 +32,13 @@ const touch = async (file: string, text: string): Promise<void> => {
   await utimes(file, now, now);
 };
 
-/** Touches the file for as long as it says this, so that whoever cannot see our process sees that it is alive. */
+/** Touches the file while it contains `text`, to show that we are alive where our process can't be seen. */
 export const keepTouching = (file: string, text: string): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const touchLater = (): void => {
     if (isOver) return;
-    // A disk that refuses this refuses the database too, which says so.
+    // A disk that refuses this also refuses the database, which reports it.
     timer = setTimeout(
       () =>
         void touch(file, text)
@@ -55,7 +55,7 @@ export const keepTouching = (file: string, text: string): (() => void) => {
   };
 };
 
-/** For how long a file has not been touched, by our own clock: those of two machines may differ. */
+/** How long a file hasn't been touched, by our own clock, because two machines' clocks may differ. */
 export type Watch = (file: string, sign: Sign) => number;
 
 export const createWatch = (now = (): number => performance.now()): Watch => {

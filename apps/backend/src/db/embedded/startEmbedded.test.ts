@@ -31,7 +31,7 @@ const withPort = (connectionString: string, change: (url: URL) => void): string 
   return url.href;
 };
 
-/** Another program that listens where the database used to. */
+/** Another program that listens on the database's previous port. */
 const occupy = async (port: number): Promise<Server> => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -40,7 +40,7 @@ const occupy = async (port: number): Promise<Server> => {
 };
 
 describe('the first start', () => {
-  it('makes an empty database named exchange, in UTF-8, sorted alike on every system [OPS-001]', async () => {
+  it('creates an empty UTF-8 database named exchange that sorts the same on every system [OPS-001]', async () => {
     const { connectionString, adopted, steps } = await start(await createDataDir());
     expect(adopted).toBe(false);
     // In a checkout that is closed to the server's user, the binaries are copied first.
@@ -56,7 +56,7 @@ describe('the first start', () => {
     expect(await showSetting(connectionString, 'TimeZone')).toBe('UTC');
   });
 
-  it('lets nobody in without the password, which only the owner of the folder can read [OPS-002]', async () => {
+  it('refuses connections without the password, which only the owner of the folder can read [OPS-002]', async () => {
     const dataDir = await createDataDir();
     const { connectionString } = await start(dataDir);
     const file = passwordIn(placeBeside(dataDir));
@@ -75,21 +75,21 @@ describe('the first start', () => {
     expect(rules).toEqual([{ auth_method: 'scram-sha-256' }]);
   });
 
-  it('listens on this machine alone and opens no socket in the file system [OPS-003]', async () => {
+  it('listens only on this machine and opens no socket in the file system [OPS-003]', async () => {
     const { connectionString } = await start(await createDataDir());
     expect(new URL(connectionString).hostname).toBe('127.0.0.1');
     expect(await showSetting(connectionString, 'listen_addresses')).toBe('127.0.0.1');
     expect(await showSetting(connectionString, 'unix_socket_directories')).toBe('');
   });
 
-  it('works in a folder whose name a shell would read as something else [OPS-004]', async () => {
+  it('works in a folder whose name a shell would expand [OPS-004]', async () => {
     const { connectionString, stop } = await start(join(await createDataDir(), `Ünser $HOME "Börse" it's`));
     await writeRow(connectionString, 'there');
     expect(await readRows(connectionString)).toEqual(['there']);
     await stop();
   });
 
-  it('that was interrupted before the database had its name is finished by the next [OPS-005]', async () => {
+  it('that was interrupted before the database was named is completed by the next [OPS-005]', async () => {
     const dataDir = await createDataDir();
     const first = await start(dataDir);
     const maintenance = withPort(first.connectionString, (url) => {
@@ -104,7 +104,7 @@ describe('the first start', () => {
 });
 
 describe('a first start that is killed', () => {
-  it('while the data is being made is made good by the next [OPS-005]', async () => {
+  it('while the data is being created is completed by the next [OPS-005]', async () => {
     const dataDir = await createDataDir();
     const owner = createOwner();
     const killed = owner.start(dataDir).catch(() => 'killed');
@@ -120,7 +120,7 @@ describe('a first start that is killed', () => {
 });
 
 describe('a later start', () => {
-  it('finds the data again, at the same address, and creates nothing [OPS-006]', async () => {
+  it('finds the data at the same address, and creates nothing [OPS-006]', async () => {
     const dataDir = await createDataDir();
     const first = await start(dataDir);
     await writeRow(first.connectionString, 'from the first run');
@@ -131,7 +131,7 @@ describe('a later start', () => {
     expect(await readRows(second.connectionString)).toEqual(['from the first run']);
   });
 
-  it('moves to another port, says so and stays there, where a program took the old one [OPS-007]', async () => {
+  it('moves to another port, logs that and stays there if a program took the old one [OPS-007]', async () => {
     const dataDir = await createDataDir();
     const first = await start(dataDir);
     await first.stop();
@@ -155,7 +155,7 @@ describe('a later start', () => {
 });
 
 describe('stopping', () => {
-  it('ends the server and gives up the folder, once, however often it is asked [OPS-008]', async () => {
+  it('stops the server and releases the folder once, however often it is called [OPS-008]', async () => {
     const dataDir = await createDataDir();
     const { connectionString, stop } = await start(dataDir);
     const server = readPidFile(placeBeside(dataDir));
@@ -170,7 +170,7 @@ describe('stopping', () => {
     });
   });
 
-  it('does not wait for connections that nobody closed [OPS-009]', async () => {
+  it('does not wait for connections that are still open [OPS-009]', async () => {
     const { connectionString, stop } = await start(await createDataDir());
     let stopping: Promise<void> | undefined;
     const forgotten = withClient(connectionString, async (client) => {
@@ -183,8 +183,8 @@ describe('stopping', () => {
   });
 });
 
-describe('a server that ended by itself', () => {
-  it('runs again at its address with its data; one that runs, or has no free port, is left alone [OPS-029]', async () => {
+describe('a server that stopped unexpectedly', () => {
+  it('is restarted at its address with its data, unless it is running or its port is taken [OPS-029]', async () => {
     const dataDir = await createDataDir();
     const { connectionString, keepRunning, lines } = await start(dataDir);
     await writeRow(connectionString, 'kept');

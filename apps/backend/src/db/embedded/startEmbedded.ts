@@ -18,35 +18,35 @@ import { startServer, startServerAgain } from './startServer';
 import { isServed, stopServer } from './stopServer';
 
 interface EmbeddedOptions {
-  /** Where everything is kept: `.data` of the checkout, if the caller has no other wish. */
+  /** Where everything is kept, usually the checkout's `.data`. */
   dataDir: string;
   log: (line: string) => void;
   onProgress?: (step: StartStep) => void;
-  /** With whoever may serve the folder elsewhere. */
+  /** How long to wait for an exchange that may serve the folder elsewhere. */
   patience?: Patience;
 }
 
 export interface EmbeddedDatabase {
-  /** As the role that owns everything in it. */
+  /** Connects as the role that owns everything in the database. */
   connectionString: string;
-  /** The server was running already: its last owner ended without stopping it. */
+  /** Whether the server was already running because its last owner ended without stopping it. */
   adopted: boolean;
-  /** Lets the application in, once all tables are there, and says how it connects: as a role that owns none of them. */
+  /** Returns the application's connection string, for a role that owns nothing. Call it once all tables exist. */
   admit: () => Promise<string>;
   /**
-   * Starts the server again at its address, where it ended by itself: its disk was full, or the system killed it. Like
-   * `stop` the owner's alone.
+   * Restarts the server at its address if it stopped unexpectedly, such as after a full disk or a kill by the system.
+   * Like `stop`, only for the owner.
    */
   keepRunning: () => Promise<void>;
-  /** To be called by the owner of the exchange, and by nobody else; the second call waits for the first. */
+  /** Only for the owner of the exchange; a second call waits for the first. */
   stop: () => Promise<void>;
 }
 
-/** The one before may itself be waiting for a server elsewhere to end. */
+/** The previous start may itself be waiting for a server elsewhere to end. */
 const START_PATIENCE_MS = 180_000;
 const START_PAUSE_MS = 50;
 
-/** One start at a time makes, finds or launches the server. Who owns the exchange is decided afterwards, by the lease. */
+/** Only one start at a time creates, finds or launches the server. The lease then decides who owns the exchange. */
 const takeTurn = async (dataDir: string): Promise<Lock> => {
   await mkdir(dataDir, { recursive: true });
   const until = Date.now() + START_PATIENCE_MS;
@@ -135,7 +135,7 @@ const bringUp = async (dataDir: string, reports: Reports, patience?: Patience): 
   }
 };
 
-/** Starts the exchange's own PostgreSQL, or carries on with the one that the last run left behind. */
+/** Starts the embedded PostgreSQL, or reuses the one that the last run left running. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   const dataDir = resolve(options.dataDir);
   const reports: Reports = { log: options.log, onProgress: options.onProgress ?? (() => undefined) };

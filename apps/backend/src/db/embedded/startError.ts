@@ -19,7 +19,7 @@ export class StartError extends Error {
     readonly problem: StartProblem,
     message: string,
     readonly hint: string,
-    /** What the server or its tools said last, for the person who has to find out why. */
+    /** The last output of the server or its tools, for the person who investigates. */
     readonly logLines: readonly string[] = [],
   ) {
     super(message);

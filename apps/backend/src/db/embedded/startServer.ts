@@ -11,7 +11,7 @@ const HELPERS_PATIENCE_MS = 15_000;
 const HELPERS_PAUSE_MS = 100;
 const PORT_ATTEMPTS = 3;
 
-/** Helpers of a server that was killed end by themselves a moment later, and hold the shared memory until then. */
+/** A killed server's helper processes end shortly after it, and hold the shared memory until then. */
 const launchPatiently = async (
   server: Server,
   port: number,
@@ -33,7 +33,7 @@ const notStarted = (folder: string, logLines: string[]): StartError =>
     logLines,
   );
 
-/** Starts a server that ended by itself, where everybody knows it. */
+/** Restarts a server that stopped unexpectedly, on its known port. */
 export const startServerAgain = async (server: Server, port: number): Promise<void> => {
   await refuseElsewhere(server.folder);
   disownDead(server.folder);
@@ -44,7 +44,7 @@ export const startServerAgain = async (server: Server, port: number): Promise<vo
   throw notStarted(server.folder, failure.logLines);
 };
 
-/** Starts a server on data that nobody serves, and resolves with its port. */
+/** Starts a server on data that no server is using, and resolves with its port. */
 export const startServer = async (
   server: Server,
   settings: Settings,

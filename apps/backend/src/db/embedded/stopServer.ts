@@ -6,7 +6,7 @@ import { clusterIn } from './place';
 const FAST_S = 60;
 const IMMEDIATE_S = 10;
 
-/** Whoever has the pid of a server that is gone must not get its signal. */
+/** A process that now has the pid of an ended server must not get the signal. */
 export const isServed = (folder: string): boolean => {
   const pidFile = readPidFile(folder);
   if (!pidFile) return false;

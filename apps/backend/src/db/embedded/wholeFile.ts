@@ -3,8 +3,8 @@ import { rm, writeFile, type link } from 'node:fs/promises';
 import { hasCode } from './fileErrors';
 
 /**
- * The text is complete before the name exists, so that nobody ever reads half of it. By `link` it says whether the name
- * was free; `rename` replaces what was there.
+ * Writes the text before the name exists, so that no reader sees half of it. With `link` it returns whether the name
+ * was free; `rename` replaces an existing file.
  */
 export const placeWhole = async (file: string, text: string, place: typeof link): Promise<boolean> => {
   const aside = `${file}.${randomUUID()}`;

@@ -14,7 +14,7 @@ const stopListening = (): void => {
   for (const signal of endingSignals) process.off(signal, endBySignal);
 };
 
-/** Where somebody else listens to the signal, that listener decides whether the process ends. */
+/** If there is another listener for the signal, that one decides whether the process ends. */
 const endBySignal = (signal: NodeJS.Signals): void => {
   if (process.listenerCount(signal) > 1) return;
   doAll();
@@ -27,7 +27,7 @@ const listen = (): void => {
   for (const signal of endingSignals) process.on(signal, endBySignal);
 };
 
-/** Does the work when this process ends, by itself or by a signal, or when what is returned is called; once. */
+/** Does the work once: when this process exits, is ended by a signal, or calls the returned function. */
 export const atExit = (work: () => void): (() => void) => {
   if (pending.size === 0) listen();
   pending.add(work);

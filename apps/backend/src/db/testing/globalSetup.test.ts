@@ -4,7 +4,7 @@ import { setup } from './globalSetup';
 import { createTestDatabase } from './testDatabase';
 
 describe('the setup of a test run', () => {
-  it('provides a cluster whose databases come with every table of the exchange [OPS-044]', async () => {
+  it('provides a cluster whose databases have every table of the exchange [OPS-044]', async () => {
     const provided: string[] = [];
     const teardown = await setup({ provide: (_, url) => void provided.push(url) });
     onTestFinished(teardown);

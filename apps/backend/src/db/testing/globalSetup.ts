@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One migrated cluster for the whole run; what it returns removes it. */
+/** One migrated cluster for the whole run; the returned function removes it. */
 export const setup = async (project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> => {
   const { url, stop } = await startTestCluster();
   try {

@@ -19,7 +19,7 @@ const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-/** PostgreSQL's immediate shutdown: its data is thrown away in the next moment. */
+/** PostgreSQL's immediate shutdown, because its data is deleted straight afterwards. */
 const endServer = (folder: string): void => {
   const pidFile = readPidFile(folder);
   if (!pidFile || stateOf(pidFile) === 'gone' || stateOf(pidFile) === 'stranger') return;
@@ -28,7 +28,7 @@ const endServer = (folder: string): void => {
   while (isRunning(pidFile) && Date.now() < deadline) pauseNow();
 };
 
-/** Synchronous, because a process that is ending waits for nothing else. */
+/** Synchronous, because a process that is exiting doesn't wait for anything else. */
 export const removeCluster = (folder: string): void => {
   endServer(folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
@@ -60,11 +60,11 @@ const removeIfOurs = (folder: string): void => {
   try {
     removeCluster(folder);
   } catch (error) {
-    // Another user's run left it, and that user's next run removes it.
+    // Left by another user's run; that user's next run removes it.
     if (!hasCode(error, 'EPERM', 'EACCES')) throw error;
   }
 };
 
-/** What runs that were killed had no chance to remove. */
+/** Removes what killed runs left behind. */
 export const removeAbandoned = (): void =>
   temporaryRoots().flatMap(foldersIn).filter(isAbandoned).forEach(removeIfOurs);

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface SharedSession {
-  /** The database's address by way of here. */
+  /** The database's address through this pooler. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** As PostgreSQL's protocol says it: you are in, without a password, and it is your turn. */
+/** PostgreSQL's messages AuthenticationOk and ReadyForQuery. */
 const admitted = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 const farewell = 'X'.charCodeAt(0);
 
-/** A pooler with one session, which serves whoever asks: as in transaction mode, and with no wait for the end of one. */
+/** A pooler with one session for all clients: like transaction mode, but without waiting for transactions to end. */
 export const shareSession = async (target: string): Promise<SharedSession> => {
   const { hostname, port } = new URL(target);
   const session = connect(Number(port), hostname);
@@ -30,7 +30,7 @@ export const shareSession = async (target: string): Promise<SharedSession> => {
         asking = client;
         session.write(chunk);
       } else {
-        // The session is there already, by the first client's password.
+        // The session already exists, opened with the first client's password.
         isIn = true;
         client.write(admitted);
       }

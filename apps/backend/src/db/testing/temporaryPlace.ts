@@ -8,7 +8,7 @@ import { StartError } from '../embedded/startError';
 
 export const TEMPORARY_PREFIX = 'xdc-exchange-test-';
 
-/** Root's own temporary folder may be closed to the server's user; the common ones are not. */
+/** The server's user may have no access to root's own temporary folder, but has to the common ones. */
 export const temporaryRoots = (): string[] => [
   ...new Set([tmpdir(), ...(process.platform === 'win32' ? [] : ['/tmp', '/var/tmp'])]),
 ];

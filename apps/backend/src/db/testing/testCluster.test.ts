@@ -16,7 +16,7 @@ const traceOf = async (url: string) => {
   return { folder, pid: readPidFile(folder)?.pid ?? process.pid };
 };
 
-/** A run of tests in a process of its own, with its cluster up. */
+/** A test run in a separate process, with its cluster running. */
 const startRun = async () => {
   const run = fork(programs.cluster, { execArgv: [] });
   const ended = once(run, 'exit');
@@ -30,7 +30,7 @@ const startRun = async () => {
 };
 
 describe('the cluster of a test run', () => {
-  it('waits for no disk, and is gone without a trace when stopped [OPS-040]', async () => {
+  it('never waits for the disk, and leaves no trace when stopped [OPS-040]', async () => {
     const { url, stop } = await startTestCluster();
     onTestFinished(stop);
     const { folder, pid } = await traceOf(url);
@@ -48,7 +48,7 @@ describe('the cluster of a test run', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('left by a run that was killed is removed by the next, a living one is not [OPS-042]', async () => {
+  it('left by a killed run is removed by the next, but one in use is not [OPS-042]', async () => {
     const living = await startRun();
     const killed = await startRun();
     killed.run.kill('SIGKILL');

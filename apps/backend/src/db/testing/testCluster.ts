@@ -9,13 +9,13 @@ import { ownerFileIn, removeAbandoned, removeCluster } from './removeCluster';
 import { createTemporaryPlace } from './temporaryPlace';
 
 export interface TestCluster {
-  /** Reaches the cluster's own database `postgres`, from which others are made. */
+  /** Connects to the cluster's `postgres` database, from which others are created. */
   url: string;
   /** Ends the server and removes every trace of it. */
   stop: () => Promise<void>;
 }
 
-/** Nothing here has to survive a power cut, and many test files are connected at once. */
+/** Test data needn't survive a power cut, and many test files connect at once. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -26,7 +26,7 @@ const settings = {
 
 const ignore = () => undefined;
 
-/** One PostgreSQL for a whole run of tests, in the system's temporary folder. */
+/** One PostgreSQL for a whole test run, in the system's temporary folder. */
 export const startTestCluster = async (): Promise<TestCluster> => {
   removeAbandoned();
   const place = await createTemporaryPlace();

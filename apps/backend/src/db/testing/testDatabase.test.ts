@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 describe('the database of a test file', () => {
-  it('begins as its template, and shares nothing with the next one [OPS-043]', async () => {
+  it('starts as a copy of its template, and shares nothing with the next one [OPS-043]', async () => {
     const [one, other] = await Promise.all([
       createTestDatabase(cluster.url, TEMPLATE),
       createTestDatabase(cluster.url, TEMPLATE),
@@ -26,7 +26,7 @@ describe('the database of a test file', () => {
     expect(await readRows(other.connectionString)).toEqual(['from the template']);
   });
 
-  it('is dropped even while somebody is connected, and twice does no harm [OPS-043]', async () => {
+  it('is dropped even with open connections, and can be dropped twice [OPS-043]', async () => {
     const { connectionString, drop } = await createTestDatabase(cluster.url, TEMPLATE);
     await withClient(connectionString, async (client) => {
       await client.query('select');

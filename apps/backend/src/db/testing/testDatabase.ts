@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { withClient } from '../embedded/connection';
 
-/** The migrated database that every test database starts as a copy of. */
+/** The migrated database that every test database is copied from. */
 export const TEMPLATE_DATABASE = 'exchange_template';
 
 export interface TestDatabase {
   connectionString: string;
-  /** Removes it, whoever is still connected. */
+  /** Drops the database, even if it has open connections. */
   drop: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const databaseIn = (clusterUrl: string, database: string): string => {
   return url.href;
 };
 
-/** Copied as files, which takes half the time of the usual way through the log where nothing is synced. */
+/** Copied as files, which takes half the time of the default copy through the log if nothing is synced. */
 export const createDatabase = async (clusterUrl: string, name: string, template = 'template1'): Promise<string> => {
   await withClient(clusterUrl, (client) => {
     const [copy, original] = [name, template].map((database) => client.escapeIdentifier(database));
@@ -25,7 +25,7 @@ export const createDatabase = async (clusterUrl: string, name: string, template 
   return databaseIn(clusterUrl, name);
 };
 
-/** One for each test file: nothing that one file writes is seen by another. */
+/** One database per test file, so that no file sees what another writes. */
 export const createTestDatabase = async (clusterUrl: string, template = TEMPLATE_DATABASE): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const connectionString = await createDatabase(clusterUrl, name, template);
@@ -35,7 +35,7 @@ export const createTestDatabase = async (clusterUrl: string, template = TEMPLATE
   return { connectionString, drop };
 };
 
-/** What its connections have from now on where they say nothing else. */
+/** Sets the defaults for new connections to the database. */
 export const setForDatabase = async (connectionString: string, defaults: Record<string, string>): Promise<void> => {
   await withClient(connectionString, async (client) => {
     const database = client.escapeIdentifier(client.database ?? '');
