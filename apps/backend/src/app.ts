@@ -75,36 +75,36 @@ export interface AppOptions {
   env: Env;
   database: DatabaseClient;
   config: AppConfig;
-  /** Whose figures are told; an empty one of its own where none is given. */
+  /** The market whose figures are published; an empty one by default. */
   market?: Market;
-  /** Who carries out commands, started before; one that starts and stops with the server where none is given. */
+  /** An already started exchange; by default one that starts and stops with the server. */
   exchange?: Exchange;
-  /** By which this process owns the exchange; without one the exchange sees to it by itself. */
+  /** The lease by which this process owns the exchange; without one the exchange manages ownership itself. */
   lease?: Pick<Lease, 'name' | 'isHeld' | 'confirm'>;
-  /** Starts the database again if it ended by itself; what is needed only where the server is our own. */
+  /** Restarts the database if it stopped unexpectedly; only needed for the embedded server. */
   keepDatabaseRunning?: () => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** What secrets in the database are sealed with; without one they are readable as long as this server runs. */
+  /** Seals secrets in the database; without one they are readable only as long as this server runs. */
   secretsKey?: Buffer;
-  /** Who is handed the mails; the outbox where nobody is named. */
+  /** Receives the emails; the outbox by default. */
   mailer?: Mailer | undefined;
   passwords?: Passwords;
   random?: (size: number) => Buffer;
   floodCalls?: Doors['floodCalls'];
-  /** Where the built application lies, if not where building puts it. */
+  /** The built application's folder, if not the build's output folder. */
   webFolder?: string;
-  /** Where the log goes, a line at a time; to the standard output where nothing is said. */
+  /** Receives the log line by line; standard output by default. */
   logTo?: LogStream;
-  /** What takes a while, for the person who waits. */
+  /** Reports slow steps to the person who waits. */
   onProgress?: (line: string) => void;
-  /** Another process runs this exchange now, and this one can do nothing more. */
+  /** Called when another process has taken over this exchange and this one can do nothing more. */
   onReplaced?: () => void;
 }
 
 const noSuchCall = { statusCode: 404, message: "This call doesn't exist." };
 
-/** The server as a plugin tree that listens nowhere yet: `server.ts` listens, tests inject. */
+/** The server as a plugin tree that doesn't listen yet: `server.ts` listens, tests inject. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { env, database, config, lease, passwords, random, logTo } = options;
   const { market = createMarket(), now = Date.now, onProgress = () => undefined } = options;

@@ -36,7 +36,7 @@ const said = {
   adopting: 'Using the database that is already running.',
 };
 
-/** Takes requests until the last moment, and gives up the database last. */
+/** Accepts requests for as long as possible, and releases the database last. */
 const stop = (graceMs: number): Promise<void> => {
   isStopping = true;
   return stopInOrder([...steps], graceMs);
@@ -57,7 +57,7 @@ const openOwnDatabase = (env: Env): Promise<OwnedDatabase> => {
     log: tell,
     onProgress: (step) => tell(said[step]),
   });
-  // Whoever stops the exchange while its database is still coming up waits for it, so that it isn't left running.
+  // A stop while the database is still starting waits for it, so that it isn't left running.
   const stopOnceOpen = (): Promise<void> =>
     opening.then(
       (database) => database.stop(),
@@ -109,10 +109,10 @@ const start = async (): Promise<void> => {
   });
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
   const { connectionString, lease, migrated, keepRunning } = await openOwnDatabase(env);
-  // For whatever connects without a name of its own, so that a successor finds all of it.
+  // Names all connections that have no name of their own, so that a successor finds them.
   defaults.application_name = connectionName(lease.name, 'listener');
   if (migrated.length > 0) tell(`Migrated the database: ${migrated.join(', ')}`);
-  // There is no log yet; whatever used the connection fails the start, which says why.
+  // There is no log yet; whatever used the connection fails the start, which reports why.
   let warnOfLoss: (error: Error) => void = () => undefined;
   const database = connect({
     connectionString,
@@ -151,7 +151,7 @@ const start = async (): Promise<void> => {
 outliveReaders();
 
 start().catch(async (error: unknown) => {
-  // A start that was asked to stop, or has lost its exchange, fails as its connections go, which is no news.
+  // A start that was stopped, or lost its exchange, fails because its connections close, which needs no report.
   if (isStopping) return;
   tell(explain(error));
   await stop(10_000);

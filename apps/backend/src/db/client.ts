@@ -73,7 +73,7 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
       else done(new MayNotConnect());
     },
   });
-  // The pool listens to connections that are idle. One that breaks within a transaction, between two statements, would
+  // The pool only handles errors of idle connections. One that breaks between two statements of a transaction would
   // end the process.
   pool.on('connect', (client) => client.once('error', onError).on('error', () => undefined));
   pool.on('error', () => undefined);

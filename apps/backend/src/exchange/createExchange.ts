@@ -16,23 +16,23 @@ import { CommitUnknown } from './writer';
 
 export interface ExchangeOptions extends Circumstances {
   connectionString: string;
-  /** The process that has the lease, by its name there. */
+  /** The name of the process that holds the lease. */
   owner: string;
-  /** What areas can do with it besides its own. */
+  /** The areas' kinds of command, in addition to the exchange's own. */
   kinds?: readonly AnyKind[] | undefined;
   onTrouble: (error: unknown, meaning: string) => void;
-  /** Another process took over: this one can do nothing more. */
+  /** Called when another process has taken over and this one can do nothing more. */
   onReplaced: () => void;
-  /** Told of every group that was written. */
+  /** Called for every group that was written. */
   onWritten?: ((commands: number, milliseconds: number) => void) | undefined;
-  /** Told of every command that was not carried out. */
+  /** Called for every command that was refused. */
   onRefused?: ((code: RefusalCode) => void) | undefined;
-  /** Commands that are written together, and commands that wait, at most. */
+  /** The most commands written together; `queueSize` is the most that may wait. */
   groupSize?: number;
   queueSize?: number;
-  /** What one statement may take before the connection counts as lost. */
+  /** How long one statement may take before the connection counts as lost. */
   statementMs?: number;
-  /** How long whoever asked waits for word of a commit that nobody heard the answer of. */
+  /** How long callers wait for the result of a commit whose answer was lost. */
   confirmMs?: number;
   retryMs?: number;
 }
@@ -41,14 +41,14 @@ type Answer = (outcome: Outcome<CommandKind>) => void;
 
 interface Waiting {
   command: Command;
-  /** Its number in the inbox, where another process handed it over. */
+  /** Its number in the inbox, if another process handed it over. */
   handed: number | undefined;
   keys: readonly string[] | undefined;
   endsGroup: boolean;
   answer: Answer;
 }
 
-/** A group whose commit was sent, and no answer came. */
+/** A group whose commit was sent but not answered. */
 interface Doubtful {
   group: Group;
   waiting: readonly Waiting[];
@@ -58,7 +58,7 @@ const answerAll = (waiting: readonly Waiting[], outcome: Outcome<CommandKind>): 
   for (const { answer } of waiting) answer(outcome);
 };
 
-/** The sequencer: takes what has arrived, carries it out, writes it, and only then answers and tells. */
+/** The sequencer: carries out the commands that have arrived, writes them, and only then answers and notifies. */
 export const createExchange = (options: ExchangeOptions): Exchange => {
   const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused } = options;
   const { groupSize = 500, queueSize = 10_000, statementMs = 5_000 } = options;
@@ -70,7 +70,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   let working: Promise<void> | undefined;
   let reopening: Promise<void> | undefined;
   let doubtful: Doubtful | undefined;
-  /** The last group that is known to be durable, whatever the database says later. */
+  /** The last group known to be durable, whatever the database reports later. */
   let lastGroup = 0;
   let isHalted = false;
   let isStopped = false;
@@ -102,7 +102,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     },
   };
 
-  /** What the database says of a group that was in doubt. */
+  /** Answers an unconfirmed group by the newest group in the database. */
   const resolveDoubt = (newest: number | undefined): void => {
     const doubt = doubtful;
     doubtful = undefined;
@@ -112,7 +112,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     else answerAll(doubt.waiting, unavailable);
   };
 
-  /** Once: nobody trades on books that are wrong, and asking again would not make them right. */
+  /** Final: nothing may be traded on wrong books, and retrying wouldn't correct them. */
   const halt = (error: Mismatch): void => {
     isHalted = true;
     onTrouble(error, "Trading is halted because the books don't match the database");
@@ -127,7 +127,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
         retryMs,
         isStopped: () => isStopped,
         onError: (error) => {
-          // Once for each loss, however often it is tried.
+          // Reported once per loss, however often it is retried.
           if (!isTold) onTrouble(error, 'The exchange cannot use its database and keeps trying');
           isTold = true;
         },
@@ -149,7 +149,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     if (!isSuccessor) onReplaced();
   };
 
-  /** Nothing in memory can be relied on any more: whoever waits is refused, and all is rebuilt from the database. */
+  /** The state in memory is no longer reliable: refuses all waiting commands and rebuilds from the database. */
   const lose = (error: unknown): void => {
     if (!connected) return;
     const { writer } = connected;
@@ -191,7 +191,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     await write(now, carryOutGroup(commands, { ...options, kinds, known, handed, state: now.state }), waiting);
   };
 
-  /** Finds out which command it was by carrying them out one by one, so that only that one is refused. */
+  /** Finds the failing command by carrying them out one by one, so that only that one is refused. */
   const isolate = async (now: Connected, waiting: readonly Waiting[], error: unknown): Promise<void> => {
     now.state = await now.writer.undo();
     if (waiting.length === 1 && isOutdated(error)) {
@@ -215,7 +215,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     }
   };
 
-  /** Where the database is lost on the way, the rest is left to whoever asks again. */
+  /** If the database is lost midway, the rest is refused, for the callers to retry. */
   const runOneByOne = async (now: Connected, waiting: readonly Waiting[]): Promise<void> => {
     for (const [index, one] of waiting.entries()) {
       if (connected !== now) {
@@ -236,11 +236,11 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
       new Promise<Outcome<Kind>>((resolve) => {
         let isAnswered = false;
         const answer: Answer = (outcome) => {
-          // Who was told that nothing is known yet is not told again.
+          // A caller that was already told that the command is unconfirmed gets no second answer.
           if (isAnswered) return;
           isAnswered = true;
           if (outcome.refused) onRefused?.(outcome.refused.code);
-          // A command is answered by its own kind of outcome: `carryOut` sees to that.
+          // `carryOut` ensures that a command gets its own kind of outcome.
           resolve(outcome as Outcome<Kind>);
         };
         if (!connected || isStopped || queue.length >= queueSize) {

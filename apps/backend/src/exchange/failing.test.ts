@@ -46,7 +46,7 @@ const keep: RowWriter<{ id: string; figure: string }> = (rows) => {
   };
 };
 
-/** A kind of which some commands fail, each in another way. */
+/** A kind whose commands fail in different ways. */
 const failing = defineKind({
   kind: 'deposit.credit',
   lookUp: async (client, commands) => {
@@ -58,7 +58,7 @@ const failing = defineKind({
     return {
       done: { isRepeat: false },
       rows: [rowFor(keep, { id, figure: amount })],
-      // Ends a hold that nobody has.
+      // Ends a hold that doesn't exist.
       ends: id === 'unsound' ? [{ id, as: 'released', shares: [], also: [] }] : [],
     };
   },
@@ -117,7 +117,7 @@ it.each([
   expect(exchange.current().levels()).toEqual(levels);
 });
 
-it('refuses by itself a command that broke off halfway, and takes back the half [LED-149]', async () => {
+it('refuses only the command that failed halfway, and rolls back its half [LED-149]', async () => {
   const halfway = defineMatchedKind({
     kind: 'deposit.credit',
     match: ({ state }, { trader }) => {
@@ -135,7 +135,7 @@ it('refuses by itself a command that broke off halfway, and takes back the half 
   expect((await exchange.sell(seller, { price: '0.5', amount: '2' })).refused?.code).toBe('insufficient');
 });
 
-it('refuses a command that nobody carries out, and says so to the operator [LED-149]', async () => {
+it('refuses a command of an unknown kind, and reports it to the operator [LED-149]', async () => {
   const { exchange } = await start();
   const seller = await exchange.addTrader({ XDC: '10' });
   const [bad, good] = await Promise.all([
@@ -146,7 +146,7 @@ it('refuses a command that nobody carries out, and says so to the operator [LED-
   expect(exchange.troubles.join()).toContain('Nobody carries out deposit.credit.');
 });
 
-it('writes what a poisoned group did in one transaction, where nothing of it was written yet [LED-149]', async () => {
+it('writes a poisoned group in one transaction if none of it was written yet [LED-149]', async () => {
   const { exchange, groups } = await start(failing);
   const seller = await exchange.addTrader({ XDC: '100' });
   groups.length = 0;
@@ -158,7 +158,7 @@ it('writes what a poisoned group did in one transaction, where nothing of it was
   expect(groups).toEqual([3]);
 });
 
-it('halts where the database it comes back to has lost what was acknowledged, and says so [LED-171]', async () => {
+it('halts and reports it if the database has lost acknowledged commands when it comes back [LED-171]', async () => {
   const { exchange } = await start();
   const seller = await exchange.addTrader({ XDC: '100' });
   await exchange.sell(seller, { price: '0.5', amount: '10' });

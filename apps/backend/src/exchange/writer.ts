@@ -10,14 +10,14 @@ import { writeGroup } from './writeGroup';
 
 export interface WriterOptions {
   connectionString: string;
-  /** How long one statement may take before the connection is given up. */
+  /** How long one statement may take before the connection is abandoned. */
   statementMs: number;
   onLost: (error: Error) => void;
-  /** Whose lease it is to be: no other process gets an epoch. */
+  /** The expected holder of the lease: no other process gets an epoch. */
   owner: string;
 }
 
-/** What was sent with the commit is not known; everything before it certainly did not happen. */
+/** The commit was sent and its result is unknown. With any other error, nothing was committed. */
 export class CommitUnknown extends Error {}
 
 export type Writer = Awaited<ReturnType<typeof openWriter>>;
@@ -28,7 +28,7 @@ const createClient = ({ connectionString, statementMs, owner }: WriterOptions): 
     application_name: applicationOf(owner),
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
-    // Statements do not wait for the answers of those before them.
+    // Statements don't wait for the answers to earlier ones.
     pipeline: true,
     statement_timeout: statementMs,
     query_timeout: statementMs + 1_000,
@@ -37,7 +37,7 @@ const createClient = ({ connectionString, statementMs, owner }: WriterOptions): 
 
 const applicationOf = (owner: string): string => connectionName(owner, 'writer');
 
-/** The server's ends of our own earlier connections, which may not know yet that they were lost. */
+/** Ends our own earlier connections on the server, which may not have noticed yet that they were lost. */
 const endEarlier = async (client: Client, owner: string): Promise<void> => {
   await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
@@ -46,8 +46,8 @@ const endEarlier = async (client: Client, owner: string): Promise<void> => {
 };
 
 /**
- * Fails while nothing can be written, by more rows than fit in the memory given, which go to a file. The epoch alone
- * would not tell: it is written in place, where a full disk has room. A table would, and fill the log for it.
+ * Fails while nothing can be written, by sorting more rows than fit in memory, so that they go to a file. The epoch
+ * alone isn't enough: it is written in place, where a full disk has room. Writing a table would fill the log.
  */
 const findRoom = async (client: Client): Promise<void> => {
   await client.query('begin');
@@ -61,14 +61,14 @@ const findRoom = async (client: Client): Promise<void> => {
 
 interface Raised {
   epoch: number;
-  /** Whether nobody else wrote between our own last epoch and this one. */
+  /** Whether no other process wrote between our previous epoch and this one. */
   isSuccessor: boolean;
 }
 
 /** Another process has the lease, so nothing may be written from here. */
 export class NotOwner extends Error {}
 
-/** Waits for whatever the last writer was still committing, and from here on refuses its commits. */
+/** Waits for the previous writer's commit in progress, and makes its later commits fail. */
 const raiseEpoch = async (client: Client, owner: string): Promise<Raised> => {
   const { rows } = await client.query<{ epoch: string; before: string | null }>(
     `update exchange set epoch = epoch + 1, writer = $1
@@ -82,7 +82,7 @@ const raiseEpoch = async (client: Client, owner: string): Promise<Raised> => {
   return { epoch: Number(row.epoch), isSuccessor: row.before === owner };
 };
 
-/** Connects and raises the epoch, which only the owner of the exchange may. */
+/** Connects and raises the epoch, which only the owner of the exchange may do. */
 export const openWriter = async (options: WriterOptions) => {
   const { owner, onLost } = options;
   const client = createClient(options);
@@ -103,7 +103,7 @@ export const openWriter = async (options: WriterOptions) => {
       isSuccessor,
       close,
       rebuild: (): Promise<State> => rebuild(client),
-      /** Takes back what a group that failed has written, and gives everything as it was before. */
+      /** Rolls back what a failed group has written, and returns the state from before it. */
       undo: async (): Promise<State> => {
         await client.query('rollback');
         return rebuild(client);
@@ -112,7 +112,7 @@ export const openWriter = async (options: WriterOptions) => {
       write: async (draft: Draft): Promise<void> => {
         await writeGroup(client, draft, epoch);
         const committed = await client.query('commit').catch((cause: unknown) => {
-          // A constraint that is checked at the end: the database says that it was not committed.
+          // A deferred constraint failed, so the group was certainly not committed.
           if (isOfOneCommand(cause)) throw cause;
           throw new CommitUnknown('The connection was lost while a group was committed.', { cause });
         });

@@ -21,7 +21,7 @@ export interface WebOptions {
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Serves the built application: hashed files are cached for ever, the page stays fresh, the configuration is not kept. */
+/** Serves the built application: hashed files are cached for ever, the page stays fresh, the configuration isn't. */
 export const web = async (app: FastifyInstance, options: WebOptions): Promise<void> => {
   const { folder = webFolder, policy, config, ...site } = options;
   const index = join(folder, 'index.html');

@@ -32,7 +32,7 @@ const stats = [
   { pairId: '5', pairName: 'XDC-USDT', price: '0.05', percentChange: '1', high: '1', low: '1', volume: '1' },
 ];
 
-describe('the way in', () => {
+describe('the endpoint', () => {
   it('is a websocket; long polling is refused [LIV-001]', async () => {
     const { url } = await startServer();
     const response = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
@@ -40,7 +40,7 @@ describe('the way in', () => {
     expect(await connectionOutcome(url)).toBe('connected');
   });
 
-  it('is open to programs, to the own page and to pages that are allowed [LIV-002]', async () => {
+  it('is open to programs, to the exchange’s own page and to allowed pages [LIV-002]', async () => {
     const { url } = await startServer();
     for (const origin of [undefined, url, 'https://app.example'])
       expect(await connectionOutcome(url, origin === undefined ? {} : { origin })).toBe('connected');
@@ -85,7 +85,7 @@ describe('live connections from one network', () => {
     return { url, lines };
   };
 
-  it('are so many at a time and no more; another network has room [OPS-424]', async () => {
+  it('are limited in number, separately from other networks [OPS-424]', async () => {
     const { url, lines } = await start(2);
     const first = await ask(url, '203.0.113.7:5678');
     expect([first.status, (await ask(url, '203.0.113.7:5679')).status]).toEqual([101, 101]);
@@ -101,14 +101,14 @@ describe('live connections from one network', () => {
     expect((await ask(url, '203.0.113.7')).status).toBe(429);
   });
 
-  it('are counted by the part of an IPv6 address that a household keeps [OPS-424]', async () => {
+  it('are counted by the part of an IPv6 address that stays the same for a household [OPS-424]', async () => {
     const { url } = await start(1);
     expect((await ask(url, '[2001:db8::1]:443')).status).toBe(101);
     expect((await ask(url, '2001:db8::ffff')).status).toBe(429);
     expect((await ask(url, '2001:db8:0:1::1')).status).toBe(101);
   });
 
-  it('are not counted where the operator wants no limit [OPS-424]', async () => {
+  it('are not counted if the operator sets no limit [OPS-424]', async () => {
     const { url } = await start(0);
     for (let count = 0; count < 5; count += 1) expect((await ask(url, '203.0.113.7')).status).toBe(101);
   });
@@ -132,7 +132,7 @@ describe('an upgrade that breaks before it is answered', () => {
 });
 
 describe('a frame', () => {
-  it('of 64 KB is read, a larger one ends its connection and no other [LIV-003]', async () => {
+  it('of 64 KB is read; a larger one ends only its own connection [LIV-003]', async () => {
     const { url } = await startServer();
     const [one, other] = [await connectClient(url), await connectClient(url)];
     one.socket.emit('join', { pair: 'x'.repeat(65_000) });
@@ -174,7 +174,7 @@ describe('ping', () => {
 });
 
 describe('the figures of all pairs', () => {
-  it('come to those who asked when they connected, or with join, and to nobody else [LIV-005] [LIV-006]', async () => {
+  it('are sent only to clients that subscribed when connecting or with join [LIV-005] [LIV-006]', async () => {
     const { url, live } = await startServer();
     const asked = await connectClient(url, { query: { exchange_id: '1', pairStats: 'true' } });
     const joined = await connectClient(url);
@@ -190,7 +190,7 @@ describe('the figures of all pairs', () => {
     expect(all.map(({ heard }) => heard('pairVolume').length)).toEqual([1, 1, 0]);
   });
 
-  it('go on after leave, which is about one pair [LIV-005]', async () => {
+  it('continue after leave, which is about one pair [LIV-005]', async () => {
     const { url, live } = await startServer();
     const { socket, settle, heard } = await connectClient(url);
     socket.emit('join', { pair: 'XDC-USDT', pairStats: true });
@@ -202,8 +202,8 @@ describe('the figures of all pairs', () => {
   });
 });
 
-describe('what everybody needs', () => {
-  it('comes to everybody [LIV-023]', async () => {
+describe('public events', () => {
+  it('are sent to every client [LIV-023]', async () => {
     const { url, live } = await startServer();
     const clients = [await connectClient(url), await connectClient(url, { query: { pairStats: 'true' } })];
     live.publish('estimate-price-update', { XDC: '0.05' });
@@ -256,7 +256,7 @@ describe('open connections', () => {
     await expect.poll(() => registry.metrics()).toContain('live_sockets 1');
   });
 
-  it('do not hold up a server that stops, and come back by themselves when it does [LIV-009]', async () => {
+  it('do not hold up a server that stops, and reconnect automatically when it is back [LIV-009]', async () => {
     const { url, close } = await startServer();
     const clients = await Promise.all(Array.from({ length: 20 }, () => connectClient(url, { returns: true })));
     const [first] = clients;

@@ -15,28 +15,28 @@ export interface LiveOptions {
   log: FastifyBaseLogger;
   registry: Registry;
   findTrader: FindTrader;
-  /** Origins of pages that may connect, besides the one that served them. */
+  /** Origins of pages that may connect, besides the server's own. */
   allowedOrigins: readonly string[];
-  /** Whether there is room for one more of whoever asks. */
+  /** Whether the client may open another connection. */
   hasRoom?: (request: IncomingMessage) => boolean;
-  /** Whether what is told is still true; while it is not, nobody is answered. */
+  /** Whether the published data is still current; while it isn't, pings get no answer. */
   isCurrent?: (() => boolean) | undefined;
-  /** How many bytes may wait for one connection before it is dropped. */
+  /** How many bytes may be queued for a connection before it is dropped. */
   queueBytes?: number | undefined;
-  /** How often to look for those of which too much waits. */
+  /** How often to look for connections with too much queued. */
   sweepMs?: number;
 }
 
-/** Larger frames than any event has are not read at all. */
+/** Frames larger than any event are not read. */
 const largestFrame = 64 * 1024;
 
 const tooManyConnections = 'Too many live connections from your network. Close some pages and try again.';
 
-/** Those who asked for the figures of all pairs. */
+/** Clients subscribed to the figures of all pairs. */
 const statsRoom = 'pair-stats';
 const pairRoom = (pair: string): string => `pair ${pair}`;
 
-/** Whoever is connected may send anything. */
+/** Clients can send anything, so nothing about the payload is assumed. */
 const fieldOf = (payload: unknown, name: string): unknown =>
   typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
 
@@ -50,7 +50,7 @@ const answerTo = (ping: unknown): Payload<'pong'> => {
   return typeof sentAt === 'string' ? { sentAt } : {};
 };
 
-/** Who is answered misses nothing from then on, so the first answer waits until it is known whose the connection is. */
+/** A client misses nothing after its first answer, so that waits until the connection's trader is known. */
 const follow = (socket: Socket, welcomed: Promise<void>, isCurrent: () => boolean): void => {
   if (socket.handshake.query['pairStats'] === 'true') void socket.join(statsRoom);
   socket.on('ping', (payload: unknown) => {
@@ -81,7 +81,7 @@ const gauge = (registry: Registry, name: string, help: string, count: () => numb
   });
 };
 
-/** The live connection: websocket only, and each event encoded once for all who hear it. */
+/** The live connection: websocket only, with each event encoded once for all its listeners. */
 export const createLiveServer = (options: LiveOptions) => {
   const { http, log, registry, findTrader, allowedOrigins } = options;
   const { hasRoom = () => true, isCurrent = () => true, queueBytes = 1_000_000, sweepMs = 250 } = options;
@@ -93,11 +93,11 @@ export const createLiveServer = (options: LiveOptions) => {
     allowRequest: (request, decide) => {
       if (!mayConnect(request.headers, allowedOrigins)) decide('This page may not connect.', false);
       else if (hasRoom(request)) decide(null, true);
-      // Left undecided, since Engine.IO would say 400.
+      // Answered directly, because Engine.IO would send 400.
       else refuseOnSocket(request.socket, 429, tooManyConnections);
     },
   });
-  // Node.js hands out the bare connection, whose errors would end the process where nobody listens to them.
+  // Node.js passes the raw connection, whose errors would end the process without a listener.
   http.on('upgrade', (_request, connection) => {
     connection.on('error', (error) =>
       log.debug({ reason: error.message }, 'A connection ended before it was upgraded'),
@@ -106,7 +106,7 @@ export const createLiveServer = (options: LiveOptions) => {
   const send = createTelling({ io, registry });
   const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {
-    // Clients can send an event of this name, too, with anything in it.
+    // Clients can also send an event of this name, with any content.
     socket.on('error', (error: unknown) => {
       if (error instanceof Error) log.debug({ reason: error.message }, 'A live connection failed');
     });
@@ -130,12 +130,12 @@ export const createLiveServer = (options: LiveOptions) => {
     ): void => {
       traders.tell(uniqueId, channel, payload);
     },
-    /** Whose live connections there are. */
+    /** The sessions that have live connections. */
     sessions: traders.sessions,
     endSession: traders.end,
     /** Drops connections that stopped reading. */
     slowReaders: slowReadersJob({ io, registry, queueBytes, everyMs: sweepMs }),
-    /** Without a farewell, after which clients would not come back by themselves when the server does. */
+    /** Closes without a disconnect message, after which clients wouldn't reconnect automatically. */
     close: (): void => {
       io.engine.close();
     },

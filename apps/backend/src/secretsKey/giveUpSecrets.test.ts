@@ -11,7 +11,7 @@ import { giveUpSecrets } from './giveUpSecrets';
 
 let server: KycServer;
 
-/** The server has another one. */
+/** A different key from the server's. */
 const lost = createSeals(randomBytes(32));
 
 beforeAll(async () => {
@@ -66,10 +66,10 @@ const addDocuments = async ({ uniqueId }: KycTrader): Promise<void> => {
   });
 };
 
-/** Says how far the account is with documents, once the exchange has decided on them. */
+/** The status of the account's documents, as the profile shows it. */
 const statusOf = async ({ token }: KycTrader): Promise<unknown> => (await server.profile(token))['documentStatus'];
 
-it('whoever uses two-factor is signed out and told by email, and signs in without it [ACC-211]', async () => {
+it('traders who use two-factor are signed out, get an email, and can sign in without it [ACC-211]', async () => {
   const uniqueId = 'u-lost-app';
   const { email, home } = await server.addTrader({ uniqueId });
   const before = String((await server.logIn(email, home)).body['token']);
@@ -89,7 +89,7 @@ it('whoever uses two-factor is signed out and told by email, and signs in withou
   expect(rows).toEqual([{ kind: 'two-factor turned off', address: 'operator', details: { by: 'lost key' } }]);
 });
 
-it('a set-up that was begun is forgotten, without a word [ACC-211]', async () => {
+it('an unfinished set-up is dropped without an email [ACC-211]', async () => {
   const uniqueId = 'u-lost-set-up';
   const { email } = await server.addTrader({ uniqueId, twoFactorSecret: lost.seal('JBSWY3DPEHPK3PXP', uniqueId) });
   await giveUp();
@@ -100,7 +100,7 @@ it('a set-up that was begun is forgotten, without a word [ACC-211]', async () =>
   expect(await subjectsTo(email)).toEqual([]);
 });
 
-it('documents that wait are asked for again, and whoever is verified stays so [ACC-212] [OPS-434]', async () => {
+it('pending documents are requested again, and verified traders stay verified [ACC-212] [OPS-434]', async () => {
   const [waiting, verified] = [await server.addVisitor(), await server.addVisitor()];
   for (const trader of [waiting, verified]) await addDocuments(trader);
   await server.database.pool.query(

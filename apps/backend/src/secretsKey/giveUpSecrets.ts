@@ -16,7 +16,7 @@ interface GiveUpSecretsOptions {
   sessionTimes: SessionTimes;
   sendMail: Mailer['send'];
   at: Date;
-  /** The setting that asked for it. */
+  /** The setting that requested it. */
   words: string;
 }
 

@@ -37,7 +37,7 @@ const settle = (key?: Buffer, lost?: string): Promise<Buffer> =>
 
 let traders = 0;
 
-/** As it was left behind by a version that remembered no key. */
+/** Adds a secret as a version that didn't record its key would have left it. */
 const addSecret = async (key: Buffer): Promise<void> => {
   traders += 1;
   const uniqueId = `u-${String(traders)}`;
@@ -58,7 +58,7 @@ const addSecret = async (key: Buffer): Promise<void> => {
 const [one, other] = [randomBytes(32), randomBytes(32)];
 
 describe('the key of a new database', () => {
-  it('is remembered: another one is refused from then on, and so is none [OPS-430] [OPS-431]', async () => {
+  it('is recorded: from then on a different key or none is refused [OPS-430] [OPS-431]', async () => {
     expect(await settle(one)).toEqual(one);
     expect(await settle(one)).toEqual(one);
     await expect(settle(other)).rejects.toThrow('SECRETS_KEY contains a different key from');
@@ -66,15 +66,15 @@ describe('the key of a new database', () => {
     expect(existsSync(secretsKeyFile(folder))).toBe(false);
   });
 
-  it('is made where there is none [OPS-430]', async () => {
+  it('is created if there is none [OPS-430]', async () => {
     const made = await settle();
     expect(existsSync(secretsKeyFile(folder))).toBe(true);
     expect(await settle()).toEqual(made);
   });
 });
 
-describe('the key of a database from before keys were remembered', () => {
-  it('has to read one of the secrets that are there [OPS-432]', async () => {
+describe('the key of a database from before keys were recorded', () => {
+  it('must be able to read one of the stored secrets [OPS-432]', async () => {
     await addSecret(one);
     for (const wrong of [other, undefined])
       await expect(settle(wrong)).rejects.toThrow('start once with SECRETS_KEY_LOST=unknown');
@@ -101,7 +101,7 @@ describe('a key that is lost for good', () => {
     return /SECRETS_KEY_LOST=([0-9a-f]{8}):/.exec(message)?.[1] ?? '';
   };
 
-  it('is given up by its name, once, and by nothing else [OPS-433]', async () => {
+  it('is given up only by its name, and only once [OPS-433]', async () => {
     await settle(one);
     const name = await nameIn(settle(other));
     await expect(settle(other, 'true')).rejects.toThrow(name);
@@ -113,7 +113,7 @@ describe('a key that is lost for good', () => {
     expect(givenUp).toEqual([name]);
   });
 
-  it('stays the one that counts while what it sealed could not be removed [OPS-433]', async () => {
+  it('stays in effect if what it sealed could not be removed [OPS-433]', async () => {
     await settle(one);
     const name = await nameIn(settle(other));
     const giveUp = () => Promise.reject(new Error('The disk is full.'));
