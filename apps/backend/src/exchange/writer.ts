@@ -46,7 +46,7 @@ const endEarlier = async (client: Client, owner: string): Promise<void> => {
 };
 
 /**
- * Fails while nothing can be written, by sorting more rows than fit in memory, so that they go to a file. The epoch
+ * Fails while nothing can be written, by reading more rows than fit in memory, so that they go to a file. The epoch
  * alone isn't enough: it is written in place, where a full disk has room. Writing a table would fill the log.
  */
 const findRoom = async (client: Client): Promise<void> => {

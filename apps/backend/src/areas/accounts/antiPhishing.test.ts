@@ -32,7 +32,7 @@ const refused = {
 const line = (word: string) => `Your anti-phishing word: ${word}`;
 
 describe('the anti-phishing word', () => {
-  it('stands in every email to its trader from then on, and in nobody else’s [PRF-150]', async () => {
+  it('appears in every later email to its trader, and in no one else’s [PRF-150]', async () => {
     const eve = await steps.newcomer();
     expect(await set('blue heron')).toMatchObject({ status: 200, body: { message: 'Anti-phishing word saved.' } });
     expect(await newestTo(ada)).toMatchObject({ subject: expect.stringContaining('was changed') as string });

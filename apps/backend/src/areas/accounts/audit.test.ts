@@ -20,7 +20,7 @@ const eventsOf = (uniqueId: string) =>
 const kindsOf = async (uniqueId: string) => (await eventsOf(uniqueId)).map(({ kind }) => kind);
 
 describe('the audit log', () => {
-  it('tells what was done to an account, from where and when [ACC-160]', async () => {
+  it('records what was done to an account, from where and when [ACC-160]', async () => {
     const { email, uniqueId, home } = await server.addTrader({ isMailCodeOn: true });
     const away = somewhere();
     await server.logIn(email, home, { password: 'Wrong-1234!' });
@@ -54,7 +54,7 @@ describe('the audit log', () => {
     expect(refused).toMatchObject({ address: home.address, at: new Date(server.clock.now), details: {} });
   });
 
-  it('tells of opening and verifying an account, of two-factor turned off and of tries used up [ACC-160]', async () => {
+  it('records opening and verifying an account, two-factor turned off and tries used up [ACC-160]', async () => {
     await server.openRegistration(true);
     const person = { firstName: 'Ada', lastName: 'Field', email: 'audited@example.com' };
     await server.post('/user/register', { ...person, exchange_id: '1', password, confirmPassword: password });
@@ -78,7 +78,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('holds no password, code, token or address that was typed [ACC-160]', async () => {
+  it('contains no password, code, token or address that was typed [ACC-160]', async () => {
     const { email, home } = await server.addTrader(server.withApp('u-secretive'));
     const otp = server.appCode();
     const { body } = await server.logIn(email, home, { otp });

@@ -35,7 +35,7 @@ describe('an account on hold', () => {
     expect(rows).toEqual([{ frozen_at: new Date(exchange.clock.now) }]);
   });
 
-  it('still cancels, is credited, gets back what was reserved and hears of orders it placed before [LED-165]', async () => {
+  it('can still cancel, be credited, get back reserved funds and follow orders it placed before [LED-165]', async () => {
     const figures = { price: '0.5', amount: '10', clientOrderId: 'mine' };
     const placed = await exchange.sell(trader, figures);
     await exchange.submit({ kind: 'funds.reserve', id: 's', trader, asset: 'XDC', amount: '5', as: 'staked' });
@@ -47,7 +47,7 @@ describe('an account on hold', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '101', 'available XDCE': '50' });
   });
 
-  it('is freed again, and others are never touched [LED-166]', async () => {
+  it('can be released again, and others are never affected [LED-166]', async () => {
     const other = await exchange.addTrader({ XDC: '100' });
     await freeze();
     expect((await exchange.sell(other, { price: '0.5', amount: '10' })).done).toBeDefined();

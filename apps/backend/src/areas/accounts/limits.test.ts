@@ -25,7 +25,7 @@ const waitOf = ({ headers }: { headers: Record<string, unknown> }): number =>
   Number(headers['retry-after'] ?? 0) * 1_000;
 
 describe('wrong passwords', () => {
-  it('are limited for an account, wherever they come from: after five the answer is 429 [ACC-159]', async () => {
+  it('are limited per account, wherever they come from: after five the answer is 429 [ACC-159]', async () => {
     const { email } = await server.addTrader();
     const statuses: number[] = [];
     for (let number = 0; number < 6; number += 1) statuses.push((await guess(email, somewhere(), number)).status);
@@ -34,7 +34,7 @@ describe('wrong passwords', () => {
     expect([blocked.body, blocked.headers['retry-after']]).toEqual([tooMany, '30']);
   });
 
-  it('are limited for an unknown address just the same [ACC-144] [ACC-159]', async () => {
+  it('are limited in the same way for an unknown address [ACC-144] [ACC-159]', async () => {
     const answers = [];
     for (let number = 0; number < 6; number += 1) answers.push(await guess('nobody@example.com', somewhere(), number));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
@@ -66,7 +66,7 @@ describe('wrong passwords', () => {
     expect([...statuses]).toEqual([401]);
     const away = await server.logIn(email, somewhere());
     expect(away.status).toBe(429);
-    // At home nobody was wrong, so that the owner need not wait for strangers.
+    // No tries failed at home, so the owner needn't wait because of strangers.
     expect((await server.logIn(email, home)).body).toHaveProperty('token');
     server.clock.now += waitOf(away);
     expect((await server.logIn(email, somewhere())).status).toBe(422);
@@ -104,7 +104,7 @@ describe('wrong passwords', () => {
     expect((await server.logIn(email, home)).status).toBe(200);
   });
 
-  it('are limited for an address as well, whoever is tried from there [ACC-159]', async () => {
+  it('are also limited per network address, whichever accounts are tried [ACC-159]', async () => {
     const from = somewhere();
     const statuses = new Set<number>();
     for (let number = 0; number < 20; number += 1)
@@ -128,8 +128,8 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('other tries', () => {
-  it('of opening accounts are limited for an address [ACC-159]', async () => {
+describe('other attempts', () => {
+  it('to open accounts are limited per network address [ACC-159]', async () => {
     await server.openRegistration(true);
     const from = somewhere();
     const statuses: number[] = [];
@@ -141,7 +141,7 @@ describe('other tries', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('of asking for a link are limited alike for known and unknown addresses [ACC-152] [ACC-159]', async () => {
+  it('to request a link are limited equally for known and unknown addresses [ACC-152] [ACC-159]', async () => {
     const { email } = await server.addTrader();
     for (const address of [email, 'nobody-at-all@example.com']) {
       const statuses: number[] = [];
@@ -151,7 +151,7 @@ describe('other tries', () => {
     }
   });
 
-  it('of a login code are limited over all its codes, and a right one is taken after the wait [ACC-159]', async () => {
+  it('at a login code are limited across all codes, and a right one is accepted after the wait [ACC-159]', async () => {
     const { email, home } = await server.addTrader(server.withApp('u-guessed'));
     const statuses: number[] = [];
     for (let times = 0; times < 11; times += 1)
@@ -178,7 +178,7 @@ describe('other tries', () => {
 });
 
 describe('what is limited', () => {
-  it('is limited still after a restart [ACC-159] [ACC-193]', async () => {
+  it('stays limited after a restart [ACC-159] [ACC-193]', async () => {
     const { email } = await server.addTrader();
     for (let number = 0; number < 5; number += 1) await guess(email, somewhere(), number);
     await server.restart();

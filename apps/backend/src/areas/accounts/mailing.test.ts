@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything that mails go with. What counts tries is not part of it: a try counts however it ends. */
+/** Every table that is written together with emails. Not the try counts: a try counts however it ends. */
 const tables = [
   'trader',
   'known_place',
@@ -38,7 +38,7 @@ const everything = async (): Promise<string[]> => {
 
 const failures = {
   mail: 'create trigger made_to_fail before insert on outgoing_mail execute function fail()',
-  /** Everything that mails is audited; the mail itself could be stored. */
+  /** The audit entry fails, although the email itself could be stored. */
   commit: `create constraint trigger made_to_fail after insert on security_event
     deferrable initially deferred for each row execute function fail()`,
 };
@@ -54,7 +54,7 @@ const mailsTo = (email: string) =>
 
 const newestTo = async (email: string) => findInText((await mailsTo(email)).at(-1)?.text ?? '');
 
-/** What the newest link to somebody ends with. */
+/** The token at the end of the newest link sent to an address. */
 const tokenTo = async (email: string): Promise<string> => (await newestTo(email)).link?.split('/').at(-1) ?? '';
 
 interface Prepared {
@@ -73,7 +73,7 @@ let registered = 0;
 const resetPassword = (forgotCode: string) =>
   server.post('/user/reset_password', { forgotCode, newPassword, confirmPassword: newPassword });
 
-/** Both are mailed after the answer, and at the latest before the server is closed. */
+/** Both emails are sent after the answer, at the latest before the server is closed. */
 const forgetPassword = async (email: string) => {
   await server.post('/user/forgot_password', { email, exchange_id: '1' });
   await server.restart();
@@ -191,8 +191,8 @@ const occasions: Occasion[] = [
   },
 ];
 
-describe('a mail', () => {
-  it('is delivered once what it tells of is there, and not looked for where nothing was mailed [OPS-271]', async () => {
+describe('an email', () => {
+  it('is delivered once its change is committed, and delivery is not triggered if nothing was sent [OPS-271]', async () => {
     const kept: Promise<number | null>[] = [];
     const codesKept = async () => (await other.database.pool.query('select from mail_code')).rowCount;
     const mailer: Mailer = { send: async () => undefined, deliver: () => kept.push(codesKept()) };
@@ -206,9 +206,9 @@ describe('a mail', () => {
   });
 });
 
-describe('what a mail tells of and the mail', () => {
+describe('a change and its email', () => {
   it.each(occasions.map((occasion) => [occasion.name, occasion] as const))(
-    'are one thing for %s: while it fails nothing is changed and nothing mailed, then both are [OPS-270]',
+    'are stored together for %s: while that fails neither is, then both are [OPS-270]',
     async (_, { subject, prepare }) => {
       const { email, act } = await prepare();
       const before = await everything();
@@ -226,7 +226,7 @@ describe('what a mail tells of and the mail', () => {
     },
   );
 
-  it('leave a trader’s password as it was where the mail fails, and the link to try again with [OPS-270]', async () => {
+  it('leave a trader’s password and link unchanged if the email fails, so that they can try again [OPS-270]', async () => {
     const { email, home } = await server.addTrader();
     await forgetPassword(email);
     const token = await tokenTo(email);

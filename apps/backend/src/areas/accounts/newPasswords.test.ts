@@ -33,7 +33,7 @@ const tokenOf = async (email: string, from: From): Promise<unknown> => (await se
 describe('an expired password', () => {
   let traders = 0;
 
-  /** Somebody who was just told so. */
+  /** A trader who has just learned that the password expired. */
   const expired = async (hasApp = false) => {
     traders += 1;
     const account = hasApp ? server.withApp(`u-expired-${traders}`) : {};
@@ -52,7 +52,7 @@ describe('an expired password', () => {
   const refusedCode = { statusCode: 400, message: 'Invalid OTP', field: 'otp' };
   const wrongAppCode = { statusCode: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
 
-  it('is told without a token, and a code is mailed [ACC-151]', async () => {
+  it('is reported without a token, and a code is emailed [ACC-151]', async () => {
     const { email, uniqueId, told, code } = await expired();
     expect([told.status, told.body]).toEqual([
       200,
@@ -173,7 +173,7 @@ const forgotten = async () => {
 };
 
 describe('a forgotten password', () => {
-  it('is answered alike for known and unknown addresses; only the known gets a mail [ACC-152]', async () => {
+  it('gets the same answer for known and unknown addresses; only the known one gets an email [ACC-152]', async () => {
     const { email } = await server.addTrader();
     const known = await forgot(email.toUpperCase());
     const unknown = await forgot('nobody@example.com');
@@ -193,9 +193,9 @@ describe('a forgotten password', () => {
     expect(server.sent.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   });
 
-  it('is answered before anything of the account is looked at, so that time tells nothing [ACC-152]', async () => {
+  it('is answered before the account is looked up, so that timing reveals nothing [ACC-152]', async () => {
     const { email } = await server.addTrader();
-    // Whoever holds the row of the trader holds up the mail, and must not hold up the answer.
+    // A lock on the trader's row delays the email, but must not delay the answer.
     const client = await server.database.pool.connect();
     await client.query('begin');
     await client.query('lock table trader in access exclusive mode');
@@ -228,7 +228,7 @@ describe('the link to a new password', () => {
     field: 'forgotCode',
   };
 
-  it('changes the password, and says so by mail [ACC-154]', async () => {
+  it('changes the password, and confirms this by email [ACC-154]', async () => {
     const { email, home, code } = await forgotten();
     expect(await reset(code)).toMatchObject({
       status: 200,
@@ -299,7 +299,7 @@ describe('the link to a new password', () => {
 });
 
 describe('what was mailed', () => {
-  it('stands in the database as hashes alone [ACC-153] [ACC-147]', async () => {
+  it('is stored only as hashes [ACC-153] [ACC-147]', async () => {
     const { email, home } = await server.addTrader({ isMailCodeOn: true });
     await server.logIn(email, home);
     await forgot(email);

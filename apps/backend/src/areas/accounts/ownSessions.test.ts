@@ -46,7 +46,7 @@ describe('the sessions of a trader', () => {
     ]);
   });
 
-  it('are those that still hold, and nobody else’s [PRF-145] [PRF-147]', async () => {
+  it('are the valid ones, and no one else’s [PRF-145] [PRF-147]', async () => {
     const eve = await steps.newcomer();
     const gone = await steps.again(ada);
     await steps.post('/user/logout', {}, gone);
@@ -67,7 +67,7 @@ describe('the sessions of a trader', () => {
 });
 
 describe('a session that its owner ends', () => {
-  it('holds no longer, and is told so in the words that lead to the sign-in [PRF-146]', async () => {
+  it('is no longer valid, and gets the message that leads to the sign-in [PRF-146]', async () => {
     const other = await steps.again(ada);
     expect(await end(ada, idOf(other))).toMatchObject(ended);
     expect(await check(other)).toMatchObject(over);
@@ -101,7 +101,7 @@ describe('a session that its owner ends', () => {
     expect(await check(ada)).toMatchObject(over);
   });
 
-  it('is never somebody else’s, which is answered alike [PRF-147]', async () => {
+  it('is never another trader’s, which gets the same answer [PRF-147]', async () => {
     const eve = await steps.newcomer();
     for (const id of [idOf(ada), ada.token, 'f'.repeat(64), 'g'.repeat(64), 'x'])
       expect(await end(eve, id)).toMatchObject(ended);

@@ -17,7 +17,7 @@ describe('a password', () => {
     expect(await isRight(await hash('Zo\u00eb-1234!'), 'Zoe\u0308-1234!')).toBe(true);
   });
 
-  it('of nobody is never right, and is checked against a hash of the same cost [ACC-144]', async () => {
+  it('without an account is never right, and is checked against a hash of the same cost [ACC-144]', async () => {
     const against: string[] = [];
     const check = async (hash: string) => {
       against.push(hash);
@@ -28,7 +28,7 @@ describe('a password', () => {
     expect(against).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
   });
 
-  it('is checked two at a time; who finds too many waiting is turned away [ACC-143]', async () => {
+  it('is checked two at a time, and refused if too many are waiting [ACC-143]', async () => {
     let running = 0;
     let most = 0;
     const check = async () => {

@@ -23,7 +23,7 @@ describe('the address of a place', () => {
 describe('a place', () => {
   const at = (ip: string, agent?: string) => placeOf({ ip, headers: { 'user-agent': agent } });
 
-  it('is told apart by device and by address, not by the half that a device changes by itself [ACC-149]', () => {
+  it('is identified by device and address, ignoring the half that devices change automatically [ACC-149]', () => {
     const keys = [
       at('2001:db8::1', 'One'),
       at('2001:db8::2', 'One'),

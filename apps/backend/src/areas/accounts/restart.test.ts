@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a restart of the exchange', () => {
-  it('keeps sessions, codes, links and logins that wait [ACC-193]', async () => {
+  it('keeps sessions, codes, links and pending logins [ACC-193]', async () => {
     const [mail, app, forgetful] = [
       await server.addTrader({ isMailCodeOn: true }),
       await server.addTrader(server.withApp('u-restarted')),
@@ -38,7 +38,7 @@ describe('a restart of the exchange', () => {
       otp: activityCode,
     });
     expect(verified.status).toBe(200);
-    // What was promised before the stop was done before it.
+    // Work that was promised before the stop was completed before it.
     const forgotCode = server.lettersTo(forgetful.email, 'resetPassword')[0]?.link.split('/').at(-1) ?? '';
     const newPassword = 'Fresh-5678!';
     const reset = await server.post('/user/reset_password', { forgotCode, newPassword, confirmPassword: newPassword });
@@ -47,7 +47,7 @@ describe('a restart of the exchange', () => {
 });
 
 describe('the log of a server', () => {
-  it('holds no password, code, token or secret, whatever is done and said at its loudest [ACC-161]', async () => {
+  it('contains no password, code, token or secret, whatever is done, even at its most verbose level [ACC-161]', async () => {
     let written = '';
     const logTo = { write: (line: string) => (written += line) };
     const loud = await startAccounts(inject('clusterUrl'), { LOG_LEVEL: 'trace' }, { logTo });
@@ -82,8 +82,8 @@ describe('the log of a server', () => {
   });
 });
 
-describe('a server that is too busy to look at passwords', () => {
-  it('says so in a sentence, counts nothing, and lets in afterwards [ACC-190] [ACC-143]', async () => {
+describe('a server that is too busy to check passwords', () => {
+  it('answers with a clear sentence, counts no tries, and accepts logins afterwards [ACC-190] [ACC-143]', async () => {
     const { hash, isRight } = createPasswords({ cost: quickHashing });
     let isBusy = false;
     const tooBusy = () => Promise.reject(Object.assign(new Error('Too many requests are queued'), { statusCode: 503 }));

@@ -4,14 +4,14 @@ import { createSeals } from './sealing';
 const { seal, unseal, digest } = createSeals(Buffer.alloc(32, 1));
 
 describe('a sealed secret', () => {
-  it('is read again by its owner, and looks different each time it is sealed', () => {
+  it('can be read back by its owner, and looks different each time it is sealed', () => {
     const [one, other] = [seal('JBSWY3DPEHPK3PXP', 'u-1'), seal('JBSWY3DPEHPK3PXP', 'u-1')];
     expect(one.equals(other)).toBe(false);
     expect(one.toString('latin1')).not.toContain('JBSW');
     expect([unseal(one, 'u-1'), unseal(other, 'u-1')]).toEqual(['JBSWY3DPEHPK3PXP', 'JBSWY3DPEHPK3PXP']);
   });
 
-  it('is not read for another trader, with another key, or where a bit of it was changed', () => {
+  it('cannot be read for another trader, with another key, or after a bit of it was changed', () => {
     const sealed = seal('JBSWY3DPEHPK3PXP', 'u-1');
     expect(() => unseal(sealed, 'u-2')).toThrow();
     expect(() => createSeals(Buffer.alloc(32, 2)).unseal(sealed, 'u-1')).toThrow();

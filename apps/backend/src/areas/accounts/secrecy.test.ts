@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('no secret, password, code or word of these calls stands in any log [PRF-123]', async () => {
+it('no secret, password, code or word of these calls appears in any log [PRF-123]', async () => {
   const steps = switchingSteps(server);
   const ada = await steps.newcomer();
   const secrets = [password, ada.token, 'Fresh-5678!', 'Guess-1234!', 'blue heron'];

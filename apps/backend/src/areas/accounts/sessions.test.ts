@@ -24,7 +24,7 @@ const logOut = (authorization?: string) =>
   server.post('/user/logout', { exchange_id: '1' }, somewhere(), authorization);
 
 describe('a session', () => {
-  it('holds while it is used, and a check says so [ACC-156] [DOM-331]', async () => {
+  it('stays valid while it is used, and a check confirms it [ACC-156] [DOM-331]', async () => {
     const { token } = await loggedIn();
     expect(await check(token)).toMatchObject({ status: 200, body: { message: 'User JWT Successfully' } });
     expect(await check('nothing')).toMatchObject({ status: 401, body: over });
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
   });
 
-  it('ends by logging out, and then the second log-out finds none [ACC-155]', async () => {
+  it('ends by logging out, after which a second log-out finds no session [ACC-155]', async () => {
     const { email, home, token } = await loggedIn();
     const other = String((await server.logIn(email, home)).body['token']);
     expect(await logOut(token)).toMatchObject({ status: 200, body: { message: "You're signed out." } });
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect((await check(other)).status).toBe(200);
   });
 
-  it('ends by idling for a day, counted from when it was last used [ACC-155]', async () => {
+  it('ends after a day without use [ACC-155]', async () => {
     const { token } = await loggedIn();
     server.clock.now += day - 1;
     expect((await check(token)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect((await check(token)).status).toBe(401);
   });
 
-  it('is noted as seen once a minute at most [ACC-155]', async () => {
+  it('has its last use recorded at most once a minute [ACC-155]', async () => {
     const { token } = await loggedIn();
     const seen = async () => {
       const { rows } = await server.database.pool.query<{ last_seen_at: Date }>(
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(await seen()).toBe(begin + minute);
   });
 
-  it('that ends is told to every process, for live connections to close [ACC-164]', async () => {
+  it('that ends is announced to every process, so that they close its live connections [ACC-164]', async () => {
     const listener = new Client({ connectionString: server.database.connectionString });
     await listener.connect();
     const heard: (string | undefined)[] = [];
@@ -119,13 +119,13 @@ describe('the token of a call', () => {
   });
 
   it.each([undefined, '', 'Bearer', 'Bearer ', 'nothing', 'Basic dXNlcjpwYXNz', "' or 1=1 --"])(
-    'that reads %j is none: the call is answered 401 [ACC-162]',
+    'is missing from the header %j: the call gets 401 [ACC-162]',
     async (authorization) => {
       expect(await logOut(authorization)).toMatchObject({ status: 401, body: over });
     },
   );
 
-  it('is what stands in the header, without the scheme', () => {
+  it('is the value of the header without the scheme', () => {
     expect([tokenIn('abc'), tokenIn('Bearer abc'), tokenIn('Bearer '), tokenIn(undefined)]).toEqual([
       'abc',
       'abc',

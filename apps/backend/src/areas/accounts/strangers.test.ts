@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const waitOf = ({ headers }: Answer): number => Number(headers['retry-after'] ?? 0) * 1_000;
 
-/** Until it has to wait, from ever new places. */
+/** Repeats a try from new places until it has to wait. */
 const useUp = async (attempt: (from: From) => Promise<Answer>): Promise<number> => {
   for (let times = 0; times < 200; times += 1) if ((await attempt(somewhere())).status === 429) return times;
   throw new Error('It never had to wait.');
@@ -139,7 +139,7 @@ describe('tries elsewhere', () => {
     expect(guesses).toBeLessThan(70);
   });
 
-  it('of codes that nobody was mailed use up nothing of the trader [ACC-201]', async () => {
+  it('at codes that were never sent use up none of the trader’s tries [ACC-201]', async () => {
     const { email } = await server.addTrader({ isPasswordExpired: true });
     for (let times = 0; times < 60; times += 1) expect((await replace(email, wrongCode, somewhere())).status).toBe(400);
     const own = somewhere();
@@ -148,7 +148,7 @@ describe('tries elsewhere', () => {
   });
 });
 
-describe('links that strangers ask for', () => {
+describe('links that strangers request', () => {
   it.each([
     ['a new password', '/user/forgot_password', 'resetPassword'],
     ['a lost authenticator', '/user/request_tfa_reset', 'disableTwoFactor'],

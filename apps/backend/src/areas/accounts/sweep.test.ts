@@ -20,7 +20,7 @@ const counts = async () => {
   return tables.map((table) => Number(rows[0]?.[table]));
 };
 
-it('what is long over is forgotten, what may still be of use is kept, and so is the audit log [ACC-160]', async () => {
+it('removes old records, and keeps those that may still be useful and the audit log [ACC-160]', async () => {
   const { email, home } = await server.addTrader();
   await server.logIn(email, home);
   await server.logIn(email, somewhere());

@@ -3,7 +3,7 @@ import { nextTry, type Tried, type TryRule } from './tryRules';
 
 const rule: TryRule = { tries: 3, windowMs: 10_000, blockMs: 1_000, blockMaxMs: 8_000 };
 
-/** What comes of tries at these moments: how long each has to wait. */
+/** How long each try at these times has to wait. */
 const waitsOf = (moments: number[], by: TryRule = rule): (number | undefined)[] => {
   let tried: Tried | undefined;
   return moments.map((now) => {

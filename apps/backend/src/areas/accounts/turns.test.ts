@@ -3,7 +3,7 @@ import { createTurns } from './turns';
 
 const soon = () => new Promise(setImmediate);
 
-/** Work that ends when it is told to. */
+/** Work that a test can finish by hand. */
 const createJobs = () => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -24,8 +24,8 @@ const createJobs = () => {
   };
 };
 
-describe('work that takes turns', () => {
-  it('runs so many at once and no more; the others follow in the order they came [ACC-143]', async () => {
+describe('queued work', () => {
+  it('runs only a limited number at once; the others follow in order of arrival [ACC-143]', async () => {
     const inTurn = createTurns({ atOnce: 2, waiting: 10 });
     const { job, most, running, endOne } = createJobs();
     const ended: number[] = [];
@@ -40,7 +40,7 @@ describe('work that takes turns', () => {
     expect(ended).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('turns away whoever finds the queue full, as a server that is busy [ACC-143]', async () => {
+  it('is refused with a busy error if the queue is full [ACC-143]', async () => {
     const inTurn = createTurns({ atOnce: 1, waiting: 1 });
     const { job, endOne } = createJobs();
     const first = inTurn(job);
@@ -56,7 +56,7 @@ describe('work that takes turns', () => {
     await third;
   });
 
-  it('goes on after work that failed [ACC-143]', async () => {
+  it('continues after work that failed [ACC-143]', async () => {
     const inTurn = createTurns({ atOnce: 1, waiting: 1 });
     await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await inTurn(async () => 'done')).toBe('done');

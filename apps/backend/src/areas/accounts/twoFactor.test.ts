@@ -36,7 +36,7 @@ describe('asking for a link that turns two-factor off', () => {
     message: "If these details are right, we've emailed you a link to turn two-factor off. It's valid for 30 minutes.",
   };
 
-  it('is answered alike, whatever is right of it [ACC-158] [ACC-144]', async () => {
+  it('gets the same answer, whichever parts are right [ACC-158] [ACC-144]', async () => {
     const [lost, off] = [await withApp(), await server.addTrader()];
     const answers = [
       await request(lost.email, { password: 'Wrong-1234!' }),
@@ -71,7 +71,7 @@ describe('asking for a link that turns two-factor off', () => {
 describe('the link that turns two-factor off', () => {
   const gone = { statusCode: 400, message: 'This link is no longer valid. Request a new one.' };
 
-  it('turns it off, ends the sessions, and says so by mail [ACC-158] [DOM-330]', async () => {
+  it('turns it off, ends the sessions, and confirms this by email [ACC-158] [DOM-330]', async () => {
     const { email, home, token } = await asked();
     const session = (await server.logIn(email, home, { otp: server.appCode() })).body['token'];
     expect(await follow(token)).toMatchObject({
@@ -109,7 +109,7 @@ describe('the two-factor status', () => {
   const statusOf = async (authorization: string | undefined, uniqueId: string, email: string) =>
     server.get('/user/usertfastatus', { uniqueId, exchangeId: '1', email }, somewhere(), authorization);
 
-  it('is told to its owner as 1 or 0 [ACC-157]', async () => {
+  it('is sent to its owner as 1 or 0 [ACC-157]', async () => {
     const [on, off] = [await withApp(), await server.addTrader()];
     const onToken = String((await server.logIn(on.email, on.home, { otp: server.appCode() })).body['token']);
     const offToken = String((await server.logIn(off.email, off.home)).body['token']);
@@ -117,7 +117,7 @@ describe('the two-factor status', () => {
     expect((await statusOf(offToken, off.uniqueId, off.email)).body).toEqual({ data: { tfaStatus: 0 } });
   });
 
-  it('is told to nobody else: the token says whose it is, not the id that is sent [ACC-157] [ACC-163]', async () => {
+  it('is sent to no one else: the token identifies the trader, not the id that is sent [ACC-157] [ACC-163]', async () => {
     const [on, off] = [await withApp(), await server.addTrader()];
     const offToken = String((await server.logIn(off.email, off.home)).body['token']);
     expect((await statusOf(offToken, on.uniqueId, on.email)).body).toEqual({ data: { tfaStatus: 0 } });
@@ -138,7 +138,7 @@ describe('the two-factor status', () => {
 });
 
 describe('a set-up whose secret is sealed with an earlier key', () => {
-  it('keeps nobody from signing in and from the profile [ACC-210]', async () => {
+  it('does not prevent signing in or loading the profile [ACC-210]', async () => {
     const uniqueId = 'u-earlier-key';
     const twoFactorSecret = createSeals(randomBytes(32)).seal(appSecret, uniqueId);
     const { email, home } = await server.addTrader({ uniqueId, twoFactorSecret });
@@ -155,7 +155,7 @@ describe('a set-up whose secret is sealed with an earlier key', () => {
 });
 
 describe('the secret of the authenticator app', () => {
-  it('stands sealed in the database', async () => {
+  it('is stored sealed in the database', async () => {
     const { uniqueId } = await withApp();
     const { rows } = await server.database.pool.query<{ sealed: Buffer }>(
       'select two_factor_secret as sealed from trader where unique_id = $1',

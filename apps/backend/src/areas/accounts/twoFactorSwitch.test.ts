@@ -219,7 +219,7 @@ describe('two-factor', () => {
     expect(await steps.isOn(ada)).toBe(true);
   });
 
-  it('is refused in words where the code is none [PRF-116]', async () => {
+  it('is refused with a message if the code is malformed [PRF-116]', async () => {
     const { status, body } = await steps.turn(ada, '12345');
     expect([status, body]).toEqual([
       400,
@@ -229,7 +229,7 @@ describe('two-factor', () => {
 });
 
 describe('the set-up secret', () => {
-  it('is told from asking until confirming, the same to every tab [PRF-115]', async () => {
+  it('is shown from the request until confirmation, the same in every tab [PRF-115]', async () => {
     const elsewhere = await steps.again(ada);
     expect(await steps.secretOf(ada)).toBeUndefined();
     await steps.ask(ada, 'Enable');
@@ -273,7 +273,7 @@ describe('the set-up secret', () => {
     expect(await secret()).not.toBe(key);
   });
 
-  it('stands sealed in the database [PRF-123]', async () => {
+  it('is stored sealed in the database [PRF-123]', async () => {
     await steps.ask(ada, 'Enable');
     const { rows } = await server.database.pool.query<{ text: string }>(
       `select encode(two_factor_secret, 'escape') as text from trader where unique_id = $1`,
