@@ -71,7 +71,7 @@ describe('a login from a place not seen before', () => {
     ]);
   });
 
-  it('is one from another device as well as one from another address [ACC-149]', async () => {
+  it('may come from another device or from another address [ACC-149]', async () => {
     const { email, home } = await server.addTrader();
     for (const from of [
       { ...home, agent: 'Another browser' },
@@ -81,7 +81,7 @@ describe('a login from a place not seen before', () => {
     expect((await server.logIn(email, home)).status).toBe(200);
   });
 
-  it('leads on once the mailed code was sent, and is never asked for again [ACC-149] [DOM-330]', async () => {
+  it('can continue once the emailed code was entered, and the place is never asked about again [ACC-149] [DOM-330]', async () => {
     const { email, away, token } = await held();
     expect(await verify(email, token, codeTo(email), away)).toMatchObject({
       status: 200,
@@ -91,7 +91,7 @@ describe('a login from a place not seen before', () => {
     expect(letters(email)).toHaveLength(1);
   });
 
-  it('leads on once the mailed link was followed, on whatever device [ACC-149]', async () => {
+  it('can continue once the emailed link was followed, on any device [ACC-149]', async () => {
     const { email, away } = await held();
     const phone = somewhere();
     expect(await follow(linkTokenTo(email), phone)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a login from a place not seen before', () => {
     expect((await server.logIn(email, phone)).status).toBe(422);
   });
 
-  it('is not asked about where a trader does not want it', async () => {
+  it('needs no confirmation if the trader turned that off', async () => {
     const { email } = await server.addTrader({ checksPlaces: false });
     expect((await server.logIn(email, somewhere())).body).toHaveProperty('token');
   });
@@ -141,7 +141,7 @@ describe('a login from a place not seen before', () => {
 });
 
 describe('the code for new login activity', () => {
-  it('is refused where it is wrong, and works still [ACC-191]', async () => {
+  it('still works after a wrong code was refused [ACC-191]', async () => {
     const { email, token } = await held();
     const code = codeTo(email);
     expect(await verify(email, token, wrongCode)).toMatchObject({ status: 400, body: refusedCode });
@@ -157,7 +157,7 @@ describe('the code for new login activity', () => {
     expect((await verify(late.email, late.token, codeTo(late.email))).body).toEqual(refusedCode);
   });
 
-  it('works once, also where it comes twice at once [ACC-149]', async () => {
+  it('works once, even if it is sent twice at once [ACC-149]', async () => {
     const { email, token } = await held();
     const code = codeTo(email);
     const answers = await Promise.all([verify(email, token, code), verify(email, token, code)]);
@@ -191,7 +191,7 @@ describe('the code for new login activity', () => {
 describe('the link for new login activity', () => {
   const expired = { statusCode: 400, message: 'Login Activity Token Incorrect.' };
 
-  it('works once, also where it is followed twice at once [ACC-153]', async () => {
+  it('works once, even if it is followed twice at once [ACC-153]', async () => {
     const { email } = await held();
     const token = linkTokenTo(email);
     const answers = await Promise.all([follow(token), follow(token)]);
@@ -238,7 +238,7 @@ describe('resending the code', () => {
     expect((await verify(email, fresh, codeTo(email))).status).toBe(200);
   });
 
-  it('keeps what was given already: the second factor is not asked for again [ACC-149]', async () => {
+  it('does not ask for the second factor again if it was already given [ACC-149]', async () => {
     const { email } = await server.addTrader(server.withApp('u-resent'));
     const away = somewhere();
     await server.logIn(email, away, { otp: server.appCode() });
@@ -255,7 +255,7 @@ describe('resending the code', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('is refused where no login waits, or it waits elsewhere [ACC-150]', async () => {
+  it('is refused if no login is pending, or it is pending at another place [ACC-150]', async () => {
     const { email, home } = await held();
     expect(await resend(email, home)).toMatchObject({
       status: 409,

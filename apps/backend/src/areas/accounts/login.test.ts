@@ -38,8 +38,8 @@ const withApp = async () => {
   return server.addTrader(server.withApp(`u-app-${traders}`));
 };
 
-describe('a login with nothing more to ask for', () => {
-  it('brings a token and what the page keeps of the trader [ACC-145] [ACC-155] [DOM-330]', async () => {
+describe('a login that needs no further step', () => {
+  it('returns a token and what the page stores about the trader [ACC-145] [ACC-155] [DOM-330]', async () => {
     const { uniqueId, email, home } = await server.addTrader();
     await server.database.db.update(pair).set({ sellFeePercent: '0.25' }).where(eq(pair.name, 'BTC-USDT'));
     const { status, body } = await server.logIn(email.toUpperCase(), home);
@@ -60,7 +60,7 @@ describe('a login with nothing more to ask for', () => {
     expect(body).not.toHaveProperty('tfaCode');
   });
 
-  it('tells the secret of the authenticator app while it is being set up, and never once it is on [ACC-157]', async () => {
+  it('returns the authenticator app’s secret during set-up, and never once two-factor is on [ACC-157]', async () => {
     const being = server.withApp('u-setting-up');
     const settingUp = await server.addTrader({ ...being, twoFactorSince: null });
     expect((await server.logIn(settingUp.email, settingUp.home)).body['tfaCode']).toBe(appSecret);
@@ -70,7 +70,7 @@ describe('a login with nothing more to ask for', () => {
     expect(JSON.stringify(body)).not.toContain(appSecret);
   });
 
-  it('can be had twice at once, each with a session of its own [ACC-192]', async () => {
+  it('can be made twice at once, each with its own session [ACC-192]', async () => {
     const { email, home } = await server.addTrader();
     const answers = await Promise.all([server.logIn(email, home), server.logIn(email, home)]);
     const tokens = answers.map(({ body }) => body['token']);
@@ -114,7 +114,7 @@ describe('wrong credentials', () => {
     },
   );
 
-  it('do not tell that an account is not verified yet [ACC-144]', async () => {
+  it('do not reveal that an account is not verified yet [ACC-144]', async () => {
     const { email, home } = await server.addTrader({ isVerified: false });
     expect((await server.logIn(email, home, { password: 'Wrong-1234!' })).body).toEqual(wrongCredentials);
   });
@@ -145,7 +145,7 @@ describe('a login with the authenticator app', () => {
     });
   });
 
-  it('takes a code once, and no earlier one afterwards [ACC-146] [ACC-191]', async () => {
+  it('accepts a code once, and no earlier one afterwards [ACC-146] [ACC-191]', async () => {
     const { email, home } = await withApp();
     const code = server.appCode();
     const earlier = server.appCode(-1);
@@ -155,21 +155,21 @@ describe('a login with the authenticator app', () => {
     expect((await server.logIn(email, home, { otp: server.appCode() })).status).toBe(200);
   });
 
-  it('takes a code once also where it comes several times at once [ACC-146]', async () => {
+  it('accepts a code once, even if it is sent several times at once [ACC-146]', async () => {
     const { email, home } = await withApp();
     const otp = server.appCode();
     const answers = await Promise.all([1, 2, 3, 4].map(() => server.logIn(email, home, { otp })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   });
 
-  it('refuses a code without asking what it is where the password is wrong [ACC-144]', async () => {
+  it('refuses a wrong password without checking the code [ACC-144]', async () => {
     const { email, home } = await withApp();
     const otp = server.appCode();
     expect((await server.logIn(email, home, { otp, password: 'Wrong-1234!' })).body).toEqual(wrongCredentials);
     expect((await server.logIn(email, home, { otp })).status).toBe(200);
   });
 
-  it('goes before mailed codes, where both are on', async () => {
+  it('takes precedence over emailed codes if both are on', async () => {
     const { email, home } = await server.addTrader({ ...server.withApp('u-both'), isMailCodeOn: true });
     expect((await server.logIn(email, home)).body['message']).toBe('Please Enter 2FA');
     expect(server.lettersTo(email, 'loginCode')).toHaveLength(0);
@@ -185,7 +185,7 @@ describe('a login with mailed codes', () => {
     return { email, uniqueId, home, asked };
   };
 
-  it('mails five digits and says so without a token; they bring one [ACC-147]', async () => {
+  it('emails five digits and returns no token until they are sent [ACC-147]', async () => {
     const { email, uniqueId, home, asked } = await askedFrom();
     expect([asked.status, asked.body]).toEqual([
       200,
@@ -211,7 +211,7 @@ describe('a login with mailed codes', () => {
     expect((await server.logIn(fits.email, fits.home, { [field]: code })).body).toHaveProperty('token');
   });
 
-  it('takes a code for two minutes [ACC-147]', async () => {
+  it('accepts a code for two minutes [ACC-147]', async () => {
     const [first, second] = [await askedFrom(), await askedFrom()];
     server.clock.now += 2 * minute - 1;
     expect((await server.logIn(first.email, first.home, { otp: newest(first.email) })).status).toBe(200);
@@ -219,7 +219,7 @@ describe('a login with mailed codes', () => {
     expect((await server.logIn(second.email, second.home, { otp: newest(second.email) })).body).toEqual(refusedCode);
   });
 
-  it('takes a code once, also where it comes several times at once [ACC-147]', async () => {
+  it('accepts a code once, even if it is sent several times at once [ACC-147]', async () => {
     const { email, home } = await askedFrom();
     const otp = newest(email);
     const answers = await Promise.all([1, 2, 3, 4].map(() => server.logIn(email, home, { otp })));
@@ -253,7 +253,7 @@ describe('a login with mailed codes', () => {
     expect((await server.logIn(email, home, { otp: newest(email) })).status).toBe(200);
   });
 
-  it('refuses the code of somebody else, and of another place [ACC-191]', async () => {
+  it('refuses another trader’s code, and one for another place [ACC-191]', async () => {
     const [mine, other] = [await askedFrom(), await askedFrom()];
     await server.database.db.update(traderTable).set({ checksPlaces: false });
     expect((await server.logIn(mine.email, mine.home, { otp: newest(other.email) })).status).toBe(401);

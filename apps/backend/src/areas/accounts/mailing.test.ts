@@ -38,7 +38,7 @@ const everything = async (): Promise<string[]> => {
 
 const failures = {
   mail: 'create trigger made_to_fail before insert on outgoing_mail execute function fail()',
-  /** The audit entry fails, although the email itself could be stored. */
+  /** Everything that sends an email is audited; here the commit fails after the email itself was stored. */
   commit: `create constraint trigger made_to_fail after insert on security_event
     deferrable initially deferred for each row execute function fail()`,
 };

@@ -10,7 +10,7 @@ const drawing = (...draws: number[]) =>
   });
 
 describe('what is drawn', () => {
-  it('as a mail code is five digits, zeros in front included [ACC-147]', () => {
+  it('as an emailed code is five digits, including leading zeros [ACC-147]', () => {
     expect([drawing(7).mailCode(), drawing(1_234_567).mailCode()]).toEqual(['00007', '34567']);
   });
 

@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(server.sent).toHaveLength(0);
   });
 
-  it('opens an account and mails a link; only who followed it can log in [ACC-141] [DOM-330]', async () => {
+  it('opens an account and emails a link; logging in works only after following it [ACC-141] [DOM-330]', async () => {
     const fields = form({ email: 'Mixed.Case@Example.com' });
     const email = fields.email.toLowerCase();
     const home = somewhere();
@@ -72,7 +72,7 @@ describe('registration', () => {
     expect(body['token']).toMatch(/^[\w-]{43}$/);
   });
 
-  it('gives an id and a referral code of its own, and takes somebody else’s [ACC-142]', async () => {
+  it('assigns an id and a referral code, and accepts another trader’s [ACC-142]', async () => {
     const first = form();
     await register(first);
     const referrer = await rowOf(first.email);
@@ -98,7 +98,7 @@ describe('registration', () => {
     expect(await rowOf(fields.email.toLowerCase())).toBeUndefined();
   });
 
-  it('of an address that has an account is refused, also in capitals and twice at once [ACC-142]', async () => {
+  it('is refused for an address that has an account, even in capitals or twice at once [ACC-142]', async () => {
     const fields = form();
     const answers = await Promise.all([register(fields), register({ ...fields, email: fields.email.toUpperCase() })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
