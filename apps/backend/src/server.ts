@@ -17,7 +17,7 @@ import { readAppConfig, type AppConfig } from './runtime/appConfig';
 import { explain } from './explain';
 import { defaultConfigFile, dataFolder } from './runtime/places';
 import { outliveReaders } from './runtime/outliveReaders';
-import { onStopSignal, stopInOrder, type StopStep } from './runtime/stopping';
+import { onStopSignal, stopInOrder, stopOnceStarted, type StopStep } from './runtime/stopping';
 import { tell } from './runtime/tell';
 import { webAddress } from './runtime/webAddress';
 import { giveUpSecrets } from './secretsKey/giveUpSecrets';
@@ -57,13 +57,7 @@ const openOwnDatabase = (env: Env): Promise<OwnedDatabase> => {
     log: tell,
     onProgress: (step) => tell(said[step]),
   });
-  // A stop while the database is still starting waits for it, so that it isn't left running.
-  const stopOnceOpen = (): Promise<void> =>
-    opening.then(
-      (database) => database.stop(),
-      () => undefined,
-    );
-  steps.unshift({ name: 'database', stop: stopOnceOpen });
+  steps.unshift({ name: 'database', stop: stopOnceStarted(opening, (database) => database.stop()) });
   return opening;
 };
 
@@ -126,7 +120,9 @@ const start = async (): Promise<void> => {
   await seedReferenceData(database.db);
   const passwords = createPasswords();
   await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);
-  const app = await buildApp({
+  // Its connections are closed by now, or about to be.
+  if (isStopping) return;
+  const building = buildApp({
     env,
     database,
     config,
@@ -136,8 +132,9 @@ const start = async (): Promise<void> => {
     secretsKey: key,
     onProgress: tell,
   });
+  steps.unshift({ name: 'server', stop: stopOnceStarted(building, (app) => app.close()) });
+  const app = await building;
   warnOfLoss = ({ message }) => app.log.warn({ reason: message }, 'A database connection was lost');
-  steps.unshift({ name: 'server', stop: () => app.close() });
   const closed = await linesOfWhatIsClosed(database.db);
   await app.listen({ host: env.HOST, port: env.PORT });
   const [address] = app.addresses();

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { onStopSignal, stopInOrder } from './stopping';
+import { onStopSignal, stopInOrder, stopOnceStarted } from './stopping';
 
 it('runs the steps one after another, in the given order [OPS-114]', async () => {
   const said: string[] = [];
@@ -36,6 +36,23 @@ it('goes on when a step hangs or fails [OPS-114]', async () => {
   await stopInOrder([hangs, fails, { name: 'last', stop: last }], 10);
   expect(last).toHaveBeenCalledOnce();
   expect(stderr).toHaveBeenCalledWith('Stopping the fails failed: Error: no\n');
+  stderr.mockRestore();
+});
+
+it('stops a part that is still starting once it has started, and one that failed to start not at all [OPS-117]', async () => {
+  let finishStart = (_part: string): void => undefined;
+  const starting = new Promise<string>((resolve) => (finishStart = resolve));
+  const stop = vi.fn((part: string) => Promise.resolve(part));
+  const stopping = stopInOrder([{ name: 'server', stop: stopOnceStarted(starting, stop) }], 1_000);
+  expect(stop).not.toHaveBeenCalled();
+  finishStart('started');
+  await stopping;
+  expect(stop).toHaveBeenCalledExactlyOnceWith('started');
+
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await stopInOrder([{ name: 'failed', stop: stopOnceStarted(Promise.reject(new Error('no')), stop) }], 1_000);
+  expect(stop).toHaveBeenCalledOnce();
+  expect(stderr).not.toHaveBeenCalled();
   stderr.mockRestore();
 });
 

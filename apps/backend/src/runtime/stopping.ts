@@ -16,6 +16,12 @@ const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> 
   });
 };
 
+/** Waits for a part that is still starting before stopping it, so that nothing of it goes on running. */
+export const stopOnceStarted =
+  <Part>(starting: Promise<Part>, stop: (part: Part) => Promise<unknown>) =>
+  (): Promise<unknown> =>
+    starting.then(stop, () => undefined);
+
 /** Runs the steps in order: request handling first, storage last. A step that hangs or fails doesn't block the rest. */
 export const stopInOrder = async (steps: readonly StopStep[], graceMs: number): Promise<void> => {
   for (const { name, stop } of steps) {
