@@ -1,5 +1,5 @@
 import { Button, Drawer, DrawerClose, DrawerContent, Link } from '@exchange/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { offers, ownPlaces, type Place } from './navigation';
 import * as styles from './PageMenu.css';
@@ -65,10 +65,10 @@ const groupsFor = (who: Who): readonly (readonly Place[])[] =>
     : [offers];
 
 interface EndProps extends Pick<PageMenuProps, 'who' | 'onLogOut'> {
-  close: (button: ReactNode) => ReactNode;
+  close: (button: ReactElement) => ReactElement;
 }
 
-const actionsFor = ({ who, onLogOut, close }: EndProps): ReactNode => {
+const actionsFor = ({ who, onLogOut, close }: EndProps): ReactElement | undefined => {
   if (who.kind === 'trader') {
     return close(
       <Button variant="outline" tone="neutral" onClick={onLogOut}>

@@ -9,11 +9,11 @@ export const ClosureNotice = ({ withdrawOnly }: { withdrawOnly: boolean }) => (
     tone="warning"
     aria-label="Exchange closure"
     action={
-      withdrawOnly && (
+      withdrawOnly ? (
         <Button asChild size="small" variant="outline" tone="neutral">
           <Link to={paths.wallet}>{windDownTexts.wallet}</Link>
         </Button>
-      )
+      ) : undefined
     }
   >
     {homeTexts.closure}

@@ -1,10 +1,11 @@
 import { showExactly, unitOf, type DecimalText } from '@exchange/domain';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
 import type { ValueInputProps } from '../Field/fieldInput';
+import type { OptionalNode } from '../optionalNode';
 import * as styles from './AmountField.css';
 import type { AmountNote } from './amountNotes';
 import { useAmountText } from './useAmountText';
@@ -33,7 +34,7 @@ export interface AmountFieldProps extends FieldTexts, TextInputProps {
    */
   settle?: (figure: DecimalText) => DecimalText;
   /** Inside the box, at its end: a small button, such as Max. */
-  end?: ReactNode;
+  end?: OptionalNode;
 }
 
 const inTurn =

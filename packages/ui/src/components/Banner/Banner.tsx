@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
 import { IconButton } from '../IconButton/IconButton';
+import type { OptionalNode } from '../optionalNode';
 import * as styles from './Banner.css';
 import type { BannerTone } from './bannerTones';
 
@@ -9,7 +10,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'cla
   tone?: BannerTone;
   title?: string;
   /** An action in response: a button or a link. */
-  action?: ReactNode;
+  action?: OptionalNode;
   /** Leave it out if the banner must stay. */
   onDismiss?: () => void;
 }

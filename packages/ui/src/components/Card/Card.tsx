@@ -1,5 +1,6 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import type { Density } from '../../tokens/density';
+import type { OptionalNode } from '../optionalNode';
 import * as styles from './Card.css';
 import { headingTags, type HeadingLevel } from './headingLevels';
 
@@ -8,9 +9,9 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'aria-
   title?: string | undefined;
   headingLevel?: HeadingLevel;
   /** At the end of the title line: small buttons, a link, a badge. */
-  actions?: ReactNode;
+  actions?: OptionalNode;
   /** Below a line: about the card as a whole. */
-  footer?: ReactNode;
+  footer?: OptionalNode;
   /** `compact` on the trading screen. The content adapts too. */
   density?: Density;
   /** For a table as the content, because it has its own insets. */

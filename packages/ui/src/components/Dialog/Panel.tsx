@@ -3,17 +3,18 @@ import type { ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { IconButton } from '../IconButton/IconButton';
 import { useOverflow } from '../Table/useOverflow';
+import type { OptionalNode } from '../optionalNode';
 import * as styles from './Panel.css';
 
 /** The parts that a dialog and a drawer share. */
 export interface PanelProps {
   title: string;
   /** One or two sentences under the title, read out when it opens. */
-  description?: ReactNode;
+  description?: OptionalNode;
   /** Keeps the title for screen readers only, if the content makes clear what it is. */
   isTitleHidden?: boolean | undefined;
   /** Buttons at the end, the primary one last. They stay in view while the content scrolls. */
-  actions?: ReactNode;
+  actions?: OptionalNode;
   children?: ReactNode;
 }
 

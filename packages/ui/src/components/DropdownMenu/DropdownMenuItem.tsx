@@ -2,11 +2,12 @@ import { DropdownMenu as Radix, Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
+import type { OptionalNode } from '../optionalNode';
 import * as styles from './DropdownMenu.css';
 import { Shortcut, shortcutAttributes } from './Shortcut';
 
 interface LineProps {
-  start?: ReactNode;
+  start?: OptionalNode;
   shortcut?: string | undefined;
   children: ReactNode;
 }

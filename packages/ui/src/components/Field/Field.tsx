@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import type { OptionalNode } from '../optionalNode';
 import * as styles from './Field.css';
 import { FieldNote } from './FieldNote';
 import type { FieldNeed } from './fieldNeeds';
@@ -9,13 +10,13 @@ import { useFieldControl, type FieldControl } from './useFieldControl';
 export interface FieldTexts {
   label: string;
   /** Below the control, until an error replaces it. */
-  hint?: ReactNode;
+  hint?: OptionalNode;
   error?: string | undefined;
   need?: FieldNeed | undefined;
   /** Keeps the label for screen readers only, if the place makes clear what to enter, as in a search field. */
   isLabelHidden?: boolean | undefined;
   /** At the end of the label's line: a balance, a link. */
-  aside?: ReactNode;
+  aside?: OptionalNode;
 }
 
 export interface FieldProps extends FieldTexts {

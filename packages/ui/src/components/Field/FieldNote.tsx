@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { OptionalNode } from '../optionalNode';
 import { ErrorLine } from './ErrorLine';
 import * as styles from './Field.css';
 
 export interface FieldNoteProps {
-  hint?: ReactNode;
+  hint?: OptionalNode;
   error?: string | undefined;
 }
 

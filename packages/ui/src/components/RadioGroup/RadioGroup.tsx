@@ -1,7 +1,8 @@
 import { RadioGroup as Radix } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { FieldBeside } from '../Checkbox/FieldBeside';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { OptionalNode } from '../optionalNode';
 import { choose, onLeave, type ChoiceValue } from './choices';
 import * as styles from './RadioGroup.css';
 import type { RadioOrientation } from './radioOrientations';
@@ -9,7 +10,7 @@ import type { RadioOrientation } from './radioOrientations';
 export interface RadioOption<Value extends ChoiceValue> {
   value: Value;
   label: string;
-  hint?: ReactNode;
+  hint?: OptionalNode;
   /** Why it can't be chosen. Replaces the hint. */
   disabledReason?: string | undefined;
 }

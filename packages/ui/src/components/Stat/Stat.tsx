@@ -2,12 +2,13 @@ import { shellTexts } from '@exchange/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Skeleton } from '../Skeleton/Skeleton';
+import type { OptionalNode } from '../optionalNode';
 import * as styles from './Stat.css';
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'className'> {
   label: ReactNode;
   /** Beside the value: a `PriceChange`. */
-  change?: ReactNode;
+  change?: OptionalNode;
   /** Shows a placeholder until the value has loaded. */
   isLoading?: boolean;
   /** The approximate width of the value. Any CSS length. */

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { OptionalNode } from '../optionalNode';
 import * as styles from './TextField.css';
 import type { TextAlign } from './textAligns';
 
@@ -10,9 +11,9 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   /** Figures are aligned to the end. */
   align?: TextAlign;
   /** Inside the box, before the text. */
-  start?: ReactNode;
+  start?: OptionalNode;
   /** Inside the box, after the text: a unit, a small button. */
-  end?: ReactNode;
+  end?: OptionalNode;
 }
 
 export const TextField = ({

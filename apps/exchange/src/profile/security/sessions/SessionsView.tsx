@@ -29,7 +29,7 @@ export const SessionsView = ({ state, end }: SessionsViewProps) => {
       <Card
         title={texts.title}
         actions={
-          others.length > 0 && (
+          others.length > 0 ? (
             <Button
               variant="outline"
               tone="danger"
@@ -38,7 +38,7 @@ export const SessionsView = ({ state, end }: SessionsViewProps) => {
             >
               {texts.endOthers}
             </Button>
-          )
+          ) : undefined
         }
       >
         <p className={part.lead}>{texts.lead}</p>

@@ -82,7 +82,7 @@ export const TwoFactorView = (props: TwoFactorViewProps) => {
   const isOn = isOnIn(state);
   const part = useStageFocus<HTMLDivElement>(stageOf(state));
   return (
-    <Card title={texts.title} actions={isOn !== undefined && <OnOrOff isOn={isOn} />}>
+    <Card title={texts.title} actions={isOn === undefined ? undefined : <OnOrOff isOn={isOn} />}>
       <div ref={part} className={`${styles.part} ${touchArea}`}>
         <Stage {...props} />
       </div>
