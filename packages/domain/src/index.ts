@@ -45,7 +45,6 @@ export {
   groupedDecimals,
   groupingOptions,
   groupLevels,
-  reduceLevel,
   shownLevels,
   type BookSide,
   type GroupingOption,
@@ -86,8 +85,7 @@ export {
   type StakingTerm,
 } from './staking/plans';
 export { stakingAmount } from './staking/stakingAmount';
-export { returnsBy, stakeReturnDays, termDays, termEnd } from './staking/stakingDates';
-export { periodRewards, rewardOf, type RewardPeriod, type RewardPool } from './staking/rewards';
+export { returnsBy, stakeReturnDays, termEnd } from './staking/stakingDates';
 export { estimatedYield, stakeCourse, type DatedReward, type StakeCourse, type StakedTerm } from './staking/course';
 export {
   canDisableAutoRenewal,
@@ -112,7 +110,7 @@ export { allOf, type Rule } from './validation/rule';
 export { charactersIn } from './validation/line';
 export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } from './validation/form';
 export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
-export { emailList, joinEmails, normaliseEmail, requiredEmail, splitEmails } from './validation/email';
+export { joinEmails, normaliseEmail, requiredEmail, splitEmails } from './validation/email';
 export {
   currentPassword,
   differentFrom,
@@ -141,13 +139,11 @@ export {
   registrationRules,
   resetPasswordRules,
   signInRules,
-  twoFactorRules,
   type ChangePasswordForm,
   type ExpiredPasswordForm,
   type ProfileForm,
   type RegistrationForm,
   type SignInForm,
-  type TwoFactorForm,
 } from './validation/accountForms';
 
 export {
@@ -193,15 +189,8 @@ export {
   type LoginOutcome,
 } from './accounts/loginAnswer';
 export { isCompleteMailCode, isCompleteTwoFactorCode, isLoginActivityCode, normaliseCode } from './accounts/codes';
-export {
-  defaultIdleTimeoutMs,
-  hasPassed,
-  idleDeadline,
-  reloadAfterDisablingMs,
-  resendPauseMs,
-  secondsLeft,
-} from './accounts/timing';
-export { hasVerified, isCodeVerified, isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';
+export { hasPassed, reloadAfterDisablingMs, resendPauseMs, secondsLeft } from './accounts/timing';
+export { isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';
 export { deviceName } from './accounts/deviceName';
 export { authenticatorUri } from './accounts/authenticatorUri';
 export { sessionCookies, sessionKeys, type SessionKey } from './accounts/session';
@@ -237,7 +226,6 @@ export { dailyLimitText, dailyWithdrawalLimit, readDailyLimit, type DailyLimit }
 export { depositConfirmations, followedBlocks } from './wallet/confirmations';
 export { isSmallBalance, type HeldBalance } from './wallet/smallBalance';
 export {
-  cutToDecimals,
   raiseToMinimum,
   receiveAmount,
   withdrawalAmount,
@@ -322,7 +310,6 @@ export {
   filterOrderHistory,
   isCancelledOrder,
   localDay,
-  newestFirst,
   orderHistoryDays,
   orderHistoryPageSize,
   sideFilters,

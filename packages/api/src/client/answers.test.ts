@@ -30,6 +30,16 @@ describe('an answer', () => {
   });
 
   it.each([
+    ['OTP Verified Successfully', true],
+    ['Invalid OTP', false],
+    ['Done', false],
+  ])('of %j to the emailed two-factor code accepts it: %s [DOM-357]', async (message, isAccepted) => {
+    const { client } = recordingClient(() => Response.json({ message }));
+    const { error } = await client.accounts.verifyTfaOtp({ unique_id: 'u-1001', otp: '12345' });
+    expect(error?.code).toBe(isAccepted ? undefined : 'refused');
+  });
+
+  it.each([
     ['a web page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['a web page that says it is fine', () => new Response('<h1>Hello</h1>')],
     ['nothing', () => new Response(null, { status: 204 })],

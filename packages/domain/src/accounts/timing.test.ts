@@ -1,29 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  defaultIdleTimeoutMs,
-  hasPassed,
-  idleDeadline,
-  reloadAfterDisablingMs,
-  resendPauseMs,
-  secondsLeft,
-} from './timing';
-
-describe('a trader', () => {
-  it('is idle at the deadline and not a millisecond before [DOM-353]', () => {
-    const deadline = idleDeadline(1_000, 900_000);
-    expect(hasPassed(deadline, 900_999)).toBe(false);
-    expect(hasPassed(deadline, 901_000)).toBe(true);
-  });
-
-  it('is idle after a long sleep of the page too [DOM-353]', () => {
-    expect(hasPassed(idleDeadline(0, 900_000), 86_400_000)).toBe(true);
-  });
-
-  it('has an hour by default [DOM-354]', () => {
-    expect(defaultIdleTimeoutMs).toBe(3_600_000);
-  });
-});
+import { hasPassed, reloadAfterDisablingMs, resendPauseMs, secondsLeft } from './timing';
 
 describe('asking again', () => {
   it('takes a minute, and two for a withdrawal [DOM-355]', () => {

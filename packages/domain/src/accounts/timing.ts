@@ -1,11 +1,7 @@
-export const defaultIdleTimeoutMs = 3_600_000;
-
 /** How long until another code can be requested. */
 export const resendPauseMs = { login: 60_000, twoFactor: 60_000, withdrawal: 120_000 } as const;
 
 export const reloadAfterDisablingMs = 3_100;
-
-export const idleDeadline = (lastActivityAt: number, timeoutMs: number): number => lastActivityAt + timeoutMs;
 
 export const hasPassed = (deadline: number, now: number): boolean => now >= deadline;
 

@@ -6,7 +6,6 @@ import {
   filterOrderHistory,
   isCancelledOrder,
   localDay,
-  newestFirst,
   orderHistoryDays,
   orderHistoryPageSize,
   sideFilters,
@@ -85,11 +84,6 @@ describe('order history', () => {
     ['not cancelled', false],
   ])('takes %j for cancelled: %s [DOM-387]', (status, isCancelled) => {
     expect(isCancelledOrder(status)).toBe(isCancelled);
-  });
-
-  it('has the newest first [DOM-388]', () => {
-    const odd = row('XDC-ETH', 'buy', 'completed', 'some day');
-    expect(newestFirst([odd, old, bought, swapped, sold])).toEqual([...rows, odd]);
   });
 });
 

@@ -99,6 +99,3 @@ export const filterOrderHistory = <Row extends OrderHistoryRow>(
       isOnSide(filter.side, type) &&
       !(filter.hidesCancelled && isCancelledOrder(status)),
   );
-
-export const newestFirst = <Row extends { updatedAt: string }>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((one, other) => (readMoment(other.updatedAt) ?? 0) - (readMoment(one.updatedAt) ?? 0));

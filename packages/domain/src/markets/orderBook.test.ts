@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum } from '../money/arithmetic';
-import { compare, isAbove, isBelow } from '../money/compare';
+import { isAbove, isBelow } from '../money/compare';
 import { isMultipleOf } from '../money/step';
 import { positiveWith } from '../money/testing/figures';
 import { bookDepth, listSizes } from './listSizes';
-import { groupedDecimals, groupingOptions, groupLevels, reduceLevel, shownLevels, type Level } from './orderBook';
+import { groupedDecimals, groupingOptions, groupLevels, shownLevels, type Level } from './orderBook';
 import { groupings } from './pair';
 import { pairOf, pairs } from './pairs';
 
@@ -100,29 +100,6 @@ describe('the depth on screen', () => {
   it('is up to 500 levels in the full depth [DOM-085]', () => {
     expect(shownLevels(levels, 'asks', 0, pair, bookDepth.full)).toHaveLength(500);
     expect(bookDepth).toEqual({ live: 15, full: 500 });
-  });
-});
-
-describe('what is cancelled or traded', () => {
-  const levels = [
-    { price: '1.50', amount: '3' },
-    { price: '1.4', amount: '2' },
-  ];
-
-  it('leaves its level smaller [DOM-086]', () => {
-    expect(reduceLevel(levels, { price: '1.5', amount: '1' })).toEqual([
-      { price: '1.50', amount: '2' },
-      { price: '1.4', amount: '2' },
-    ]);
-  });
-
-  it.each(['2', '2.5'])('and %s of 2 takes the level away [DOM-086]', (amount) => {
-    expect(reduceLevel(levels, { price: '1.4', amount })).toEqual([{ price: '1.50', amount: '3' }]);
-  });
-
-  it('at a price nobody offers changes nothing [DOM-086]', () => {
-    expect(reduceLevel(levels, { price: '1.3', amount: '1' })).toEqual(levels);
-    expect(compare('1.50', '1.5')).toBe(0);
   });
 });
 

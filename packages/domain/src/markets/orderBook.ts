@@ -1,5 +1,4 @@
-import { add, subtract, unitOf } from '../money/arithmetic';
-import { compare, isPositive } from '../money/compare';
+import { add, unitOf } from '../money/arithmetic';
 import type { DecimalText } from '../money/decimalText';
 import { round } from '../money/rounding';
 import { bookDepth } from './listSizes';
@@ -46,11 +45,3 @@ export const shownLevels = (
   pair: Pair,
   depth: number = bookDepth.live,
 ): Level[] => groupLevels(levels, side, grouping, pair).slice(0, depth);
-
-/** Subtracts a cancelled or traded amount from its level, and removes the level if nothing is left. */
-export const reduceLevel = (levels: readonly Level[], taken: Level): Level[] =>
-  levels.flatMap((level) => {
-    if (compare(level.price, taken.price) !== 0) return [level];
-    const amount = subtract(level.amount, taken.amount);
-    return isPositive(amount) ? [{ price: level.price, amount }] : [];
-  });

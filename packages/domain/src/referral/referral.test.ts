@@ -44,7 +44,7 @@ describe('a list of addresses to invite', () => {
     [many(mostInvited + 1), 'Invite up to 20 people at once.'],
     [many(1_000), 'Invite up to 20 people at once.'],
     ['friend@example.com,Ada+me@Example.com', 'This is your own email address.'],
-  ])('%s is refused: %s [REF-031]', (typed, message) => {
+  ])('%s is refused: %s [REF-031] [DOM-242]', (typed, message) => {
     expect(invitedAddresses('ada@example.com')(typed)).toBe(message);
   });
 

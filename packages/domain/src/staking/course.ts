@@ -43,7 +43,7 @@ export const stakeCourse = ({ kind, amount, term, start }: StakedTerm): StakeCou
   const rewards = dates.slice(1).map((at, index) => {
     const from = dates[index] ?? start;
     const days = daysBetween(from, at);
-    return { number: index + 1, from, at, days, amount: periodRewards({ totalStaked: amount, yearlyRate, days }) };
+    return { number: index + 1, from, at, days, amount: periodRewards({ staked: amount, yearlyRate, days }) };
   });
   return { rewards, release: { at: termEnd(start, months), amount } };
 };

@@ -16,6 +16,4 @@ export const termEnd = (start: number, months: number): number => {
 /** Expects two moments at the same time of day. */
 export const daysBetween = (from: number, to: number): number => (to - from) / day;
 
-export const termDays = (start: number, months: number): number => daysBetween(start, termEnd(start, months));
-
 export const returnsBy = (revokedAt: number, days = stakeReturnDays): number => revokedAt + days * day;

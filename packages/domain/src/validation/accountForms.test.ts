@@ -7,7 +7,6 @@ import {
   registrationRules,
   resetPasswordRules,
   signInRules,
-  twoFactorRules,
 } from './accountForms';
 import { canSend, checkForm, isFormValid } from './form';
 
@@ -136,11 +135,6 @@ describe('changing a password', () => {
   ])('with %j says %j [DOM-207] [DOM-236]', (change, messages) => {
     expect(checkForm(changePasswordRules, { ...form, ...change })).toEqual(messages);
   });
-});
-
-it('switching two-factor takes five digits of mail and six of the app [DOM-253]', () => {
-  expect(checkForm(twoFactorRules, { otp: '12345', code: '123456' })).toEqual({});
-  expect(checkForm(twoFactorRules, { otp: '1234', code: '' })).toEqual({ otp: 'Invalid OTP', code: required });
 });
 
 describe('the profile', () => {

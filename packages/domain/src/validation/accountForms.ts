@@ -80,13 +80,6 @@ export const changePasswordRules: FormRules<ChangePasswordForm> = {
   confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),
 };
 
-export interface TwoFactorForm {
-  otp: string;
-  code: string;
-}
-
-export const twoFactorRules: FormRules<TwoFactorForm> = { otp: allOf(required, mailCode), code: twoFactorCode };
-
 export interface ProfileForm {
   userName: string;
   email: string;

@@ -28,8 +28,3 @@ export const splitEmails = (typed: string): string[] => [
 ];
 
 export const joinEmails = (typed: string): string => splitEmails(typed).join(',');
-
-export const emailList: Rule = (value) => {
-  const addresses = splitEmails(value);
-  return addresses.length === 0 ? fieldTexts.required : addresses.map(email).find((message) => message !== undefined);
-};

@@ -9,14 +9,7 @@ import { stepUp } from '../money/step';
 import { checkForm } from '../validation/form';
 import { withdrawRules } from './withdrawForm';
 import { missingForWithdrawal, waitingPeriodEnd, withdrawalObstacle } from './withdrawalGate';
-import {
-  cutToDecimals,
-  raiseToMinimum,
-  receiveAmount,
-  withdrawalAmount,
-  withdrawalFee,
-  withdrawalStep,
-} from './withdrawalAmount';
+import { raiseToMinimum, receiveAmount, withdrawalAmount, withdrawalFee, withdrawalStep } from './withdrawalAmount';
 
 const now = Date.parse('2026-03-02T10:00:00Z');
 const open = { documentStatus: 'Approved', tfaStatus: 1, withdrawalStartIn: null };
@@ -115,17 +108,7 @@ describe('a withdrawal amount', () => {
       const rule = withdrawalAmount({ asset, minimum: '0', balance: '10' });
       expect(rule(longest)).toBeUndefined();
       expect(rule(`${longest}1`)).toBe(`At most ${String(decimals)} decimals are allowed.`);
-      expect(cutToDecimals(`${longest}1`, asset)).toBe(longest);
-      expect(cutToDecimals(longest, asset)).toBe(longest);
     }
-  });
-
-  it('being typed without a leading zero is cut just so [DOM-371]', () => {
-    expect(cutToDecimals('.1234567', 'XRP')).toBe('.123456');
-  });
-
-  it.each(['1.', '12', '', '.'])('being typed as %j is left alone [DOM-371]', (typed) => {
-    expect(cutToDecimals(typed, 'XDC')).toBe(typed);
   });
 
   it.each([

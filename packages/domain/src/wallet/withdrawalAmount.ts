@@ -31,12 +31,6 @@ export const withdrawalStep: DecimalText = '0.0001';
 /** The field's value when it loses focus. */
 export const raiseToMinimum = (amount: DecimalText, minimum: DecimalText): DecimalText => larger(minimum, amount);
 
-/** Trims the input while typing, so that an extra decimal never appears. */
-export const cutToDecimals = (typed: string, asset: AssetSymbol): string => {
-  const point = typed.indexOf('.');
-  return point < 0 ? typed : typed.slice(0, point + 1 + assetFigures[asset].withdrawalDecimals);
-};
-
 export interface WithdrawalBounds {
   asset: AssetSymbol;
   minimum: DecimalText;

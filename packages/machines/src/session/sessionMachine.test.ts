@@ -238,7 +238,7 @@ describe('an idle trader', () => {
     expect(tab.getSnapshot().matches('expired')).toBe(true);
   });
 
-  it('whose page slept through the deadline is logged out when it wakes, whatever moves then [SHL-084]', async () => {
+  it('whose page slept through the deadline is logged out when it wakes, whatever moves then [SHL-084] [DOM-353]', async () => {
     const { tab, clock, sleep } = await confirmedTab();
     sleep(3 * hour);
     tab.send({ type: 'page.woke' });

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const watch = { lastActivityAt: 1_000, idleTimeoutMs: hour };
 
 describe('the idle deadline', () => {
-  it('is reached when the time-out has passed since the last activity, not a moment before', () => {
+  it('is reached when the time-out has passed since the last activity, not a moment before [DOM-353]', () => {
     expect(isPastDeadline(watch, 1_000 + hour - 1)).toBe(false);
     expect(isPastDeadline(watch, 1_000 + hour)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { isFailure, readSessionCheck, type Result } from '@exchange/domain';
+import { hasPassed, isFailure, readSessionCheck, type Result } from '@exchange/domain';
 
 /** What a tab knows about the signed-in trader. */
 export interface Session {
@@ -17,7 +17,7 @@ export interface IdleWatch {
 
 export const idleDeadline = ({ lastActivityAt, idleTimeoutMs }: IdleWatch): number => lastActivityAt + idleTimeoutMs;
 
-export const isPastDeadline = (watch: IdleWatch, now: number): boolean => now >= idleDeadline(watch);
+export const isPastDeadline = (watch: IdleWatch, now: number): boolean => hasPassed(idleDeadline(watch), now);
 
 /** Activity after the deadline doesn't extend it, however late the deadline is noticed. */
 export const activityAfter = (watch: IdleWatch, at: number): number =>

@@ -24,7 +24,7 @@ describe('two-factor', () => {
     ['app', '123456', true],
     ['app', '12345', false],
     ['app', '12345a', false],
-  ] as const)('the %s code %j sends itself: %s [PRF-064]', (code, typed, isWhole) => {
+  ] as const)('the %s code %j sends itself: %s [PRF-064] [DOM-253]', (code, typed, isWhole) => {
     expect(isWholeCode[code](typed)).toBe(isWhole);
   });
 

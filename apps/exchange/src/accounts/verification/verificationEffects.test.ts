@@ -36,6 +36,24 @@ describe('an emailed link', () => {
     },
   );
 
+  it.each([
+    ['account', 200, 'User verified Successfully.', 'succeeded'],
+    ['account', 200, 'verify_token incorrect or expired.', 'failed'],
+    ['account', 400, 'User verified Successfully.', 'failed'],
+    ['loginActivity', 200, 'User New Login Activity Verified Successfully.', 'succeeded'],
+    ['loginActivity', 200, 'Login Activity Token Incorrect.', 'failed'],
+    ['twoFactorDisabling', 200, 'User 2FA status disabled successfully', 'succeeded'],
+    ['twoFactorDisabling', 200, 'Done', 'failed'],
+  ] as const)('of %s that is answered %i %j has %s [DOM-359]', async (verification, status, message, outcome) => {
+    const answer = Response.json({ message }, { status });
+    const { client } = createFakeExchange({
+      verifyAccount: answer,
+      confirmLoginActivity: answer,
+      disableTfaByLink: answer,
+    });
+    expect((await settled(open(client, verification))).value).toBe(outcome);
+  });
+
   it("isn't judged without an answer, and works when there is one [ACC-109]", async () => {
     const broken = new Response('<h1>502</h1>', { status: 502 });
     const { client, calls } = createFakeExchange({ verifyAccount: [outOfReach, broken, 'verified'] });

@@ -22,7 +22,7 @@ describe('runtime configuration', () => {
     expect(asked).toEqual([{ path: '/config.json', cache: 'no-store' }]);
   });
 
-  it('has a documented default for everything: an empty file is valid [SHL-090]', () => {
+  it('has a documented default for everything: an empty file is valid [SHL-090] [DOM-354]', () => {
     expect(config({})).toMatchObject({
       brandName: 'XDC Exchange',
       notices: { closure: true, demo: false, withdrawOnly: false },

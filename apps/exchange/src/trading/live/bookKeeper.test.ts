@@ -103,7 +103,7 @@ describe('a numbered book', () => {
 });
 
 describe('a book without numbers', () => {
-  it('is reduced by trades and cancelled orders; empty levels are removed', () => {
+  it('is reduced by trades and cancelled orders; empty levels are removed [DOM-086]', () => {
     const keeper = createBookKeeper(pair);
     keeper.take({ ...snapshot, seq: undefined });
     keeper.reduce('asks', { price: '0.0522', amount: '40' });

@@ -1,14 +1,14 @@
 import {
   changePasswordRules,
   fieldTexts,
+  mailCode,
   needsFromAddress,
   supportQueries,
   supportRules,
-  twoFactorRules,
+  twoFactorCode,
   txHashRefusal,
   type ChangePasswordForm,
   type SupportForm,
-  type TwoFactorForm,
 } from '@exchange/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -220,8 +220,8 @@ export const RefusedByServer = meta.story({
 });
 
 const TwoFactorExample = ({ onSubmit }: ExampleProps) => {
-  const form = useForm<TwoFactorForm>({ defaultValues: { otp: '', code: '' }, rules: twoFactorRules });
-  const send = async (values: TwoFactorForm) => {
+  const form = useForm({ defaultValues: { otp: '', code: '' }, rules: { otp: mailCode, code: twoFactorCode } });
+  const send = async (values: { otp: string; code: string }) => {
     await onSubmit(values);
     form.clear(['code']);
     form.setErrors({ code: fieldTexts.mailCode });
