@@ -1,10 +1,12 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
-import { cleanups, noFeeData, readFeeData, type FeeData } from '@exchange/domain';
+import { cleanups, readFeeData, readStoredFeeData, type FeeData } from '@exchange/domain';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { unwrap } from '../shared/serverState/callFailed';
 import { loadAgain } from '../shared/serverState/loadAgain';
 import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
 import { useServices } from '../shared/services/services';
+import { useSession } from '../shared/services/useSession';
 
 export const infoKeys = {
   fees: ['info', 'fees'],
@@ -16,8 +18,12 @@ export const feesQuery = (client: Pick<ExchangeClient, 'info'>) =>
     queryFn: async ({ signal }) => readFeeData(unwrap(await client.info.fees({}, { signal })).data),
   });
 
-/** The exchange's fees; until they have loaded there is no fee data. */
-export const useFees = (): FeeData => useQuery(feesQuery(useServices().client)).data ?? noFeeData;
+/** The exchange's fees; until they have loaded, those that came with the sign-in. */
+export const useFees = (): FeeData => {
+  const stored = useSession().trader?.feeDetail;
+  const atSignIn = useMemo(() => readStoredFeeData(stored), [stored]);
+  return useQuery(feesQuery(useServices().client)).data ?? atSignIn;
+};
 
 interface Following {
   feed: Pick<LiveFeed, 'on' | 'onStatus'>;

@@ -65,6 +65,19 @@ export const Fees = meta.story({
   },
 });
 
+/** Until the exchange sends its fees, those that came with the sign-in are shown [DOM-146] [TRD-091]. */
+export const FeesOfTheSignIn = meta.story({
+  beforeEach: () => {
+    desk = createScriptedDesk('trader', { feeDetail: '[{"symbol":"XDC-USDT","buy":"0.2","sell":0.3}]' });
+  },
+  play: async () => {
+    await expect(await feeIn('Buy XDC')).toBe('0.20%');
+    await expect(await feeIn('Sell XDC')).toBe('0.30%');
+    desk.charge([{ symbol: 'XDC-USDT', buy: '0.4', sell: '0.4' }]);
+    await waitFor(async () => expect(await feeIn('Buy XDC')).toBe('0.40%'));
+  },
+});
+
 /** A swap has no fee, whether or not fees are known [TRD-091]. */
 export const FeeOfASwap = meta.story({
   args: { at: '/trade/XDC-XDCE' },

@@ -65,8 +65,8 @@ const held = <Value>() => {
   };
 };
 
-/** An exchange for the order forms, with a trader or a visitor. */
-export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
+/** An exchange for the order forms, with a trader or a visitor; `stored` is kept from the trader's sign-in. */
+export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader', stored: Record<string, string> = {}) => {
   const { feed, say, become } = createScriptedFeed();
   const rooms: string[] = [];
   const answers = held<Answer<'placeOrder'>>();
@@ -94,8 +94,11 @@ export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
     join: (pair: string) => void rooms.push(`join ${pair}`),
     leave: (pair: string) => void rooms.push(`leave ${pair}`),
   };
-  const stored = who === 'trader' ? storedTrader : {};
-  const environment = createTestEnvironment({ fetch: exchange.fetch, feed: followed, stored });
+  const environment = createTestEnvironment({
+    fetch: exchange.fetch,
+    feed: followed,
+    stored: who === 'trader' ? { ...storedTrader, ...stored } : {},
+  });
   const services = createServices(testConfig, testVersion, environment);
   return {
     services,
