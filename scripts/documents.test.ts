@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const files = tracked.split('\n').filter((path) => existsSync(join(root, path)));
+
+/** Like `wallet/queries.ts`. A name without a folder may be an example. */
+const namedFile = /`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|sql|json|ya?ml))`/g;
+
+it('the documents name only files that exist', () => {
+  const named = files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      Array.from(readFileSync(join(root, path), 'utf8').matchAll(namedFile), ([, name = '']) => ({ path, name })),
+    );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+});
