@@ -26,6 +26,11 @@ const boxOf = async (part: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
+const expectOneBelowTheOther = async (parts: readonly Locator[]): Promise<void> => {
+  const boxes = await Promise.all(parts.map(boxOf));
+  for (const [at, { y }] of boxes.entries()) expect(y).toBeGreaterThanOrEqual(boxes[at - 1]?.bottom ?? 0);
+};
+
 test('on a laptop everything for trading is visible at once [TRD-001] [TRD-002] [TRD-004]', async ({ page }) => {
   await page.setViewportSize(laptop);
   await openTrade(page);
@@ -175,6 +180,24 @@ test('the depth is a tab beside the chart, follows every order, and has price an
   await page.mouse.move(x + width * 0.8, y + 40);
   await expect(page.getByText('Sells up to')).toBeVisible();
   await desk.close();
+});
+
+test('on a phone the price line is on top, then the tabs, then the orders, whichever tab is open [TRD-345]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/trade/XDC-USDT');
+  const price = page.getByRole('group', { name: 'XDC / USDT market data' });
+  const tabs = page.getByRole('tablist', { name: 'Chart, order book and trades' });
+  const parts = { Chart: chart(page), Book: book(page), Trades: page.getByRole('table', { name: 'All trades' }) };
+  for (const [name, part] of Object.entries(parts)) {
+    await tabs.getByRole('tab', { name, exact: true }).click();
+    await expect(part).toBeVisible();
+    await expectOneBelowTheOther([price, tabs, part, lists(page)]);
+  }
+  const lefts = Object.keys(parts).map(async (name) => (await boxOf(tabs.getByRole('tab', { name, exact: true }))).x);
+  const [first = 0, second = 0, third = 0] = await Promise.all(lefts);
+  expect([first < second, second < third]).toEqual([true, true]);
 });
 
 test('a phone can do everything a desktop can: group, show more levels, fill, order, cancel, star and switch the pair [TRD-347] [TRD-349]', async ({

@@ -84,10 +84,7 @@ export const Tablet = meta.story({
 
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
-/**
- * The tabs Chart, Book and Trades [TRD-345]; Buy and Sell at the bottom of the screen open their form in a drawer
- * [TRD-346].
- */
+/** The tabs Chart, Book and Trades; Buy and Sell at the bottom of the screen open their form in a drawer [TRD-346]. */
 export const Phone = meta.story({
   ...onPhone,
   args: { width: 'phone', market: longMarket },
