@@ -34,7 +34,9 @@ const createDelivering =
   async (stopping: AbortSignal): Promise<void> => {
     const giveUp = async ({ id, tries }: OutgoingMail): Promise<void> => {
       await store.remove(id);
-      log.error({ mail: id, tries: tries - 1 }, 'An email could not be sent; giving up after a day');
+      const before = tries - 1;
+      if (before > 0) log.error({ mail: id, tries: before }, 'An email could not be sent; giving up after a day');
+      else log.error({ mail: id }, 'An email had waited for more than a day and was dropped without being sent');
     };
     const postpone = async ({ id, tries }: OutgoingMail, error: unknown): Promise<void> => {
       const pauseMs = pauseAfter(tries);

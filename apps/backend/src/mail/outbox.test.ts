@@ -188,7 +188,7 @@ describe('a mail server that fails', () => {
     expect([...pauses].sort((one, other) => one - other)).toEqual(pauses);
   });
 
-  it('is tried for a day; then the email is given up, with a line in the log [ACC-177]', async () => {
+  it('is tried for a day; then the email is given up, with a line in the log [ACC-177] [OPS-273]', async () => {
     const { url, asked, be } = await startSmtpServer();
     be('busy');
     const outbox = openOutbox(url);
@@ -250,6 +250,19 @@ describe('a mail server that fails', () => {
 });
 
 describe('without a mail server', () => {
+  it('emails that wait for more than a day are dropped once there is one, and the log says that none was tried [OPS-273]', async () => {
+    await openOutbox(undefined).send('ada@example.com');
+    clock.now += 24 * hour + second;
+    const { url, asked } = await startSmtpServer();
+    const outbox = openOutbox(url);
+    await expect.poll(mails).toEqual([]);
+    expect(asked()).toBe(0);
+    await expect.poll(() => outbox.lines).toHaveLength(1);
+    const line = JSON.parse(outbox.lines[0] ?? '') as object;
+    expect(line).toMatchObject({ msg: 'An email had waited for more than a day and was dropped without being sent' });
+    expect(line).not.toHaveProperty('tries');
+  });
+
   it('emails stay in the outbox, for a month at most [ACC-176]', async () => {
     await openOutbox(undefined).send('ada@example.com');
     expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', tries: 0, sentAt: null }]);
