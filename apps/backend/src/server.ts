@@ -47,6 +47,7 @@ const openOwnDatabase = (env: Env): Promise<OwnedDatabase> => {
     databaseUrl: env.DATABASE_URL,
     dataDir: dataFolder(env.DATA_DIR),
     wanted: kindFor(env),
+    newExchangeIn: env.NEW_EXCHANGE_IN,
     leaseMs: env.LEASE_MS,
     takeOverMs: env.TAKE_OVER_MS,
     onLost: () => {

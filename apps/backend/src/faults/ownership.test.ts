@@ -36,6 +36,7 @@ beforeEach(async () => {
 
 const settings = (env: Record<string, string> = {}) => ({
   DATABASE_URL: connectionString,
+  NEW_EXCHANGE_IN: new URL(connectionString).pathname.slice(1),
   SECRETS_KEY: key,
   PUBLIC_URL: 'https://exchange.example',
   DEMO_MARKET: 'false',

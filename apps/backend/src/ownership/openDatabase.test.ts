@@ -18,6 +18,7 @@ const open = async (dataDir: string, extras: Partial<OpenDatabaseOptions> = {}) 
     databaseUrl: undefined,
     dataDir,
     wanted: 'demo',
+    newExchangeIn: undefined,
     leaseMs: 6_000,
     takeOverMs: 0,
     onLost,
@@ -124,7 +125,8 @@ describe("the embedded exchange's database role", () => {
 });
 
 /** Uses the test run's server instead of an embedded one. */
-const openNamed = async (databaseUrl: string) => open(await createDataDir(), { databaseUrl });
+const openNamed = async (databaseUrl: string, extras: Partial<OpenDatabaseOptions> = {}) =>
+  open(await createDataDir(), { databaseUrl, ...extras });
 
 const sentenceOf = async (starting: Promise<unknown>): Promise<string> => {
   const outcome = await starting.catch((error: unknown) => error);
@@ -183,5 +185,42 @@ describe('an external database', () => {
       'The database named in DATABASE_URL stores text as LATIN1, which has no letters for many names. ' +
         "Create one with UTF8 instead: create database exchange encoding 'UTF8' template template0;",
     );
+  });
+});
+
+describe('a database without an exchange', () => {
+  const tablesIn = async (url: string) =>
+    (await query(url, `select from pg_class where relnamespace = 'public'::regnamespace`)).rowCount;
+
+  const emptyDatabase = async () => {
+    const store = await createTestDatabase(inject('clusterUrl'), 'template1');
+    onTestFinished(store.drop);
+    const { pathname, hostname } = new URL(store.connectionString);
+    return { url: store.connectionString, name: pathname.slice(1), host: hostname };
+  };
+
+  it.each([undefined, 'exchange'])(
+    'is refused in production by its name and with what to do, before anything is written, where NEW_EXCHANGE_IN is %s [OPS-440] [OPS-441]',
+    async (newExchangeIn) => {
+      const { url, name, host } = await emptyDatabase();
+      expect(await sentenceOf(openNamed(url, { wanted: 'real', newExchangeIn }))).toBe(
+        `There is no exchange in the database ${name} on ${host}. If you meant another database, correct DATABASE_URL. ` +
+          `To set up a new exchange in this one, start with NEW_EXCHANGE_IN=${name}.`,
+      );
+      expect(await tablesIn(url)).toBe(0);
+    },
+  );
+
+  it('gets one in production where NEW_EXCHANGE_IN names it, and later starts do without [OPS-441]', async () => {
+    const { url, name } = await emptyDatabase();
+    const first = await openNamed(url, { wanted: 'real', newExchangeIn: name });
+    expect(first.migrated).not.toEqual([]);
+    await first.stop();
+    expect((await openNamed(url, { wanted: 'real' })).migrated).toEqual([]);
+  });
+
+  it('gets a demo without being asked [OPS-440]', async () => {
+    const { url } = await emptyDatabase();
+    expect((await openNamed(url)).migrated).not.toEqual([]);
   });
 });

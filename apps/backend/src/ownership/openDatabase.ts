@@ -9,12 +9,15 @@ import { readServer, refuseUnsuitable } from '../db/suitableServer';
 import { refuseOtherKind } from './kinds';
 import { createLease, type Lease } from './lease';
 import { connectionName } from './leaseTable';
+import { refuseNewExchange } from './newExchange';
 
 export interface OpenDatabaseOptions {
   /** Any PostgreSQL; without one the exchange runs its own, in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
   wanted: DatabaseKind;
+  /** The database at `databaseUrl` in which a new exchange with real traders may be set up, by its name. */
+  newExchangeIn: string | undefined;
   leaseMs: number;
   /** How long to wait for another process on the same exchange to end. */
   takeOverMs: number;
@@ -36,9 +39,13 @@ export interface OwnedDatabase {
 
 type Server = Pick<EmbeddedDatabase, 'connectionString' | 'admit' | 'keepRunning' | 'stop'>;
 
-const namedServer = async (connectionString: string): Promise<Server> => {
+const namedServer = async (
+  connectionString: string,
+  { wanted, newExchangeIn }: OpenDatabaseOptions,
+): Promise<Server> => {
   refuseUnsuitable(await withPlainClient(connectionString, readServer));
   await refuseSharedSessions(connectionString);
+  if (wanted === 'real') await withPlainClient(connectionString, (client) => refuseNewExchange(client, newExchangeIn));
   return {
     connectionString,
     admit: async () => connectionString,
@@ -51,8 +58,8 @@ const namedServer = async (connectionString: string): Promise<Server> => {
 const patienceOf = ({ databaseUrl, takeOverMs }: OpenDatabaseOptions): number =>
   databaseUrl === undefined ? 0 : takeOverMs;
 
-const bringUp = async ({ databaseUrl, dataDir, log, onProgress }: OpenDatabaseOptions): Promise<Server> =>
-  databaseUrl === undefined ? startEmbedded({ dataDir, log, onProgress }) : namedServer(databaseUrl);
+const bringUp = (options: OpenDatabaseOptions): Promise<Server> =>
+  options.databaseUrl === undefined ? startEmbedded(options) : namedServer(options.databaseUrl, options);
 
 /** Checks the kind of the database first where possible, so that one of the wrong kind isn't touched at all. */
 const prepare = async (

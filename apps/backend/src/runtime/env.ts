@@ -19,6 +19,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  NEW_EXCHANGE_IN: z.string().min(1).optional(),
   DATABASE_POOL: positive.default(10),
   CONFIG_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,0 +1,24 @@
+import type { Client } from 'pg';
+import { SettingsError } from '../runtime/env';
+
+interface Place {
+  database: string;
+  isEmpty: boolean;
+}
+
+/**
+ * A mistyped DATABASE_URL must not give traders an exchange without their accounts. The setting that allows a new one
+ * names its database, so that a setting left behind allows no other.
+ */
+export const refuseNewExchange = async (client: Client, allowedIn: string | undefined): Promise<void> => {
+  const { rows } = await client.query<Place>(
+    `select current_database() as database, to_regclass('schema_migration') is null as "isEmpty"`,
+  );
+  const [place] = rows;
+  if (!place?.isEmpty || place.database === allowedIn) return;
+  const { database } = place;
+  throw new SettingsError(
+    `There is no exchange in the database ${database} on ${client.host}. If you meant another database, correct ` +
+      `DATABASE_URL. To set up a new exchange in this one, start with NEW_EXCHANGE_IN=${database}.`,
+  );
+};
