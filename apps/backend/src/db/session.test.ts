@@ -2,6 +2,8 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { openWriter } from '../exchange/writer';
 import { createLease } from '../ownership/lease';
 import { connect } from './client';
+import { withPlainClient } from './embedded/connection';
+import { setWhereKnown } from './session';
 import { createTestDatabase, setForDatabase } from './testing/testDatabase';
 
 /** An exchange's setting on a database with other defaults, for the pool and for the writer. */
@@ -30,12 +32,20 @@ it.each([
   ['standard_conforming_strings', 'off', 'on'],
   ['default_transaction_isolation', 'serializable', 'read committed'],
   ['idle_session_timeout', '1min', '0'],
+  ['transaction_timeout', '1min', '0'],
 ])(
   'connections have the %s that we rely on, whatever the default of the database [OPS-410]',
   async (name, theirs, ours) => {
     expect(await settledOn({ [name]: theirs }, name)).toEqual([ours, ours]);
   },
 );
+
+it('a server too old to have a setting is not asked for it [OPS-410]', async () => {
+  const set = (name: string) =>
+    withPlainClient(inject('clusterUrl'), (client) => client.query(`select ${setWhereKnown(name, '0')} as value`));
+  expect((await set('a_later_timeout')).rows).toEqual([{ value: null }]);
+  expect((await set('transaction_timeout')).rows).toEqual([{ value: '0' }]);
+});
 
 it.each([
   ['off', 'on'],
