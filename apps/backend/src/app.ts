@@ -233,6 +233,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
         fieldBytes: env.BODY_LIMIT_BYTES,
         uploadBytes: env.UPLOAD_LIMIT_BYTES,
         uploadsAtOnce: env.UPLOADS_AT_ONCE,
+        uploadStallMs: env.UPLOAD_STALL_MS,
       };
       contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, limits, isStrict });
       await api.register(pictureRoute, { db: database.db, traderOf });

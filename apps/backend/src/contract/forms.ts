@@ -4,6 +4,7 @@ import type { ContractCall } from './document';
 import type { FileField } from './fileFields';
 import { isRefused, refuse, type Refused, type UploadedFile } from './handlers';
 import { isReadable } from './readable';
+import { Standstill } from './standstill';
 
 /** What bodies may hold. */
 export interface BodyLimits {
@@ -13,6 +14,8 @@ export interface BodyLimits {
   uploadBytes: number;
   /** How many bodies that may hold files are received at a time. */
   uploadsAtOnce: number;
+  /** The time in which some more of such a body must arrive. */
+  uploadStallMs: number;
 }
 
 export interface Form {
@@ -27,6 +30,7 @@ const refusals = {
   noFiles: refuse(400, "This call doesn't accept files."),
   unreadable: refuse(400, "We couldn't read the request."),
   tooLarge: refuse(413, 'This is too large to send. Shorten it and try again.'),
+  stalled: refuse(408, 'Your files stopped arriving. Nothing has been saved. Check your connection and try again.'),
 } as const;
 
 const fileTooLarge = ({ name, maxBytes, tooLarge }: FileField): Refused => {
@@ -125,6 +129,7 @@ const readParts = async (request: FastifyRequest, call: Declared, limits: BodyLi
     }
     return gathering.form();
   } catch (error) {
+    if (error instanceof Standstill) return refusals.stalled;
     // Without a boundary, cut short or otherwise no multipart: whoever sent it is to blame, and nobody here.
     return isTooMuch(error) ? refusals.tooLarge : refusals.unreadable;
   }

@@ -11,7 +11,7 @@ const nothing: ContractRoutesOptions = {
   traderHandlers: {},
   objections: {},
   traderOf: async () => undefined,
-  limits: { fieldBytes: 64_000, uploadBytes: 12_000_000, uploadsAtOnce: 4 },
+  limits: { fieldBytes: 64_000, uploadBytes: 12_000_000, uploadsAtOnce: 4, uploadStallMs: 15_000 },
   isStrict: true,
 };
 

@@ -14,6 +14,7 @@ import {
   type TraderHandlers,
   type UploadedFile,
 } from './handlers';
+import { endAtStandstill } from './standstill';
 import { createUploads, type AdmitUpload } from './uploads';
 import { createValidation, type CallChecks, type Check } from './validation';
 
@@ -123,9 +124,11 @@ const answer = async (served: Served, request: FastifyRequest): Promise<unknown>
 
 /** A body with files is still unread at this point. */
 const receive = (served: Served, request: FastifyRequest): Promise<unknown> => {
-  const { call, traders, admitUpload } = served;
+  const { call, traders, admitUpload, limits } = served;
   if (call.files.length === 0) return answer(served, request);
-  return admitUpload(traders.get(request)?.uniqueId ?? request.ip, () => answer(served, request));
+  return admitUpload(traders.get(request)?.uniqueId ?? request.ip, () =>
+    endAtStandstill(request.raw, limits.uploadStallMs, () => answer(served, request)),
+  );
 };
 
 interface Reply {
@@ -165,7 +168,7 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
       if (isStrict) throw fault;
       reply.log.error(fault);
     }
-    if (leavesTooMuch(reply.request, call, limits)) void reply.header('Connection', 'close');
+    if (status === 408 || leavesTooMuch(reply.request, call, limits)) void reply.header('Connection', 'close');
     if (retryAfterSeconds !== undefined) void reply.header('Retry-After', retryAfterSeconds);
     return reply.status(status).send(body);
   };

@@ -8,7 +8,7 @@ import { readContract } from './document';
 import type { Handlers, TraderHandlers, UploadedFile } from './handlers';
 import { contractRoutes } from './routes';
 
-const limits = { fieldBytes: 64 * 1024, uploadBytes: 12 * 1024 * 1024, uploadsAtOnce: 3 };
+const limits = { fieldBytes: 64 * 1024, uploadBytes: 12 * 1024 * 1024, uploadsAtOnce: 3, uploadStallMs: 15_000 };
 const megabyte = 1024 * 1024;
 const token = 'token-of-ada';
 
@@ -31,11 +31,11 @@ const take = ({ body, files }: { body: unknown; files: readonly UploadedFile[] }
 const handlers: Handlers = { forgotPassword: take };
 const traderHandlers: TraderHandlers = { submitKyc: take, updateUser: take, placeOrder: take, placeSwapOrder: take };
 
-beforeAll(async () => {
-  app = fastify();
-  answerErrors(app);
-  await readBodies(app);
-  contractRoutes(app, {
+const listen = async (given: Partial<typeof limits> = {}): Promise<FastifyInstance> => {
+  const listening = fastify();
+  answerErrors(listening);
+  await readBodies(listening);
+  contractRoutes(listening, {
     document: readContract(),
     handlers,
     traderHandlers,
@@ -45,10 +45,15 @@ beforeAll(async () => {
       const [, name] = /^token-of-(\w+)$/.exec(headers.authorization ?? '') ?? [];
       return name === undefined ? undefined : { uniqueId: name, email: `${name}@example.com`, session: 's-1' };
     },
-    limits,
+    limits: { ...limits, ...given },
     isStrict: true,
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  await listening.listen({ host: '127.0.0.1', port: 0 });
+  return listening;
+};
+
+beforeAll(async () => {
+  app = await listen();
 });
 
 afterAll(() => app.close());
@@ -233,6 +238,47 @@ describe('uploads in progress', () => {
       for (const one of held) end(one);
       await expect.poll(() => statusOf(token)).toBe(200);
     }
+  });
+});
+
+describe('an upload that stops arriving', () => {
+  const stallMs = 600;
+
+  const startSlow = async () => {
+    received = undefined;
+    const slow = await listen({ uploadStallMs: stallMs });
+    onTestFinished(() => slow.close());
+    const encoded = new Response(formOf(kycFields, three(200_000)));
+    const type = String(encoded.headers.get('content-type'));
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const length = { 'Content-Length': String(body.length) };
+    return { slow, body, head: headOf('/user/update_kyc', { 'Content-Type': type, ...length, Authorization: token }) };
+  };
+
+  it('is answered 408, saves nothing and makes room for the next [OPS-425]', async () => {
+    const { slow, head, body } = await startSlow();
+    const start = head + body.subarray(0, 150_000).toString('latin1');
+    for (let round = 0; round < 3; round += 1)
+      expect(await sendRaw(slow, start)).toMatchObject({
+        status: 408,
+        headers: { connection: 'close' },
+        body: { message: 'Your files stopped arriving. Nothing has been saved. Check your connection and try again.' },
+      });
+    expect(received).toBeUndefined();
+  });
+
+  it('is given any number of windows as long as a little arrives in each [OPS-425]', async () => {
+    const { slow, head, body } = await startSlow();
+    const { port } = slow.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(head);
+    const step = Math.ceil(body.length / 20);
+    for (let sent = 0; sent < body.length; sent += step) {
+      socket.write(body.subarray(sent, sent + step));
+      await new Promise((resolve) => setTimeout(resolve, stallMs / 6));
+    }
+    await expect.poll(() => received?.files).toHaveLength(3);
   });
 });
 

@@ -28,6 +28,7 @@ const schema = z.object({
   BODY_LIMIT_BYTES: positive.default(64 * 1024),
   UPLOAD_LIMIT_BYTES: positive.default(12 * 1024 * 1024),
   UPLOADS_AT_ONCE: positive.default(16),
+  UPLOAD_STALL_MS: positive.default(15_000),
   REQUEST_TIMEOUT_MS: positive.default(minute),
   HEADERS_TIMEOUT_MS: positive.default(15_000),
   CONNECTION_TIMEOUT_MS: positive.default(2 * minute),

@@ -101,7 +101,7 @@ export const startTrading = async (
     },
     objections: { ...tradingObjections, ...objections },
     traderOf: createTraderOf(sessions, now),
-    limits: { fieldBytes: 64_000, uploadBytes: 64_000, uploadsAtOnce: 4 },
+    limits: { fieldBytes: 64_000, uploadBytes: 64_000, uploadsAtOnce: 4, uploadStallMs: 15_000 },
     isStrict: true,
   });
 
