@@ -1,9 +1,9 @@
 import { boughtAmount, paidUsd, parseTyped, readMoment, ratioSwapTexts, txHashOnServer } from '@exchange/domain';
+import { refusing } from '../../contract/exchangeRefusals';
 import { refuse, type Objection, type Objections, type Refused, type TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
 import type { Refusal } from '../../exchange/outcomes';
 import type { Queries } from '../../exchange/statement';
-import { refusalStatuses } from '../trading/refusals';
 import { ratioSwapColumns, toRatioSwap, type RatioSwapRow } from './requests/ratioSwap';
 import { toSwapRow } from './swapAnswers';
 
@@ -12,16 +12,16 @@ interface RatioSwapNeeds {
   queries: Queries;
 }
 
-const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
+const refusedBy = refusing({
   amount: 'amount',
   txHash: 'txHash',
   buyingDate: 'buyingDate',
   clientSwapId: 'client_swap_id',
-};
+});
 
 /** A purchase that was too late is an invalid request, not a closed market. */
-const toRefused = ({ code, message, field }: Refusal): Refused =>
-  refuse(field === 'buyingDate' ? 400 : refusalStatuses[code], message, field && wireFields[field]);
+const toRefused = (refusal: Refusal): Refused =>
+  refusedBy(refusal.field === 'buyingDate' ? { ...refusal, code: 'figure' } : refusal);
 
 const figure = (text: string): string => parseTyped(text) ?? text;
 

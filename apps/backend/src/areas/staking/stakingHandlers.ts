@@ -1,14 +1,13 @@
 import { stakingPlans, type DecimalText, type StakingKind } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
-import { isRefused, refuse, type Handlers, type Refused, type TraderHandlers } from '../../contract/handlers';
+import { refusing } from '../../contract/exchangeRefusals';
+import { isRefused, refuse, type Handlers, type TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
-import type { Refusal } from '../../exchange/outcomes';
 import type { Queries } from '../../exchange/statement';
 import type { AccountCore } from '../accounts/core';
 import { placeOf } from '../accounts/places';
 import { refusals as accountRefusals } from '../accounts/refusals';
 import { checkAppCode } from '../accounts/secondFactor';
-import { refusalStatuses } from '../trading/refusals';
 import { isPoolOpen, readPool } from './stakes/pool';
 import { wrongCode } from './stakes/refusals';
 import { readStakesByClient, readStakesOf } from './stakes/stake';
@@ -21,16 +20,13 @@ interface StakingOptions {
   returnDays: number;
 }
 
-const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
+const toRefused = refusing({
   amount: 'stakingAmount',
   tenure: 'tenure',
   tfa: 'tfaCode',
   stake: 'stakingId',
   clientStakeId: 'client_stake_id',
-};
-
-const toRefused = ({ code, message, field }: Refusal): Refused =>
-  refuse(refusalStatuses[code], message, field && wireFields[field]);
+});
 
 const begunTexts: Readonly<Record<StakingKind, string>> = {
   flexible: "You've staked your XDC.",

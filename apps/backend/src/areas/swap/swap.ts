@@ -1,13 +1,11 @@
 import { fieldTexts, quickSwapAmount, quickSwapCurrency, swapTexts } from '@exchange/domain';
-import { refuse, type Objection, type Objections, type Refused, type TraderHandlers } from '../../contract/handlers';
+import { refusing } from '../../contract/exchangeRefusals';
+import { refuse, type Objection, type Objections, type TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
-import type { Refusal } from '../../exchange/outcomes';
-import { refusalStatuses } from '../trading/refusals';
 
 type SwapDoor = Pick<Exchange, 'submit'>;
 
-const toRefused = ({ code, message, field }: Refusal): Refused =>
-  refuse(refusalStatuses[code], message, field === 'amount' ? 'swap_amount' : undefined);
+const toRefused = refusing({ amount: 'swap_amount' });
 
 /** Swaps for the trader of the token, whoever the call names. */
 export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): TraderHandlers => ({

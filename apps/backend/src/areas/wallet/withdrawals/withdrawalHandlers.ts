@@ -1,12 +1,11 @@
 import { readAssetSymbol, readWire, type AssetSymbol, type DecimalText } from '@exchange/domain';
-import { refuse, type Refused, type Trader, type TraderHandlers } from '../../../contract/handlers';
+import { refusing } from '../../../contract/exchangeRefusals';
+import { refuse, type Trader, type TraderHandlers } from '../../../contract/handlers';
 import type { Exchange } from '../../../exchange/exchange';
-import type { Refusal } from '../../../exchange/outcomes';
 import type { Queries } from '../../../exchange/statement';
 import type { AccountCore } from '../../accounts/core';
 import { placeOf } from '../../accounts/places';
 import { appCodeStep } from '../../accounts/secondFactor';
-import { refusalStatuses } from '../../trading/refusals';
 import { readHoldings } from '../shared/holdings';
 import { toWithdrawalItem } from './withdrawalItem';
 import { cancelledText, said } from '../shared/said';
@@ -24,7 +23,7 @@ export interface WithdrawalOptions {
   xdcPrices: XdcPrices;
 }
 
-const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
+const toRefused = refusing({
   asset: 'currency',
   amount: 'amount',
   address: 'toAddress',
@@ -32,10 +31,7 @@ const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
   withdrawal: 'transactionId',
   otp: 'otp',
   tfa: 'tfa',
-};
-
-const toRefused = ({ code, message, field }: Refusal): Refused =>
-  refuse(refusalStatuses[code], message, field && wireFields[field]);
+});
 
 const notListed = refuse(404, said.notListed, 'currency');
 
