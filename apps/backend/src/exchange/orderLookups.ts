@@ -1,6 +1,7 @@
 import { readPairName, type PairName, type Side } from '@exchange/domain';
 import { plainDecimal } from '../db/plainDecimal';
 import { toWhole } from '../ledger/units';
+import { clientKey } from './clientIds';
 import type { CommandOf } from './commands';
 import { readOrderId } from './liveOrder';
 import { feeDecimals, orderColumns, orderFromRow, type OrderRow } from './orderRows';
@@ -26,8 +27,6 @@ export interface OrderKnown {
   /** Orders by trader and client order ID. */
   stored: ReadonlyMap<string, Order>;
 }
-
-export const clientKey = (trader: string, clientOrderId: string): string => `${trader} ${clientOrderId}`;
 
 /** Read for every group, so that operators' changes apply from the next order on. */
 export const readTerms = async (client: Queries): Promise<Terms> => {

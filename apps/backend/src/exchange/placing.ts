@@ -1,12 +1,13 @@
 import { checkLimitOrder, listSizes, readWire } from '@exchange/domain';
 import type { Match } from '../engine/order';
 import type { Units } from '../ledger/units';
+import { clientKey } from './clientIds';
 import { defineMatchedKind } from './commandKind';
 import type { Commands } from './commands';
 import { noteChanged, tellChange, touch, type Draft } from './draft';
 import { afterFee, grossOf, orderId, readOrderId, reserveOf, toOrder, type LiveOrder } from './liveOrder';
 import { findMarket, type Market } from './market';
-import { clientKey, readOrders, type OrderKnown, type PairClosure, type PairTerms } from './orderLookups';
+import { readOrders, type OrderKnown, type PairClosure, type PairTerms } from './orderLookups';
 import type { Order, Outcome } from './outcomes';
 import {
   clientIdUsed,

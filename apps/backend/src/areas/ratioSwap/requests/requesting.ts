@@ -1,14 +1,16 @@
 import { compare, isAbove, swappedXdc, ratioSwapTexts, type DecimalText } from '@exchange/domain';
+import { clientKey, readByClient } from '../../../exchange/clientIds';
 import { textColumn } from '../../../exchange/columns';
 import { defineKind, type Decision, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
+import { takeNumbers } from '../../../exchange/numbers';
 import { frozen, refused, swapsStopped, wrongAmount } from '../../../exchange/refusals';
 import { rowFor, type RowWriter } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
 import { readIsWindingDown } from '../../../exchange/windDown';
 import { readAmount } from '../../../ledger/legs';
 import { fromUnits } from '../../../ledger/units';
-import { putRatioSwaps, ratioSwapColumns, swapHold, toRatioSwap, type RatioSwap, type RatioSwapRow } from './ratioSwap';
+import { putRatioSwaps, ratioSwapColumns, swapHold, toRatioSwap, type RatioSwap } from './ratioSwap';
 import { swapChanged } from './swapEvents';
 
 interface RequestSwap {
@@ -51,19 +53,6 @@ interface Known {
   isWindingDown: boolean;
 }
 
-const clientKey = (trader: string, clientId: string): string => JSON.stringify([trader, clientId]);
-
-const readByClient = async (client: Queries, commands: readonly RequestSwap[]): Promise<Known['byClient']> => {
-  const asked = commands.filter(({ clientId }) => clientId !== undefined);
-  const { rows } = await client.query<RatioSwapRow>({
-    name: 'ratio-swaps-by-client',
-    text: `select ${ratioSwapColumns} from ratio_swap
-           where (owner, client_id) in (select * from unnest($1::text[], $2::text[]))`,
-    values: [textColumn(asked, ({ trader }) => trader), textColumn(asked, ({ clientId }) => clientId ?? null)],
-  });
-  return new Map(rows.map((row) => [clientKey(row.trader, row.clientId ?? ''), toRatioSwap(row)]));
-};
-
 const readUsed = async (client: Queries, commands: readonly RequestSwap[]): Promise<Known['used']> => {
   const { rows } = await client.query<Used & { txHash: string }>({
     name: 'ratio-swap-purchases',
@@ -73,15 +62,6 @@ const readUsed = async (client: Queries, commands: readonly RequestSwap[]): Prom
     values: [commands.map(({ txHash }) => txHash)],
   });
   return new Map(rows.map(({ txHash, ...used }) => [txHash, used]));
-};
-
-const readNumbers = async (client: Queries, commands: readonly Request[]): Promise<Known['numbers']> => {
-  const { rows } = await client.query<{ number: string }>({
-    name: 'ratio-swap-numbers',
-    text: `select nextval('ratio_swap_number') as number from generate_series(1, $1)`,
-    values: [commands.length],
-  });
-  return new Map(commands.map((command, index) => [command, Number(rows[index]?.number)]));
 };
 
 /** Runs before the request that refers to it. */
@@ -137,9 +117,9 @@ export const requestSwap = defineKind<'swap.request', Known>({
   keysOf: ({ trader, txHash }) => [`swaps of ${trader}`, `purchase ${txHash}`],
   lookUp: async (client, commands) => {
     const [byClient, used, numbers, isWindingDown] = await Promise.all([
-      readByClient(client, commands),
+      readByClient(client, commands, { table: 'ratio_swap', columns: ratioSwapColumns, read: toRatioSwap }),
       readUsed(client, commands),
-      readNumbers(client, commands),
+      takeNumbers(client, 'ratio_swap_number', commands),
       readIsWindingDown(client),
     ]);
     return { byClient, used, numbers, isWindingDown };

@@ -7,11 +7,12 @@ import {
   type StakingKind,
   type StakingTerm,
 } from '@exchange/domain';
+import { clientKey } from '../../../exchange/clientIds';
 import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
+import { takeNumbers } from '../../../exchange/numbers';
 import { frozen, insufficient, noSuchTrader, type Refused } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
-import type { Queries } from '../../../exchange/statement';
 import { toUnits } from '../../../ledger/units';
 import { appCodeKey, spendAppCodes } from '../../accounts/appCodes';
 import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';
@@ -26,7 +27,7 @@ import {
   wrongTenure,
 } from './refusals';
 import { beginTerm, type OfferOf } from './settling';
-import { clientKey, readStakesByClient, stakeAsset, stakeHold, type Stake } from './stake';
+import { readStakesByClient, stakeAsset, stakeHold, type Stake } from './stake';
 import { effectsOf } from './stakeEffects';
 import { readStakers, type Staker, type Stakers } from './stakers';
 
@@ -60,18 +61,6 @@ interface Known {
   numbers: ReadonlyMap<CommandOf<'stake.begin'>, number>;
   pool: PoolFacts;
 }
-
-const readNumbers = async (
-  client: Queries,
-  commands: readonly CommandOf<'stake.begin'>[],
-): Promise<Known['numbers']> => {
-  const { rows } = await client.query<{ number: string }>({
-    name: 'staking-numbers',
-    text: `select nextval('stake_number') as number from generate_series(1, $1)`,
-    values: [commands.length],
-  });
-  return new Map(commands.map((command, index) => [command, Number(rows[index]?.number)]));
-};
 
 const isSame = (known: Stake, { plan, months, amount }: BeginStake): boolean =>
   known.plan === plan && known.months === months && compare(known.amount, amount) === 0;
@@ -147,8 +136,8 @@ const decide = (
   { stakers, byClient, numbers, pool }: Known,
   offerOf: OfferOf,
 ): Decision<'stake.begin'> => {
-  const { trader, plan, months } = command;
-  const before = byClient.get(clientKey(command));
+  const { trader, clientId, plan, months } = command;
+  const before = clientId === undefined ? undefined : byClient.get(clientKey(trader, clientId));
   if (before) return isSame(before, command) ? { done: { stake: before, isRepeat: true } } : otherStake;
   const [staker, number] = [stakers.get(trader), numbers.get(command)];
   if (!staker || number === undefined) return noSuchTrader;
@@ -170,7 +159,7 @@ export const beginStake = (offerOf: OfferOf): AnyKind =>
           commands.map(({ trader }) => trader),
         ),
         readStakesByClient(client, commands),
-        readNumbers(client, commands),
+        takeNumbers(client, 'stake_number', commands),
         readPool(client),
       ]);
       return { stakers, byClient, numbers, pool };

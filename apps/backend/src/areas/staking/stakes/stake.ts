@@ -1,5 +1,6 @@
 import { stakeCourse, type DecimalText, type StakeCourse, type StakingKind } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
+import { readByClient, type OfClient } from '../../../exchange/clientIds';
 import { plainColumn, textColumn } from '../../../exchange/columns';
 import type { RowWriter } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
@@ -103,26 +104,11 @@ export const readOpenStakes = async (client: Queries): Promise<Stake[]> => {
   return rows.map(toStake);
 };
 
-interface OfClient {
-  trader: string;
-  clientId?: string | null | undefined;
-}
-
-export const clientKey = ({ trader, clientId }: OfClient): string => JSON.stringify([trader, clientId ?? null]);
-
 /** Stakes by the IDs that clients gave them, by `clientKey`. */
-export const readStakesByClient = async (
+export const readStakesByClient = (
   client: Queries,
   commands: readonly OfClient[],
-): Promise<ReadonlyMap<string, Stake>> => {
-  const asked = commands.filter(({ clientId }) => typeof clientId === 'string');
-  const { rows } = await client.query<StakeRow>({
-    name: 'staking-stakes-by-client',
-    text: `select ${columns} from stake where (owner, client_id) in (select * from unnest($1::text[], $2::text[]))`,
-    values: [textColumn(asked, ({ trader }) => trader), textColumn(asked, ({ clientId }) => clientId ?? null)],
-  });
-  return new Map(rows.map((row) => [clientKey(row), toStake(row)]));
-};
+): Promise<ReadonlyMap<string, Stake>> => readByClient(client, commands, { table: 'stake', columns, read: toStake });
 
 const momentOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
 

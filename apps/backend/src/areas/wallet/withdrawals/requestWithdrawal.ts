@@ -8,9 +8,11 @@ import {
   type AssetSymbol,
   type DecimalText,
 } from '@exchange/domain';
+import { clientKey, readByClient } from '../../../exchange/clientIds';
 import { plainColumn, textColumn } from '../../../exchange/columns';
 import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
+import { takeNumbers } from '../../../exchange/numbers';
 import type { Refusal } from '../../../exchange/outcomes';
 import { rowFor, type RowWriter, type WriterRow } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
@@ -82,19 +84,6 @@ const plain = (amount: DecimalText): DecimalText => {
   }
 };
 
-const clientKey = (trader: string, clientId: string): string => JSON.stringify([trader, clientId]);
-
-const readByClient = async (client: Queries, commands: readonly RequestWithdrawal[]): Promise<Known['byClient']> => {
-  const asked = commands.filter(({ clientId }) => clientId !== undefined);
-  const { rows } = await client.query<Parameters<typeof toWithdrawal>[0]>({
-    name: 'wallet-withdrawals-by-client',
-    text: `select ${withdrawalColumns} from withdrawal
-           where (owner, client_id) in (select * from unnest($1::text[], $2::text[]))`,
-    values: [textColumn(asked, ({ trader }) => trader), textColumn(asked, ({ clientId }) => clientId ?? null)],
-  });
-  return new Map(rows.map((row) => [clientKey(row.trader, row.clientId ?? ''), toWithdrawal(row)]));
-};
-
 const scopeOf = ({ asset, amount }: RequestWithdrawal): string => codeScope(asset, plain(amount));
 
 const codeKey = (trader: string, scope: string): string => JSON.stringify([trader, scope]);
@@ -113,18 +102,6 @@ const readCodes = async (client: Queries, commands: readonly RequestWithdrawal[]
       { digest: hash.toString('hex'), expiresAt: expiresAt.getTime(), triesLeft },
     ]),
   );
-};
-
-const readNumbers = async (
-  client: Queries,
-  commands: readonly CommandOf<'withdrawal.request'>[],
-): Promise<Known['numbers']> => {
-  const { rows } = await client.query<{ number: string }>({
-    name: 'wallet-withdrawal-numbers',
-    text: `select nextval('withdrawal_number') as number from generate_series(1, $1)`,
-    values: [commands.length],
-  });
-  return new Map(commands.map((command, index) => [command, Number(rows[index]?.number)]));
 };
 
 interface Spending {
@@ -309,9 +286,9 @@ export const requestWithdrawal = (prices: XdcPrices): AnyKind =>
           commands.map(({ trader }) => trader),
           at,
         ),
-        readByClient(client, commands),
+        readByClient(client, commands, { table: 'withdrawal', columns: withdrawalColumns, read: toWithdrawal }),
         readCodes(client, commands),
-        readNumbers(client, commands),
+        takeNumbers(client, 'withdrawal_number', commands),
       ]);
       return { facts, byClient, codes, numbers };
     },
