@@ -1,7 +1,6 @@
 import {
   allOf,
   antiPhishingWord,
-  checkForm,
   currentPassword,
   equalTo,
   expiredPasswordRules,
@@ -16,19 +15,16 @@ import {
   twoFactorCode,
   type FormRules,
 } from '@exchange/domain';
-import { refuse, type Objections, type Refused } from '../../contract/handlers';
+import { objectionToForm } from '../../contract/formObjection';
+import type { Objections, Refused } from '../../contract/handlers';
 import { refusals } from './refusals';
 
-/** The message for the first field that breaks a rule of its form. Values that aren't text are left to the contract. */
-const objectionBy =
-  <Form extends Readonly<Record<keyof Form, string>>>(rules: FormRules<Form>) =>
-  (fields: Readonly<Record<string, unknown>>): Refused | undefined => {
-    const entries = Object.keys(rules).map((name) => [name, fields[name] ?? '']);
-    if (entries.some(([, value]) => typeof value !== 'string')) return undefined;
-    const messages = checkForm(rules, Object.fromEntries(entries) as Form);
-    const [first] = Object.entries<string | undefined>(messages);
-    return first?.[1] === undefined ? undefined : refuse(400, first[1], first[0]);
-  };
+/** These calls name the fields as their forms do. */
+const objectionBy = <Form extends Readonly<Record<keyof Form, string>>>(rules: FormRules<Form>) => {
+  const wireNames = Object.fromEntries(Object.keys(rules).map((name) => [name, name]));
+  return (fields: Readonly<Record<string, unknown>>): Refused | undefined =>
+    objectionToForm(rules, wireNames as Record<keyof Form & string, string>, fields);
+};
 
 const bySignIn = objectionBy(signInRules);
 const byRegistration = objectionBy(registrationRules);

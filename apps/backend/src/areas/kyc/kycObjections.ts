@@ -1,45 +1,28 @@
-import { checkForm, fieldTexts, kycRules, type KycForm } from '@exchange/domain';
+import { fieldTexts, kycRules } from '@exchange/domain';
+import { objectionToForm } from '../../contract/formObjection';
 import { refuse, type Objection, type Objections, type Refused, type UploadedFile } from '../../contract/handlers';
 import { refusals, wrongPicture } from './refusals';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type TextField = 'firstName' | 'lastName' | 'countries' | 'docType' | 'idProof' | 'dob';
-
 /** Form fields and their names in the call, in the order they are checked. */
-const wireNames: Readonly<Record<TextField, string>> = {
+const wireNames = {
   firstName: 'first_name',
   lastName: 'last_name',
   dob: 'dob',
   countries: 'country_id',
   docType: 'doc_type_id',
   idProof: 'doc_unique_no',
-};
+} as const;
 
-const textFields = Object.entries(wireNames) as [TextField, string][];
-
-/** Files are checked by their content, with messages of their own. */
-const noFiles = { doc1: undefined, doc2: undefined, doc3: undefined };
-
-const formOf = (fields: Fields): KycForm | undefined => {
-  const texts = textFields.map(([name, sent]) => [name, fields[sent] ?? '']);
-  if (texts.some(([, value]) => typeof value !== 'string')) return undefined;
-  return { gender: 'male', ...noFiles, ...(Object.fromEntries(texts) as Record<TextField, string>) };
-};
-
-/** The first field that breaks a rule of the form, in the form's words. The contract check reports non-text fields. */
-const objectionTo = (fields: Fields, today: string): Refused | undefined => {
-  const form = formOf(fields);
-  if (form === undefined) return undefined;
-  const messages = checkForm(kycRules(today), form);
-  for (const [name, field] of textFields) {
-    const message = messages[name];
-    if (message !== undefined) return refuse(400, message, field);
-  }
-  return (fields['gender'] ?? '') === '' ? refuse(400, fieldTexts.required, 'gender') : undefined;
-};
+/** Files are checked by their content, with messages of their own, and the gender below. */
+const others = { gender: 'male', doc1: undefined, doc2: undefined, doc3: undefined } as const;
 
 const isSent = (value: unknown): boolean => (value ?? '') !== '';
+
+const objectionToTexts = (fields: Fields, today: string): Refused | undefined =>
+  objectionToForm(kycRules(today), wireNames, fields, others) ??
+  (isSent(fields['gender']) ? undefined : refuse(400, fieldTexts.required, 'gender'));
 
 const isListed = (id: unknown): boolean => typeof id === 'string' && /^[A-Za-z]{2}$/.test(id);
 
@@ -62,7 +45,7 @@ const objectionToPicture: Objection = (fields, [file]) => {
 export const kycObjections = ({ now }: { now: () => number }): Objections => ({
   submitKyc: (fields, files) => {
     const today = new Date(now()).toISOString().slice(0, 10);
-    const objection = objectionTo(fields, today) ?? objectionToPictures(fields, files);
+    const objection = objectionToTexts(fields, today) ?? objectionToPictures(fields, files);
     return objection ?? (isListed(fields['country_id']) ? undefined : refusals.noSuchCountry);
   },
   sendKycPicture: objectionToPicture,

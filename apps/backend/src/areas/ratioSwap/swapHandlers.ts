@@ -1,6 +1,7 @@
 import { boughtAmount, paidUsd, parseTyped, readMoment, ratioSwapTexts, txHashOnServer } from '@exchange/domain';
 import { refusing } from '../../contract/exchangeRefusals';
-import { refuse, type Objection, type Objections, type Refused, type TraderHandlers } from '../../contract/handlers';
+import { objectionByRules } from '../../contract/formObjection';
+import type { Objections, Refused, TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
 import type { Refusal } from '../../exchange/outcomes';
 import type { Queries } from '../../exchange/statement';
@@ -51,21 +52,11 @@ export const ratioSwapTraderHandlers = ({ exchange, queries }: RatioSwapNeeds): 
 });
 
 /** The form's checks, apart from the message about the hash. The ratio rules decide if a purchase is early enough. */
-const faults: Readonly<Record<string, (value: string) => string | undefined>> = {
+const requestRules = {
   txHash: txHashOnServer,
-  buyingDate: (value) => (readMoment(value) === undefined ? ratioSwapTexts.buyingDate : undefined),
+  buyingDate: (value: string) => (readMoment(value) === undefined ? ratioSwapTexts.buyingDate : undefined),
   amount: boughtAmount,
   amountUSD: paidUsd,
 };
 
-/** Missing fields and fields that are not text are left to the contract check. */
-const requestObjection: Objection = (fields) => {
-  for (const [name, faultOf] of Object.entries(faults)) {
-    const value = fields[name];
-    const message = typeof value === 'string' ? faultOf(value) : undefined;
-    if (message !== undefined) return refuse(400, message, name);
-  }
-  return undefined;
-};
-
-export const ratioSwapObjections: Objections = { submitSwapRatio: requestObjection };
+export const ratioSwapObjections: Objections = { submitSwapRatio: objectionByRules(requestRules) };

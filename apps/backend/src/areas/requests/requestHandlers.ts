@@ -1,13 +1,7 @@
 import { normaliseEmail, requestAnswers } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
-import {
-  isRefused,
-  refuse,
-  type Handlers,
-  type Objection,
-  type Objections,
-  type Refused,
-} from '../../contract/handlers';
+import { objectionByRules } from '../../contract/formObjection';
+import { isRefused, refuse, type Handlers, type Objections, type Refused } from '../../contract/handlers';
 import type { AccountCore } from '../accounts/core';
 import { countTry } from '../accounts/guard';
 import { placeOf } from '../accounts/places';
@@ -122,18 +116,6 @@ export const requestHandlers = (needs: RequestNeeds): Handlers => {
   };
 };
 
-/** Missing fields and fields that are not text are left to the contract check. */
-const objectionOf =
-  ({ rules }: RequestForm): Objection =>
-  (fields) => {
-    for (const [name, faultOf] of Object.entries(rules)) {
-      const value = fields[name];
-      const message = typeof value === 'string' ? faultOf(value, fields as never) : undefined;
-      if (message !== undefined) return refuse(400, message, name);
-    }
-    return undefined;
-  };
-
 export const requestObjections: Objections = Object.fromEntries(
-  Object.entries(requestForms).map(([call, form]) => [call, objectionOf(form)]),
+  Object.entries(requestForms).map(([call, form]) => [call, objectionByRules(form.rules)]),
 );
