@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,46 +7,21 @@ import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } f
 import { readPidFile } from './db/embedded/pidFile';
 import { placeBeside } from './db/embedded/place';
 import { createTestDatabase } from './db/testing/testDatabase';
-import { programs } from './testing/programs';
+import { startProgram, type StartedProgram } from './testing/startProgram';
 
 let folder: string;
-let running: Program[];
+let running: StartedProgram[];
 
-interface Program {
-  child: ChildProcess;
-  said: () => string;
-  ended: Promise<number | null>;
-}
-
-const run = (file: string, env: Record<string, string>, ...words: string[]): Program => {
-  const child = spawn(process.execPath, [file, ...words], {
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const hear = (text: Buffer) => (output += text.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const program = { child, said: () => output, ended };
+const run = (name: 'server' | 'operator', env: Record<string, string>, ...words: string[]): StartedProgram => {
+  const program = startProgram(name, { DATA_DIR: join(folder, 'data'), ...env }, ...words);
   running.push(program);
   return program;
 };
 
-const start = (env: Record<string, string> = {}) => run(programs.server, { PORT: '0', ...env });
+const start = (env: Record<string, string> = {}) => run('server', env);
 
 /** Without a market, whose past takes a while to write. */
 const startQuiet = (env: Record<string, string> = {}) => start({ DEMO_MARKET: 'false', ...env });
-
-/** The address it says it is ready at. */
-const ready = async ({ said, child }: Program): Promise<string> => {
-  for (;;) {
-    const [, url] = /is ready: (\S+)/.exec(said()) ?? [];
-    if (url !== undefined) return url;
-    if (child.exitCode !== null) throw new Error(`Ended before it was ready:\n${said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'exchange-'));
@@ -57,17 +31,14 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGTERM');
-    await ended;
-  }
+  for (const { end } of running) await end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the exchange', () => {
   it('starts on an empty folder, serves, starts its database again if that ended by itself, and stops cleanly when asked [OPS-160] [OPS-029]', async () => {
     const program = start();
-    const url = await ready(program);
+    const url = await program.ready();
     const health = async () => (await fetch(`${url}/api/health`)).status;
     expect(await health()).toBe(200);
     process.kill(readPidFile(placeBeside(join(folder, 'data')))?.pid ?? 0, 'SIGKILL');
@@ -86,17 +57,16 @@ describe('the exchange', () => {
       return (await fetch(`${url}/api/user/login`, { method: 'POST', body })).status;
     };
     const first = startQuiet();
-    const url = await ready(first);
+    const url = await first.ready();
     await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!,[^]*\n {2}plain@demo\.test[^]*\/dev\/mail\n/);
     await expect
       .poll(first.said)
       .toContain('Registration and staking are closed. To open them:\n  npm run operator -- open --why "..."\n');
     expect(await logIn(url)).toBe(200);
-    expect(await run(programs.operator, {}, 'switch', 'withdrawOnly', 'on', '--why', 'We close').ended).toBe(0);
-    first.child.kill('SIGTERM');
-    await first.ended;
+    expect(await run('operator', {}, 'switch', 'withdrawOnly', 'on', '--why', 'We close').ended).toBe(0);
+    await first.end('SIGTERM');
     const second = startQuiet({ DEMO_ACCOUNTS: 'false' });
-    expect(await logIn(await ready(second))).toBe(401);
+    expect(await logIn(await second.ready())).toBe(401);
     await expect
       .poll(second.said)
       .toContain('Only withdrawals are open. To end this, and open registration and staking:');
@@ -116,26 +86,25 @@ describe('the exchange', () => {
 
   it('killed at once and started again carries on with its data [OPS-161] [STS-111]', async () => {
     const first = startQuiet();
-    await ready(first);
-    const opened = run(programs.operator, {}, 'switch', 'registration', 'on', '--why', 'We open');
+    await first.ready();
+    const opened = run('operator', {}, 'switch', 'registration', 'on', '--why', 'We open');
     expect(await opened.ended).toBe(0);
-    first.child.kill('SIGKILL');
-    await first.ended;
+    await first.end('SIGKILL');
     const second = startQuiet();
-    await ready(second);
+    await second.ready();
     expect(second.said()).toContain('Using the database that is already running');
     await expect.poll(second.said).toContain('Staking is closed. To open it:');
-    const told = run(programs.operator, {}, 'status');
+    const told = run('operator', {}, 'status');
     await told.ended;
     expect(told.said()).toMatch(/switch\s+registration\s+on/);
   });
 
   it('that was stopped is succeeded on its own folder, and ends without taking the database along [OPS-300] [OPS-304]', async () => {
     const first = startQuiet({ LEASE_MS: '1500' });
-    await ready(first);
+    await first.ready();
     first.child.kill('SIGSTOP');
     const second = startQuiet();
-    const url = await ready(second);
+    const url = await second.ready();
     first.child.kill('SIGCONT');
     expect(await first.ended).toBe(1);
     expect(first.said()).toContain('Another process now owns this exchange; this one is stopping.');
@@ -152,7 +121,7 @@ describe('the exchange', () => {
       expect(await program.ended).toBe(0);
       expect(program.said()).toMatch(/Stopping…\n[^]*Stopped\.\n$/);
       const again = startQuiet();
-      await ready(again);
+      await again.ready();
       expect(again.said()).not.toContain('Using the database that is already running');
     },
   );
@@ -160,14 +129,10 @@ describe('the exchange', () => {
   it('is refused without the key that its secrets are sealed with, or with another, until that is back or given up [OPS-431] [OPS-433]', async () => {
     const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
     onTestFinished(drop);
-    const stop = async ({ child, ended }: Program) => {
-      child.kill('SIGTERM');
-      await ended;
-    };
     const file = join(folder, 'data', 'secrets.key');
     const first = startQuiet({ DATABASE_URL });
-    await ready(first);
-    await stop(first);
+    await first.ready();
+    await first.end('SIGTERM');
     const kept = readFileSync(file, 'utf8');
     const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
     const other = startQuiet({ DATABASE_URL, SECRETS_KEY });
@@ -180,18 +145,18 @@ describe('the exchange', () => {
     expect(none.said()).not.toContain('    at ');
     expect(existsSync(file)).toBe(false);
     const restored = startQuiet({ DATABASE_URL, SECRETS_KEY: kept.trim() });
-    await ready(restored);
-    await stop(restored);
+    await restored.ready();
+    await restored.end('SIGTERM');
     const [, lost = ''] = /SECRETS_KEY_LOST=(\w+)/.exec(none.said()) ?? [];
     const without = startQuiet({ DATABASE_URL, SECRETS_KEY_LOST: lost });
-    await ready(without);
+    await without.ready();
     expect(without.said()).toContain('Removing what only the lost key could read');
     expect(readFileSync(file, 'utf8')).not.toBe(kept);
   });
 
   it('is refused a second time on the same folder, and the first goes on [OPS-162]', async () => {
     const first = startQuiet();
-    const url = await ready(first);
+    const url = await first.ready();
     const second = startQuiet();
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`is already running as process ${String(first.child.pid)}`);
@@ -207,7 +172,7 @@ describe('the exchange', () => {
     expect(program.said()).toContain(`Port ${String(port)} is in use by another program.`);
     other.close();
     const again = startQuiet();
-    await ready(again);
+    await again.ready();
     expect(again.said()).not.toContain('Using the database that is already running');
   });
 

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withClient } from '../db/embedded/connection';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { writeSoundLedger } from '../ledger/testing/soundLedger';
-import { programs } from '../testing/programs';
+import { startProgram } from '../testing/startProgram';
 
 let database: TestDatabase;
 
@@ -20,14 +17,9 @@ afterAll(() => database.drop());
 const operate = async (...words: string[]) => {
   const url = new URL(database.connectionString);
   url.searchParams.set('options', '-c default_transaction_read_only=on');
-  const child = spawn(process.execPath, [programs.operator, ...words], {
-    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url.href },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = once(child, 'close');
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await ended;
-  return { said, complained, status: child.exitCode };
+  const { ended, out, err } = startProgram('operator', { DATABASE_URL: url.href }, ...words);
+  const status = await ended;
+  return { said: out(), complained: err(), status };
 };
 
 describe('an operator', () => {

@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { programs } from '../testing/programs';
+import { startProgram, type StartedProgram } from '../testing/startProgram';
 
 let database: TestDatabase;
-let running: ChildProcess[];
+let running: StartedProgram[];
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('clusterUrl'));
@@ -14,40 +11,26 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const child of running) await stop(child);
+  for (const { end } of running) await end('SIGTERM');
   await database.drop();
 });
 
-const run = (file: string, env: Record<string, string>, words: string[]) =>
-  spawn(process.execPath, [file, ...words], {
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.connectionString, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'close');
-  child.kill('SIGTERM');
-  await ended;
-};
-
 /** A server as `npm start` runs it, once it is ready. */
-const startServer = async (): Promise<ChildProcess> => {
-  const child = run(programs.server, { PORT: '0', DEMO_MARKET: 'false' }, []);
-  running.push(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('is ready');
-  return child;
+const startServer = async (): Promise<StartedProgram> => {
+  const server = startProgram('server', { DATABASE_URL: database.connectionString, DEMO_MARKET: 'false' });
+  running.push(server);
+  await server.ready();
+  return server;
 };
+
+const startOperator = (words: string[], env: Record<string, string> = {}) =>
+  startProgram('operator', { DATABASE_URL: database.connectionString, OPERATOR: 'grace', ...env }, ...words);
 
 /** As an operator types it. */
-const operate = async (words: string[], env: Record<string, string> = {}) => {
-  const child = run(programs.operator, { OPERATOR: 'grace', ...env }, words);
-  const ended = once(child, 'close');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await ended;
-  return { out, err, exit: child.exitCode };
+const operate = async (words: string[], env?: Record<string, string>) => {
+  const { ended, out, err } = startOperator(words, env);
+  const exit = await ended;
+  return { out: out(), err: err(), exit };
 };
 
 const json = (out: string): unknown => JSON.parse(out);
@@ -80,7 +63,7 @@ describe('the program', () => {
   });
 
   it('leaves a correction for the next start if no exchange is running [OPR-006] [OPR-012]', async () => {
-    await stop(await startServer());
+    await (await startServer()).end('SIGTERM');
     const waiting = await operate(book('--id', 'd-2', '--json'));
     expect([json(waiting.out), waiting.exit]).toEqual([{ id: 'd-2', outcome: 'waiting', isExchangeRunning: false }, 2]);
     await startServer();
@@ -105,10 +88,9 @@ describe('the program', () => {
 
   it('continues if its output is no longer read, and exits as it would have [OPR-008]', async () => {
     const words = ['ledger', 'correct', '5 XDC from demo faucet to fees', '--why', 'x', '--id', 'd-3'];
-    const child = run(programs.operator, {}, words);
-    for (const unread of [child.stdout, child.stderr]) unread.destroy();
-    await once(child, 'close');
-    expect(child.exitCode).toBe(2);
+    const { child, ended } = startOperator(words);
+    for (const unread of [child.stdout, child.stderr]) unread?.destroy();
+    expect(await ended).toBe(2);
     const { out } = await operate(['inbox', '--json']);
     expect(json(out)).toMatchObject({ waiting: [{ id: 'd-3' }] });
   });

@@ -1,7 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import { programs } from '../../testing/programs';
+import { startProgram, type StartedProgram } from '../../testing/startProgram';
 
 /** The whole backend in its own process, which can be killed. */
 export interface BackendProcess {
@@ -24,26 +22,7 @@ export interface BackendAnswer {
   body: { message?: string; token?: string; data?: { uniqueId?: string } };
 }
 
-const end = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'close');
-  child.kill('SIGKILL');
-  await ended;
-};
-
-/** The address in its ready message. */
-const readyAt = (child: ChildProcess, said: () => string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const [, url] = /is ready: (\S+)/.exec(said()) ?? [];
-      if (url !== undefined) resolve(url);
-    });
-    child.once('close', () => {
-      reject(new Error(`The backend ended before it was ready:\n${said()}`));
-    });
-  });
-
-const processAt = (url: string, child: ChildProcess): BackendProcess => ({
+const processAt = (url: string, { end }: StartedProgram): BackendProcess => ({
   url,
   post: async (path, fields, token) => {
     const body = new FormData();
@@ -56,27 +35,16 @@ const processAt = (url: string, child: ChildProcess): BackendProcess => ({
       return undefined;
     }
   },
-  kill: () => end(child),
+  kill: () => end('SIGKILL'),
 });
 
 export const launchBackendProcess = (env: Record<string, string>): LaunchedBackend => {
-  const child = spawn(process.execPath, [programs.server], {
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', FLOOD_CALLS: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => end(child));
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  const said = () => output;
-  const ready = readyAt(child, said).then((url) => processAt(url, child));
+  const program = startProgram('server', { FLOOD_CALLS: '0', ...env });
+  onTestFinished(() => program.end('SIGKILL'));
+  const ready = program.ready().then((url) => processAt(url, program));
   // Some are expected to end before they are ready.
   ready.catch(() => undefined);
-  return {
-    ready,
-    said,
-    signal: (signal) => void child.kill(signal),
-    ended: new Promise((resolve) => child.once('close', resolve)),
-  };
+  return { ready, said: program.said, signal: (signal) => void program.child.kill(signal), ended: program.ended };
 };
 
 export const startBackendProcess = (env: Record<string, string>): Promise<BackendProcess> =>
