@@ -3,7 +3,7 @@ import { refused, done, type Answer } from './answer';
 import { changing, reading, usageOf, type Desk, type GivenChange } from './command';
 import { carryOut } from './handing';
 import { findTrader, readCoin, readMoney } from './reading';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 const reasons: Readonly<Record<NonNullable<Incoming['keptFor']>, string>> = {
   minimum: 'below the minimum deposit',

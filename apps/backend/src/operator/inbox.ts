@@ -3,7 +3,7 @@ import { findAction } from './actions';
 import { done, refused, type Answer } from './answer';
 import { reading, type Desk } from './command';
 import { whatBecame } from './spokenOutcome';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 const firstLine = ({ id, command, by, at }: HandedCommand): string =>
   `${spokenMoment(new Date(at))}  ${by}  ${command.kind}  (${id})`;

@@ -10,7 +10,7 @@ import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type GivenChange, type GivenReading } from './command';
 import { carryOut } from './handing';
 import { findTrader, type Read } from './reading';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 const minute = 60_000;
 const linkMs = minute;

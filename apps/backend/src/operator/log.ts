@@ -2,7 +2,7 @@ import { readActions, type KeptAction } from './actions';
 import { done } from './answer';
 import { reading } from './command';
 import { whatBecame } from './spokenOutcome';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 const usualLength = 20;
 

@@ -4,7 +4,7 @@ import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type Given, type GivenChange } from './command';
 import { carryOut } from './handing';
 import { findTrader } from './reading';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 const statuses = ['pending', 'paid', 'withheld'] as const;
 

@@ -13,7 +13,7 @@ import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type Given, type GivenChange } from './command';
 import { harmless } from './harmless';
 import { moreLines } from './listing';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 const usualLength = 50;
 

@@ -15,7 +15,8 @@ import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type Given, type GivenChange } from './command';
 import { readMoney } from './reading';
-import { program, spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
+import { program } from './words';
 
 const day = 24 * 60 * 60_000;
 const usualDays = 30;

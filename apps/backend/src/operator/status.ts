@@ -6,7 +6,7 @@ import { countWaiting, isExchangeRunning } from '../inbox/inboxStore';
 import { switchRows } from '../reference/referenceData';
 import { done, type Answer } from './answer';
 import { reading, type Desk } from './command';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 interface StandingHalt {
   id: string;

@@ -9,7 +9,7 @@ import {
 import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type Given, type GivenChange } from './command';
 import { carryOut } from './handing';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 const usualLength = 50;
 

@@ -3,7 +3,8 @@ import { done, refused, type Answer } from './answer';
 import { changing, type Desk, type GivenChange } from './command';
 import { carryOut } from './handing';
 import { readPair, type Read } from './reading';
-import { program, spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
+import { program } from './words';
 
 /** All trading where no pair is named. */
 const readScope = (word: string | undefined): Read<SpotPairName | undefined> =>

@@ -4,7 +4,7 @@ import { sentAmount, toWithdrawal, withdrawalColumns, type Withdrawal } from '..
 import { done, type Answer } from './answer';
 import { changing, reading, type Desk, type GivenChange } from './command';
 import { carryOut } from './handing';
-import { spokenMoment } from './words';
+import { spokenMoment } from '../runtime/spokenMoment';
 
 interface Listed extends Withdrawal {
   email: string;

@@ -1,14 +1,14 @@
 import { showExactly, type AssetSymbol } from '@exchange/domain';
 import type { DevPage } from '../../devPages/devPages';
 import { markup, type Markup } from '../../devPages/markup';
-import { pageMoment } from '../../devPages/pageMoment';
+import { spokenMoment } from '../../runtime/spokenMoment';
 import { emptySendForm, mineButton, sendForm, undoForm, type SendForm } from './chainForms';
 import type { ChainReport, ChainSummary, ShownAddress, ShownBlock, ShownPayment } from './chainReport';
 
 const warning = markup`<p class="warning"><strong>These chains are simulated. No real coins exist here:</strong> never send real coins to
 these addresses, they would be lost.</p>`;
 
-const moment = (at: string | null): string => (at === null ? 'never' : pageMoment(new Date(at)));
+const moment = (at: string | null): string => (at === null ? 'never' : spokenMoment(new Date(at)));
 
 interface Table<Row> {
   caption: string;

@@ -1,11 +1,11 @@
 import type { DevPage } from '../../devPages/devPages';
 import { markup, type Markup } from '../../devPages/markup';
-import { pageMoment } from '../../devPages/pageMoment';
+import { spokenMoment } from '../../runtime/spokenMoment';
 import { findInText } from '../plainText';
 import type { OutgoingMail } from '../outboxStore';
 
 const row = ({ id, recipient, subject, createdAt }: OutgoingMail): Markup =>
-  markup`<tr><td>${pageMoment(createdAt)}</td><td>${recipient}</td><td><a href="/dev/mail/${id}">${subject}</a></td></tr>
+  markup`<tr><td>${spokenMoment(createdAt)}</td><td>${recipient}</td><td><a href="/dev/mail/${id}">${subject}</a></td></tr>
 `;
 
 const list = (mails: readonly OutgoingMail[]): Markup =>
@@ -42,7 +42,7 @@ export const mailPage = ({ id, recipient, subject, text, createdAt }: OutgoingMa
   title: subject,
   content: markup`<h1>${subject}</h1>
 <dl><dt>To</dt><dd><a href="/dev/mail?to=${encodeURIComponent(recipient)}">${recipient}</a></dd>
-<dt>Time</dt><dd>${pageMoment(createdAt)}</dd>${found(text)}</dl>
+<dt>Time</dt><dd>${spokenMoment(createdAt)}</dd>${found(text)}</dl>
 <h2>Text</h2>
 <pre>${text}</pre>
 <h2>HTML</h2>
