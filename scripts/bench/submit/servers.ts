@@ -16,6 +16,7 @@ const startOurs = (connectionString: string, dataDir: string): Promise<Server> =
   return startExchange(join(dataDir, 'server'), {
     NODE_ENV: 'production',
     DATABASE_URL: connectionString,
+    PUBLIC_URL: 'https://exchange.example',
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     FLOOD_CALLS: '0',
   });

@@ -25,15 +25,15 @@ const fundings = (): Command[] =>
   everybody.flatMap((trader) =>
     assets.map((asset): Command => {
       const id = `${trader} ${asset}`;
-      const legs = [{ asset, amount: '1000000000', from: { house: 'demo faucet' }, to: { trader } }] as const;
+      const legs = [{ asset, amount: '1000000000', from: { house: 'custody' }, to: { trader } }] as const;
       return { kind: 'funds.post', id, legs };
     }),
   );
 
-/** Fills an empty database: traders with funds, and books with orders. */
+/** Fills an empty database as for production: traders with funds, and books with orders. */
 export const fillStore = async (connectionString: string): Promise<void> => {
   await migrate(connectionString);
-  await withClient(connectionString, (client) => settleKind(client, 'demo'));
+  await withClient(connectionString, (client) => settleKind(client, 'real'));
   const database = connect({ connectionString, max: 1, onError: () => undefined });
   await seedReferenceData(database.db);
   await database.close();
