@@ -7,6 +7,7 @@ import {
 } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import { lookWhenBack } from '../../shared/services/lookWhenBack';
 import type { Services } from '../../shared/services/services';
 import { traderNow } from '../../shared/session/session';
 import { reloadStaking } from '../queries';
@@ -42,7 +43,8 @@ export const stakingOrderFlow: Flow<ActorRefFrom<typeof stakingOrderMachine>> = 
       }),
     ),
   says: stakingOrderSays,
-  join: (actor, { services: { session }, queries }) => {
-    actor.on('list.outdated', () => reloadStaking(queries, traderNow(session)));
+  join: (actor, { services, queries }, onStop) => {
+    actor.on('list.outdated', () => reloadStaking(queries, traderNow(services.session)));
+    onStop(lookWhenBack(actor, services));
   },
 });

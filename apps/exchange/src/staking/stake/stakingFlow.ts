@@ -6,9 +6,10 @@ import {
   type StakeRequest,
   type StakingAnswer,
 } from '@exchange/machines';
-import { onPageWake } from '@exchange/ui';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { newClientId } from '../../shared/flows/newClientId';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import { lookWhenBack } from '../../shared/services/lookWhenBack';
 import type { Services } from '../../shared/services/services';
 import { traderNow } from '../../shared/session/session';
 import { reloadStaking } from '../queries';
@@ -42,10 +43,6 @@ const lookUp = async (client: Client): Promise<StakeLookup> => {
   return isFailure(answer) ? answer : { data: answer.data.data.map(({ client_stake_id }) => client_stake_id) };
 };
 
-/** Unguessable and unique; also works on a page that wasn't loaded over https. */
-const newStakeId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const outcomes = ['stake.accepted', 'stake.refused', 'stake.unconfirmed', 'stake.found'] as const;
 
 /** Being sent or unconfirmed, but not merely being confirmed by the trader. */
@@ -64,18 +61,12 @@ const createFlow = (kind: StakingKind): Flow<StakingActor> =>
           lookUp: fromPromise(() => lookUp(client)),
         },
       });
-      return createActor(machine, { input: { kind, newId: newStakeId } });
+      return createActor(machine, { input: { kind, newId: newClientId } });
     },
     says: stakingSays,
-    join: (actor, { services: { feed, page, session }, queries }, onStop) => {
-      const look = () => actor.send({ type: 'look.requested' });
-      for (const outcome of outcomes) actor.on(outcome, () => reloadStaking(queries, traderNow(session)));
-      onStop(onPageWake(look, page));
-      onStop(
-        feed.onStatus((status) => {
-          if (status === 'live') look();
-        }),
-      );
+    join: (actor, { services, queries }, onStop) => {
+      for (const outcome of outcomes) actor.on(outcome, () => reloadStaking(queries, traderNow(services.session)));
+      onStop(lookWhenBack(actor, services));
     },
     remembers: (actor, remember) =>
       remember<IntendedStake>({

@@ -6,10 +6,10 @@ import {
   type RatioSwapSent,
   type SentRatioSwap,
 } from '@exchange/machines';
-import { onPageWake } from '@exchange/ui';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import { lookWhenBack } from '../../shared/services/lookWhenBack';
 import type { Services } from '../../shared/services/services';
 import { traderNow } from '../../shared/session/session';
 import type { StoredFields } from '../../shared/storage/storedFields';
@@ -66,18 +66,12 @@ export const ratioSwapFlow: Flow<ActorRefFrom<typeof ratioSwapMachine>> = keepFl
     );
   },
   says: ratioSwapSays,
-  join: (actor, { services: { feed, page, session }, queries }, onStop) => {
-    const userId = traderNow(session);
+  join: (actor, { services, queries }, onStop) => {
+    const userId = traderNow(services.session);
     const refresh = () => refreshTrader(queries, userId);
     for (const outcome of outcomes) actor.on(outcome, refresh);
-    if (userId !== undefined) onStop(feed.on({ channel: 'ratio-swap-update-{userId}', userId }, refresh));
-    const look = () => actor.send({ type: 'look.requested' });
-    onStop(onPageWake(look, page));
-    onStop(
-      feed.onStatus((status) => {
-        if (status === 'live') look();
-      }),
-    );
+    if (userId !== undefined) onStop(services.feed.on({ channel: 'ratio-swap-update-{userId}', userId }, refresh));
+    onStop(lookWhenBack(actor, services));
   },
   remembers: (actor, remember) =>
     remember<SentRatioSwap>({

@@ -5,7 +5,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { createServices } from '../../app/services/createServices';
-import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '../../app/testing/testEnvironment';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import {
+  createTestEnvironment,
+  createTestPage,
+  signedInAnswers,
+  testConfig,
+  testVersion,
+} from '../../app/testing/testEnvironment';
 import { orderEntryFlows } from './orderEntryFlow';
 import { sentOrdersFlow } from './sentOrdersFlow';
 
@@ -45,7 +52,7 @@ const openRow = (id: string) => ({
 /** A page with the buy form, whose exchange only answers for open orders and placing an order. */
 const openPage = async ({ left, placing = never, open }: Page = {}) => {
   const openOrders = open ? () => ok({ data: open().map(openRow) }) : outOfReach;
-  const { fetch } = createFakeExchange({
+  const { fetch, sent } = createFakeExchange({
     ...signedInAnswers,
     placeOrder: placing,
     openOrders,
@@ -54,7 +61,9 @@ const openPage = async ({ left, placing = never, open }: Page = {}) => {
     wallet: outOfReach,
   });
   const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
-  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, storedInTab }));
+  const { feed, become } = createScriptedFeed();
+  const page = createTestPage();
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, storedInTab, feed, page }));
   await waitFor(services.session, (state) => state.matches('visitor'));
   const app = { services, queries: new QueryClient() };
   return {
@@ -67,6 +76,9 @@ const openPage = async ({ left, placing = never, open }: Page = {}) => {
     },
     logIn: (name = 'u-1') => services.session.send({ type: 'login.completed', session: trader(name) }),
     logOut: () => services.session.send({ type: 'logout.requested' }),
+    become,
+    wake: () => page.dispatchEvent(new Event('visibilitychange')),
+    lookups: () => sent('openOrders').length,
     left: () => services.tab.read(key),
     unconfirmed: () => unconfirmedOrders(sentOrdersFlow.of(app).getSnapshot().context).map((one) => one.order),
     said: () => services.toasts.shown().map(({ text }) => text),
@@ -154,6 +166,21 @@ it('an order whose answer is cut off is found among the open orders, and reporte
   await waitFor(page.sentOrders(), ({ context }) => context.orders.length === 0);
   expect(page.said()).toContain('Your order was placed: Buy 100 XDC at 0.05 USDT.');
   expect(page.left()).toBeUndefined();
+});
+
+it('an order that never arrived is looked up again when the connection is back and when the page wakes [TRD-473]', async () => {
+  const page = await openPage({ placing: outOfReach, open: () => [] });
+  page.logIn();
+  page.place();
+  const looked = () => waitFor(page.sentOrders(), (state) => state.matches('waiting'));
+  await looked();
+  const lookups = page.lookups();
+  page.become('live');
+  await looked();
+  expect(page.lookups()).toBe(lookups + 1);
+  page.wake();
+  await looked();
+  expect(page.lookups()).toBe(lookups + 2);
 });
 
 describe('when its trader leaves', () => {

@@ -3,6 +3,7 @@ import { sentOrdersMachine, type IntendedOrder, type OpenOrderIds, type SentOrde
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import { lookWhenBack } from '../../shared/services/lookWhenBack';
 import type { RunningApp } from '../../shared/services/runningApp';
 import { traderNow } from '../../shared/session/session';
 import { placeOrderFor } from './placeOrder';
@@ -36,13 +37,9 @@ export const sentOrdersFlow: Flow<ActorRefFrom<typeof sentOrdersMachine>> = keep
     );
   },
   says: sentOrdersSay,
-  join: (actor, { services: { feed, session }, queries }, onStop) => {
-    for (const outcome of outcomes) actor.on(outcome, () => refreshTrader(queries, traderNow(session)));
-    onStop(
-      feed.onStatus((status) => {
-        if (status === 'live') actor.send({ type: 'look.requested' });
-      }),
-    );
+  join: (actor, { services, queries }, onStop) => {
+    for (const outcome of outcomes) actor.on(outcome, () => refreshTrader(queries, traderNow(services.session)));
+    onStop(lookWhenBack(actor, services));
   },
   remembers: (actor, remember) =>
     remember<readonly SentOrder[]>({

@@ -5,10 +5,10 @@ import {
   type SentWithdrawal,
   type WithdrawalLookup,
 } from '@exchange/machines';
-import { onPageWake } from '@exchange/ui';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import { lookWhenBack } from '../../shared/services/lookWhenBack';
 import type { RunningApp } from '../../shared/services/runningApp';
 import { traderNow } from '../../shared/session/session';
 import { readWithdrawals, writeWithdrawals } from './sentWithdrawal';
@@ -43,15 +43,9 @@ export const sentWithdrawalsFlow: Flow<ActorRefFrom<typeof sentWithdrawalsMachin
       }),
     ),
   says: sentWithdrawalsSay,
-  join: (actor, { services: { feed, page, session }, queries }, onStop) => {
-    const look = () => actor.send({ type: 'look.requested' });
-    actor.on('withdrawal.found', () => refreshTrader(queries, traderNow(session)));
-    onStop(onPageWake(look, page));
-    onStop(
-      feed.onStatus((status) => {
-        if (status === 'live') look();
-      }),
-    );
+  join: (actor, { services, queries }, onStop) => {
+    actor.on('withdrawal.found', () => refreshTrader(queries, traderNow(services.session)));
+    onStop(lookWhenBack(actor, services));
   },
   remembers: (actor, remember) =>
     remember<readonly SentWithdrawal[]>({
