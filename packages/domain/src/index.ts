@@ -6,7 +6,7 @@ export { clamp, compare, isAbove, isBelow, isPositive, isZero, larger, smaller }
 export { decimalsOf, hasAtMostDecimals, round, roundDown, roundUp, type Rounding } from './money/rounding';
 export { isMultipleOf, stepDown, stepUp } from './money/step';
 export { ledgerDecimals } from './money/ledgerUnit';
-export { showCoins, showExactly, showFigure, type Figure } from './format/figure';
+export { exactFigure, showCoins, showExactly, showFigure, type Figure } from './format/figure';
 export { formatPrice, isTinyPrice, unshortened, type PriceFigure, type PricePlace } from './format/price';
 export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePlace } from './format/amount';
 export { formatUsd, type Glance } from './format/usd';

@@ -81,6 +81,7 @@ it('the package has exactly these exports', () => {
       "erc20RequestRules",
       "erc20Rules",
       "estimatedYield",
+      "exactFigure",
       "expectedTime",
       "expectedTimeChangesAt",
       "expectedWithinMs",

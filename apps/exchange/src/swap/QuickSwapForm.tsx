@@ -1,4 +1,5 @@
 import {
+  exactFigure,
   formatFeePercent,
   isPositive,
   parseTyped,
@@ -34,8 +35,6 @@ const received = quickSwapPair.base;
 /** Fractions can be typed, then rejected: without its point, 1.5 would become 15. */
 const typedDecimals = 6;
 
-const exactly = (figure: DecimalText) => ({ text: showExactly(figure), full: showExactly(figure) });
-
 const unknown = (
   <>
     <span aria-hidden>–</span>
@@ -45,7 +44,7 @@ const unknown = (
 
 const Available = ({ balance }: Pick<QuickSwapFormProps, 'balance'>) => (
   <>
-    {texts.available} {balance === undefined ? unknown : <Figure figure={exactly(balance)} />} {quickSwapCurrency}
+    {texts.available} {balance === undefined ? unknown : <Figure figure={exactFigure(balance)} />} {quickSwapCurrency}
   </>
 );
 
@@ -58,7 +57,7 @@ const Sums = ({ amount, feePercent }: { amount: DecimalText | undefined; feePerc
     <div className={styles.line}>
       <dt className={styles.label}>{texts.receive}</dt>
       <dd>
-        {amount === undefined ? unknown : <Figure figure={exactly(quickSwapReceives(amount, feePercent))} />}{' '}
+        {amount === undefined ? unknown : <Figure figure={exactFigure(quickSwapReceives(amount, feePercent))} />}{' '}
         <span className={styles.label}>{received}</span>
       </dd>
     </div>

@@ -1,5 +1,5 @@
 import type { DecimalText } from '../money/decimalText';
-import { fixed, type Rounding } from '../money/rounding';
+import { decimalsOf, fixed, type Rounding } from '../money/rounding';
 
 /** A formatted number in parts, so that a view can dim the insignificant ones. */
 export interface Figure {
@@ -24,6 +24,9 @@ export const showFigure = (value: DecimalText, decimals: number, rounding: Round
   const trailingZeros = said === '' && silent !== '' ? `.${silent}` : silent;
   return { whole, significant, trailingZeros, text: whole + significant + trailingZeros };
 };
+
+/** The parts of a number with all its decimals and no more. */
+export const exactFigure = (value: DecimalText): Figure => showFigure(value, decimalsOf(value), 'nearest');
 
 /** With all its decimals and no more: `1,234.5`. */
 export const showExactly = (value: DecimalText): string => {

@@ -1,13 +1,10 @@
 import {
-  decimalsOf,
   depositTone,
+  exactFigure,
   expectedTime,
   readAssetSymbol,
-  showExactly,
-  showFigure,
   withdrawalStatus,
   type DecimalText,
-  type PriceFigure,
 } from '@exchange/domain';
 import { AddressText, CoinIcon, Figure, Link, StatusDot, visuallyHidden } from '@exchange/ui';
 import { use } from 'react';
@@ -26,11 +23,6 @@ export const CoinCell = ({ symbol }: { symbol: string }) => {
       {symbol}
     </span>
   );
-};
-
-const exactFigure = (amount: DecimalText): PriceFigure => {
-  const figure = showFigure(amount, decimalsOf(amount), 'nearest');
-  return { ...figure, readable: figure.text, full: showExactly(amount) };
 };
 
 /** With all of its digits. */

@@ -1,12 +1,11 @@
 import {
-  decimalsOf,
+  exactFigure,
   findPair,
   formatAmount,
   formatBalance,
   formatPrice,
   formatTotal,
   showExactly,
-  showFigure,
   type DecimalText,
   type Figure,
   type PriceFigure,
@@ -21,8 +20,7 @@ const withEveryDigit = (figure: Figure, value: DecimalText): PriceFigure => ({
 });
 
 /** For an unknown pair: the server's figure, unchanged. */
-const exactly = (value: DecimalText): PriceFigure =>
-  withEveryDigit(showFigure(value, decimalsOf(value), 'nearest'), value);
+const exactly = (value: DecimalText): PriceFigure => withEveryDigit(exactFigure(value), value);
 
 export const priceFigure = (price: DecimalText, name: string): PriceFigure => {
   const pair = findPair(name);

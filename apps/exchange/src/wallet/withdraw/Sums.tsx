@@ -1,5 +1,6 @@
 import {
   compare,
+  exactFigure,
   formatBalance,
   larger,
   roundDown,
@@ -27,8 +28,6 @@ const unknown = (
   </>
 );
 
-const exactly = (figure: DecimalText) => ({ text: showExactly(figure), full: showExactly(figure) });
-
 interface LineProps {
   label: string;
   children: ReactNode;
@@ -55,7 +54,8 @@ const Balance = ({ balance, asset }: Pick<SumsProps, 'balance' | 'asset'>) => {
 
 const Sum = ({ figure, asset }: { figure: DecimalText | undefined; asset: string }) => (
   <>
-    {figure === undefined ? unknown : <Figure figure={exactly(figure)} />} <span className={styles.label}>{asset}</span>
+    {figure === undefined ? unknown : <Figure figure={exactFigure(figure)} />}{' '}
+    <span className={styles.label}>{asset}</span>
   </>
 );
 
