@@ -5,7 +5,8 @@ import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
 import { rowsState } from '../shared/serverState/loadedState';
 import { useTraderList } from '../shared/serverState/useTraderList';
 import { useSession } from '../shared/services/useSession';
-import { balancesQuery } from '../wallet/queries';
+import { availableOf } from '../wallet/fund';
+import { useBalances } from '../wallet/useHoldings';
 import { ratioSwapsQuery } from './ratio/queries';
 import { RatioSwapView, ratioSwapTabs, type RatioSwapViewProps } from './ratio/RatioSwapView';
 import { isPending } from './ratio/swapRow';
@@ -27,11 +28,11 @@ const useTab = (): Place => {
 const SignedIn = ({ random, ...place }: Place & ScreenProps) => {
   useFollowedTrader();
   const { client } = useServices();
-  const balances = useTraderList({ query: (userId) => balancesQuery(client, userId) });
+  const balances = useBalances();
   const swaps = useTraderList({ query: (userId) => ratioSwapsQuery(client, userId) });
   const trader: RatioSwapViewProps['trader'] = {
     entry: useRatioSwap(),
-    available: balances.rows && (balances.rows.find(({ symbol }) => symbol === 'XDCE')?.available ?? '0'),
+    available: availableOf(balances.rows, 'XDCE'),
     hasBalanceFailed: balances.rows === undefined && balances.failure !== undefined,
     swaps: rowsState(swaps, swaps.rows),
     pendingCount: swaps.rows?.filter(isPending).length ?? 0,

@@ -1,7 +1,7 @@
 import { failureText, quickSwapCurrency, type DecimalText, type Failure } from '@exchange/domain';
 import type { IntendedSwap, quickSwapMachine } from '@exchange/machines';
 import type { SnapshotFrom } from 'xstate';
-import type { Holding } from '../wallet/fund';
+import { availableOf, type Holding } from '../wallet/fund';
 
 /** The state of checking a swap that got no answer. */
 export type Look = { kind: 'looking' } | { kind: 'failed'; text: string } | { kind: 'seen'; balance: DecimalText };
@@ -46,4 +46,4 @@ export const quickSwapState = ({ value, context }: Snapshot): QuickSwapState => 
 
 /** The balance to swap; undefined while it isn't known. */
 export const swappable = (holdings: readonly Holding[] | undefined): DecimalText | undefined =>
-  holdings && (holdings.find(({ symbol }) => symbol === quickSwapCurrency)?.available ?? '0');
+  availableOf(holdings, quickSwapCurrency);

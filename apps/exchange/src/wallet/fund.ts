@@ -21,6 +21,10 @@ export interface Fund extends Holding {
 
 const none: DecimalText = '0';
 
+/** A coin that isn't in the list is one the trader has none of. Undefined while the balances aren't known. */
+export const availableOf = (holdings: readonly Holding[] | undefined, symbol: string): DecimalText | undefined =>
+  holdings && (holdings.find((holding) => holding.symbol === symbol)?.available ?? none);
+
 export const readBalances = ({ data }: Answered<'balances'>): Holding[] =>
   data.map(({ symbol, balance }) => ({ symbol, available: readWire(balance) ?? none, inOrders: undefined }));
 

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { profileQuery } from '../../profile/state/queries';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
+import { availableOf } from '../../wallet/fund';
 import { balancesQuery } from '../../wallet/queries';
 
 /** The profile knows; until it has loaded, the session does. */
@@ -22,7 +23,7 @@ export const useConditions = (isOpen: boolean): StakingConditions => {
   const userId = useSession().trader?.uniqueId;
   const { data } = useQuery({ ...balancesQuery(client, userId ?? ''), enabled: userId !== undefined });
   const tfaStatus = useTwoFactorStatus(userId);
-  const balance = data && (data.find(({ symbol }) => symbol === 'XDC')?.available ?? '0');
+  const balance = availableOf(data, 'XDC');
   return useMemo(
     () => ({ isOpen, isLoggedIn: userId !== undefined, tfaStatus, balance }),
     [isOpen, userId, tfaStatus, balance],
