@@ -2,11 +2,11 @@ import type { StakingKind, StakingTerm } from '@exchange/domain';
 import type { StakingConditions } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useTypedForm } from '../../shared/flows/useTypedForm';
 import { useFlow } from '../../shared/services/keepFlow';
 import { StakePanelView } from './StakePanelView';
 import { stakeState } from './stakeState';
 import { stakingFlows } from './stakingFlow';
-import { useTypedStake } from './useTypedStake';
 
 export interface StakePanelProps {
   kind: StakingKind;
@@ -21,11 +21,12 @@ export const StakePanel = ({ kind, terms, conditions, start }: StakePanelProps) 
   useEffect(() => {
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'conditions.changed', conditions });
   }, [actor, conditions]);
-  const state = stakeState(useSelector(actor, (snapshot) => snapshot));
-  const form = useTypedStake(actor);
+  const snapshot = useSelector(actor, (latest) => latest);
+  const form = useTypedForm(snapshot.context.form, (typed) => actor.send({ type: 'form.typed', form: typed }));
   return (
     <StakePanelView
-      {...{ kind, terms, start, state }}
+      {...{ kind, terms, start }}
+      state={stakeState(snapshot)}
       {...form}
       balance={conditions.balance}
       onSubmit={(submitted) => actor.send({ type: 'form.submitted', form: submitted })}
