@@ -3,16 +3,14 @@ import { QueryObserver } from '@tanstack/react-query';
 import { loadAgain } from '../shared/serverState/loadAgain';
 import type { RunningApp } from '../shared/services/runningApp';
 import { traderNow } from '../shared/session/session';
-import { profileQuery } from './state/queries';
-
-const queryOf = ({ services: { client, session } }: RunningApp) => profileQuery(client, traderNow(session) ?? '');
+import { ownProfileQuery, patchProfile, profileKeys } from './state/queries';
 
 const isOnInSession = ({ services: { session } }: RunningApp): boolean =>
   session.getSnapshot().context.session?.isTwoFactorOn === true;
 
 /** The profile knows; until it has loaded, the session does. */
 export const isTwoFactorKnownOn = (app: RunningApp): boolean => {
-  const profile = app.queries.getQueryData(queryOf(app).queryKey);
+  const profile = app.queries.getQueryData(ownProfileQuery(app).queryKey);
   return profile === undefined ? isOnInSession(app) : isTwoFactorOn(profile.tfaStatus);
 };
 
@@ -24,10 +22,11 @@ const remember = ({ services: { device, session } }: RunningApp, isOn: boolean):
 
 /** Two-factor was turned on or off. A profile that is already loading may predate the change. */
 export const keepTwoFactor = async (app: RunningApp, isOn: boolean): Promise<void> => {
-  const { queries } = app;
-  const { queryKey } = queryOf(app);
+  const { queries, services } = app;
+  const userId = traderNow(services.session) ?? '';
+  const queryKey = profileKeys.profile(userId);
   await queries.cancelQueries({ queryKey });
-  queries.setQueryData(queryKey, (profile) => profile && { ...profile, tfaStatus: storedTwoFactorStatus(isOn) });
+  patchProfile(queries, userId, { tfaStatus: storedTwoFactorStatus(isOn) });
   remember(app, isOn);
   await loadAgain(queries, queryKey);
 };
@@ -35,7 +34,7 @@ export const keepTwoFactor = async (app: RunningApp, isOn: boolean): Promise<voi
 /** Reports the two-factor status whenever the profile has loaded; a change in another tab reloads it. */
 export const followTwoFactor = (app: RunningApp, tell: (isOn: boolean) => void): Cleanup => {
   const { queries, services } = app;
-  const query = queryOf(app);
+  const query = ownProfileQuery(app);
   const profile = new QueryObserver(queries, { ...query, enabled: false });
   const look = () => {
     if (isOnInSession(app) !== isTwoFactorKnownOn(app)) void loadAgain(queries, query.queryKey);

@@ -2,7 +2,7 @@ import { kycSides, type Cleanup } from '@exchange/domain';
 import { kycSubmissionMachine, type KnownKyc } from '@exchange/machines';
 import { QueryObserver } from '@tanstack/react-query';
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { profileQuery } from '../../profile/state/queries';
+import { ownProfileQuery, patchProfile, profileKeys } from '../../profile/state/queries';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
 import type { RunningApp } from '../../shared/services/runningApp';
@@ -17,18 +17,16 @@ export type KycActor = ActorRefFrom<typeof kycSubmissionMachine>;
 
 type KycSnapshot = SnapshotFrom<typeof kycSubmissionMachine>;
 
-const queryOf = ({ services: { client, session } }: RunningApp) => profileQuery(client, traderNow(session) ?? '');
-
 const nothingKnown: KnownKyc = { status: 'NotSubmitted', recordId: undefined, pictureIds: [] };
 
 const knownNow = (app: RunningApp): KnownKyc => {
-  const profile = app.queries.getQueryData(queryOf(app).queryKey);
+  const profile = app.queries.getQueryData(ownProfileQuery(app).queryKey);
   return profile === undefined ? nothingKnown : readKnownKyc(profile);
 };
 
 /** Reports the status whenever the profile has changed, but not while it is loading. */
 const followKyc = (app: RunningApp, tell: (known: KnownKyc) => void): Cleanup => {
-  const query = queryOf(app);
+  const query = ownProfileQuery(app);
   const profile = new QueryObserver(app.queries, { ...query, enabled: false });
   let told = app.queries.getQueryData(query.queryKey);
   return profile.subscribe(({ data }) => {
@@ -60,11 +58,12 @@ const clearPhotos = (actor: KycActor, app: RunningApp): Cleanup => {
 };
 
 /** A profile that is already loading may predate the submission. */
-const keepSubmitted = async (app: RunningApp): Promise<void> => {
-  const { queryKey } = queryOf(app);
-  await app.queries.cancelQueries({ queryKey });
-  app.queries.setQueryData(queryKey, (profile) => profile && { ...profile, documentStatus: 'Submitted' as const });
-  await loadAgain(app.queries, queryKey);
+const keepSubmitted = async ({ services: { session }, queries }: RunningApp): Promise<void> => {
+  const userId = traderNow(session) ?? '';
+  const queryKey = profileKeys.profile(userId);
+  await queries.cancelQueries({ queryKey });
+  patchProfile(queries, userId, { documentStatus: 'Submitted' });
+  await loadAgain(queries, queryKey);
 };
 
 /** Photos keep being sent while their trader is on another screen, and everything typed is still there afterwards. */
@@ -81,6 +80,6 @@ export const kycFlow: Flow<KycActor> = keepFlow({
     onStop(clearPhotos(actor, app));
     actor.on('documents.submitted', () => void keepSubmitted(app));
     // The profile may have changed, for example if the identity was verified meanwhile.
-    actor.on('documents.refused', () => void loadAgain(app.queries, queryOf(app).queryKey));
+    actor.on('documents.refused', () => void loadAgain(app.queries, ownProfileQuery(app).queryKey));
   },
 });

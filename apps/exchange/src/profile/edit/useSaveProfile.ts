@@ -4,7 +4,7 @@ import type { Country } from '../../shared/countries/countries';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { useTraderMutation } from '../../shared/serverState/useTraderMutation';
 import { useServices } from '../../shared/services/services';
-import { profileQuery } from '../state/queries';
+import { patchProfile, profileKeys } from '../state/queries';
 import { savedOnWire, tidied, updateOf, type EditedProfile } from './editedProfile';
 import { keepUserName } from './userNameOnDevice';
 
@@ -26,18 +26,16 @@ interface SavingProfile {
 export const useSaveProfile = (): SavingProfile => {
   const { client, device } = useServices();
   const queries = useQueryClient();
-  const keyOf = (userId: string) => profileQuery(client, userId).queryKey;
-
   const { mutationKey, ask, failure, forgetFailure } = useTraderMutation({
     name: 'saveProfile',
     send: ({ typed, country }: Sent, userId) => client.profile.updateUser(updateOf(userId, typed, country)),
     show: (_, { typed }, userId) => {
       keepUserName(device, userId, typed.userName);
-      queries.setQueryData(keyOf(userId), (profile) => profile && { ...profile, ...savedOnWire(typed) });
+      patchProfile(queries, userId, savedOnWire(typed));
     },
     reload: async (userId, failed) => {
       if (failed?.code === 'refused') return;
-      const loaded = loadAgain(queries, keyOf(userId));
+      const loaded = loadAgain(queries, profileKeys.profile(userId));
       // What was saved is there before the form is open again; a failure is shown at once.
       if (failed === undefined) await loaded;
     },

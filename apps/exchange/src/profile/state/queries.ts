@@ -1,10 +1,14 @@
-import type { ExchangeClient, LiveFeed } from '@exchange/api';
+import type { Answered, ExchangeClient, LiveFeed } from '@exchange/api';
 import { cleanups, type Cleanup } from '@exchange/domain';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { unwrap } from '../../shared/serverState/callFailed';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { reloadWhenLive } from '../../shared/serverState/reloadWhenLive';
 import { traderKey } from '../../shared/serverState/traderKeys';
+import type { RunningApp } from '../../shared/services/runningApp';
+import { traderNow } from '../../shared/session/session';
+
+type WireProfile = Answered<'userProfile'>['data'];
 
 export const profileKeys = {
   profile: (userId: string): QueryKey => [...traderKey(userId), 'profile'],
@@ -15,6 +19,15 @@ export const profileQuery = (client: Pick<ExchangeClient, 'profile'>, userId: st
     queryKey: profileKeys.profile(userId),
     queryFn: async ({ signal }) => unwrap(await client.profile.userProfile({ user_id: userId }, { signal })).data,
   });
+
+/** The profile of whoever is signed in. */
+export const ownProfileQuery = ({ services: { client, session } }: RunningApp) =>
+  profileQuery(client, traderNow(session) ?? '');
+
+/** Shows a change that the exchange has accepted, until the profile has been reloaded. */
+export const patchProfile = (queries: QueryClient, userId: string, change: Partial<WireProfile>): void => {
+  queries.setQueryData<WireProfile>(profileKeys.profile(userId), (profile) => profile && { ...profile, ...change });
+};
 
 interface Following {
   feed: Pick<LiveFeed, 'on' | 'onStatus'>;

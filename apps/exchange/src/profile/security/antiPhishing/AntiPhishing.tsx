@@ -1,13 +1,10 @@
-import type { Answered } from '@exchange/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { loadAgain } from '../../../shared/serverState/loadAgain';
 import { useTraderMutation } from '../../../shared/serverState/useTraderMutation';
 import { useServices } from '../../../shared/services/services';
-import { profileKeys } from '../../state/queries';
+import { patchProfile, profileKeys } from '../../state/queries';
 import { securityKeys } from '../queries';
 import { AntiPhishingView } from './AntiPhishingView';
-
-type Wire = Answered<'userProfile'>['data'];
 
 /** The word is part of the profile, which is reloaded. */
 const useSaveWord = () => {
@@ -16,12 +13,7 @@ const useSaveWord = () => {
   const { ask } = useTraderMutation({
     name: 'antiPhishingWord',
     send: (word: string) => client.accounts.setAntiPhishingWord({ word }),
-    show: (_, word, userId) => {
-      queries.setQueryData<Wire>(
-        profileKeys.profile(userId),
-        (profile) => profile && { ...profile, antiPhishingWord: word === '' ? null : word },
-      );
-    },
+    show: (_, word, userId) => patchProfile(queries, userId, { antiPhishingWord: word === '' ? null : word }),
     reload: (userId) => {
       void loadAgain(queries, profileKeys.profile(userId));
       void loadAgain(queries, securityKeys.log(userId));
