@@ -1,6 +1,7 @@
 import type { RequestFields, SentRequest } from '@exchange/machines';
 import { requestDraftKey, type DraftedForm } from '../shared/session/requestDrafts';
 import type { DeviceStore } from '../shared/storage/deviceStore';
+import { readStored } from '../shared/storage/storedFields';
 
 /** What was typed into a form, and the values last sent without an answer. Captchas and codes are never included. */
 export interface Draft {
@@ -23,14 +24,6 @@ const readSent = (value: unknown): SentRequest | undefined =>
     ? { id: value['id'], fields: textsIn(value['fields']) }
     : undefined;
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Kept while the tab is open, for the person who typed it. A trader's draft is hidden from everyone else; a visitor's
  * becomes the trader's when they sign in.
@@ -38,7 +31,7 @@ const parse = (text: string): unknown => {
 export const createDrafts = (tab: DeviceStore, owner: string | undefined) => ({
   read: (form: DraftedForm): Draft | undefined => {
     const key = requestDraftKey(form);
-    const kept = parse(tab.read(key) ?? '');
+    const kept = readStored(tab.read(key));
     if (!isObject(kept)) return undefined;
     if (kept['owner'] === '' || kept['owner'] === owner)
       return { fields: textsIn(kept['fields']), sent: readSent(kept['sent']) };

@@ -1,4 +1,5 @@
 import { forgetCookie, readCookie, writeCookie, type CookieJar } from '../storage/cookies';
+import { readStored } from '../storage/storedFields';
 
 const cookie = 'favouritePairs';
 
@@ -10,12 +11,8 @@ const isId = (value: unknown): value is string | number =>
 
 /** A cookie may hold anything: whatever isn't a list of ids counts as empty. */
 export const readFavourites = (text: string | undefined): ReadonlySet<string> => {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '[]');
-    return new Set(Array.isArray(parsed) ? parsed.filter(isId).slice(0, most).map(String) : []);
-  } catch {
-    return new Set();
-  }
+  const stored = readStored(text);
+  return new Set(Array.isArray(stored) ? stored.filter(isId).slice(0, most).map(String) : []);
 };
 
 /** A visitor's favourite pairs, on this device. Another tab may have changed them since they were last read. */

@@ -1,6 +1,7 @@
 import { createListeners } from '@exchange/domain';
 import * as z from 'zod/mini';
 import type { DeviceStore } from '../storage/deviceStore';
+import { readStored } from '../storage/storedFields';
 
 const key = 'panelSizes';
 
@@ -24,13 +25,8 @@ const schema = z.object({
 });
 
 /** A device may hold anything: an invalid size gets its default. */
-export const readSizes = (text: string | undefined): PanelSizes => {
-  try {
-    return schema.safeParse(JSON.parse(text ?? '{}')).data ?? firstSizes;
-  } catch {
-    return firstSizes;
-  }
-};
+export const readSizes = (text: string | undefined): PanelSizes =>
+  schema.safeParse(readStored(text)).data ?? firstSizes;
 
 export interface PanelSizesStore {
   current: () => PanelSizes;

@@ -1,6 +1,7 @@
 import { createListeners } from '@exchange/domain';
 import * as z from 'zod/mini';
 import type { DeviceStore } from '../storage/deviceStore';
+import { readStored } from '../storage/storedFields';
 
 const key = 'screenSettings';
 
@@ -20,13 +21,8 @@ export type ScreenSettings = z.infer<typeof schema>;
 export const firstSettings: ScreenSettings = schema.parse({});
 
 /** A device may hold anything: an unreadable value counts as no settings. */
-export const readSettings = (text: string | undefined): ScreenSettings => {
-  try {
-    return schema.safeParse(JSON.parse(text ?? '{}')).data ?? firstSettings;
-  } catch {
-    return firstSettings;
-  }
-};
+export const readSettings = (text: string | undefined): ScreenSettings =>
+  schema.safeParse(readStored(text)).data ?? firstSettings;
 
 export interface ScreenSettingsStore {
   current: () => ScreenSettings;

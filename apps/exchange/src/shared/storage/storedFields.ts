@@ -1,7 +1,7 @@
 import { parseTyped, type DecimalText } from '@exchange/domain';
 
-/** The storage may hold anything. */
-const parse = (text: string | undefined): unknown => {
+/** A stored value. The storage may hold anything: whatever can't be read is undefined. */
+export const readStored = (text: string | undefined): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -16,7 +16,7 @@ export const asFields = (value: unknown): StoredFields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** The fields of a stored object; none for anything else. */
-export const storedFields = (text: string | undefined): StoredFields => asFields(parse(text));
+export const storedFields = (text: string | undefined): StoredFields => asFields(readStored(text));
 
 export const storedFigure = (value: unknown): DecimalText | undefined =>
   typeof value === 'string' ? parseTyped(value) : undefined;

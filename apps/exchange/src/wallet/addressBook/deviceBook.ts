@@ -27,7 +27,7 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest;
 
 /** A storage may hold anything. Whether an address is valid for its coin is checked when it is chosen. */
-const readStored = (stored: unknown): BookEntry[] => {
+const readEntry = (stored: unknown): BookEntry[] => {
   const { id, asset: coin, label, address, destinationTag } = asFields(stored);
   const asset = isText(coin) ? readAssetSymbol(coin) : undefined;
   if (!asset || !isText(id) || !isText(label) || !isText(address)) return [];
@@ -42,7 +42,7 @@ const refused = (message: string, field: string): { error: Failure } => ({
 export const deviceBook = (device: DeviceStore, userId: string) => {
   const read = (): BookEntry[] => {
     const { entries } = storedFields(device.read(keyOf(userId)));
-    return Array.isArray(entries) ? entries.flatMap(readStored) : [];
+    return Array.isArray(entries) ? entries.flatMap(readEntry) : [];
   };
   /** How many ids have been used: a removed entry's id is never reused. */
   const readGiven = (): number => {

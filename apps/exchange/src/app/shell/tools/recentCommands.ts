@@ -1,4 +1,5 @@
 import type { DeviceStore } from '../../../shared/storage/deviceStore';
+import { readStored } from '../../../shared/storage/storedFields';
 
 const key = 'recentCommands';
 const most = 5;
@@ -7,12 +8,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The latest choices on this device, newest first. Anything unreadable counts as none. */
 export const readRecent = (device: DeviceStore): readonly string[] => {
-  try {
-    const stored: unknown = JSON.parse(device.read(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isText).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(device.read(key));
+  return Array.isArray(stored) ? stored.filter(isText).slice(0, most) : [];
 };
 
 export const keepRecent = (device: DeviceStore, id: string): void => {
