@@ -1,7 +1,8 @@
 import type { DecimalText } from '@exchange/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { followNothing } from '../shared/services/followNothing';
 import { useServices } from '../shared/services/services';
+import { useStored } from '../shared/services/useStored';
 import type { ListState } from '../shared/serverState/useTraderList';
 import { fundsOf, usdPrices, type Fund } from './fund';
 import { useWalletRows } from './useHoldings';
@@ -18,12 +19,8 @@ export interface FundsWithWorth extends ListState<WalletRow & Fund> {
 export const useFundsWithWorth = (isWanted = true): FundsWithWorth => {
   const { market, usdPrices: told } = useServices();
   const holdings = useWalletRows(isWanted);
-  const { quotes, phase } = useSyncExternalStore(
-    isWanted ? market.subscribe : followNothing,
-    market.state,
-    market.state,
-  );
-  const toldNow = useSyncExternalStore(isWanted ? told.subscribe : followNothing, told.prices, told.prices);
+  const { quotes, phase } = useStored(isWanted ? market.subscribe : followNothing, market.state);
+  const toldNow = useStored(isWanted ? told.subscribe : followNothing, told.prices);
   const prices = useMemo(() => usdPrices(quotes.values(), toldNow), [quotes, toldNow]);
   const rows = useMemo(() => holdings.rows && fundsOf(holdings.rows, prices), [holdings.rows, prices]);
   return {

@@ -1,6 +1,6 @@
 import { localDay, type OffsetAt } from '@exchange/domain';
 import { onPageWake } from '@exchange/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useStored } from '../../shared/services/useStored';
 
 /** How long after midnight the date may still be yesterday's. */
 const checkMs = 1_000;
@@ -16,7 +16,5 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Today's date in the trader's time zone. It changes at midnight. */
-export const useToday = (now: () => number, offsetAt: OffsetAt): string => {
-  const today = useCallback(() => localDay(now(), offsetAt), [now, offsetAt]);
-  return useSyncExternalStore(subscribe, today, today);
-};
+export const useToday = (now: () => number, offsetAt: OffsetAt): string =>
+  useStored(subscribe, () => localDay(now(), offsetAt));

@@ -1,6 +1,7 @@
 import { expectedTimeChangesAt } from '@exchange/domain';
 import { onPageWake } from '@exchange/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useStored } from '../../shared/services/useStored';
 
 type Now = () => number;
 
@@ -23,6 +24,5 @@ const followDays = (now: Now, look: () => void) => {
 /** The current time for calculating expected times. It changes only when they may have changed. */
 export const useExpectedNow = (now: Now): number => {
   const follow = useCallback((look: () => void) => followDays(now, look), [now]);
-  const changesAt = () => expectedTimeChangesAt(now());
-  return useSyncExternalStore(follow, changesAt, changesAt) - 1;
+  return useStored(follow, () => expectedTimeChangesAt(now())) - 1;
 };

@@ -1,8 +1,8 @@
 import type { LiveStatus } from '@exchange/api';
 import type { UseQueryOptions } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/services';
 import { useSession } from '../services/useSession';
+import { useStored } from '../services/useStored';
 import { pollAlways, pollFailed } from './polling';
 import { useLoaded, type Load } from './useLoaded';
 
@@ -16,7 +16,7 @@ export interface ListState<Row> extends Load {
 
 const useLiveStatus = (): LiveStatus => {
   const { feed } = useServices();
-  return useSyncExternalStore(feed.onStatus, feed.status, feed.status);
+  return useStored(feed.onStatus, feed.status);
 };
 
 interface Wanted<Loaded, Row> {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useServices } from './services';
 import { useStored } from './useStored';
 import type { MarketState } from '../market/marketStore';
@@ -6,7 +5,7 @@ import type { MarketState } from '../market/marketStore';
 /** All pairs' figures, followed while a component uses them. */
 export const useMarket = (): MarketState => {
   const { market } = useServices();
-  return useSyncExternalStore(market.subscribe, market.state, market.state);
+  return useStored(market.subscribe, market.state);
 };
 
 /** The ids of favourite pairs, or the reason that they aren't known. */

@@ -1,7 +1,8 @@
 import type { XdcRates } from '@exchange/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useMarket } from '../../shared/services/useMarket';
 import { useServices } from '../../shared/services/services';
+import { useStored } from '../../shared/services/useStored';
 import { usdPrices } from '../fund';
 import { xdcRates } from './xdcRates';
 
@@ -9,6 +10,6 @@ import { xdcRates } from './xdcRates';
 export const useXdcRates = (): XdcRates => {
   const { usdPrices: told } = useServices();
   const { quotes } = useMarket();
-  const toldNow = useSyncExternalStore(told.subscribe, told.prices, told.prices);
+  const toldNow = useStored(told.subscribe, told.prices);
   return useMemo(() => xdcRates({ quotes, usd: usdPrices(quotes.values(), toldNow) }), [quotes, toldNow]);
 };
