@@ -87,7 +87,7 @@ const groups = [
     test: oneOf(
       'components/(?:CoinName|DataTable|SearchField|StatusDot)',
       'components/(?:Card/headingLevels|Combobox/(?:stepTo|useActiveOption))',
-      'shared/(?:market/PairLink|page/(?:Notice|Page))',
+      'shared/(?:market/PairLink|page/(?:Notice|Page|useTab))',
       'format/count',
     ),
   },

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useTab } from '../shared/page/useTab';
 import { useSwitches } from '../shared/services/useSwitches';
 import { useServices } from '../shared/services/services';
 import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
@@ -15,15 +15,6 @@ import { useRatioSwap } from './ratio/useRatioSwap';
 type ScreenProps = Pick<RatioSwapViewProps, 'random'>;
 
 type Place = Pick<RatioSwapViewProps, 'tab' | 'onTabChange'>;
-
-/** The tab is kept in the address. */
-const useTab = (): Place => {
-  const [query, setQuery] = useSearchParams();
-  return {
-    tab: ratioSwapTabs.find((tab) => tab === query.get('tab')) ?? 'form',
-    onTabChange: (tab) => setQuery(tab === 'form' ? {} : { tab }),
-  };
-};
 
 const SignedIn = ({ random, ...place }: Place & ScreenProps) => {
   useFollowedTrader();
@@ -42,7 +33,7 @@ const SignedIn = ({ random, ...place }: Place & ScreenProps) => {
 
 /** Swaps bought XDCE into XDC, after a person's decision. */
 export const RatioSwapScreen = (props: ScreenProps) => {
-  const place = useTab();
+  const place = useTab(ratioSwapTabs);
   const { trader } = useSession();
   return trader ? (
     <SignedIn {...place} {...props} />
