@@ -78,8 +78,8 @@ const groups = [
       'src/components/(?:Amount|AmountField|AfterPaint|Select)',
       'theme/(?:floating|option)',
       'src/tokens/scale',
-      'services/(?:keepFlow|runningApp|tell)',
-      'flows/rememberSent',
+      'services/(?:keepFlow|lookWhenBack|runningApp|tell|useWidth)',
+      'flows/(?:rememberSent|useTypedForm)',
     ),
   },
   {

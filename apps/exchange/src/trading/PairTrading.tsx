@@ -1,6 +1,7 @@
 import type { Pair, Side } from '@exchange/domain';
 import type { BookPick } from '@exchange/ui';
 import { useCallback, useState } from 'react';
+import { useWidth } from '../shared/services/useWidth';
 import { usePanelSizes } from '../shared/services/usePanelSizes';
 import { BookPanel } from './book/BookPanel';
 import { takers } from './book/filling';
@@ -17,7 +18,6 @@ import { useFollowedFeeds, useIsMarketStale, usePairFeeds } from './live/pairFee
 import { OrderSide } from './orders/OrderSide';
 import { TapePanel } from './tape/TapePanel';
 import { TradeView } from './TradeView';
-import { useWidth } from './useWidth';
 import { useQuickSwapTool } from '../swap/useQuickSwapTool';
 import { useOrderForms } from './useOrderForms';
 import { useConfirmAbove, useOwnOrders } from './useOwnOrders';
@@ -29,7 +29,7 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
   useTraderRefresh(pair);
   const ownOrders = useOwnOrders(pair);
   const isStale = useIsMarketStale();
-  const width = useWidth();
+  const width = useWidth('wide');
   const panels = usePanelSizes();
   const [openForm, setOpenForm] = useState<Side>();
   const [chartView, setChartView] = useState<ChartViewName>('chart');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Width } from '../shared/services/useWidth';
 import { DeskLayout } from './layout/DeskLayout';
 import { PhoneLayout } from './layout/PhoneLayout';
 import { TabletLayout } from './layout/TabletLayout';
 import type { TradePanels } from './layout/tradePanels';
-import type { Width } from './useWidth';
 
 const layouts: Record<Width, (panels: TradePanels) => ReactNode> = {
   desk: DeskLayout,

@@ -1,12 +1,12 @@
 import { feedTexts } from '@exchange/domain';
 import { Banner, Button } from '@exchange/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { useWidth } from '../../shared/services/useWidth';
 import { changesOf } from './filterChanges';
 import { OrderFilters } from './OrderFilters';
 import * as styles from './OrderHistoryView.css';
 import { OrdersTable, type OrdersTableProps } from './OrdersTable';
 import { filterTexts, orderHistoryTexts as texts } from './texts';
-import { useScreen } from './useScreen';
 
 export interface OrderHistoryViewProps extends OrdersTableProps {
   /** Loading failed after some rows. */
@@ -58,7 +58,7 @@ const FiltersInLine = (props: OrderHistoryViewProps) => (
 /** The trader's past orders with filters, sorting and pages. */
 export const OrderHistoryView = (props: OrderHistoryViewProps) => {
   const { cutShort } = props;
-  const Filters = useScreen() === 'phone' ? FiltersOnPhone : FiltersInLine;
+  const Filters = useWidth('desk') === 'phone' ? FiltersOnPhone : FiltersInLine;
   return (
     <div className={styles.root}>
       <div className={styles.head}>

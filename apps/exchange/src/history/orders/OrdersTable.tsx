@@ -20,6 +20,7 @@ import {
 import { use, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/page/paths';
+import { useWidth } from '../../shared/services/useWidth';
 import { sideWords } from '../../trading/lists/cells';
 import { marketLabel } from '../../trading/lists/figures';
 import { ListContext } from '../../trading/lists/listContext';
@@ -32,7 +33,6 @@ import { cardColumns, detailColumns, narrowColumns, orderColumns } from './order
 import * as styles from './OrdersTable.css';
 import type { PastOrder } from './pastOrder';
 import { emptyTexts, orderHistoryTexts as texts } from './texts';
-import { useScreen } from './useScreen';
 
 export interface OrdersTableProps {
   isLoggedIn: boolean;
@@ -125,7 +125,7 @@ const keyOf = ({ key }: PastOrder): string => key;
 /** Ten orders at a time. */
 export const OrdersTable = (props: OrdersTableProps) => {
   const { state, isStale, page: wanted, onPageChange } = props;
-  const screen = useScreen();
+  const width = useWidth('desk');
   const [expanded, setExpanded] = useState<ReadonlyMap<string, string>>(new Map());
   const all = state.kind === 'ready' ? state.rows : noRows;
   const { rows, sort, onSortChange } = useSort(all, orderColumns, { column: 'updatedAt', direction: 'descending' });
@@ -138,7 +138,7 @@ export const OrdersTable = (props: OrdersTableProps) => {
         {news}
       </p>
       <DataTable
-        {...looks[screen]}
+        {...looks[width]}
         {...{ sort, expanded }}
         label={texts.label}
         state={state.kind === 'ready' ? { ...state, rows: shown.rows } : state}

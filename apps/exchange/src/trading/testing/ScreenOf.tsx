@@ -23,7 +23,7 @@ import { firstSizes, type PanelSizes } from '../../shared/settings/panelSizes';
 import { BottomPanelView, type BottomPanelViewProps } from '../lists/BottomPanelView';
 import { filled } from '../lists/testing/panel';
 import { TradeView } from '../TradeView';
-import type { Width } from '../useWidth';
+import type { Width } from '../../shared/services/useWidth';
 import { sampleNow, type SampleMarket } from './sampleMarket';
 
 export interface ScreenProps {
