@@ -11,6 +11,7 @@ export { formatPrice, isTinyPrice, unshortened, type PriceFigure, type PricePlac
 export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePlace } from './format/amount';
 export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';
+export { andList } from './format/andList';
 export { counted } from './format/count';
 export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
 export { formatRate } from './format/rate';

@@ -15,6 +15,7 @@ it('the package has exactly these exports', () => {
       "allOf",
       "alreadyInvitedText",
       "amountOnBlur",
+      "andList",
       "antiPhishingWord",
       "antiPhishingWordLength",
       "anyCurrency",

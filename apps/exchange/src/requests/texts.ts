@@ -1,8 +1,6 @@
-import { failureText, requestTexts } from '@exchange/domain';
+import { andList, failureText, requestTexts } from '@exchange/domain';
 import type { RequestFormEmitted, Resending } from '@exchange/machines';
 import { succeeded, wentWrong, type Says } from '../shared/services/tell';
-
-const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const sameAgain = "Sending it again unchanged won't create a second request.";
 const changed =
@@ -10,7 +8,7 @@ const changed =
 
 export const formTexts = {
   processing: requestTexts.processing,
-  missing: (fields: readonly string[]): string => `Fill in: ${andList.format(fields)}.`,
+  missing: (fields: readonly string[]): string => `Fill in: ${andList(fields)}.`,
   unanswered: {
     unchanged: `We didn't get an answer. Your request may have arrived. ${sameAgain}`,
     changed,

@@ -1,12 +1,7 @@
-import { counted, depositsPausedText, windDownTexts, withdrawalsPausedText } from '@exchange/domain';
-
-const listed = (symbols: readonly string[]): string =>
-  symbols.length < 2 ? symbols.join('') : `${symbols.slice(0, -1).join(', ')} and ${symbols.at(-1) ?? ''}`;
-
-const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { andList, counted, depositsPausedText, windDownTexts, withdrawalsPausedText } from '@exchange/domain';
 
 /** 'Enter an address and an amount.' */
-export const enterText = (fields: readonly string[]): string => `Enter ${andList.format(fields)}.`;
+export const enterText = (fields: readonly string[]): string => `Enter ${andList(fields)}.`;
 
 export const walletPanels = ['deposit', 'withdraw'] as const;
 export type WalletPanel = (typeof walletPanels)[number];
@@ -26,7 +21,7 @@ export const walletScreenTexts = {
   priceUnavailable: 'Price unavailable',
   total: 'Total (USD)',
   totalXdc: 'Total (XDC)',
-  leftOut: (symbols: readonly string[]): string => `Excluding ${listed(symbols)}: price unavailable.`,
+  leftOut: (symbols: readonly string[]): string => `Excluding ${andList(symbols)}: price unavailable.`,
   about: 'About the wallet',
   unknownCoin: (coin: string): string => `We don't have a coin called ${coin}.`,
 } as const;

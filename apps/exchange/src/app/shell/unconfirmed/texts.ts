@@ -1,8 +1,7 @@
+import { andList } from '@exchange/domain';
 import type { UnconfirmedKind } from '../../../shared/unconfirmed/unconfirmedKind';
 
 type Counted = Pick<UnconfirmedKind, 'nouns' | 'count'>;
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const noun = ({ nouns, count }: Counted): string => (count === 1 ? nouns.one : nouns.many);
 
@@ -19,8 +18,8 @@ export const unconfirmedTexts = {
   count: (kinds: readonly Counted[]): string => {
     const short = unconfirmedTexts.short(kinds);
     if (kinds.length < 2) return short;
-    return `${short}: ${listed.format(kinds.map((kind) => `${kind.count} ${noun(kind)}`))}`;
+    return `${short}: ${andList(kinds.map((kind) => `${kind.count} ${noun(kind)}`))}`;
   },
   /** 'Unconfirmed orders and swaps' */
-  title: (kinds: readonly Counted[]): string => `Unconfirmed ${listed.format(kinds.map(({ nouns }) => nouns.many))}`,
+  title: (kinds: readonly Counted[]): string => `Unconfirmed ${andList(kinds.map(({ nouns }) => nouns.many))}`,
 } as const;
