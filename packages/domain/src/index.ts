@@ -13,6 +13,7 @@ export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';
 export { andList } from './format/andList';
 export { counted } from './format/count';
+export { addDays, dayMs, nextUtcDay, utcDay } from './format/utcDay';
 export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
 export { formatRate } from './format/rate';
 export { formatMoment, readMoment, type MomentTexts, type OffsetAt } from './format/moment';

@@ -1,5 +1,6 @@
 import {
   counted,
+  dayMs,
   hasAtMostDecimals,
   isBelow,
   stakingKinds,
@@ -18,7 +19,6 @@ import { readMoney } from './reading';
 import { spokenMoment } from '../runtime/spokenMoment';
 import { program } from './words';
 
-const day = 24 * 60 * 60_000;
 const usualDays = 30;
 const mostDays = 3_660;
 
@@ -64,9 +64,9 @@ const spokenOwed = ({ rewards, rewardCount, returns, returnCount }: Owed): strin
 
 /** The first moment of a day, in UTC; some days from now where none was typed. */
 const readUntil = (typed: string | undefined, now: number): number | undefined => {
-  if (typed === undefined) return now + usualDays * day;
+  if (typed === undefined) return now + usualDays * dayMs;
   const until = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(typed) : NaN;
-  return until > now && until < now + mostDays * day ? until : undefined;
+  return until > now && until < now + mostDays * dayMs ? until : undefined;
 };
 
 const show = async ({ words: [typed] }: Given, { database, now }: Desk): Promise<Answer> => {

@@ -1,4 +1,4 @@
-import type { KycSide, KycStatus } from '@exchange/domain';
+import { utcDay, type KycSide, type KycStatus } from '@exchange/domain';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { CountriesState } from '../shared/countries/countries';
@@ -75,7 +75,7 @@ export const Kyc = ({ person, status, record, countries, random }: KycProps) => 
       key={actor.sessionId}
       {...{ person, status, record, countries, state, random }}
       brandName={config.brandName}
-      today={new Date(now()).toISOString().slice(0, 10)}
+      today={utcDay(now())}
       noteDate={noteDateOf(now())}
       documents={useDocuments(country)}
       pictures={usePictures(status, record)}

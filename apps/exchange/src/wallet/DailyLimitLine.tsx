@@ -1,7 +1,7 @@
-import { dailyLimitText, roundUp, showExactly, type DailyLimit, type OffsetAt } from '@exchange/domain';
+import { dailyLimitText, nextUtcDay, roundUp, showExactly, type DailyLimit, type OffsetAt } from '@exchange/domain';
 import { Icon, ProgressBar, Skeleton, useCountdown } from '@exchange/ui';
 import { useState } from 'react';
-import { localTime, nextUtcDay, usedPercent } from './limitDay';
+import { localTime, usedPercent } from './limitDay';
 import { dailyLimitTexts as texts } from './texts';
 import * as styles from './WalletView.css';
 

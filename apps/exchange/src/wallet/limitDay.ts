@@ -1,10 +1,5 @@
 import { divideDown, formatMoment, isPositive, multiply, type DailyLimit, type OffsetAt } from '@exchange/domain';
 
-const dayMs = 24 * 60 * 60_000;
-
-/** When the day of the limit ends. */
-export const nextUtcDay = (now: number): number => (Math.floor(now / dayMs) + 1) * dayMs;
-
 /** `02:00`, the local time when the day ends. */
 export const localTime = (moment: number, offsetAt: OffsetAt): string =>
   formatMoment(moment, offsetAt)?.local.slice('DD-MM-YYYY '.length, -':ss'.length) ?? '';

@@ -1,4 +1,5 @@
 import { readMoment } from '../format/moment';
+import { dayMs, nextUtcDay, utcDay } from '../format/utcDay';
 import { historyTexts } from '../messages/history';
 import type { StatusTone } from './tone';
 
@@ -16,17 +17,17 @@ export interface PendingWithdrawal {
 const { automatic, soon, later } = historyTexts.expected;
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const officeHours = { from: (3 * 60 + 30) * minuteMs, to: (12 * 60 + 30) * minuteMs };
 
 const isWeekday = (moment: number): boolean => ![0, 6].includes(new Date(moment).getUTCDay());
 
-const isSameUtcDay = (one: number, other: number): boolean => Math.floor(one / dayMs) === Math.floor(other / dayMs);
-
 const isCreatedInOfficeHours = (createdAt: number, now: number): boolean => {
   const timeOfDay = createdAt % dayMs;
   return (
-    isSameUtcDay(createdAt, now) && isWeekday(createdAt) && timeOfDay >= officeHours.from && timeOfDay < officeHours.to
+    utcDay(createdAt) === utcDay(now) &&
+    isWeekday(createdAt) &&
+    timeOfDay >= officeHours.from &&
+    timeOfDay < officeHours.to
   );
 };
 
@@ -51,7 +52,7 @@ export const expectedTime = (withdrawal: PendingWithdrawal, now: number): Expect
 };
 
 /** No expected time changes before this: apart from a withdrawal's own data, it only depends on the UTC day. */
-export const expectedTimeChangesAt = (now: number): number => (Math.floor(now / dayMs) + 1) * dayMs;
+export const expectedTimeChangesAt = (now: number): number => nextUtcDay(now);
 
 /** How long a withdrawal requested now is expected to take, in milliseconds. */
 export const expectedWithinMs = (paymentType: 'Auto' | 'Manual', now: number): number =>

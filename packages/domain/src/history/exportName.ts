@@ -1,4 +1,5 @@
 import { readMoment } from '../format/moment';
+import { utcDay } from '../format/utcDay';
 import type { DayRange } from '../validation/dates';
 
 export type ExportKind = 'orders' | 'trades' | 'deposits' | 'withdrawals' | 'rewards';
@@ -17,12 +18,11 @@ export const daysOf = (times: readonly string[]): DayRange | undefined => {
   const moments = times.map(readMoment).filter((moment) => moment !== undefined);
   const [first, ...others] = moments;
   if (first === undefined) return undefined;
-  const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
   const range = others.reduce(({ from, to }, moment) => ({ from: Math.min(from, moment), to: Math.max(to, moment) }), {
     from: first,
     to: first,
   });
-  return { from: dayOf(range.from), to: dayOf(range.to) };
+  return { from: utcDay(range.from), to: utcDay(range.to) };
 };
 
 /** `deposits_XDC_2026-10-24_to_2026-11-23_made_2026-11-23T1204Z.csv`: no colons, because Windows allows none. */

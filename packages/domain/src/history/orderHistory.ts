@@ -1,5 +1,6 @@
 import type { AssetSymbol } from '../assets/assetSymbols';
 import { readMoment, type OffsetAt } from '../format/moment';
+import { addDays, utcDay } from '../format/utcDay';
 import { historyTexts } from '../messages/history';
 import type { DayRange } from '../validation/dates';
 
@@ -40,18 +41,12 @@ export interface OrderHistoryRow {
   updatedAt: string;
 }
 
-const dayMs = 24 * 60 * 60_000;
-
 /** The calendar day in the trader's time zone, as tables show it. */
-export const localDay = (moment: number, offsetAt: OffsetAt): string =>
-  new Date(moment + offsetAt(moment) * 60_000).toISOString().slice(0, 10);
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
+export const localDay = (moment: number, offsetAt: OffsetAt): string => utcDay(moment + offsetAt(moment) * 60_000);
 
 /** The screen's initial filter, which Reset restores. */
 export const defaultOrderHistoryFilter = (today: string): OrderHistoryFilter => ({
-  range: { from: daysBefore(today, orderHistoryDays), to: today },
+  range: { from: addDays(today, -orderHistoryDays), to: today },
   base: anyCurrency,
   quote: anyCurrency,
   side: historyTexts.sides.all,

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { dayMs } from '../format/utcDay';
 
 /** Revoked stakes are returned after this many days at the latest. */
 export const stakeReturnDays = 7;
@@ -14,6 +14,6 @@ export const termEnd = (start: number, months: number): number => {
 };
 
 /** Expects two moments at the same time of day. */
-export const daysBetween = (from: number, to: number): number => (to - from) / day;
+export const daysBetween = (from: number, to: number): number => (to - from) / dayMs;
 
-export const returnsBy = (revokedAt: number, days = stakeReturnDays): number => revokedAt + days * day;
+export const returnsBy = (revokedAt: number, days = stakeReturnDays): number => revokedAt + days * dayMs;

@@ -5,6 +5,7 @@ import {
   kycPictureFields,
   kycRules,
   kycSides,
+  utcDay,
   type ChosenFile,
   type KycForm,
   type KycSide,
@@ -59,8 +60,6 @@ interface Typed {
   isCaptchaSolved: boolean;
   now: () => number;
 }
-
-const utcDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 export const mayBeSubmitted = ({ form, isCaptchaSolved, now }: Typed): boolean =>
   form !== undefined && isCaptchaSolved && isFormValid(kycRules(utcDay(now())), form);

@@ -1,4 +1,4 @@
-import { fieldTexts, kycRules } from '@exchange/domain';
+import { fieldTexts, kycRules, utcDay } from '@exchange/domain';
 import { objectionToForm } from '../../contract/formObjection';
 import { refuse, type Objection, type Objections, type Refused, type UploadedFile } from '../../contract/handlers';
 import { refusals, wrongPicture } from './refusals';
@@ -44,7 +44,7 @@ const objectionToPicture: Objection = (fields, [file]) => {
 /** `now` is in milliseconds since 1970; days begin and end in UTC. */
 export const kycObjections = ({ now }: { now: () => number }): Objections => ({
   submitKyc: (fields, files) => {
-    const today = new Date(now()).toISOString().slice(0, 10);
+    const today = utcDay(now());
     const objection = objectionToTexts(fields, today) ?? objectionToPictures(fields, files);
     return objection ?? (isListed(fields['country_id']) ? undefined : refusals.noSuchCountry);
   },

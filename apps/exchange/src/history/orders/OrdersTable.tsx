@@ -1,4 +1,5 @@
 import {
+  addDays,
   defaultOrderHistoryFilter,
   emptyText,
   historyTexts,
@@ -49,12 +50,7 @@ export interface OrdersTableProps {
   onPageChange: (page: number) => void;
 }
 
-const yearMs = 365 * 24 * 60 * 60_000;
-
-const lastYear = (today: string) => ({
-  from: new Date(Date.parse(today) - yearMs).toISOString().slice(0, 10),
-  to: today,
-});
+const lastYear = (today: string) => ({ from: addDays(today, -365), to: today });
 
 const quiet = { variant: 'outline', tone: 'neutral', size: 'small' } as const;
 

@@ -1,14 +1,11 @@
-import type { DayRange, OffsetAt } from '@exchange/domain';
-import { localDay } from '@exchange/domain';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs, localDay, utcDay, type DayRange, type OffsetAt } from '@exchange/domain';
 
 /**
  * The first moment of a calendar day. Clocks may change during the day or right at midnight, so the offsets before and
  * after it are both tried.
  */
 const startOf = (midnight: number, offsetAt: OffsetAt): number => {
-  const day = new Date(midnight).toISOString().slice(0, 10);
+  const day = utcDay(midnight);
   const starts = [midnight - dayMs, midnight + dayMs].map((moment) => midnight - offsetAt(moment) * 60_000);
   return Math.min(...starts.filter((start) => localDay(start, offsetAt) >= day));
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, dateOf, dayOf } from './dayTexts';
+import { dateOf, dayOf } from './dayTexts';
 
 const days = ['2026-11-20', '2024-02-29', '1900-01-01', '0099-12-31', '2026-12-31'];
 
@@ -22,15 +22,5 @@ describe('a day', () => {
 
   it.each(['', '2026-02-30', '20-11-2026', '2026-11-20T05:30'])('is not read from %j', (text) => {
     expect(dateOf(text)).toBeUndefined();
-  });
-
-  it.each([
-    ['2026-11-20', -30, '2026-10-21'],
-    ['2024-03-01', -1, '2024-02-29'],
-    ['2026-03-01', -1, '2026-02-28'],
-    ['2026-12-31', 1, '2027-01-01'],
-    ['2026-11-20', 0, '2026-11-20'],
-  ])('%s and %d days are %s', (day, count, expected) => {
-    expect(addDays(day, count)).toBe(expected);
   });
 });

@@ -16,9 +16,3 @@ const padded = (part: number, length: number): string => String(part).padStart(l
 
 export const dayOf = (date: Date): string =>
   [padded(date.getFullYear(), 4), padded(date.getMonth() + 1, 2), padded(date.getDate(), 2)].join('-');
-
-const dayMs = 24 * 60 * 60_000;
-
-/** Adds days; a negative count goes back. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

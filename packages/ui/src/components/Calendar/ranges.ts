@@ -1,5 +1,4 @@
-import { isDay, type DayRange } from '@exchange/domain';
-import { addDays } from './dayTexts';
+import { addDays, isDay, type DayRange } from '@exchange/domain';
 
 /** The range after one more click: the first day starts it, the second ends it, the third starts over. */
 export const extendRange = ({ from, to }: DayRange, picked: string): DayRange => {

@@ -4,6 +4,7 @@ import {
   assetOf,
   assetSymbols,
   dailyWithdrawalLimit,
+  dayMs,
   depositConfirmations,
   destinationTag as destinationTagRule,
   feeTakesAllText,
@@ -107,8 +108,6 @@ const owedObjection = ({ trader }: Asked, { read }: Ground): Objection => {
   const missing = fromUnits(-read({ owner: trader, kind: owedKind, asset }));
   return refusal('not allowed', owedText(missing, asset));
 };
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * The next day counts, too: a clock that steps back over midnight gives no one a second limit. Amounts booked by a

@@ -1,4 +1,4 @@
-import { serviceFigures, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { serviceFigures, utcDay, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
 import type { Queries } from '../../../exchange/statement';
 
@@ -37,7 +37,7 @@ export interface WithdrawalFacts {
 
 const waitMs = serviceFigures.withdrawalWaitHours * 60 * 60_000;
 
-export const dayKey = (trader: string, at: number): string => `${trader} ${new Date(at).toISOString().slice(0, 10)}`;
+export const dayKey = (trader: string, at: number): string => `${trader} ${utcDay(at)}`;
 
 interface TraderRow {
   id: string;
