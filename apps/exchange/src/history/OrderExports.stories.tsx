@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { createQueries } from '../app/session/createQueries';
-import { ServicesContext } from '../shared/services/services';
+import { InApp } from '../app/testing/InApp';
 import { OrderHistoryScreen } from './OrderHistoryScreen';
 import { wireOrders } from './orders/testing/orders';
 import { createScriptedOrderHistory } from './orders/testing/scriptedOrderHistory';
@@ -29,13 +26,9 @@ const meta = preview.meta({
     return saved.stop;
   },
   render: () => (
-    <MemoryRouter initialEntries={['/order-history?side=sell']}>
-      <ServicesContext value={exchange.services}>
-        <QueryClientProvider client={createQueries(exchange.services)}>
-          <OrderHistoryScreen />
-        </QueryClientProvider>
-      </ServicesContext>
-    </MemoryRouter>
+    <InApp services={exchange.services} at="/order-history?side=sell">
+      <OrderHistoryScreen />
+    </InApp>
   ),
 });
 

@@ -1,12 +1,11 @@
 import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { InApp } from '../app/testing/InApp';
 import { createServices } from '../app/services/createServices';
 import { createQueries } from '../app/session/createQueries';
 import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
-import { ServicesContext } from '../shared/services/services';
 import { cellTexts } from '../shared/testing/cellTexts';
 import { staysFailed } from '../shared/testing/staysFailed';
 import { FeesScreen } from './FeesScreen';
@@ -30,14 +29,10 @@ let running = application();
 const Query = () => <output aria-label="Query">{useLocation().search}</output>;
 
 const Screen = ({ address }: { address: string }) => (
-  <MemoryRouter initialEntries={[address]}>
-    <ServicesContext value={running.services}>
-      <QueryClientProvider client={running.queries}>
-        <FeesScreen />
-      </QueryClientProvider>
-    </ServicesContext>
+  <InApp {...running} at={address}>
+    <FeesScreen />
     <Query />
-  </MemoryRouter>
+  </InApp>
 );
 
 const meta = preview.meta({

@@ -1,14 +1,12 @@
 import { createFakeExchange, outOfReach, type Answers } from '@exchange/api/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { InApp } from '../app/testing/InApp';
 import { createServices } from '../app/services/createServices';
 import { createQueries } from '../app/session/createQueries';
 import { createScriptedFeed } from '../app/testing/scriptedFeed';
 import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
-import { ServicesContext } from '../shared/services/services';
 import { cellTexts } from '../shared/testing/cellTexts';
-import { inRouter } from '../shared/testing/inRouter';
 import { staysFailed } from '../shared/testing/staysFailed';
 import { StatusScreen } from './StatusScreen';
 
@@ -25,16 +23,13 @@ const meta = preview.meta({
   component: StatusScreen,
   title: 'Screens/Status/Connected',
   parameters: { layout: 'fullscreen' },
-  decorators: [inRouter],
   beforeEach: () => {
     running = application();
   },
   render: () => (
-    <ServicesContext value={running.services}>
-      <QueryClientProvider client={running.queries}>
-        <StatusScreen />
-      </QueryClientProvider>
-    </ServicesContext>
+    <InApp {...running}>
+      <StatusScreen />
+    </InApp>
   ),
 });
 

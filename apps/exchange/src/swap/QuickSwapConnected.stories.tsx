@@ -1,12 +1,8 @@
 import { pairOf, type PairName } from '@exchange/domain';
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { createQueries } from '../app/session/createQueries';
-import { ServicesContext } from '../shared/services/services';
-import { inRouter } from '../shared/testing/inRouter';
+import { InApp } from '../app/testing/InApp';
 import { ScreenToLeave } from '../shared/testing/ScreenToLeave';
 import { createScriptedSwap } from './testing/scriptedSwap';
 import { useQuickSwapTool } from './useQuickSwapTool';
@@ -24,7 +20,6 @@ const Screen = () => {
 };
 
 let exchange = createScriptedSwap();
-let queries = createQueries(exchange.services);
 
 const meta = preview.meta({
   component: Screen,
@@ -32,22 +27,17 @@ const meta = preview.meta({
   parameters: {
     docs: { description: { component: 'The quick swap with a simulated exchange: accepted, refused and unanswered.' } },
   },
-  decorators: [inRouter],
   beforeEach: async () => {
     // Preloads the lazy code, whose loading time isn't tested here.
     await import('./QuickSwap');
     exchange = createScriptedSwap();
-    queries = createQueries(exchange.services);
   },
   render: () => (
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={queries}>
-        <ScreenToLeave>
-          <Screen />
-        </ScreenToLeave>
-      </QueryClientProvider>
-      <Toasts store={exchange.services.toasts} />
-    </ServicesContext>
+    <InApp services={exchange.services}>
+      <ScreenToLeave>
+        <Screen />
+      </ScreenToLeave>
+    </InApp>
   ),
 });
 

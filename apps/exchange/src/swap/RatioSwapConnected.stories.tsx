@@ -1,21 +1,15 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { createQueries } from '../app/session/createQueries';
-import { ServicesContext } from '../shared/services/services';
-import { inRouter } from '../shared/testing/inRouter';
+import { InApp } from '../app/testing/InApp';
 import { ScreenToLeave } from '../shared/testing/ScreenToLeave';
 import { typedSwap } from './ratio/testing/samples';
 import { createScriptedRatioSwap } from './ratio/testing/scriptedRatioSwap';
 import { RatioSwapScreen } from './RatioSwapScreen';
 
 let exchange = createScriptedRatioSwap();
-let queries = createQueries(exchange.services);
 
 const open = (storedInTab?: Record<string, string>) => {
   exchange = createScriptedRatioSwap(storedInTab);
-  queries = createQueries(exchange.services);
 };
 
 const meta = preview.meta({
@@ -29,17 +23,13 @@ const meta = preview.meta({
       },
     },
   },
-  decorators: [inRouter],
   beforeEach: () => open(),
   render: () => (
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={queries}>
-        <ScreenToLeave>
-          <RatioSwapScreen random={() => 0} />
-        </ScreenToLeave>
-      </QueryClientProvider>
-      <Toasts store={exchange.services.toasts} />
-    </ServicesContext>
+    <InApp services={exchange.services}>
+      <ScreenToLeave>
+        <RatioSwapScreen random={() => 0} />
+      </ScreenToLeave>
+    </InApp>
   ),
 });
 

@@ -1,13 +1,12 @@
 import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf, type PairName } from '@exchange/domain';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { InApp } from '../app/testing/InApp';
 import { createQueries } from '../app/session/createQueries';
 import { createServices } from '../app/services/createServices';
 import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
-import { ServicesContext } from '../shared/services/services';
 import { dayQuotes } from '../shared/testing/quotes';
 import { quietMarket } from '../app/testing/quietMarket';
 import { TradeScreen } from './TradeScreen';
@@ -55,16 +54,12 @@ const Ways = () => {
 };
 
 const Screen = () => (
-  <ServicesContext value={exchange.services}>
-    <QueryClientProvider client={exchange.queries}>
-      <MemoryRouter initialEntries={['/trade/XDC-USDT']}>
-        <Ways />
-        <Routes>
-          <Route path="/trade/:token" element={<TradeScreen />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>
-  </ServicesContext>
+  <InApp {...exchange} at="/trade/XDC-USDT">
+    <Ways />
+    <Routes>
+      <Route path="/trade/:token" element={<TradeScreen />} />
+    </Routes>
+  </InApp>
 );
 
 const meta = preview.meta({

@@ -1,11 +1,8 @@
 import { pairOf, type PairName } from '@exchange/domain';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { createQueries } from '../app/session/createQueries';
-import { ServicesContext } from '../shared/services/services';
-import { inRouter } from '../shared/testing/inRouter';
+import { InApp } from '../app/testing/InApp';
 import { PairTrading } from './PairTrading';
 import { createTwoMarkets } from './testing/twoMarkets';
 
@@ -25,24 +22,19 @@ const Screen = ({ first }: { first: PairName }) => {
 const usdt: { first: PairName } = { first: 'XDC-USDT' };
 
 let market = createTwoMarkets();
-let queries = createQueries(market.services);
 
 const meta = preview.meta({
   component: Screen,
   title: 'Screens/Trading/TradeScreen/Connected',
   globals: { viewport: { value: 'desk' } },
   args: usdt,
-  decorators: [inRouter],
   beforeEach: () => {
     market = createTwoMarkets();
-    queries = createQueries(market.services);
   },
   render: ({ first }) => (
-    <ServicesContext value={market.services}>
-      <QueryClientProvider client={queries}>
-        <Screen first={first} />
-      </QueryClientProvider>
-    </ServicesContext>
+    <InApp services={market.services}>
+      <Screen first={first} />
+    </InApp>
   ),
   parameters: {
     layout: 'fullscreen',

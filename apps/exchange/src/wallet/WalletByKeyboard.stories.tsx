@@ -1,23 +1,15 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { ServicesContext } from '../shared/services/services';
+import { InApp } from '../app/testing/InApp';
 import { WalletScreen } from './WalletScreen';
 import { createScriptedWithdrawals, usedAddress } from './withdraw/testing/scriptedWithdrawals';
 
 let exchange = createScriptedWithdrawals();
 
 const Screen = () => (
-  <MemoryRouter initialEntries={['/wallet']}>
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={exchange.queries}>
-        <WalletScreen />
-        <Toasts store={exchange.services.toasts} />
-      </QueryClientProvider>
-    </ServicesContext>
-  </MemoryRouter>
+  <InApp {...exchange} at="/wallet">
+    <WalletScreen />
+  </InApp>
 );
 
 const meta = preview.meta({

@@ -1,29 +1,19 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { createQueries } from '../app/session/createQueries';
-import { ServicesContext } from '../shared/services/services';
+import { InApp } from '../app/testing/InApp';
 import { createScriptedWallet } from './testing/scriptedWallet';
 import { WalletScreen } from './WalletScreen';
 
 let exchange = createScriptedWallet();
-let queries = createQueries(exchange.services);
 
 interface ScreenProps {
   address: string;
 }
 
 const Screen = ({ address }: ScreenProps) => (
-  <MemoryRouter initialEntries={[address]}>
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={queries}>
-        <WalletScreen />
-        <Toasts store={exchange.services.toasts} />
-      </QueryClientProvider>
-    </ServicesContext>
-  </MemoryRouter>
+  <InApp services={exchange.services} at={address}>
+    <WalletScreen />
+  </InApp>
 );
 
 const meta = preview.meta({
@@ -41,7 +31,6 @@ const meta = preview.meta({
   args: { address: '/wallet' },
   beforeEach: () => {
     exchange = createScriptedWallet();
-    queries = createQueries(exchange.services);
   },
   render: ({ address }) => <Screen address={address} />,
 });

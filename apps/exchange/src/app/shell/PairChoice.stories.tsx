@@ -1,15 +1,12 @@
 import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf, type PairName } from '@exchange/domain';
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { InApp } from '../testing/InApp';
 import { HomeScreen } from '../../markets/HomeScreen';
 import { pairOfPath } from '../../shared/market/rememberedPair';
-import { ServicesContext } from '../../shared/services/services';
-import { inRouter } from '../../shared/testing/inRouter';
 import { dayQuotes } from '../../shared/testing/quotes';
 import { createScriptedFeed } from '../testing/scriptedFeed';
 import { createQueries } from '../session/createQueries';
@@ -65,16 +62,12 @@ const meta = preview.meta({
   title: 'Screens/Shell/PairChoice',
   args: { pair: pairOf('XDC-USDT') },
   decorators: [
-    inRouter,
     (Story) => (
-      <ServicesContext value={exchange.services}>
-        <QueryClientProvider client={exchange.queries}>
-          <div style={{ minBlockSize: '480px' }}>
-            <Story />
-          </div>
-          <Toasts store={exchange.services.toasts} />
-        </QueryClientProvider>
-      </ServicesContext>
+      <InApp {...exchange}>
+        <div style={{ minBlockSize: '480px' }}>
+          <Story />
+        </div>
+      </InApp>
     ),
   ],
   beforeEach: () => {

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { createQueries } from '../../app/session/createQueries';
-import { ServicesContext } from '../../shared/services/services';
+import { InApp } from '../../app/testing/InApp';
 import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
 import { OrderHistoryScreen } from '../OrderHistoryScreen';
 import { lastMoment, wireOrders } from './testing/orders';
@@ -11,12 +9,10 @@ import { createScriptedOrderHistory, type ScriptedOrderHistory } from './testing
 import { bodyRows, pairsIn } from './testing/shown';
 
 let exchange = createScriptedOrderHistory({ rows: [] });
-let queries = createQueries(exchange.services);
 let opened = '';
 
 const open = (scripted: ScriptedOrderHistory, query = '') => {
   exchange = createScriptedOrderHistory(scripted);
-  queries = createQueries(exchange.services);
   opened = query;
 };
 
@@ -44,16 +40,12 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desk' } },
   beforeEach: () => open({ rows: orders }),
   render: () => (
-    <MemoryRouter initialEntries={[`/order-history${opened}`]}>
-      <ServicesContext value={exchange.services}>
-        <QueryClientProvider client={queries}>
-          <ScreenToLeave>
-            <OrderHistoryScreen />
-          </ScreenToLeave>
-        </QueryClientProvider>
-      </ServicesContext>
+    <InApp services={exchange.services} at={`/order-history${opened}`}>
+      <ScreenToLeave>
+        <OrderHistoryScreen />
+      </ScreenToLeave>
       <Address />
-    </MemoryRouter>
+    </InApp>
   ),
 });
 

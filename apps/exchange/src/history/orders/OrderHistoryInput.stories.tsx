@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { createQueries } from '../../app/session/createQueries';
-import { ServicesContext } from '../../shared/services/services';
+import { InApp } from '../../app/testing/InApp';
 import { OrderHistoryScreen } from '../OrderHistoryScreen';
 import { collectAnnouncements } from '../testing/announcements';
 import { chooseNext, pressKey, tap } from '../testing/input';
@@ -36,13 +33,9 @@ const meta = preview.meta({
     };
   },
   render: () => (
-    <MemoryRouter initialEntries={['/order-history']}>
-      <ServicesContext value={exchange.services}>
-        <QueryClientProvider client={createQueries(exchange.services)}>
-          <OrderHistoryScreen />
-        </QueryClientProvider>
-      </ServicesContext>
-    </MemoryRouter>
+    <InApp services={exchange.services} at="/order-history">
+      <OrderHistoryScreen />
+    </InApp>
   ),
 });
 

@@ -1,9 +1,8 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { InApp } from '../../app/testing/InApp';
 import { createQueries } from '../../app/session/createQueries';
 import { paths, tokenPaths } from '../../shared/page/paths';
-import { ServicesContext } from '../../shared/services/services';
 import { HistoryScreen } from '../HistoryScreen';
 import { createScriptedHistory, type ScriptedHistoryOptions } from './scriptedHistory';
 import { rows } from './wireRows';
@@ -34,18 +33,13 @@ const Address = () => {
 };
 
 export const ConnectedHistory = ({ exchange: { services }, queries, path }: HistoryApplication) => (
-  <ServicesContext value={services}>
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          {[paths.history, tokenPaths.history].map((each) => (
-            <Route key={each} path={each} element={<HistoryScreen />} />
-          ))}
-          <Route path="*" element={<p>Another screen</p>} />
-        </Routes>
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>
-    <Toasts store={services.toasts} />
-  </ServicesContext>
+  <InApp services={services} queries={queries} at={path}>
+    <Routes>
+      {[paths.history, tokenPaths.history].map((each) => (
+        <Route key={each} path={each} element={<HistoryScreen />} />
+      ))}
+      <Route path="*" element={<p>Another screen</p>} />
+    </Routes>
+    <Address />
+  </InApp>
 );

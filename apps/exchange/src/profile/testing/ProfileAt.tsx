@@ -1,10 +1,8 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueries } from '../../app/session/createQueries';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { InApp } from '../../app/testing/InApp';
 import { paths } from '../../shared/page/paths';
-import { ServicesContext } from '../../shared/services/services';
 import { ProfileScreen } from '../ProfileScreen';
 import type { createScriptedProfile } from '../../app/testing/scriptedProfile';
 
@@ -17,7 +15,7 @@ const Address = () => {
 interface ProfileAtProps {
   address: string;
   exchange: Pick<ReturnType<typeof createScriptedProfile>, 'services'>;
-  /** For a story that reloads something itself; created here if left out. */
+  /** For a story that reloads something itself. */
   queries?: QueryClient;
   /** Picks the captcha's number. */
   random?: () => number;
@@ -26,24 +24,13 @@ interface ProfileAtProps {
 }
 
 /** The profile page in the full application. */
-export const ProfileAt = ({
-  address,
-  exchange: { services },
-  queries = createQueries(services),
-  random,
-  navigation,
-}: ProfileAtProps) => (
-  <MemoryRouter initialEntries={[address]}>
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queries}>
-        {navigation}
-        <Routes>
-          <Route path={paths.profile} element={<ProfileScreen random={random} />} />
-          <Route path="*" element={<p>Another page</p>} />
-        </Routes>
-        <Address />
-        <Toasts store={services.toasts} />
-      </QueryClientProvider>
-    </ServicesContext>
-  </MemoryRouter>
+export const ProfileAt = ({ address, exchange: { services }, queries, random, navigation }: ProfileAtProps) => (
+  <InApp services={services} queries={queries} at={address}>
+    {navigation}
+    <Routes>
+      <Route path={paths.profile} element={<ProfileScreen random={random} />} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>
+    <Address />
+  </InApp>
 );

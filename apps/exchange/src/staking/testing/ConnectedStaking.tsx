@@ -1,12 +1,11 @@
 import { ok, type Answers } from '@exchange/api/testing';
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { Route, Routes } from 'react-router-dom';
+import { InApp } from '../../app/testing/InApp';
 import { createQueries } from '../../app/session/createQueries';
 import { createScriptedProfile } from '../../app/testing/scriptedProfile';
 import type { TestEnvironmentOptions } from '../../app/testing/testEnvironment';
 import { paths } from '../../shared/page/paths';
-import { ServicesContext } from '../../shared/services/services';
 import { StakingOrdersScreen } from '../StakingOrdersScreen';
 import { StakingRewardsScreen } from '../StakingRewardsScreen';
 import { StakingScreen } from '../StakingScreen';
@@ -45,17 +44,12 @@ const screens = [
 ] as const;
 
 export const ConnectedStaking = ({ exchange: { services }, queries, path }: StakingApplication) => (
-  <ServicesContext value={services}>
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          {screens.map(([place, Screen]) => (
-            <Route key={place} path={place} element={<Screen />} />
-          ))}
-          <Route path="*" element={<p>Another screen</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>
-    <Toasts store={services.toasts} />
-  </ServicesContext>
+  <InApp services={services} queries={queries} at={path}>
+    <Routes>
+      {screens.map(([place, Screen]) => (
+        <Route key={place} path={place} element={<Screen />} />
+      ))}
+      <Route path="*" element={<p>Another screen</p>} />
+    </Routes>
+  </InApp>
 );

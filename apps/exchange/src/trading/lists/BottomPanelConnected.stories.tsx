@@ -1,13 +1,10 @@
 import { pairOf, type PairName } from '@exchange/domain';
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { InApp } from '../../app/testing/InApp';
 import { createQueries } from '../../app/session/createQueries';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { ServicesContext } from '../../shared/services/services';
-import { inRouter } from '../../shared/testing/inRouter';
 import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
 import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
@@ -51,20 +48,16 @@ const meta = preview.meta({
     },
   },
   args: { pair: pairOf('XDC-USDT') },
-  decorators: [inRouter],
   beforeEach: () => {
     exchange = createScriptedTrading();
     queries = createQueries(exchange.services);
   },
   render: () => (
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={queries}>
-        <ScreenToLeave>
-          <Screen />
-        </ScreenToLeave>
-      </QueryClientProvider>
-      <Toasts store={exchange.services.toasts} />
-    </ServicesContext>
+    <InApp services={exchange.services} queries={queries}>
+      <ScreenToLeave>
+        <Screen />
+      </ScreenToLeave>
+    </InApp>
   ),
 });
 

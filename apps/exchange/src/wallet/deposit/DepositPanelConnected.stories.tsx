@@ -1,10 +1,6 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { createQueries } from '../../app/session/createQueries';
-import { ServicesContext } from '../../shared/services/services';
-import { inRouter } from '../../shared/testing/inRouter';
+import { InApp } from '../../app/testing/InApp';
 import { useWalletRows } from '../useHoldings';
 import { DepositPanel, type DepositPanelProps } from './DepositPanel';
 import { createScriptedDeposit, wireDeposit } from './testing/scriptedDeposit';
@@ -19,7 +15,6 @@ const InWallet = (props: DepositPanelProps) => {
 const ofXdc: DepositPanelProps = { asset: 'XDC' };
 
 let exchange = createScriptedDeposit();
-let queries = createQueries(exchange.services);
 
 const meta = preview.meta({
   component: DepositPanel,
@@ -33,18 +28,13 @@ const meta = preview.meta({
     },
   },
   args: ofXdc,
-  decorators: [inRouter],
   beforeEach: () => {
     exchange = createScriptedDeposit();
-    queries = createQueries(exchange.services);
   },
   render: (args) => (
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={queries}>
-        <InWallet {...args} />
-      </QueryClientProvider>
-      <Toasts store={exchange.services.toasts} />
-    </ServicesContext>
+    <InApp services={exchange.services}>
+      <InWallet {...args} />
+    </InApp>
   ),
 });
 

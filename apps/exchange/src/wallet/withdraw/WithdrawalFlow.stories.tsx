@@ -1,9 +1,6 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { ServicesContext } from '../../shared/services/services';
-import { inRouter } from '../../shared/testing/inRouter';
+import { InApp } from '../../app/testing/InApp';
 import { OfTrader } from './testing/OfTrader';
 import { createScriptedWithdrawals, nextTrader, usedAddress } from './testing/scriptedWithdrawals';
 import {
@@ -34,17 +31,13 @@ const meta = preview.meta({
       },
     },
   },
-  decorators: [inRouter],
   beforeEach: () => {
     exchange = createScriptedWithdrawals();
   },
   render: () => (
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={exchange.queries}>
-        <OfTrader />
-      </QueryClientProvider>
-      <Toasts store={exchange.services.toasts} />
-    </ServicesContext>
+    <InApp {...exchange}>
+      <OfTrader />
+    </InApp>
   ),
 });
 

@@ -1,17 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Toasts } from '@exchange/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { ServicesContext } from '../../../shared/services/services';
-import { inRouter } from '../../../shared/testing/inRouter';
+import { InApp } from '../../testing/InApp';
 import { createScriptedSwap } from '../../../swap/testing/scriptedSwap';
 import { WalletScreen } from '../../../wallet/WalletScreen';
-import { createQueries } from '../../session/createQueries';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';
 
 let exchange = createScriptedSwap();
-let queries = createQueries(exchange.services);
 
 const Wallet = () => (
   <Frame
@@ -38,22 +33,17 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { description: { component: 'On the wallet screen, after a swap that an earlier page sent and lost.' } },
   },
-  decorators: [inRouter],
   beforeEach: () => {
     exchange = createScriptedSwap();
-    queries = createQueries(exchange.services);
     exchange.services.tab.write(
       'quickSwapSent',
       JSON.stringify({ amount: '5000', balance: '11000', trader: 'u-1001' }),
     );
   },
   render: () => (
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={queries}>
-        <Wallet />
-      </QueryClientProvider>
-      <Toasts store={exchange.services.toasts} />
-    </ServicesContext>
+    <InApp services={exchange.services}>
+      <Wallet />
+    </InApp>
   ),
 });
 

@@ -1,10 +1,7 @@
 import { examples, ok, outOfReach } from '@exchange/api/testing';
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { ServicesContext } from '../../../shared/services/services';
-import { inRouter } from '../../../shared/testing/inRouter';
+import { InApp } from '../../testing/InApp';
 import { applicationAt } from '../../../staking/testing/ConnectedStaking';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';
@@ -53,17 +50,13 @@ const meta = preview.meta({
       description: { component: 'On any screen, after a stake and a ratio swap that an earlier page sent and lost.' },
     },
   },
-  decorators: [inRouter],
   beforeEach: () => {
     application = unanswered();
   },
   render: () => (
-    <ServicesContext value={application.exchange.services}>
-      <QueryClientProvider client={application.queries}>
-        <AnyScreen />
-      </QueryClientProvider>
-      <Toasts store={application.exchange.services.toasts} />
-    </ServicesContext>
+    <InApp services={application.exchange.services} queries={application.queries}>
+      <AnyScreen />
+    </InApp>
   ),
 });
 

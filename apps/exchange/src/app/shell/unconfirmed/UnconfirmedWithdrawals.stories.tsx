@@ -1,9 +1,6 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { ServicesContext } from '../../../shared/services/services';
-import { inRouter } from '../../../shared/testing/inRouter';
+import { InApp } from '../../testing/InApp';
 import { createScriptedWithdrawals, usedAddress } from '../../../wallet/withdraw/testing/scriptedWithdrawals';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';
@@ -44,17 +41,13 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { description: { component: 'On any screen, after a withdrawal that an earlier page sent and lost.' } },
   },
-  decorators: [inRouter],
   beforeEach: () => {
     exchange = createScriptedWithdrawals({ storedInTab });
   },
   render: () => (
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={exchange.queries}>
-        <AnyScreen />
-      </QueryClientProvider>
-      <Toasts store={exchange.services.toasts} />
-    </ServicesContext>
+    <InApp {...exchange}>
+      <AnyScreen />
+    </InApp>
   ),
 });
 

@@ -1,8 +1,6 @@
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { ServicesContext } from '../../../shared/services/services';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { InApp } from '../../../app/testing/InApp';
 import { readWantedPlace } from '../../../shared/session/wantedPlace';
 import { MarginScreen } from '../../MarginScreen';
 import { TradeScreen } from '../../TradeScreen';
@@ -44,20 +42,15 @@ interface DeskProps {
 
 /** The trading screens with links between them, as in the application. */
 export const Desk = ({ desk, at, header }: DeskProps) => (
-  <ServicesContext value={desk.services}>
-    <QueryClientProvider client={desk.queries}>
-      <MemoryRouter initialEntries={[at]}>
-        <Ways />
-        {header}
-        <Routes>
-          <Route path="/trade/:token" element={<TradeScreen />} />
-          <Route path="/trade/margin" element={<MarginScreen />} />
-          <Route path="/trade/margin/:token" element={<MarginScreen />} />
-          <Route path="/login" element={<SignIn desk={desk} />} />
-          <Route path="*" element={<p>Elsewhere</p>} />
-        </Routes>
-      </MemoryRouter>
-      <Toasts store={desk.services.toasts} />
-    </QueryClientProvider>
-  </ServicesContext>
+  <InApp {...desk} at={at}>
+    <Ways />
+    {header}
+    <Routes>
+      <Route path="/trade/:token" element={<TradeScreen />} />
+      <Route path="/trade/margin" element={<MarginScreen />} />
+      <Route path="/trade/margin/:token" element={<MarginScreen />} />
+      <Route path="/login" element={<SignIn desk={desk} />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>
+  </InApp>
 );
