@@ -1,4 +1,6 @@
-import { kycTexts, type KycSide } from '@exchange/domain';
+import { failureText, kycTexts, type KycSide } from '@exchange/domain';
+import type { KycSubmissionEmitted } from '@exchange/machines';
+import { noted, saysNothing, succeeded, wentWrong, type Says } from '../shared/services/tell';
 
 const sides: Readonly<Record<KycSide, string>> = {
   front: 'front of the document',
@@ -12,7 +14,7 @@ const shown: Readonly<Record<KycSide, string>> = { ...sides, holding: 'you holdi
 const nothingLost = 'What you entered is still here.';
 
 /** Shown on whichever screen the trader is on. */
-export const saidTexts = {
+const toastTexts = {
   submitted: 'Your documents have been submitted.',
   refused: (why: string): string => `Your documents weren't submitted. ${why}`,
   interrupted: (side: KycSide): string => `The ${sides[side]} didn't arrive. Send it again in the KYC tab.`,
@@ -120,3 +122,14 @@ export const sentTexts = {
     cancel: 'Keep what I sent',
   },
 } as const;
+
+export const kycSays: Says<KycSubmissionEmitted> = {
+  'documents.submitted': ({ message = '' }) => succeeded(message === '' ? toastTexts.submitted : message),
+  'documents.refused': ({ failure }) => wentWrong(toastTexts.refused(failureText(failure, 'repeatable'))),
+  'picture.interrupted': ({ side }) => wentWrong(toastTexts.interrupted(side)),
+  'documents.unconfirmed': () => noted(toastTexts.unconfirmed),
+  'documents.notArrived': () => wentWrong(toastTexts.notArrived),
+  'documents.decided': ({ status }) =>
+    status === 'Approved' ? succeeded(toastTexts.approved) : wentWrong(toastTexts.rejected),
+  'session.ended': saysNothing,
+};

@@ -1,5 +1,14 @@
-import { counted, showCoins, showExactly, stakingTexts, type DecimalText, type StakingKind } from '@exchange/domain';
-import type { IntendedStake } from '@exchange/machines';
+import {
+  counted,
+  failureText,
+  showCoins,
+  showExactly,
+  stakingTexts,
+  type DecimalText,
+  type StakingKind,
+} from '@exchange/domain';
+import type { IntendedStake, StakingEmitted, StakingOrderEmitted } from '@exchange/machines';
+import { noted, succeeded, wentWrong, type Says } from '../shared/services/tell';
 
 const coin = 'XDC';
 
@@ -119,7 +128,7 @@ export const unconfirmedTexts = {
   dismiss: "I've checked",
 } as const;
 
-export const saidTexts = {
+const toastTexts = {
   found: ({ amount }: IntendedStake): string => `You've staked ${showCoins(amount, coin)}.`,
 } as const;
 
@@ -214,3 +223,19 @@ export const rewardTexts = {
   month: 'Month',
   count: 'Rewards',
 } as const;
+
+export const stakingSays: Says<StakingEmitted> = {
+  'stake.accepted': ({ message }) => succeeded(message),
+  'stake.refused': ({ failure }) => wentWrong(failureText(failure, 'staking')),
+  'stake.unconfirmed': ({ failure }) => wentWrong(failureText(failure, 'staking')),
+  'stake.found': ({ stake }) => succeeded(toastTexts.found(stake)),
+};
+
+export const stakingOrderSays: Says<StakingOrderEmitted> = {
+  'stake.changed': ({ message, intended }) => succeeded(message ?? changeTexts[intended.change].found),
+  'change.refused': ({ failure }) => wentWrong(failureText(failure, 'staking')),
+  'change.unconfirmed': ({ failure }) => wentWrong(failureText(failure, 'staking')),
+  'change.missing': ({ intended }) => noted(changeTexts[intended.change].missing),
+  'change.overtaken': ({ intended }) => noted(changeTexts[intended.change].overtaken),
+  'list.outdated': () => undefined,
+};

@@ -11,7 +11,7 @@ import { askBeforeClosing } from '../askBeforeClosing';
 import { readKnownKyc } from '../kycRecord';
 import { photoFlows } from '../photo/photoFlows';
 import { kycEffects } from './kycEffects';
-import { kycSays } from './says';
+import { kycSays } from '../texts';
 
 export type KycActor = ActorRefFrom<typeof kycSubmissionMachine>;
 

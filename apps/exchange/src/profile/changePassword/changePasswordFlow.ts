@@ -4,7 +4,7 @@ import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
 import { traderNow } from '../../shared/session/session';
 import { followTwoFactor, isTwoFactorKnownOn } from '../twoFactorStatus';
-import { changePasswordSays } from './says';
+import { changePasswordSays } from './texts';
 
 export type ChangePasswordActor = ActorRefFrom<typeof changePasswordMachine>;
 

@@ -1,3 +1,7 @@
+import { failureText } from '@exchange/domain';
+import type { ChangePasswordEmitted } from '@exchange/machines';
+import { noted, saysNothing, succeeded, wentWrong, type Says } from '../../shared/services/tell';
+
 export const changePasswordTexts = {
   form: 'Change password',
   currentPassword: 'Current password',
@@ -14,3 +18,13 @@ export const changePasswordTexts = {
   unconfirmedTitle: "We didn't get an answer",
   unconfirmed: 'Your password may have changed. Sign in with the new one; if that fails, the old one still works.',
 } as const;
+
+export const changePasswordSays: Says<ChangePasswordEmitted> = {
+  'password.changed': ({ message }) => succeeded(message),
+  'password.refused': ({ failure }) => wentWrong(failureText(failure)),
+  'password.unconfirmed': () => wentWrong(changePasswordTexts.unconfirmed),
+  'code.wanted': () => noted(changePasswordTexts.codeWanted),
+  'code.refused': saysNothing,
+  'code.unneeded': () => noted(changePasswordTexts.codeUnneeded),
+  'session.ended': saysNothing,
+};

@@ -11,7 +11,7 @@ import { lookWhenBack } from '../../shared/services/lookWhenBack';
 import type { Services } from '../../shared/services/services';
 import { traderNow } from '../../shared/session/session';
 import { reloadStaking } from '../queries';
-import { stakingOrderSays } from '../says';
+import { stakingOrderSays } from '../texts';
 import { readStake } from '../stake';
 
 type Client = Services['client'];

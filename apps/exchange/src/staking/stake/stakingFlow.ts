@@ -13,7 +13,7 @@ import { lookWhenBack } from '../../shared/services/lookWhenBack';
 import type { Services } from '../../shared/services/services';
 import { traderNow } from '../../shared/session/session';
 import { reloadStaking } from '../queries';
-import { stakingSays } from '../says';
+import { stakingSays } from '../texts';
 import { readStake, writeStake } from './sentStake';
 
 export type StakingActor = ActorRefFrom<typeof stakingMachine>;

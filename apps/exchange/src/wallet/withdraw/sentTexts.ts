@@ -1,5 +1,6 @@
-import { showCoins, walletTexts } from '@exchange/domain';
-import type { IntendedWithdrawal } from '@exchange/machines';
+import { failureText, showCoins, walletTexts, withdrawalObstacleText, withdrawalStatus } from '@exchange/domain';
+import type { IntendedWithdrawal, SentWithdrawalsEmitted, WithdrawalEmitted } from '@exchange/machines';
+import { saysNothing, succeeded, wentWrong, type Says } from '../../shared/services/tell';
 
 /** 'Withdraw 1,500 XDC' */
 export const withdrawalText = ({ amount, asset }: Pick<IntendedWithdrawal, 'amount' | 'asset'>): string =>
@@ -26,9 +27,26 @@ export const unconfirmedTexts = {
   tag: walletTexts.tag,
 } as const;
 
-export const saidTexts = {
+const toastTexts = {
   found: (withdrawal: IntendedWithdrawal, status: string): string =>
     `Your withdrawal of ${showCoins(withdrawal.amount, withdrawal.asset)} is in your history. Status: ${status}.`,
   checkNeeded: ({ amount, asset }: IntendedWithdrawal): string =>
     `Your withdrawal of ${showCoins(amount, asset)} may have gone through. Check your withdrawal history before you send it again.`,
 } as const;
+
+export const withdrawalSays: Says<WithdrawalEmitted> = {
+  'gate.closed': ({ obstacle }) => wentWrong(withdrawalObstacleText(obstacle)),
+  'code.sent': ({ message }) => succeeded(message),
+  'code.notSent': ({ failure }) => wentWrong(failureText(failure, 'repeatable')),
+  'withdrawal.sent': saysNothing,
+  'withdrawal.requested': ({ message }) => succeeded(message),
+  'withdrawal.refused': ({ failure }) => wentWrong(failureText(failure)),
+  'withdrawal.unconfirmed': ({ withdrawal }) => wentWrong(toastTexts.checkNeeded(withdrawal)),
+  'withdrawal.checkNeeded': ({ withdrawal }) => wentWrong(toastTexts.checkNeeded(withdrawal)),
+};
+
+export const sentWithdrawalsSay: Says<SentWithdrawalsEmitted> = {
+  'withdrawal.found': ({ withdrawal, found }) =>
+    succeeded(toastTexts.found(withdrawal, withdrawalStatus(found.status).caption)),
+  'withdrawal.checkNeeded': ({ withdrawal }) => wentWrong(toastTexts.checkNeeded(withdrawal)),
+};

@@ -12,7 +12,7 @@ import { lookWhenBack } from '../../shared/services/lookWhenBack';
 import type { RunningApp } from '../../shared/services/runningApp';
 import { traderNow } from '../../shared/session/session';
 import { readWithdrawals, writeWithdrawals } from './sentWithdrawal';
-import { sentWithdrawalsSay } from './says';
+import { sentWithdrawalsSay } from './sentTexts';
 
 /** Makes its own call instead of joining a running load, which may be older than the withdrawal. */
 const lookUp = async (

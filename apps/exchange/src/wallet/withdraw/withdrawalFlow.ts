@@ -14,7 +14,7 @@ import { keepFlow, type Flow } from '../../shared/services/keepFlow';
 import type { RunningApp } from '../../shared/services/runningApp';
 import type { Services } from '../../shared/services/services';
 import { traderNow } from '../../shared/session/session';
-import { withdrawalSays } from './says';
+import { withdrawalSays } from './sentTexts';
 import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
 
 export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>;

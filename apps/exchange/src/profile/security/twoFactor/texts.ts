@@ -1,6 +1,10 @@
+import { accountTexts, failureText } from '@exchange/domain';
+import type { TwoFactorEmitted } from '@exchange/machines';
+import { noted, saysNothing, succeeded, wentWrong, type Says } from '../../../shared/services/tell';
+
 const word = (isOn: boolean): string => (isOn ? 'on' : 'off');
 
-export const saidTexts = {
+const toastTexts = {
   switched: (isOn: boolean): string => `Two-factor authentication is ${word(isOn)}.`,
   unchanged: (isOn: boolean): string =>
     `That didn't go through: two-factor authentication is still ${word(isOn)}. Enter a new code.`,
@@ -59,3 +63,20 @@ export const twoFactorTexts = {
   look: 'Check now',
   looking: 'Checking',
 } as const;
+
+export const twoFactorSays: Says<TwoFactorEmitted> = {
+  failed: saysNothing,
+  'code.sent': saysNothing,
+  'code.resent': () => succeeded(accountTexts.codeResent),
+  'code.notResent': ({ failure }) => wentWrong(failureText(failure, 'resendCode')),
+  'code.verified': ({ message }) => succeeded(message),
+  'code.notVerified': saysNothing,
+  'appCode.refused': saysNothing,
+  'verification.expired': saysNothing,
+  'twoFactor.switched': ({ isOn, message = toastTexts.switched(isOn) }) => succeeded(message),
+  'twoFactor.unconfirmed': saysNothing,
+  'twoFactor.unchanged': ({ isOn }) => wentWrong(toastTexts.unchanged(isOn)),
+  'twoFactor.switchedElsewhere': ({ isOn }) => noted(toastTexts.switchedElsewhere(isOn)),
+  'session.ended': saysNothing,
+  'page.reloadable': saysNothing,
+};

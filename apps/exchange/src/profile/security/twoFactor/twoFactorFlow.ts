@@ -5,7 +5,7 @@ import { keepFlow, type Flow } from '../../../shared/services/keepFlow';
 import type { RunningApp } from '../../../shared/services/runningApp';
 import { traderNow } from '../../../shared/session/session';
 import { followTwoFactor, isTwoFactorKnownOn } from '../../twoFactorStatus';
-import { twoFactorSays } from './says';
+import { twoFactorSays } from './texts';
 import { twoFactorEffects } from './twoFactorEffects';
 
 export type TwoFactorActor = ActorRefFrom<typeof twoFactorMachine>;

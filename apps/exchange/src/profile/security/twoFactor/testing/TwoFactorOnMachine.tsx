@@ -13,7 +13,7 @@ import { createServices } from '../../../../app/services/createServices';
 import { createTestEnvironment, testConfig, testVersion } from '../../../../app/testing/testEnvironment';
 import { tell } from '../../../../shared/services/tell';
 import { ServicesContext } from '../../../../shared/services/services';
-import { twoFactorSays } from '../says';
+import { twoFactorSays } from '../texts';
 import { TwoFactorOf } from '../TwoFactorOf';
 
 /** The exchange's answers, one per call; after the last, calls stay unanswered. */
