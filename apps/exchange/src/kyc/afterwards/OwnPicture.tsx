@@ -1,8 +1,8 @@
 import type { KycSide } from '@exchange/domain';
-import { Icon, Skeleton, visuallyHidden } from '@exchange/ui';
+import { Skeleton, visuallyHidden } from '@exchange/ui';
 import { RetryButton } from '../../shared/retry/RetryButton';
-import { useCallback, useState } from 'react';
 import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
+import { Picture } from '../../shared/pictures/Picture';
 import { sentTexts as texts } from '../texts';
 import * as styles from './afterwards.css';
 
@@ -10,19 +10,6 @@ interface OwnPictureProps {
   side: KycSide;
   state: OwnPictureState;
 }
-
-const showIn = (image: HTMLImageElement, picture: Blob): (() => void) => {
-  const url = URL.createObjectURL(picture);
-  image.src = url;
-  return () => URL.revokeObjectURL(url);
-};
-
-const Picture = ({ side, picture }: { side: KycSide; picture: Blob }) => {
-  const [unreadable, setUnreadable] = useState<Blob>();
-  const show = useCallback((image: HTMLImageElement | null) => (image ? showIn(image, picture) : undefined), [picture]);
-  if (unreadable === picture) return <Icon name="file" size={20} />;
-  return <img ref={show} alt={texts.picture(side)} onError={() => setUnreadable(picture)} className={styles.picture} />;
-};
 
 const Content = ({ side, state }: OwnPictureProps) => {
   switch (state.kind) {
@@ -36,7 +23,7 @@ const Content = ({ side, state }: OwnPictureProps) => {
         </>
       );
     case 'ready':
-      return <Picture side={side} picture={state.picture} />;
+      return <Picture picture={state.picture} alt={texts.picture(side)} className={styles.picture} />;
     case 'failed':
       return (
         <span className={styles.note}>

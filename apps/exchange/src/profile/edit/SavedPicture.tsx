@@ -1,27 +1,13 @@
 import { Icon, Skeleton, visuallyHidden } from '@exchange/ui';
 import { RetryButton } from '../../shared/retry/RetryButton';
-import { useCallback, useState } from 'react';
 import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
+import { Picture } from '../../shared/pictures/Picture';
 import * as styles from './SavedPicture.css';
 import { editTexts as texts } from './texts';
 
-const showIn = (image: HTMLImageElement, picture: Blob): (() => void) => {
-  const url = URL.createObjectURL(picture);
-  image.src = url;
-  return () => URL.revokeObjectURL(url);
-};
-
-const Picture = ({ picture }: { picture: Blob }) => {
-  const [unreadable, setUnreadable] = useState<Blob>();
-  const show = useCallback((image: HTMLImageElement | null) => (image ? showIn(image, picture) : undefined), [picture]);
-  if (unreadable === picture) return <Icon name="file" size={20} />;
-  return (
-    <img ref={show} alt={texts.currentPicture} onError={() => setUnreadable(picture)} className={styles.picture} />
-  );
-};
-
 const Frame = ({ state }: { state: OwnPictureState }) => {
-  if (state.kind === 'ready') return <Picture picture={state.picture} />;
+  if (state.kind === 'ready')
+    return <Picture picture={state.picture} alt={texts.currentPicture} className={styles.picture} />;
   return state.kind === 'loading' ? <Skeleton width="72px" height="72px" /> : <Icon name="user" size={20} />;
 };
 
