@@ -1,6 +1,6 @@
 import type { Result } from '@exchange/domain';
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import { unexpected } from './told';
+import { unexpected } from './emitted';
 
 /** The events from a machine's spawned calls: one call per item, spawned under the item's id. */
 export type ChildEvent<Output> = DoneActorEvent<Output> | ErrorActorEvent;

@@ -144,7 +144,7 @@ export {
   type StakingOrderEmitted,
   type StakingOrderEvent,
 } from './stakingOrder/stakingOrderSetup';
-export { type Bug, type Failed } from './told';
+export { type Bug, type Failed } from './emitted';
 export { twoFactorMachine } from './twoFactor/twoFactorMachine';
 export {
   type TwoFactorAction,

@@ -29,7 +29,7 @@ export const kycTabTexts = {
   waiting: {
     title: "We're checking your documents",
     text: kycTexts.approval,
-    told: "We'll email you our decision.",
+    next: "We'll email you our decision.",
   },
   rejected: {
     title: "Your documents weren't accepted",

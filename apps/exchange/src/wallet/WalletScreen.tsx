@@ -70,12 +70,12 @@ const closedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[]): Rea
  */
 const useClosedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[] | undefined): void => {
   const { toasts } = useServices();
-  const told = useRef<ReadonlyMap<string, string>>(new Map());
+  const announced = useRef<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     if (coins === undefined) return;
     const closed = closedPanels(expanded, coins);
-    const text = [...closed].flatMap(([symbol, reason]) => (told.current.has(symbol) ? [] : [reason])).join(' ');
-    told.current = closed;
+    const text = [...closed].flatMap(([symbol, reason]) => (announced.current.has(symbol) ? [] : [reason])).join(' ');
+    announced.current = closed;
     if (text !== '') toasts.toast({ tone: 'error', text });
   }, [expanded, coins, toasts]);
 };

@@ -39,8 +39,8 @@ const quotePrice = ({ price, usdPrice }: Priced): DecimalText | undefined =>
 /**
  * The value of one of each coin: sent as such, else from a pair with it as base, or calculated for a quote currency.
  */
-export const usdPrices = (quotes: Iterable<Priced>, told: UsdPrices = new Map()): UsdPrices => {
-  const known = new Map(told);
+export const usdPrices = (quotes: Iterable<Priced>, sent: UsdPrices = new Map()): UsdPrices => {
+  const known = new Map(sent);
   const keep = (symbol: string, price: DecimalText | undefined) => {
     if (price !== undefined && !known.has(symbol)) known.set(symbol, price);
   };

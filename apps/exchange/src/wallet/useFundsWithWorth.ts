@@ -17,11 +17,11 @@ export interface FundsWithWorth extends ListState<WalletRow & Fund> {
 
 /** All coins with their value, followed only while on screen. */
 export const useFundsWithWorth = (isWanted = true): FundsWithWorth => {
-  const { market, usdPrices: told } = useServices();
+  const { market, usdPrices: store } = useServices();
   const holdings = useWalletRows(isWanted);
   const { quotes, phase } = useStored(isWanted ? market.subscribe : followNothing, market.state);
-  const toldNow = useStored(isWanted ? told.subscribe : followNothing, told.prices);
-  const prices = useMemo(() => usdPrices(quotes.values(), toldNow), [quotes, toldNow]);
+  const sent = useStored(isWanted ? store.subscribe : followNothing, store.prices);
+  const prices = useMemo(() => usdPrices(quotes.values(), sent), [quotes, sent]);
   const rows = useMemo(() => holdings.rows && fundsOf(holdings.rows, prices), [holdings.rows, prices]);
   return {
     ...holdings,

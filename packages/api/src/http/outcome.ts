@@ -69,8 +69,8 @@ const textIn = (value: unknown): string => {
 };
 
 const codeOf = (answer: Answer): number => {
-  const said = numberIn(answer, 'statusCode') ?? numberIn(answer, 'status');
-  return said !== undefined && said >= 400 ? said : answer.status;
+  const code = numberIn(answer, 'statusCode') ?? numberIn(answer, 'status');
+  return code !== undefined && code >= 400 ? code : answer.status;
 };
 
 const refusal = (answer: Answer): Failure => {

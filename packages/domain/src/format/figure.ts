@@ -18,10 +18,10 @@ const separateThousands = (whole: string): string => whole.replace(/\B(?=(\d{3})
 export const showFigure = (value: DecimalText, decimals: number, rounding: Rounding): Figure => {
   const [digits = '', fraction = ''] = fixed(value, decimals, rounding).split('.');
   const whole = separateThousands(digits);
-  const said = fraction.replace(/0+$/, '');
-  const silent = fraction.slice(said.length);
-  const significant = said === '' ? '' : `.${said}`;
-  const trailingZeros = said === '' && silent !== '' ? `.${silent}` : silent;
+  const needed = fraction.replace(/0+$/, '');
+  const zeros = fraction.slice(needed.length);
+  const significant = needed === '' ? '' : `.${needed}`;
+  const trailingZeros = needed === '' && zeros !== '' ? `.${zeros}` : zeros;
   return { whole, significant, trailingZeros, text: whole + significant + trailingZeros };
 };
 

@@ -37,8 +37,8 @@ const fields: ReadonlyMap<string, RefusedPart> = new Map<string, RefusedPart>([
 ]);
 
 const partIn = (message: string, table: readonly Wording[]): RefusedPart | undefined => {
-  const said = message.toLowerCase();
-  return table.find(([fragment]) => said.includes(fragment.toLowerCase()))?.[1];
+  const text = message.toLowerCase();
+  return table.find(([fragment]) => text.includes(fragment.toLowerCase()))?.[1];
 };
 
 /** The documented wording decides, then the field that the server names. */

@@ -10,7 +10,7 @@ import {
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, unexpected, type Bug } from '../told';
+import { bug, failureIn, unexpected, type Bug } from '../emitted';
 import {
   isAboutCode,
   refusedPasswordField,

@@ -1,7 +1,7 @@
 import type { AssetSymbol, Failure } from '@exchange/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, unexpected, type Bug } from '../told';
+import { bug, failureIn, unexpected, type Bug } from '../emitted';
 import {
   afterChange,
   afterLoad,

@@ -1,7 +1,7 @@
 import type { ChosenFile, KycSide } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
-import { bug, type Bug } from '../told';
+import { bug, type Bug } from '../emitted';
 import {
   isBeyondDoubt,
   isReady,

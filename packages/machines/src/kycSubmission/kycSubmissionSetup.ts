@@ -11,7 +11,7 @@ import {
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, type Bug } from '../told';
+import { bug, failureIn, type Bug } from '../emitted';
 import {
   arePicturesGone,
   haveArrived,

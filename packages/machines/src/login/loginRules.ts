@@ -7,7 +7,7 @@ import {
   type Result,
 } from '@exchange/domain';
 import type { Session } from '../session/sessionRules';
-import { unexpected } from '../told';
+import { unexpected } from '../emitted';
 
 /** Kept in memory only, for the calls that follow. */
 export interface Credentials {

@@ -2,7 +2,7 @@ import { normaliseCode, resendPauseMs, type Failure, type LoginOutcome, type Res
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 import type { Session } from '../session/sessionRules';
-import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../told';
+import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../emitted';
 import {
   failureOf,
   isWholeCode,

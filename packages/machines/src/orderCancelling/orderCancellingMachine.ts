@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
 import { onChildAnswers, type ChildAnswer, type ChildEvent } from '../childAnswers';
 import { notProvided } from '../notProvided';
-import { bug, type Bug } from '../told';
+import { bug, type Bug } from '../emitted';
 import {
   afterAnswer,
   afterAsking,

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@exchange/domain';
 import type { ChildAnswer } from '../childAnswers';
-import { failureIn } from '../told';
+import { failureIn } from '../emitted';
 
 export interface FailedCancel {
   orderId: string;

@@ -1,5 +1,5 @@
 import type { Failure } from '@exchange/domain';
-import { failureIn, unexpected } from '../told';
+import { failureIn, unexpected } from '../emitted';
 import { newEntry } from './orderEntryRules';
 import { orderEntrySetup, orderIn, type Placed } from './orderEntrySetup';
 

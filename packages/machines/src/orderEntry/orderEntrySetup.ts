@@ -11,7 +11,7 @@ import {
 } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
-import { bug, type Bug } from '../told';
+import { bug, type Bug } from '../emitted';
 import {
   filledEntry,
   formAfter,

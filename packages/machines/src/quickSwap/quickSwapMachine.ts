@@ -1,7 +1,7 @@
 import { isFailure, isUnconfirmed, type DecimalText, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, unexpected, type Bug } from '../told';
+import { bug, failureIn, unexpected, type Bug } from '../emitted';
 import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
 
 interface QuickSwapContext {

@@ -2,7 +2,7 @@ import { isFailure, isUnconfirmed, type Failure, type Result } from '@exchange/d
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 import { pauseBeforeLook } from '../pauseBeforeLook';
-import { bug, failureIn, unexpected, type Bug } from '../told';
+import { bug, failureIn, unexpected, type Bug } from '../emitted';
 import {
   afterChecking,
   afterRefusal,

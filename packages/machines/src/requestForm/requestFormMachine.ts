@@ -1,7 +1,7 @@
 import { canSend, isFailure, isUnconfirmed, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, unexpected, type Bug } from '../told';
+import { bug, failureIn, unexpected, type Bug } from '../emitted';
 import { isSame, outgoing, unansweredAfter, type RequestFields, type SentRequest } from './requestFormRules';
 
 export interface TakenRequest {

@@ -1,7 +1,7 @@
 import { isFailure, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
-import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../told';
+import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../emitted';
 import { isLinkRefused, type ChosenPassword } from './resetPasswordRules';
 
 export interface ResetPasswordInput {

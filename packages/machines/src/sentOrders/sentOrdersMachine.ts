@@ -5,7 +5,7 @@ import { notProvided } from '../notProvided';
 import type { IntendedOrder } from '../orderEntry/orderEntryRules';
 import type { Placed } from '../orderEntry/orderEntrySetup';
 import { pauseBeforeLook } from '../pauseBeforeLook';
-import { bug, failureIn, unexpected, type Bug } from '../told';
+import { bug, failureIn, unexpected, type Bug } from '../emitted';
 import {
   afterRecalling,
   afterSending,

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup, stopChild } from 'xst
 import { onChildAnswers, type ChildAnswer, type ChildEvent } from '../childAnswers';
 import { notProvided } from '../notProvided';
 import { pauseBeforeLook } from '../pauseBeforeLook';
-import { bug, type Bug } from '../told';
+import { bug, type Bug } from '../emitted';
 import type { IntendedWithdrawal } from '../withdrawal/withdrawalRules';
 import {
   afterLookup,

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureAnswer, isFailure, type Result } from '@exchange/domain';
 import { notProvided } from '../notProvided';
-import { bug, type Bug } from '../told';
+import { bug, type Bug } from '../emitted';
 import {
   activityAfter,
   idleDeadline,

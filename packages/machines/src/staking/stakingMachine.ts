@@ -1,4 +1,4 @@
-import { unexpected } from '../told';
+import { unexpected } from '../emitted';
 import { answerOf, failureOf, firstContext, requestIn, stakeIn, stakingSetup } from './stakingSetup';
 
 /** The first obstacle. The form can be filled in meanwhile, to try out amounts. */

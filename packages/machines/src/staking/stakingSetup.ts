@@ -11,7 +11,7 @@ import {
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 import { pauseBeforeLook } from '../pauseBeforeLook';
-import { bug, failureIn, type Bug } from '../told';
+import { bug, failureIn, type Bug } from '../emitted';
 import { isCodeRefusal } from './codeRefusal';
 import {
   cannotTell,

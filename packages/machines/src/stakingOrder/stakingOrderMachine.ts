@@ -1,4 +1,4 @@
-import { unexpected } from '../told';
+import { unexpected } from '../emitted';
 import { answerOf, failureOf, nothingIntended, requestIn, stakingOrderSetup } from './stakingOrderSetup';
 
 /**

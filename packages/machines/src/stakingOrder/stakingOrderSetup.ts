@@ -11,7 +11,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 import { pauseBeforeLook } from '../pauseBeforeLook';
 import { isCodeRefusal } from '../staking/codeRefusal';
-import { bug, failureIn, type Bug } from '../told';
+import { bug, failureIn, type Bug } from '../emitted';
 import {
   canChange,
   isCarriedOut,

@@ -1,4 +1,4 @@
-import { unexpected } from '../told';
+import { unexpected } from '../emitted';
 import { answerOf, failureOf, isOnOf, leaving, leavingLater, twoFactorSetup } from './twoFactorSetup';
 
 /** The verified email code stays on screen, locked. */

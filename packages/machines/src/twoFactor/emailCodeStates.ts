@@ -1,4 +1,4 @@
-import { unexpected } from '../told';
+import { unexpected } from '../emitted';
 import { actionFor } from './twoFactorRules';
 import { answerOf, failureOf, leaving, twoFactorSetup } from './twoFactorSetup';
 

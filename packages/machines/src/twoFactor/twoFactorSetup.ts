@@ -11,7 +11,7 @@ import {
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup, stopChild, type EventObject } from 'xstate';
 import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
-import { bug, failed, failureIn, type Bug, type Failed } from '../told';
+import { bug, failed, failureIn, type Bug, type Failed } from '../emitted';
 import {
   isAlreadySo,
   isOnAfter,

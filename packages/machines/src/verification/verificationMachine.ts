@@ -1,7 +1,7 @@
 import { failureAnswer, isFailure, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, type Bug } from '../told';
+import { bug, failureIn, type Bug } from '../emitted';
 
 export const verifications = ['account', 'loginActivity', 'twoFactorDisabling'] as const;
 /** The purpose of an emailed link. */

@@ -1,4 +1,4 @@
-import { unexpected } from '../told';
+import { unexpected } from '../emitted';
 import { answerOf, codeRequestIn, failureOf, firstContext, requestIn, withdrawalSetup } from './withdrawalSetup';
 
 /** The first missing condition. Moves on to the next as soon as it is met, and opens after the last. */

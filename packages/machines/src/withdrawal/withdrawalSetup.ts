@@ -14,7 +14,7 @@ import {
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 import { timeUntil } from '../timeUntil';
-import { bug, failureIn, type Bug } from '../told';
+import { bug, failureIn, type Bug } from '../emitted';
 import {
   codeHeldUntil,
   emptyForm,

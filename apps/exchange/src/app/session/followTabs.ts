@@ -31,11 +31,11 @@ const followStorage = (session: SessionActor, { page, device }: Tab): void => {
 };
 
 const followActivity = (session: SessionActor, { page, channel, now }: Tab): void => {
-  let toldAt = -Infinity;
+  let sentAt = -Infinity;
   const tell = () => {
     const at = now();
-    if (at - toldAt < everyMs) return;
-    toldAt = at;
+    if (at - sentAt < everyMs) return;
+    sentAt = at;
     session.send({ type: 'activity.seen', at });
     channel.postMessage(at);
   };

@@ -7,12 +7,12 @@ import { useStored } from '../../shared/services/useStored';
 import { followNothing } from '../../shared/services/followNothing';
 import * as styles from './LineStrip.css';
 
-export type ToldLine = Line | 'unreachable' | 'delayed';
+export type ShownLine = Line | 'unreachable' | 'delayed';
 
 const icons = { offline: 'warning', unreachable: 'warning', reconnecting: 'warning', delayed: 'clock' } as const;
 
 export interface LineStripViewProps {
-  line: ToldLine;
+  line: ShownLine;
   onRetry: () => void;
 }
 
@@ -40,7 +40,7 @@ interface Known {
 }
 
 /** Being offline comes first, as the browser knows best; an unchecked session comes before late prices. */
-const toldLine = ({ state, isLate, isUnchecked }: Known): ToldLine => {
+const shownLine = ({ state, isLate, isUnchecked }: Known): ShownLine => {
   if (state !== 'offline' && isUnchecked) return 'unreachable';
   return state === 'up' && isLate ? 'delayed' : state;
 };
@@ -53,7 +53,7 @@ export const LineStrip = ({ showsPrices }: { showsPrices: boolean }) => {
   const isUnchecked = useSelector(session, ({ context }) => context.isOffline);
   return (
     <LineStripView
-      line={toldLine({ state, isLate, isUnchecked })}
+      line={shownLine({ state, isLate, isUnchecked })}
       onRetry={() => session.send({ type: 'check.requested' })}
     />
   );

@@ -11,7 +11,7 @@ import type { TimeLineEntry, Waiting } from './timeLineEntry';
 import type { Deposit, DepositStep, KeptFor } from './transaction';
 
 type Kind = DepositStep['step'];
-type Said = Omit<TimeLineEntry, 'at'>;
+type Entry = Omit<TimeLineEntry, 'at'>;
 
 interface Line {
   deposit: Deposit;
@@ -36,12 +36,12 @@ const keptBecause = (keptFor: KeptFor | undefined, symbol: string): string[] => 
   return keptFor === undefined || asset === undefined ? [] : [keptDepositText(keptFor, asset)];
 };
 
-const seen = ({ before }: Line): Said => ({
+const seen = ({ before }: Line): Entry => ({
   title: before.length > 0 ? texts.seenAgain : texts.seen,
   texts: [],
 });
 
-const credited = ({ deposit: { symbol, confirmationsNeeded = usual }, step }: Line): Said => ({
+const credited = ({ deposit: { symbol, confirmationsNeeded = usual }, step }: Line): Entry => ({
   title: texts.credited,
   tone: 'success',
   texts: [
@@ -50,27 +50,27 @@ const credited = ({ deposit: { symbol, confirmationsNeeded = usual }, step }: Li
   ],
 });
 
-const confirmed = ({ deposit: { confirmationsNeeded = usual }, step, before }: Line): Said => {
+const confirmed = ({ deposit: { confirmationsNeeded = usual }, step, before }: Line): Entry => {
   const { confirmations = 0 } = step;
   const use = isCredited(before) ? [usableFor(confirmations, confirmationsNeeded)] : [];
   return { title: texts.confirmed(confirmations), texts: use };
 };
 
-const kept = ({ deposit: { symbol, keptFor }, step }: Line): Said => ({
+const kept = ({ deposit: { symbol, keptFor }, step }: Line): Entry => ({
   title: texts.kept,
   tone: 'warning',
   texts: [...keptBecause(step.keptFor ?? keptFor, symbol), keptDepositNext],
   isSupportOffered: true,
 });
 
-const returned = ({ step: { transactionId, reason } }: Line): Said => ({
+const returned = ({ step: { transactionId, reason } }: Line): Entry => ({
   title: texts.returned,
   tone: 'danger',
   texts: reason === undefined ? [texts.returnedTo] : [texts.returnedTo, reasonText(reason)],
   transactionId: transactionId === undefined ? undefined : String(transactionId),
 });
 
-const reversed = ({ deposit: { amount, symbol }, step: { owed } }: Line): Said => ({
+const reversed = ({ deposit: { amount, symbol }, step: { owed } }: Line): Entry => ({
   title: texts.reversed,
   tone: 'danger',
   texts: [
@@ -80,7 +80,7 @@ const reversed = ({ deposit: { amount, symbol }, step: { owed } }: Line): Said =
   ],
 });
 
-const entries: Readonly<Record<Kind, (line: Line) => Said>> = {
+const entries: Readonly<Record<Kind, (line: Line) => Entry>> = {
   seen,
   credited,
   confirmed,

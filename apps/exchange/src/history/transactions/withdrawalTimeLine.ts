@@ -3,11 +3,11 @@ import { isSettledWithdrawal, type Withdrawal, type WithdrawalStep } from './tra
 import { reasonText, waitingTexts, withdrawalTexts as texts } from './texts';
 
 type Kind = WithdrawalStep['step'];
-type Said = Omit<TimeLineEntry, 'at'>;
+type Entry = Omit<TimeLineEntry, 'at'>;
 
 const reasonOf = ({ reason }: WithdrawalStep): string[] => (reason === undefined ? [] : [reasonText(reason)]);
 
-const cancelled = ({ amount, symbol }: Withdrawal, step: WithdrawalStep): Said => ({
+const cancelled = ({ amount, symbol }: Withdrawal, step: WithdrawalStep): Entry => ({
   title: texts.cancelled,
   tone: 'danger',
   texts: [
@@ -17,20 +17,20 @@ const cancelled = ({ amount, symbol }: Withdrawal, step: WithdrawalStep): Said =
   ],
 });
 
-const completed = ({ receiveAmount, symbol }: Withdrawal): Said => ({
+const completed = ({ receiveAmount, symbol }: Withdrawal): Entry => ({
   title: texts.completed,
   tone: 'success',
   texts: receiveAmount === undefined ? [] : [texts.arrived(receiveAmount, symbol)],
 });
 
-const sent = ({ walletTxId, address, destinationTag }: Withdrawal): Said => ({
+const sent = ({ walletTxId, address, destinationTag }: Withdrawal): Entry => ({
   title: texts.sent,
   texts: [],
   transactionId: walletTxId,
   to: address === undefined ? undefined : { address, destinationTag },
 });
 
-const entries: Readonly<Record<Kind, (withdrawal: Withdrawal, step: WithdrawalStep) => Said>> = {
+const entries: Readonly<Record<Kind, (withdrawal: Withdrawal, step: WithdrawalStep) => Entry>> = {
   requested: () => ({ title: texts.requested, texts: [] }),
   approved: () => ({ title: texts.approved, texts: [] }),
   sent,

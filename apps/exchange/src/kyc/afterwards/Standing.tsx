@@ -15,7 +15,7 @@ export const WaitingNotice = () => (
   <Notice>
     <Title>{texts.waiting.title}</Title>
     <p className={styles.text}>
-      {texts.waiting.text} {texts.waiting.told}
+      {texts.waiting.text} {texts.waiting.next}
     </p>
   </Notice>
 );

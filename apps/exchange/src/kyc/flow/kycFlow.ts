@@ -25,14 +25,14 @@ const knownNow = (app: RunningApp): KnownKyc => {
 };
 
 /** Reports the status whenever the profile has changed, but not while it is loading. */
-const followKyc = (app: RunningApp, tell: (known: KnownKyc) => void): Cleanup => {
+const followKyc = (app: RunningApp, report: (known: KnownKyc) => void): Cleanup => {
   const query = ownProfileQuery(app);
   const profile = new QueryObserver(app.queries, { ...query, enabled: false });
-  let told = app.queries.getQueryData(query.queryKey);
+  let reported = app.queries.getQueryData(query.queryKey);
   return profile.subscribe(({ data }) => {
-    if (data === undefined || data === told) return;
-    told = data;
-    tell(readKnownKyc(data));
+    if (data === undefined || data === reported) return;
+    reported = data;
+    report(readKnownKyc(data));
   });
 };
 

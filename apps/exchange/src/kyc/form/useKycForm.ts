@@ -20,10 +20,10 @@ interface KycFormOptions {
 
 /** Reports changes from the last values, and nothing before the first change. */
 const useReportedChanges = (values: KycFields, onTyped: (fields: KycFields) => void): void => {
-  const told = useRef(values);
+  const reported = useRef(values);
   useEffect(() => {
-    if (areSameFields(values, told.current)) return;
-    told.current = values;
+    if (areSameFields(values, reported.current)) return;
+    reported.current = values;
     onTyped(values);
   }, [values, onTyped]);
 };

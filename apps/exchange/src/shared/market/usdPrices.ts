@@ -38,7 +38,7 @@ const readPrice = (value: unknown): DecimalText | undefined => {
 export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesDeps): UsdPricesStore => {
   let prices: UsdPrices = new Map();
   /** Counts the live updates for each coin, to recognise an answer that is older. */
-  const told = new Map<string, number>();
+  const updates = new Map<string, number>();
   /** By quote currency: the pair whose price is requested, and the number of its subscribers. */
   const wanted = new Map<AssetSymbol, { pair: Pair; subscribers: number }>();
 
@@ -54,15 +54,15 @@ export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesDeps): UsdPri
       const price = readPrice(value);
       return price === undefined ? [] : [[symbol, price] as const];
     });
-    for (const [symbol] of found) told.set(symbol, (told.get(symbol) ?? 0) + 1);
+    for (const [symbol] of found) updates.set(symbol, (updates.get(symbol) ?? 0) + 1);
     take(found);
   };
 
   /** With a price of 1, the answer is the value of the quote currency itself, without a division. */
   const ask = async ({ name, quote }: Pair): Promise<void> => {
-    const before = told.get(quote);
+    const before = updates.get(quote);
     const answer = await client.markets.estimateUsd({ pair: name, price: '1' });
-    if (isFailure(answer) || told.get(quote) !== before) return;
+    if (isFailure(answer) || updates.get(quote) !== before) return;
     const price = readPrice(answer.data.data.usdPrice);
     if (price !== undefined) take([[quote, price]]);
   };

@@ -5,7 +5,7 @@ import { useRunningApp, type RunningApp } from './runningApp';
 import { useStored } from './useStored';
 import type { Running } from '../flows/runningFlows';
 
-interface FlowActor<Told extends { type: string }> extends EmittingMachine<Told> {
+interface FlowActor<Event extends { type: string }> extends EmittingMachine<Event> {
   start: () => unknown;
   stop: () => unknown;
   subscribe: (listener: () => void) => unknown;
@@ -14,11 +14,11 @@ interface FlowActor<Told extends { type: string }> extends EmittingMachine<Told>
 type Remember = <Sent>(remembered: Remembered<Sent>) => void;
 
 /** How a flow is created and connected. */
-export interface FlowPlan<Actor extends FlowActor<Told>, Told extends { type: string }> {
+export interface FlowPlan<Actor extends FlowActor<Event>, Event extends { type: string }> {
   /** The machine's actor, connected to the exchange but not started yet. */
   create: (app: RunningApp) => Actor;
   /** Messages to its trader, on any screen. */
-  says: Says<Told>;
+  says: Says<Event>;
   /**
    * Connects it to everything else: lists to refresh, other flows, the live connection. Its own listeners end with the
    * actor.
@@ -37,8 +37,8 @@ export interface Flow<Actor> {
  * A flow that outlives its screens. Its actor starts when it is first read, once per application, and runs until its
  * trader leaves: then it is stopped and removed, and the next read starts another one.
  */
-export const keepFlow = <Actor extends FlowActor<Told>, Told extends { type: string }>(
-  plan: FlowPlan<Actor, Told>,
+export const keepFlow = <Actor extends FlowActor<Event>, Event extends { type: string }>(
+  plan: FlowPlan<Actor, Event>,
 ): Flow<Actor> => {
   const start = (app: RunningApp): Running<Actor> => {
     const { session, tab, toasts } = app.services;

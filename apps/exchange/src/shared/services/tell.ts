@@ -14,13 +14,13 @@ interface Emitted {
 }
 
 /** The message for each event that a machine emits; undefined if its screen shows it anyway. */
-export type Says<Told extends Emitted> = {
-  readonly [Type in Exclude<Told['type'], 'bug'>]: (told: Extract<Told, { type: Type }>) => Saying | undefined;
+export type Says<Event extends Emitted> = {
+  readonly [Type in Exclude<Event['type'], 'bug'>]: (event: Extract<Event, { type: Type }>) => Saying | undefined;
 };
 
 /** A running machine. */
-export interface EmittingMachine<Told extends Emitted> {
-  on: (type: '*', listener: (told: Told) => void) => { unsubscribe: () => void };
+export interface EmittingMachine<Event extends Emitted> {
+  on: (type: '*', listener: (event: Event) => void) => { unsubscribe: () => void };
 }
 
 export const succeeded = (text: string): Saying => ({ tone: 'success', text });
@@ -31,34 +31,34 @@ export const noted = (text: string): Saying => ({ tone: 'info', text });
 
 export const saysNothing = (): undefined => undefined;
 
-const isBug = (told: Emitted): told is Bug => told.type === 'bug';
+const isBug = (event: Emitted): event is Bug => event.type === 'bug';
 
-const sayingOf = <Told extends Emitted>(says: Says<Told>, told: Told): Saying | undefined => {
+const sayingOf = <Event extends Emitted>(says: Says<Event>, event: Event): Saying | undefined => {
   // Every type except `bug` has an entry for its events, which TypeScript can't infer.
   const sayings: Partial<Record<string, unknown>> = says;
-  const say = sayings[told.type] as ((told: Told) => Saying | undefined) | undefined;
-  return say?.(told);
+  const say = sayings[event.type] as ((event: Event) => Saying | undefined) | undefined;
+  return say?.(event);
 };
 
 /** Shows a machine's messages to its trader, and reports its bugs. */
-export const tell = <Told extends Emitted>(
-  machine: EmittingMachine<Told>,
-  says: Says<Told>,
+export const tell = <Event extends Emitted>(
+  machine: EmittingMachine<Event>,
+  says: Says<Event>,
   toasts: { toast: (saying: Saying) => void },
 ): (() => void) => {
-  const listening = machine.on('*', (told) => {
-    if (isBug(told)) {
-      reportError(told.error);
+  const listening = machine.on('*', (event) => {
+    if (isBug(event)) {
+      reportError(event.error);
       return;
     }
-    const saying = sayingOf(says, told);
+    const saying = sayingOf(says, event);
     if (saying) toasts.toast(saying);
   });
   return () => listening.unsubscribe();
 };
 
 /** The same for a machine that belongs to one screen, while that is mounted. */
-export const useMachineToasts = <Told extends Emitted>(machine: EmittingMachine<Told>, says: Says<Told>): void => {
+export const useMachineToasts = <Event extends Emitted>(machine: EmittingMachine<Event>, says: Says<Event>): void => {
   const { toasts } = useServices();
   useEffect(() => tell(machine, says, toasts), [machine, says, toasts]);
 };

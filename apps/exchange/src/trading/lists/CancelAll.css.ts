@@ -19,7 +19,7 @@ export const summary = style({
 });
 
 /** However many there are, the list below stays in view. */
-export const told = style({
+export const outcomes = style({
   display: 'grid',
   gap: space[4],
   flexGrow: 1,

@@ -13,7 +13,7 @@ export const CancelAllSummary = ({ all, onDismiss }: CancelAllSummaryProps) => (
   <section aria-label={texts.label} className={styles.summary}>
     {/* Scrolled by keyboard if it is long. */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable */}
-    <div tabIndex={0} role="group" aria-label={texts.summary} className={styles.told}>
+    <div tabIndex={0} role="group" aria-label={texts.summary} className={styles.outcomes}>
       <p>{cancelSummary(all)}</p>
       {all.failed.length > 0 && (
         <ul className={styles.failures}>

@@ -26,15 +26,15 @@ export interface Fill {
 
 /** Describes fills, each step once. */
 export const createFillReporter = (): ((news: OrderNews) => Fill | undefined) => {
-  const told = new Map<string, DecimalText>();
+  const reported = new Map<string, DecimalText>();
   return (news) => {
     const fill = fillIn(news);
     const { Type: side, pair: name } = news;
     const orderId = String(news.uniqueId ?? '');
-    if (fill === undefined || compare(fill.filled, told.get(orderId) ?? '0') <= 0) return undefined;
-    if (orderId !== '') told.set(orderId, fill.filled);
-    const [oldest] = told.keys();
-    if (told.size > mostKnown && oldest !== undefined) told.delete(oldest);
+    if (fill === undefined || compare(fill.filled, reported.get(orderId) ?? '0') <= 0) return undefined;
+    if (orderId !== '') reported.set(orderId, fill.filled);
+    const [oldest] = reported.keys();
+    if (reported.size > mostKnown && oldest !== undefined) reported.delete(oldest);
     const { filled, amount, price } = fill;
     const [base = ''] = name.split('-');
     const text = `${orderWords({ side, name, price })}: ${showExactly(filled)} of ${showExactly(amount)} ${base} filled.`;

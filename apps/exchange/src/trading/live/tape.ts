@@ -42,8 +42,8 @@ export const addToTape = (rows: readonly TapeRow[], added: readonly TapeRow[]): 
  * The server's rows, with live ones from among or after them. Live rows older than all of them are dropped: trades in
  * between would be missing.
  */
-export const loadTape = (loaded: readonly TapeRow[], told: readonly TapeRow[]): readonly TapeRow[] => {
-  const missing = new Map(told.map((row) => [row.id, row]));
+export const loadTape = (loaded: readonly TapeRow[], live: readonly TapeRow[]): readonly TapeRow[] => {
+  const missing = new Map(live.map((row) => [row.id, row]));
   const seen = new Set<string>();
   const rows = loaded.flatMap((row) => {
     if (seen.has(row.id)) return [];

@@ -49,11 +49,11 @@ type OrderEntryEvent = EventFrom<typeof orderEntryMachine>;
 
 /** Passes each new price to the form, which uses it unless the trader has changed the price. */
 const followOffered = ({ subscribe, now }: OfferedPrice, tell: (price: DecimalText) => void): (() => void) => {
-  let told: DecimalText | undefined;
+  let last: DecimalText | undefined;
   const look = () => {
     const price = now();
-    if (price === told) return;
-    told = price;
+    if (price === last) return;
+    last = price;
     tell(price);
   };
   look();

@@ -7,7 +7,7 @@ import type { AddressState } from './depositPanelState';
 import { DepositTips } from './DepositTips';
 import * as styles from './AddressPart.css';
 import { NetworkNote } from './NetworkNote';
-import { depositTexts as texts, toldText } from './texts';
+import { depositTexts as texts, announcedAddress } from './texts';
 
 interface AddressPartProps {
   asset: AssetSymbol;
@@ -51,7 +51,7 @@ export const AddressPart = ({ asset, address, onRetry, copy }: AddressPartProps)
   return (
     <div className={styles.root}>
       <p role="status" className={visuallyHidden}>
-        {address.kind === 'loading' ? texts.loading : toldText(asset, address)}
+        {address.kind === 'loading' ? texts.loading : announcedAddress(asset, address)}
       </p>
       {address.kind === 'loading' ? <AddressPlaceholder asset={asset} /> : <Shown {...{ asset, address, copy }} />}
       <DepositTips asset={asset} />

@@ -2,7 +2,7 @@ import { assetOf, depositConfirmations, showCoins, walletTexts, type AssetSymbol
 import type { DepositAddress, DepositEmitted, IncomingDeposit } from '@exchange/machines';
 import { saysNothing, succeeded, type Says } from '../../shared/services/tell';
 
-type ToldAddress = Pick<DepositAddress, 'address' | 'destinationTag'>;
+type AnnouncedAddress = Pick<DepositAddress, 'address' | 'destinationTag'>;
 
 const { toArrive, toWithdraw } = depositConfirmations;
 
@@ -29,7 +29,7 @@ export const depositTexts = {
 } as const;
 
 /** Announced once the address is there. */
-export const toldText = (asset: AssetSymbol, { address, destinationTag }: ToldAddress): string =>
+export const announcedAddress = (asset: AssetSymbol, { address, destinationTag }: AnnouncedAddress): string =>
   [
     `${depositTexts.address(asset)}: ${address}`,
     ...(destinationTag === undefined ? [] : [`${depositTexts.tag}: ${destinationTag}`]),

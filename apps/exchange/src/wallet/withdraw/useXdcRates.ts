@@ -8,8 +8,8 @@ import { xdcRates } from './xdcRates';
 
 /** The value of coins in XDC, followed while a component uses it. */
 export const useXdcRates = (): XdcRates => {
-  const { usdPrices: told } = useServices();
+  const { usdPrices: store } = useServices();
   const { quotes } = useMarket();
-  const toldNow = useStored(told.subscribe, told.prices);
-  return useMemo(() => xdcRates({ quotes, usd: usdPrices(quotes.values(), toldNow) }), [quotes, toldNow]);
+  const sent = useStored(store.subscribe, store.prices);
+  return useMemo(() => xdcRates({ quotes, usd: usdPrices(quotes.values(), sent) }), [quotes, sent]);
 };

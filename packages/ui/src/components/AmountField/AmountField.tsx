@@ -58,14 +58,14 @@ const ChangeNote = ({ note, size }: { note: AmountNote | undefined; size: Contro
   <>
     {note !== undefined && (
       <>
-        <span key={note.said} aria-hidden className={styles.flash} />
+        <span key={note.announced} aria-hidden className={styles.flash} />
         <span aria-hidden className={styles.note[size]}>
           {note.seen}
         </span>
       </>
     )}
     <span role="status" className={visuallyHidden}>
-      {note?.said}
+      {note?.announced}
     </span>
   </>
 );

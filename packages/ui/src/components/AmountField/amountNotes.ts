@@ -3,7 +3,7 @@ import { compare, showExactly, type DecimalText } from '@exchange/domain';
 /** Why a figure differs from what was typed: one or two words in the box, and a sentence for screen readers. */
 export interface AmountNote {
   seen: string;
-  said: string;
+  announced: string;
 }
 
 export interface Bounds {
@@ -13,12 +13,12 @@ export interface Bounds {
 
 export const noPaste: AmountNote = {
   seen: 'Nothing pasted',
-  said: 'Nothing was pasted. Paste one amount, such as 1,234.5.',
+  announced: 'Nothing was pasted. Paste one amount, such as 1,234.5.',
 };
 
 export const cutTo = (decimals: number): AmountNote => {
   const precision = decimals === 0 ? 'a whole number' : `${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`;
-  return { seen: `Cut to ${precision}`, said: `Cut to ${precision}.` };
+  return { seen: `Cut to ${precision}`, announced: `Cut to ${precision}.` };
 };
 
 const isAt = (figure: DecimalText, bound: DecimalText | undefined): boolean =>
@@ -32,13 +32,13 @@ const boundNamed = (figure: DecimalText, { min, max }: Bounds): 'maximum' | 'min
 export const setTo = (figure: DecimalText, bounds: Bounds, unit = ''): AmountNote => {
   const named = boundNamed(figure, bounds);
   const shown = `${showExactly(figure)} ${unit}`.trimEnd();
-  if (named === undefined) return { seen: 'Adjusted', said: `Changed to ${shown}.` };
-  return { seen: `Set to ${named}`, said: `Set to the ${named} ${shown}.` };
+  if (named === undefined) return { seen: 'Adjusted', announced: `Changed to ${shown}.` };
+  return { seen: `Set to ${named}`, announced: `Set to the ${named} ${shown}.` };
 };
 
 export const alreadyAt = (figure: DecimalText, bounds: Bounds, unit = ''): AmountNote | undefined => {
   const named = boundNamed(figure, bounds);
   if (named === undefined) return undefined;
   const shown = `${showExactly(figure)} ${unit}`.trimEnd();
-  return { seen: named === 'maximum' ? 'Maximum' : 'Minimum', said: `The ${named} is ${shown}.` };
+  return { seen: named === 'maximum' ? 'Maximum' : 'Minimum', announced: `The ${named} is ${shown}.` };
 };

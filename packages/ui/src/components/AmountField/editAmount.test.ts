@@ -134,9 +134,9 @@ describe('a pasted amount', () => {
     ['1.29', 1, '1.2', 'Cut to 1 decimal.'],
     ['1.9', 0, '1', 'Cut to a whole number.'],
     ['0.009', 2, '0.00', 'Cut to 2 decimals.'],
-  ])('as %j with %i decimals allowed is cut to %s, and says so', (pasted, decimals, text, said) => {
+  ])('as %j with %i decimals allowed is cut to %s, and says so', (pasted, decimals, text, announced) => {
     const edit = pasteInto('', { from: 0, to: 0 }, pasted, { decimals });
-    expect(edit).toMatchObject({ text, note: { said } });
+    expect(edit).toMatchObject({ text, note: { announced } });
   });
 
   it('drops zeros without a note', () => {
@@ -144,8 +144,8 @@ describe('a pasted amount', () => {
   });
 
   it('changes nothing if it is not an amount, and says so', () => {
-    const said = 'Nothing was pasted. Paste one amount, such as 1,234.5.';
-    expect(pasteInto('12', { from: 0, to: 2 }, '$100', rules)).toMatchObject({ text: '12', note: { said } });
+    const announced = 'Nothing was pasted. Paste one amount, such as 1,234.5.';
+    expect(pasteInto('12', { from: 0, to: 2 }, '$100', rules)).toMatchObject({ text: '12', note: { announced } });
   });
 
   it('is never above what was copied, and less than one unit below it', () => {

@@ -19,9 +19,9 @@ it.each([
 });
 
 it.each([
-  ['100000.01', '100000', { seen: 'Set to maximum', said: 'Set to the maximum 100,000 XDC.' }],
-  ['0', '2', { seen: 'Set to minimum', said: 'Set to the minimum 2 XDC.' }],
-  ['3.149', '3.14', { seen: 'Adjusted', said: 'Changed to 3.14 XDC.' }],
+  ['100000.01', '100000', { seen: 'Set to maximum', announced: 'Set to the maximum 100,000 XDC.' }],
+  ['0', '2', { seen: 'Set to minimum', announced: 'Set to the minimum 2 XDC.' }],
+  ['3.149', '3.14', { seen: 'Adjusted', announced: 'Changed to 3.14 XDC.' }],
   ['5', '5', undefined],
 ])('%s becomes %s on blur, and says so if it changes [DOM-009]', (typed, text, note) => {
   expect(settleAmount(typed, bounds)).toEqual({ text, note });
@@ -44,9 +44,9 @@ it('a custom rule replaces the bounds [DOM-106] [DOM-107]', () => {
   };
   expect(settleAmount('100.011', rules)).toEqual({
     text: '100.02',
-    note: { seen: 'Adjusted', said: 'Changed to 100.02.' },
+    note: { seen: 'Adjusted', announced: 'Changed to 100.02.' },
   });
-  expect(settleAmount('99999999', rules).note?.said).toBe('Set to the maximum 10,000,000.');
+  expect(settleAmount('99999999', rules).note?.announced).toBe('Set to the maximum 10,000,000.');
 });
 
 const isWithin = (text: string): boolean => {

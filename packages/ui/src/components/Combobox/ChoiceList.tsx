@@ -48,7 +48,7 @@ const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) 
       }}
     >
       <ChoiceIcon icon={choice.icon} />
-      <span className={styles.told}>
+      <span className={styles.words}>
         <span className={lines.words}>
           <ChoiceWords label={choice.label} hint={choice.hint} />
         </span>

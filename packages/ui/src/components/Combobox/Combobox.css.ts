@@ -37,7 +37,7 @@ export const popup = style({
 
 export const list = style({ padding: space[4], overflowY: 'auto', overscrollBehavior: 'contain' });
 
-export const told = style({ flex: 1, minInlineSize: 0 });
+export const words = style({ flex: 1, minInlineSize: 0 });
 
 export const detail = style({
   display: 'block',

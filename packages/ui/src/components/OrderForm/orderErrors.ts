@@ -57,9 +57,9 @@ const together = (messages: readonly (string | undefined)[]): string | undefined
 /** The errors to show now. An insufficient balance is shown immediately, because it disables the button. */
 export const shownErrors = (form: OrderForm, circumstances: OrderCircumstances, dealings: Dealings): OrderMessages => {
   const wrong = checkLimitOrder(form, circumstances);
-  const told = (field: OrderField) =>
+  const shown = (field: OrderField) =>
     refusalAt(field, form, dealings) ?? (isDue(field, form, dealings) ? wrong[field] : undefined);
-  const price = told('price');
-  const amount = together([told('amount'), balanceText(form, circumstances)]);
+  const price = shown('price');
+  const amount = together([shown('amount'), balanceText(form, circumstances)]);
   return { ...(price === undefined ? {} : { price }), ...(amount === undefined ? {} : { amount }) };
 };
