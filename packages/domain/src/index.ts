@@ -205,7 +205,7 @@ export {
 } from './accounts/securityLog';
 
 export { kycDocuments, kycDocumentsOf, type KycDocument } from './kyc/countryDocuments';
-export { kycLabel, readKycStatus, showsKycTab, type KycStatus } from './kyc/status';
+export { kycLabel, kycStatusNumbers, readKycStatus, showsKycTab, type KycStatus } from './kyc/status';
 export {
   defaultGender,
   genderCode,

@@ -169,6 +169,7 @@ it('the package has exactly these exports', () => {
       "kycPictureFields",
       "kycRules",
       "kycSides",
+      "kycStatusNumbers",
       "kycTexts",
       "larger",
       "ledgerDecimals",

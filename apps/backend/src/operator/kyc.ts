@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { counted, kycDocumentsOf } from '@exchange/domain';
+import { counted, kycDocumentsOf, kycSides } from '@exchange/domain';
 import { createRandomness } from '../areas/accounts/randomness';
 import { createKycStore, type KycSeals, type SubmissionRow } from '../areas/kyc/kycStore';
 import { numberSeal, reviewLink } from '../areas/kyc/places';
 import { createReviewStore } from '../areas/kyc/reviewStore';
-import { sides } from '../areas/kyc/sides';
 import type { TraderRow } from '../areas/accounts/traders';
 import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type GivenChange, type GivenReading } from './command';
@@ -72,7 +71,7 @@ const makeLinks = async (desk: Desk, { submission }: Shown, madeBy: string): Pro
   const pictures = await storeOf(desk).picturesOf(submission.uniqueId, submission.id);
   const store = createReviewStore(database.db);
   const links: Record<string, string> = {};
-  for (const side of sides) {
+  for (const side of kycSides) {
     const picture = pictures.find((one) => one.side === side);
     if (!picture) continue;
     const token = random.token();

@@ -1,6 +1,6 @@
+import { kycSides, type KycSide } from '@exchange/domain';
 import { z } from 'zod';
 import { createKycStore } from '../areas/kyc/kycStore';
-import { sides, type Side } from '../areas/kyc/sides';
 import { arranged, type Arrangements, type Deps } from './arrange';
 import { changeTrader, findTrader } from './pactTrader';
 
@@ -25,10 +25,10 @@ const addPictures = async (
   { accounts }: Deps,
   uniqueId: string,
   submission: string | null,
-  idOf: (side: Side) => string,
+  idOf: (side: KycSide) => string,
 ): Promise<void> => {
   const store = createKycStore(accounts.db, accounts.seals);
-  for (const side of sides)
+  for (const side of kycSides)
     await store.addPicture({ id: idOf(side), uniqueId, side, submission, jpeg, sentAt: accounts.clock() });
 };
 

@@ -1,4 +1,4 @@
-import { failureText, kycTexts, type KycSide } from '@exchange/domain';
+import { failureText, kycSides, kycTexts, type KycSide } from '@exchange/domain';
 import type { KycSubmissionEmitted } from '@exchange/machines';
 import { noted, saysNothing, succeeded, wentWrong, type Says } from '../shared/services/tell';
 
@@ -86,10 +86,9 @@ export const formTexts = {
   notArrived: `Your documents didn't arrive. ${nothingLost} Submit them again.`,
 } as const;
 
-const numbers: Readonly<Record<KycSide, number>> = { front: 1, back: 2, holding: 3 };
-
 export const sendingTexts = {
-  picture: (side: KycSide): string => `Sending photo ${String(numbers[side])} of 3: ${shown[side]}`,
+  picture: (side: KycSide): string =>
+    `Sending photo ${kycSides.indexOf(side) + 1} of ${kycSides.length}: ${shown[side]}`,
   documents: 'Submitting your documents',
   stay: 'You can go to other screens in the meantime. Keep this tab open.',
   stop: 'Stop',

@@ -2,14 +2,22 @@ import { kycTexts } from '../messages/kyc';
 
 export type KycStatus = keyof typeof kycTexts.states;
 
+/** As the exchange stores and sends them. */
+export const kycStatusNumbers = {
+  NotSubmitted: 0,
+  Submitted: 1,
+  Approved: 2,
+  Rejected: 3,
+} as const satisfies Readonly<Record<KycStatus, number>>;
+
 const readings = new Map<string, KycStatus>([
-  ['0', 'NotSubmitted'],
+  [String(kycStatusNumbers.NotSubmitted), 'NotSubmitted'],
   ['pending', 'NotSubmitted'],
-  ['1', 'Submitted'],
+  [String(kycStatusNumbers.Submitted), 'Submitted'],
   ['submitted', 'Submitted'],
-  ['2', 'Approved'],
+  [String(kycStatusNumbers.Approved), 'Approved'],
   ['approved', 'Approved'],
-  ['3', 'Rejected'],
+  [String(kycStatusNumbers.Rejected), 'Rejected'],
   ['rejected', 'Rejected'],
 ]);
 

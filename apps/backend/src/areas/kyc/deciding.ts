@@ -1,3 +1,4 @@
+import { kycStatusNumbers } from '@exchange/domain';
 import { textColumn } from '../../exchange/columns';
 import { defineKind, type Decision } from '../../exchange/commandKind';
 import { isReadableLine } from '../../exchange/readableLine';
@@ -67,7 +68,10 @@ interface DecisionRow extends Decided {
   lastName: string;
 }
 
-const statusNumbers: Readonly<Record<Decided['decision'], number>> = { approved: 2, rejected: 3 };
+const statusNumbers: Readonly<Record<Decided['decision'], number>> = {
+  approved: kycStatusNumbers.Approved,
+  rejected: kycStatusNumbers.Rejected,
+};
 
 /** Runs first, because submitting also locks the trader first. A verified trader gets the name on the documents. */
 const setTraders: RowWriter<DecisionRow> = (rows) => ({

@@ -1,8 +1,8 @@
+import type { KycSide } from '@exchange/domain';
 import type { components } from '@exchange/api/contract';
 import type { Queries } from '../../db/client';
 import { createKycStore, type KycSeals } from './kycStore';
 import { ownPath } from './places';
-import type { Side } from './sides';
 
 /** The trader's last submission, for the profile. */
 export const kycRecordOf = async (
@@ -14,7 +14,7 @@ export const kycRecordOf = async (
   const last = await store.last(uniqueId);
   if (!last) return null;
   const pictures = await store.picturesOf(uniqueId, last.id);
-  const of = (side: Side) => pictures.find((picture) => picture.side === side);
+  const of = (side: KycSide) => pictures.find((picture) => picture.side === side);
   const number = store.numberOf(last);
   const [front, back, holding] = [of('front'), of('back'), of('holding')];
   return {

@@ -1,9 +1,9 @@
+import type { KycSide } from '@exchange/domain';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { country, kycPicture, kycPictureLink, kycSubmission, trader } from '../../db/schema';
 import type { Seals } from '../accounts/sealing';
 import { numberSeal, pictureSeal } from './places';
-import type { Side } from './sides';
 
 export type SubmissionRow = typeof kycSubmission.$inferSelect;
 
@@ -17,7 +17,7 @@ export interface NewSubmission extends Omit<
 export interface NewPicture {
   id: string;
   uniqueId: string;
-  side: Side;
+  side: KycSide;
   /** Null until it is submitted. */
   submission: string | null;
   jpeg: Buffer;
@@ -94,7 +94,7 @@ export const createKycStore = (queries: Queries, seals: KycSeals) => ({
       .set({ submission })
       .where(inArray(kycPicture.id, [...ids]));
   },
-  forgetWaiting: async (uniqueId: string, side?: Side): Promise<void> => {
+  forgetWaiting: async (uniqueId: string, side?: KycSide): Promise<void> => {
     const isWaiting = and(eq(kycPicture.uniqueId, uniqueId), isNull(kycPicture.submission));
     await queries.delete(kycPicture).where(side === undefined ? isWaiting : and(isWaiting, eq(kycPicture.side, side)));
   },

@@ -1,3 +1,4 @@
+import { kycSides, type KycSide } from '@exchange/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../pictures/testing/pictures';
 import { createSeals } from '../accounts/sealing';
 import { numberSeal, pictureSeal } from './places';
-import { sides, type Side } from './sides';
 import { filled, formOf, startKyc, threePictures, type KycServer } from './testing/kycServer';
 
 let server: KycServer;
@@ -30,12 +30,12 @@ const padded = async (length: number): Promise<Buffer> =>
 
 /** The stored pictures of each side, decrypted with the exchange's key. */
 const storedOf = async (uniqueId: string): Promise<Buffer[]> => {
-  const { rows } = await server.database.pool.query<{ id: string; side: Side; jpeg: Buffer }>(
+  const { rows } = await server.database.pool.query<{ id: string; side: KycSide; jpeg: Buffer }>(
     'select id, side, jpeg from kyc_picture where unique_id = $1',
     [uniqueId],
   );
   const seals = createSeals(server.secretsKey);
-  return sides.flatMap((side) =>
+  return kycSides.flatMap((side) =>
     rows
       .filter((row) => row.side === side)
       .map(({ id, jpeg: sealed }) => seals.unsealBytes(sealed, pictureSeal({ uniqueId, id, side }))),
@@ -242,7 +242,7 @@ describe('a single picture', () => {
 describe('documents whose pictures were uploaded before', () => {
   const sendAll = async (token: string): Promise<string[]> => {
     const ids: string[] = [];
-    for (const side of sides) {
+    for (const side of kycSides) {
       const { body } = await server.sendPicture(token, side);
       ids.push((body['data'] as { pictureId: string }).pictureId);
     }

@@ -1,4 +1,4 @@
-import type { Side } from './sides';
+import type { KycSide } from '@exchange/domain';
 
 export const ownFolder = '/files/kyc';
 export const reviewFolder = '/files/kyc-review';
@@ -10,7 +10,7 @@ export const ownPath = (id: string): string => `${ownFolder}/${id}.jpg`;
 export const reviewLink = (publicUrl: string, token: string): string => `${publicUrl}/api${reviewFolder}/${token}`;
 
 /** Ties an encrypted picture to its trader and row: it can't be read in another one. */
-export const pictureSeal = ({ uniqueId, id, side }: { uniqueId: string; id: string; side: Side }): string =>
+export const pictureSeal = ({ uniqueId, id, side }: { uniqueId: string; id: string; side: KycSide }): string =>
   `kyc picture ${uniqueId} ${id} ${side}`;
 
 export const numberSeal = ({ uniqueId, id }: { uniqueId: string; id: string }): string =>

@@ -1,6 +1,6 @@
-import { fieldTexts } from '@exchange/domain';
+import { fieldTexts, type KycSide } from '@exchange/domain';
 import { refuse, type Refused } from '../../contract/handlers';
-import { sideWords, type Side } from './sides';
+import { sideWords } from './sideWords';
 
 /** All refusals of this area. */
 export const refusals = {
@@ -16,7 +16,7 @@ export const refusals = {
 export const notYours = (field: 'user_documation_verification_id' | 'imageId'): Refused =>
   refuse(400, "We can't find those documents.", field);
 
-export const goneOf = (side: Side): Refused =>
+export const goneOf = (side: KycSide): Refused =>
   refuse(400, `The photo of ${sideWords[side]} is no longer available. Send it again.`, 'picture_ids');
 
 export const wrongPicture = (wrong: 'kind' | 'broken', field: string): Refused =>

@@ -4,7 +4,7 @@ import { noSuchPicture } from '../../pictures/ownPictureRoute';
 import type { AccountCore } from '../accounts/core';
 import { pictureSeal, reviewFolder } from './places';
 import { createReviewStore } from './reviewStore';
-import { sideWords } from './sides';
+import { sideWords } from './sideWords';
 
 /** A reviewer opened a picture. */
 interface Opening {

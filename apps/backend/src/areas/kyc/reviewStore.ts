@@ -1,8 +1,8 @@
+import type { KycSide } from '@exchange/domain';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { country, kycPicture, kycPictureLink, kycSubmission, trader } from '../../db/schema';
 import { hashToken } from '../accounts/randomness';
-import type { Side } from './sides';
 
 export interface WaitingSubmission {
   id: string;
@@ -22,7 +22,7 @@ export interface OpenedLink {
   jpeg: Buffer;
   id: string;
   uniqueId: string;
-  side: Side;
+  side: KycSide;
   submission: string | null;
   email: string;
   madeBy: string;

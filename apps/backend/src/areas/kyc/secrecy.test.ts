@@ -1,6 +1,6 @@
+import { kycSides } from '@exchange/domain';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createOperator } from '../../operator/testing/operator';
-import { sides } from './sides';
 import { startKyc, threePictures, type KycServer } from './testing/kycServer';
 
 const lines: string[] = [];
@@ -21,7 +21,7 @@ it('no log contains a name, number, date of birth, picture or working link [KYC-
   await server.submit(token, {}, [Buffer.from('no'), Buffer.from('JPG'), Buffer.from('here')]);
   const pictures = await threePictures();
   expect((await server.submit(token, {}, pictures)).status).toBe(200);
-  for (const side of sides) await server.sendPicture(token, side);
+  for (const side of kycSides) await server.sendPicture(token, side);
   const { json } = await type('kyc', 'show', email);
   const front = String(json['front']).replace('https://exchange.example', server.url);
   expect((await server.get(front)).status).toBe(200);

@@ -1,26 +1,23 @@
 import type { operations } from '@exchange/api/contract';
-import { readKycStatus } from '@exchange/domain';
+import { kycSides, kycStatusNumbers, readKycStatus, type KycSide } from '@exchange/domain';
 import { isRefused, type Refused } from '../../contract/handlers';
 import type { Transaction } from '../../db/client';
 import { createStores, type AccountCore } from '../accounts/core';
 import { eventOf, type Occasion } from '../accounts/occasion';
 import { createKycStore, type KeptPicture, type KycStore } from './kycStore';
 import { goneOf, notYours, refusals } from './refusals';
-import { sides } from './sides';
 
 type Sent = Omit<operations['submitKyc']['requestBody']['content']['multipart/form-data'], 'doc_image'>;
 
 /** Re-encoded files that are yet to be stored, or the IDs of stored pictures. */
 export type SentPictures = { drawn: readonly Buffer[]; ids?: never } | { ids: readonly string[]; drawn?: never };
 
-export const submittedStatus = 1;
-
 const idsIn = (text = ''): string[] => text.split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
 
 /** In the order front, back, holding. Undefined unless there are exactly three. */
 export const readPictureIds = (text: string): string[] | undefined => {
   const ids = text.split(',').map((id) => id.trim());
-  return ids.length === sides.length && !ids.includes('') ? ids : undefined;
+  return ids.length === kycSides.length && !ids.includes('') ? ids : undefined;
 };
 
 const objectionToReplaced = async (store: KycStore, uniqueId: string, sent: Sent): Promise<Refused | undefined> => {
@@ -32,7 +29,7 @@ const objectionToReplaced = async (store: KycStore, uniqueId: string, sent: Sent
 
 /** Refuses the first side whose picture isn't among the waiting ones. */
 const missingOf = (ids: readonly string[], waiting: readonly KeptPicture[]): Refused | undefined => {
-  const missing = sides.find((side, index) => !waiting.some((one) => one.side === side && one.id === ids[index]));
+  const missing = kycSides.find((side, index) => !waiting.some((one) => one.side === side && one.id === ids[index]));
   return missing && goneOf(missing);
 };
 
@@ -46,7 +43,7 @@ const keepPictures = async (
   { uniqueId, submission }: { uniqueId: string; submission: string },
 ): Promise<void> => {
   if (ids) await store.submitPictures(ids, submission);
-  for (const [index, side] of sides.entries()) {
+  for (const [index, side] of kycSides.entries()) {
     const jpeg = drawn?.[index];
     if (jpeg) await store.addPicture({ id: random.shortId(), uniqueId, side, submission, jpeg, sentAt: clock() });
   }
@@ -96,7 +93,7 @@ export const submit = (
       submittedAt: at,
     });
     await keepPictures(store, core, pictures, { uniqueId, submission: id });
-    await store.setStatus(uniqueId, submittedStatus);
+    await store.setStatus(uniqueId, kycStatusNumbers.Submitted);
     await createStores(transaction, core).audit.note('kyc submitted', eventOf(occasion, at));
     return undefined;
   });
@@ -105,7 +102,7 @@ export const submit = (
 export const keepPicture = (
   core: AccountCore,
   uniqueId: string,
-  picture: { side: (typeof sides)[number]; jpeg: Buffer },
+  picture: { side: KycSide; jpeg: Buffer },
 ): Promise<string | Refused> =>
   core.db.transaction(async (transaction) => {
     const objection = await lockUnapproved(transaction, core, uniqueId);

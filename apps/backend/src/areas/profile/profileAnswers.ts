@@ -1,4 +1,5 @@
 import type { operations } from '@exchange/api/contract';
+import { kycStatusNumbers, readKycStatus } from '@exchange/domain';
 import { isTwoFactorOn, type TraderRow } from '../accounts/traders';
 import { picturePath } from './pictureRoute';
 import type { ApiKeyRow } from './profileStore';
@@ -15,14 +16,12 @@ interface Shown {
   tfaCode: string | undefined;
 }
 
-const isKycStatus = (status: number): status is 0 | 1 | 2 | 3 => [0, 1, 2, 3].includes(status);
-
 export const profileAnswer = ({ trader, picture, tfaCode, kyc }: Shown): Answered<'userProfile'> => ({
   firstName: trader.firstName,
   lastName: trader.lastName,
   email: trader.email,
   referralCode: trader.referralCode,
-  documentStatus: isKycStatus(trader.kycStatus) ? trader.kycStatus : 0,
+  documentStatus: kycStatusNumbers[readKycStatus(trader.kycStatus)],
   tfaStatus: isTwoFactorOn(trader) ? 1 : 0,
   ...(tfaCode !== undefined && { tfaCode }),
   mobileISD: trader.mobileIsd,
