@@ -5,7 +5,7 @@ import { open, openAgain, type Connected } from './connection';
 import type { Committed } from './events';
 import type { Exchange } from './exchange';
 import { isOfOneCommand, isOutdated } from './failures';
-import { carryOutGroup, type Circumstances, type Group } from './group';
+import { carryOutGroup, type GroupDeps, type Group } from './group';
 import { createKinds } from './kinds';
 import { nextGroup } from './nextGroup';
 import type { Outcome, RefusalCode } from './outcomes';
@@ -14,7 +14,7 @@ import { Mismatch } from './rebuild';
 import { failed, halted, unavailable, unconfirmed } from './refusals';
 import { CommitUnknown } from './writer';
 
-export interface ExchangeOptions extends Circumstances {
+export interface ExchangeOptions extends GroupDeps {
   connectionString: string;
   /** The name of the process that holds the lease. */
   owner: string;

@@ -9,7 +9,7 @@ import type { Outcome } from './outcomes';
 import type { RowWriter } from './rows';
 import type { State } from './state';
 
-export interface Circumstances {
+export interface GroupDeps {
   /** Milliseconds since 1970. */
   now: () => number;
   /** The centre of the price band; undefined before the first trade. */
@@ -34,7 +34,7 @@ const carryOut = ({ kinds, known }: CarryingOut, draft: Draft, command: Command)
   }
 };
 
-export interface CarryingOut extends Circumstances {
+export interface CarryingOut extends GroupDeps {
   kinds: Pick<Kinds, 'carryOut'>;
   state: State;
   known: Known;
