@@ -2,6 +2,10 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Arrive } from '../../shared/page/arrival';
 
+/** Something was opened while the page was loading, for example from the header. Losing the focus would close it. */
+const isFocusInLayer = (): boolean =>
+  Boolean(document.activeElement?.closest('[data-state="open"]:is([role="dialog"], [role="menu"])'));
+
 /**
  * Each path starts at the top of the page and moves the focus to its heading. A change of the query alone (a tab, a
  * filter, an open row) leaves scroll position and focus as they are.
@@ -29,7 +33,7 @@ export const useArrivals = (brandName: string): Arrive => {
     (tabTitle, heading) => {
       document.title = tabTitle(brandName);
       // When the page is first opened, focus starts at the very top, as on any site.
-      if (hasNavigated.current) heading?.focus({ preventScroll: true });
+      if (hasNavigated.current && !isFocusInLayer()) heading?.focus({ preventScroll: true });
     },
     [brandName],
   );

@@ -1,11 +1,15 @@
 import { pairOf } from '@exchange/domain';
 import type { SentOrder } from '@exchange/machines';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { ArrivalContext } from '../../../shared/page/arrival';
+import { Page } from '../../../shared/page/Page';
 import { inRouter } from '../../../shared/testing/inRouter';
 import { unconfirmedSwapKind, type UnconfirmedSwapProps } from '../../../swap/UnconfirmedSwap';
 import { unconfirmedOrdersKind, type UnconfirmedOrdersProps } from '../../../trading/orders/UnconfirmedOrders';
+import { useArrivals } from '../useArrivals';
 import { UnconfirmedView } from './UnconfirmedView';
 
 interface HeaderItemProps extends Omit<UnconfirmedOrdersProps, 'onLeave'> {
@@ -277,5 +281,41 @@ export const FocusAfterSettling = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+let finishLoading = (): void => undefined;
+
+const LatePage = lazy(
+  () =>
+    new Promise<{ default: ComponentType }>((resolve) => {
+      finishLoading = () => resolve({ default: () => <Page title="Staking">Nothing staked.</Page> });
+    }),
+);
+
+const AboveLatePage = (props: HeaderItemProps) => (
+  <ArrivalContext value={useArrivals('XDC Exchange')}>
+    <HeaderItem {...props} />
+    <Link to="/staking">Go to staking</Link>
+    <Suspense>
+      <Routes>
+        <Route path="/staking" element={<LatePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </Suspense>
+  </ArrivalContext>
+);
+
+/** Opened while the next page is loading, it stays open when that page appears [SHL-269]. */
+export const OpenedBeforePageAppears = meta.story({
+  render: (args) => <AboveLatePage {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to staking' }));
+    const dialog = await opened('1 unconfirmed order');
+    finishLoading();
+    await expect(await canvas.findByText('Nothing staked.')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
