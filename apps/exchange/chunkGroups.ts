@@ -18,13 +18,7 @@ const groups = [
   { name: 'parts', test: oneOf(radixParts, 'components/Table/useOverflow') },
   {
     name: 'fields',
-    test: oneOf(
-      'components/Field',
-      'messages/fields',
-      'validation/line',
-      'machines/src/notices',
-      'services/useNotices',
-    ),
+    test: oneOf('components/Field', 'messages/fields', 'validation/line'),
   },
   {
     name: 'overlays',
@@ -80,6 +74,7 @@ const groups = [
       'src/tokens/scale',
       'services/(?:keepFlow|lookWhenBack|runningApp|tell|useWidth)',
       'flows/(?:rememberSent|useTypedForm)',
+      'DateRangePicker/useIsWide',
     ),
   },
   {

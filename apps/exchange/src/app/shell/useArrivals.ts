@@ -4,7 +4,7 @@ import type { Arrive } from '../../shared/page/arrival';
 
 /** Something was opened while the page was loading, for example from the header. Losing the focus would close it. */
 const isFocusInLayer = (): boolean =>
-  Boolean(document.activeElement?.closest('[data-state="open"]:is([role="dialog"], [role="menu"])'));
+  Boolean(document.activeElement?.closest('[role=dialog][data-state=open], [role=menu][data-state=open]'));
 
 /**
  * Each path starts at the top of the page and moves the focus to its heading. A change of the query alone (a tab, a
