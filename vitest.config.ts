@@ -79,6 +79,9 @@ export default defineConfig({
           exclude: ['apps/backend/**', ...pacts],
           environment: 'node',
           isolate: false,
+          // For what hangs, not for a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

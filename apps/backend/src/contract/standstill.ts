@@ -12,16 +12,21 @@ export const endAtStandstill = async <Answer>(
   read: () => Promise<Answer>,
 ): Promise<Answer> => {
   let before = raw.socket.bytesRead;
+  let soon: NodeJS.Immediate | undefined;
   const look = () => {
     const { bytesRead } = raw.socket;
-    // Whoever reads the body gets the error, and the connection stays open for an answer.
-    if (!raw.complete && bytesRead - before < leastBytes) raw.emit('error', new Standstill());
+    const isStill = !raw.complete && bytesRead - before < leastBytes;
+    // Whoever reads the body gets the error, and the connection stays open for an answer. With nobody reading, it would
+    // end the process.
+    if (isStill && raw.listenerCount('error') > 0) raw.emit('error', new Standstill());
     before = bytesRead;
   };
-  const timer = setInterval(look, windowMs);
+  // If we were busy ourselves, what has arrived meanwhile is read first.
+  const timer = setInterval(() => (soon = setImmediate(look)), windowMs);
   try {
     return await read();
   } finally {
     clearInterval(timer);
+    clearImmediate(soon);
   }
 };
