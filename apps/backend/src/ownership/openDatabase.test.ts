@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { connect } from '../db/client';
@@ -217,6 +218,26 @@ describe('a database without an exchange', () => {
     expect(first.migrated).not.toEqual([]);
     await first.stop();
     expect((await openNamed(url, { wanted: 'real' })).migrated).toEqual([]);
+  });
+
+  it.each([undefined, '/elsewhere'])(
+    'is refused in production by its data folder where NEW_EXCHANGE_IN is %s, and nothing is created there [OPS-442]',
+    async (newExchangeIn) => {
+      const dataDir = await createDataDir();
+      expect(await sentenceOf(open(dataDir, { wanted: 'real', newExchangeIn }))).toBe(
+        `There is no exchange in the data folder ${dataDir}. If you meant another folder, correct DATA_DIR, or mount ` +
+          `its volume. To set up a new exchange in this one, start with NEW_EXCHANGE_IN=${dataDir}.`,
+      );
+      expect(existsSync(dataDir)).toBe(false);
+    },
+  );
+
+  it('gets one in production where NEW_EXCHANGE_IN gives its data folder, and later starts do without [OPS-442]', async () => {
+    const dataDir = await createDataDir();
+    const first = await open(dataDir, { wanted: 'real', newExchangeIn: dataDir });
+    expect(first.migrated).not.toEqual([]);
+    await first.stop();
+    expect((await open(dataDir, { wanted: 'real' })).migrated).toEqual([]);
   });
 
   it('gets a demo without being asked [OPS-440]', async () => {

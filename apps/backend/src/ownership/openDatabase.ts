@@ -9,14 +9,14 @@ import { readServer, refuseUnsuitable } from '../db/suitableServer';
 import { refuseOtherKind } from './kinds';
 import { createLease, type Lease } from './lease';
 import { connectionName } from './leaseTable';
-import { refuseNewExchange } from './newExchange';
+import { refuseNewInDatabase, refuseNewInFolder } from './newExchange';
 
 export interface OpenDatabaseOptions {
   /** Any PostgreSQL; without one the exchange runs its own, in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
   wanted: DatabaseKind;
-  /** The database at `databaseUrl` in which a new exchange with real traders may be set up, by its name. */
+  /** Where a new exchange with real traders may be set up: the name of the database at `databaseUrl`, or `dataDir`. */
   newExchangeIn: string | undefined;
   leaseMs: number;
   /** How long to wait for another process on the same exchange to end. */
@@ -45,7 +45,8 @@ const namedServer = async (
 ): Promise<Server> => {
   refuseUnsuitable(await withPlainClient(connectionString, readServer));
   await refuseSharedSessions(connectionString);
-  if (wanted === 'real') await withPlainClient(connectionString, (client) => refuseNewExchange(client, newExchangeIn));
+  if (wanted === 'real')
+    await withPlainClient(connectionString, (client) => refuseNewInDatabase(client, newExchangeIn));
   return {
     connectionString,
     admit: async () => connectionString,
@@ -54,12 +55,18 @@ const namedServer = async (
   };
 };
 
+const embeddedServer = async (options: OpenDatabaseOptions): Promise<Server> => {
+  const { dataDir, wanted, newExchangeIn } = options;
+  if (wanted === 'real') await refuseNewInFolder(dataDir, newExchangeIn);
+  return startEmbedded(options);
+};
+
 /** A person who starts the embedded exchange twice by mistake should find out at once. */
 const patienceOf = ({ databaseUrl, takeOverMs }: OpenDatabaseOptions): number =>
   databaseUrl === undefined ? 0 : takeOverMs;
 
 const bringUp = (options: OpenDatabaseOptions): Promise<Server> =>
-  options.databaseUrl === undefined ? startEmbedded(options) : namedServer(options.databaseUrl, options);
+  options.databaseUrl === undefined ? embeddedServer(options) : namedServer(options.databaseUrl, options);
 
 /** Checks the kind of the database first where possible, so that one of the wrong kind isn't touched at all. */
 const prepare = async (

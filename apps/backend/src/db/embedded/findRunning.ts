@@ -2,18 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { APPLICATION, DATABASE, urlFor } from './connection';
 import { ifThere } from './fileErrors';
 import { readPidFile, stateOf } from './pidFile';
-import { applicationPasswordIn, hasCluster, placeAway, placeBeside } from './place';
-
-const folderOf = async (dataDir: string): Promise<string | undefined> => {
-  const beside = placeBeside(dataDir);
-  if (await hasCluster(beside)) return beside;
-  const away = await ifThere(placeAway(dataDir));
-  return away !== undefined && (await hasCluster(away)) ? away : undefined;
-};
+import { applicationPasswordIn, findCluster } from './place';
 
 /** The database of the exchange that runs on this data folder, for a second process beside it. */
 export const findRunning = async (dataDir: string): Promise<string | undefined> => {
-  const folder = await folderOf(dataDir);
+  const folder = await findCluster(dataDir);
   const left = folder === undefined ? undefined : readPidFile(folder);
   if (folder === undefined || !left || !['serving', 'unknown'].includes(stateOf(left))) return undefined;
   const password = await ifThere(readFile(applicationPasswordIn(folder), 'utf8'));

@@ -43,6 +43,14 @@ const foreignData = async (folder: string, uid: number, gid: number): Promise<St
     'Start as root as before, or take ownership of the folder with chown -R while nothing is running.',
   );
 
+/** The folder with the database of this data folder, if there is one. */
+export const findCluster = async (dataDir: string): Promise<string | undefined> => {
+  const beside = placeBeside(dataDir);
+  if (await hasCluster(beside)) return beside;
+  const away = await ifThere(placeAway(dataDir));
+  return away !== undefined && (await hasCluster(away)) ? away : undefined;
+};
+
 /** The user who created the data keeps serving it. */
 const settle = async (folder: string): Promise<Place> => {
   const { uid, gid } = await stat(clusterIn(folder));
@@ -81,9 +89,6 @@ const chooseNew = async (dataDir: string, away: string, log: (line: string) => v
 
 /** Existing data stays where it was created; only new data goes where the server's user can reach it. */
 export const choosePlace = async (dataDir: string, log: (line: string) => void): Promise<Place> => {
-  const beside = placeBeside(dataDir);
-  if (await hasCluster(beside)) return settle(beside);
-  const away = await placeAway(dataDir);
-  if (await hasCluster(away)) return settle(away);
-  return chooseNew(dataDir, away, log);
+  const existing = await findCluster(dataDir);
+  return existing === undefined ? chooseNew(dataDir, await placeAway(dataDir), log) : settle(existing);
 };
