@@ -6,7 +6,7 @@ import type { Job } from '../../runtime/job';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Kept well past its use, in case support has to look into it; the permanent record is the audit log. */
+/** Kept well past its use, in case support has to investigate; the permanent record is the audit log. */
 const keptMs = 7 * day;
 
 export const forgetOld = async (db: Database, now: number, sessionMaxMs: number): Promise<void> => {

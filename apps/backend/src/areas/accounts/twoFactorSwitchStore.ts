@@ -30,7 +30,7 @@ export const createTwoFactorSwitchStore = (queries: Queries) => {
         .where(and(isOf(id), gte(twoFactorSwitch.verifiedAt, since)));
       return row;
     },
-    /** Drops the pending changes in one direction, in all of the trader's sessions. */
+    /** Discards the pending changes in one direction, in every session of the trader. */
     dropThose: async (uniqueId: string, { turnsOn }: Direction): Promise<void> => {
       await queries
         .delete(twoFactorSwitch)
