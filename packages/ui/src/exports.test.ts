@@ -64,6 +64,7 @@ const exported = [
   'IconButton',
   'KeyHint',
   'Link',
+  'NoValue',
   'OrderBook',
   'OrderForm',
   'OtpField',

@@ -97,6 +97,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint';
 export { platformOf, type Platform } from './components/KeyHint/platforms';
 export { Link, type LinkProps } from './components/Link/Link';
+export { NoValue, type NoValueProps } from './components/NoValue/NoValue';
 export { type BookPick } from './components/OrderBook/bookDrawing';
 export { type BookView, type OwnOrder } from './components/OrderBook/bookRows';
 export { type FeedState } from './components/OrderBook/feedState';

@@ -1,11 +1,12 @@
 import { referralStatusTexts, type ReferralStatus } from '@exchange/domain';
-import { Badge, type Tone } from '@exchange/ui';
+import { Badge, NoValue, type Tone } from '@exchange/ui';
 import type { Progress } from './referral';
+import { columnTexts } from './texts';
 
 const tones: Readonly<Record<ReferralStatus, Tone>> = { pending: 'warning', paid: 'success', withheld: 'neutral' };
 
 /** A reward's status. */
 export const ProgressBadge = ({ progress: { known, words } }: { progress: Progress }) => {
   if (known !== undefined) return <Badge tone={tones[known]}>{referralStatusTexts[known]}</Badge>;
-  return words ? <Badge>{words}</Badge> : '—';
+  return words ? <Badge>{words}</Badge> : <NoValue>{columnTexts.notAvailable}</NoValue>;
 };

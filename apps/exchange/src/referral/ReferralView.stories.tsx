@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { space } from '@exchange/ui';
 import { expectNothingCutOff, onPhone } from '../wallet/testing/onPhone';
 import { ReferralView, type ReferralViewProps } from './ReferralView';
-import { everything, nothingYet, ofTwoCoins } from './testing/samples';
+import { everything, nothingYet, ofTwoCoins, withoutStatus } from './testing/samples';
 
 const code = 'ADA1815';
 const link = `https://exchange.example/register?referral_code=${code}`;
@@ -114,6 +114,15 @@ export const TwoCoins = meta.story({
     await expect(canvas.getByText("For signing up with Ada Penrose's code").parentElement).toHaveTextContent(
       /1,500\.00 XDC\s*Pending/,
     );
+  },
+});
+
+/** A status that the exchange doesn't send is a dash, which screen readers announce in words [SHL-270]. */
+export const WithoutStatus = meta.story({
+  args: { state: { kind: 'ready', referrals: withoutStatus, isRefreshing: false } },
+  play: async ({ canvas }) => {
+    const [row] = rowsOf(canvas, 'People you invited');
+    await expect(row?.slice(-3)).toEqual(['–Not available', '–Not available', '–Not available']);
   },
 });
 

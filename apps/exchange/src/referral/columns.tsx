@@ -1,5 +1,5 @@
 import { formatReward } from '@exchange/domain';
-import { Amount, Figure, Timestamp, type DataColumn } from '@exchange/ui';
+import { Amount, Figure, NoValue, Timestamp, type DataColumn } from '@exchange/ui';
 import { ProgressBadge } from './ProgressBadge';
 import type { Bonus, Invitation, Referred } from './referral';
 import * as styles from './ReferralView.css';
@@ -50,7 +50,13 @@ export const bonusColumns: readonly DataColumn<Bonus>[] = [
     cell: ({ name }) => <Words>{name}</Words>,
     placeholder: '96px',
   },
-  { key: 'people', header: texts.people, align: 'end', cell: ({ people }) => people ?? '—', placeholder: '16px' },
+  {
+    key: 'people',
+    header: texts.people,
+    align: 'end',
+    cell: ({ people }) => people ?? <NoValue>{texts.notAvailable}</NoValue>,
+    placeholder: '16px',
+  },
   {
     key: 'bonus',
     header: texts.bonus,

@@ -54,4 +54,5 @@ export const columnTexts = {
   currency: 'Coin',
   email: 'Email',
   sent: 'Sent',
+  notAvailable: 'Not available',
 } as const;

@@ -38,6 +38,16 @@ export const Listed = meta.story({
   },
 });
 
+/** A status or type that the exchange doesn't send is a dash, which screen readers announce in words [SHL-270]. */
+export const WithoutDetails = meta.story({
+  args: { state: { kind: 'ready', rows: rewards.map((row) => ({ ...row, status: '', stakingType: undefined })) } },
+  play: async ({ canvas }) => {
+    const [, first] = within(canvas.getByRole('table', { name: 'Staking Rewards' })).getAllByRole('row');
+    const cells = [...(first?.children ?? [])].map(({ lastChild }) => lastChild?.textContent);
+    await expect(cells.slice(-2)).toEqual(['–Not available', '–Not available']);
+  },
+});
+
 /** No rewards yet, with a link to staking [STK-162] [DOM-298]. */
 export const Nothing = meta.story({
   args: { state: { kind: 'ready', rows: [] } },

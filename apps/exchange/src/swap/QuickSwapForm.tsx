@@ -12,7 +12,7 @@ import {
   type DecimalText,
 } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
-import { AmountField, Button, ErrorLine, Figure, visuallyHidden } from '@exchange/ui';
+import { AmountField, Button, ErrorLine, Figure, NoValue } from '@exchange/ui';
 import type { SubmitEvent } from 'react';
 import type { QuickSwapState } from './quickSwapState';
 import * as styles from './QuickSwap.css';
@@ -35,12 +35,7 @@ const received = quickSwapPair.base;
 /** Fractions can be typed, then rejected: without its point, 1.5 would become 15. */
 const typedDecimals = 6;
 
-const unknown = (
-  <>
-    <span aria-hidden>–</span>
-    <span className={visuallyHidden}>{texts.unknown}</span>
-  </>
-);
+const unknown = <NoValue>{texts.unknown}</NoValue>;
 
 const Available = ({ balance }: Pick<QuickSwapFormProps, 'balance'>) => (
   <>

@@ -1,5 +1,13 @@
 import { formatPrice, formatVolume, marketColumns, pairLabel, shellTexts, type Pair } from '@exchange/domain';
-import { ConnectionIndicator, Figure, PriceChange, Skeleton, visuallyHidden, type ConnectionState } from '@exchange/ui';
+import {
+  ConnectionIndicator,
+  Figure,
+  NoValue,
+  PriceChange,
+  Skeleton,
+  visuallyHidden,
+  type ConnectionState,
+} from '@exchange/ui';
 import type { ReactNode } from 'react';
 import type { Quote } from '../../shared/market/quote';
 import * as styles from './PairBar.css';
@@ -23,17 +31,10 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const Unknown = () => (
-  <>
-    <span aria-hidden>–</span>
-    <span className={visuallyHidden}>unavailable</span>
-  </>
-);
-
 /** The current pair and its figures for the day. */
 export const PairBar = ({ pair, quote, hasFailed = false, isStale, connection, choice }: PairBarProps) => {
   const priceOf = (value: string) => <Figure figure={formatPrice(value, pair)} isStale={isStale} />;
-  const missing = hasFailed ? <Unknown /> : <Skeleton width="56px" />;
+  const missing = hasFailed ? <NoValue>unavailable</NoValue> : <Skeleton width="56px" />;
   const show = (draw: (known: Quote) => ReactNode): ReactNode => (quote ? draw(quote) : missing);
   return (
     <div role="group" aria-label={`${pairLabel(pair.name)} market data`} className={styles.root}>

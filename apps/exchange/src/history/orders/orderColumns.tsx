@@ -1,5 +1,5 @@
-import { DetailToggle, type DataColumn } from '@exchange/ui';
-import { NotKnown, sideWords } from '../../trading/lists/cells';
+import { DetailToggle, NoValue, type DataColumn } from '@exchange/ui';
+import { sideWords } from '../../trading/lists/cells';
 import { marketLabel } from '../../trading/lists/figures';
 import { tradeColumns } from '../../trading/lists/tradeColumns';
 import { statusWords, tradeTypeWord } from '../../trading/lists/userTrade';
@@ -28,7 +28,7 @@ const name: DataColumn<PastOrder> = { ...tradeColumns.name, sortBy: byWords((row
 const tradeType: DataColumn<PastOrder> = {
   key: 'tradeType',
   header: texts.type,
-  cell: ({ tradeType: type }) => (type === undefined ? <NotKnown what={texts.noType} /> : tradeTypeWord(type)),
+  cell: ({ tradeType: type }) => (type === undefined ? <NoValue>{texts.noType}</NoValue> : tradeTypeWord(type)),
   sortBy: byWords((row) => row.tradeType ?? ''),
   placeholder: '32px',
 };

@@ -23,5 +23,3 @@ export const expected = style({ color: vars.text.secondary, ...typography[13] })
 export const view = style({ marginInlineStart: space[8], whiteSpace: 'nowrap', ...typography[13] });
 
 export const inRow = style({ whiteSpace: 'nowrap' });
-
-export const unknown = style({ color: vars.text.secondary });

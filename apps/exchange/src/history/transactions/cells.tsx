@@ -6,7 +6,7 @@ import {
   withdrawalStatus,
   type DecimalText,
 } from '@exchange/domain';
-import { AddressText, CoinIcon, Figure, Link, StatusDot, visuallyHidden } from '@exchange/ui';
+import { AddressText, CoinIcon, Figure, Link, NoValue, StatusDot, visuallyHidden } from '@exchange/ui';
 import { use } from 'react';
 import * as styles from './cells.css';
 import { explorerLink } from './explorer';
@@ -98,11 +98,4 @@ interface TransactionCellProps {
 }
 
 export const TransactionCell = ({ transactionId, otherwise, symbol }: TransactionCellProps) =>
-  transactionId === undefined ? (
-    <span className={styles.unknown}>
-      <span aria-hidden>–</span>
-      <span className={visuallyHidden}>{otherwise}</span>
-    </span>
-  ) : (
-    <TransactionText {...{ symbol, transactionId }} />
-  );
+  transactionId === undefined ? <NoValue>{otherwise}</NoValue> : <TransactionText {...{ symbol, transactionId }} />;

@@ -32,3 +32,5 @@ export const ofTwoCoins = readReferrals({
     },
   ],
 });
+
+export const withoutStatus = readReferrals({ data: [{ ...person, referralStatus: undefined }] });

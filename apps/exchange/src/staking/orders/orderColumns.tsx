@@ -14,8 +14,8 @@ import {
   CoinIcon,
   DetailToggle,
   Figure,
+  NoValue,
   Timestamp,
-  visuallyHidden,
   withEveryDigit,
   type DataColumn,
 } from '@exchange/ui';
@@ -31,10 +31,7 @@ const toneOf = (status: string) => (status === 'active' || status === 'revoked' 
 
 const Moment = ({ at }: { at: number | undefined }) =>
   at === undefined ? (
-    <span className={styles.none}>
-      <span aria-hidden>–</span>
-      <span className={visuallyHidden}>{texts.none}</span>
-    </span>
+    <NoValue>{texts.none}</NoValue>
   ) : (
     <span className={styles.moment}>
       <Timestamp moment={at} />
@@ -109,7 +106,8 @@ export const orderColumns = (onChange: OnChange): readonly DataColumn<Stake>[] =
     key: 'rate',
     header: texts.rate,
     align: 'end',
-    cell: ({ yearlyRate }) => (yearlyRate === undefined ? '–' : formatRate(yearlyRate)),
+    cell: ({ yearlyRate }) =>
+      yearlyRate === undefined ? <NoValue>{texts.notAvailable}</NoValue> : formatRate(yearlyRate),
     placeholder: '40px',
   },
   {

@@ -1,5 +1,5 @@
 import { formatReward, type DecimalText } from '@exchange/domain';
-import { Badge, Figure, Timestamp, withEveryDigit, type DataColumn } from '@exchange/ui';
+import { Badge, Figure, NoValue, Timestamp, withEveryDigit, type DataColumn } from '@exchange/ui';
 import type { StakingReward } from '../stake';
 import { kindWords, rewardTexts as texts } from '../texts';
 import type { MonthOfRewards } from './perMonth';
@@ -27,12 +27,17 @@ export const rewardColumns: readonly DataColumn<StakingReward>[] = [
     key: 'status',
     header: texts.status,
     cell: ({ status }) =>
-      status === '' ? '–' : <Badge tone={status === 'Completed' ? 'success' : 'neutral'}>{status}</Badge>,
+      status === '' ? (
+        <NoValue>{texts.notAvailable}</NoValue>
+      ) : (
+        <Badge tone={status === 'Completed' ? 'success' : 'neutral'}>{status}</Badge>
+      ),
   },
   {
     key: 'type',
     header: texts.type,
-    cell: ({ stakingType }) => (stakingType === undefined ? '–' : kindWords[stakingType]),
+    cell: ({ stakingType }) =>
+      stakingType === undefined ? <NoValue>{texts.notAvailable}</NoValue> : kindWords[stakingType],
   },
 ];
 

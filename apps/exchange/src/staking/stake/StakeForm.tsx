@@ -9,7 +9,7 @@ import {
   type StakingTerm,
 } from '@exchange/domain';
 import type { StakingForm, StakingObstacle } from '@exchange/machines';
-import { AmountField, Button, Checkbox, Form, FormActions, FormError, useForm, visuallyHidden } from '@exchange/ui';
+import { AmountField, Button, Checkbox, Form, FormActions, FormError, NoValue, useForm } from '@exchange/ui';
 import { useMemo } from 'react';
 import * as touch from '../../shared/page/touch.css';
 import { formTexts as texts } from '../texts';
@@ -47,16 +47,7 @@ const refusalIn = (failure: Failure | undefined) => {
 
 const Available = ({ balance }: Pick<StakeFormProps, 'balance'>) => (
   <>
-    {texts.available}{' '}
-    {balance === undefined ? (
-      <>
-        <span aria-hidden>–</span>
-        <span className={visuallyHidden}>{texts.unknown}</span>
-      </>
-    ) : (
-      showExactly(balance)
-    )}{' '}
-    XDC
+    {texts.available} {balance === undefined ? <NoValue>{texts.unknown}</NoValue> : showExactly(balance)} XDC
   </>
 );
 

@@ -18,6 +18,7 @@ import {
   DatePicker,
   Form,
   FormActions,
+  NoValue,
   TextField,
   useCaptcha,
   useForm,
@@ -27,7 +28,7 @@ import { useMemo } from 'react';
 import * as styles from './ratioSwap.css';
 import { SwapPreview } from './SwapPreview';
 import { Terms } from './Terms';
-import { ratioFormTexts as texts } from './texts';
+import { previewTexts, ratioFormTexts as texts } from './texts';
 
 export interface RatioSwapFormProps {
   /** The initial values; starting over mounts another form. */
@@ -83,7 +84,7 @@ const useRatioSwapForm = ({ typed, available, onType }: RatioSwapFormProps) => {
 
 const Available = ({ available }: Pick<RatioSwapFormProps, 'available'>) => (
   <span className={styles.available}>
-    {texts.available} {available === undefined ? '–' : showExactly(available)}
+    {texts.available} {available === undefined ? <NoValue>{previewTexts.unknown}</NoValue> : showExactly(available)}
   </span>
 );
 

@@ -10,7 +10,7 @@ import {
   type DecimalText,
 } from '@exchange/domain';
 import type { TypedSwap } from '@exchange/machines';
-import { Card, visuallyHidden } from '@exchange/ui';
+import { Card, NoValue } from '@exchange/ui';
 import * as styles from './ratioSwap.css';
 import { previewTexts as texts } from './texts';
 
@@ -19,13 +19,6 @@ export interface SwapPreviewProps {
   /** XDCE; undefined while it isn't known. */
   available: DecimalText | undefined;
 }
-
-const dash = (
-  <>
-    <span aria-hidden>–</span>
-    <span className={visuallyHidden}>{texts.unknown}</span>
-  </>
-);
 
 interface LineProps {
   label: string;
@@ -36,7 +29,7 @@ interface LineProps {
 const Line = ({ label, value, isResult = false }: LineProps) => (
   <div className={styles.line}>
     <dt className={styles.label}>{label}</dt>
-    <dd className={isResult ? styles.result : styles.value}>{value ?? dash}</dd>
+    <dd className={isResult ? styles.result : styles.value}>{value ?? <NoValue>{texts.unknown}</NoValue>}</dd>
   </div>
 );
 

@@ -1,15 +1,10 @@
 import { showExactly, type DecimalText } from '@exchange/domain';
-import { AddressText, StatusDot, Timestamp, visuallyHidden, type DataColumn } from '@exchange/ui';
+import { AddressText, NoValue, StatusDot, Timestamp, type DataColumn } from '@exchange/ui';
 import * as styles from './ratioSwap.css';
 import { isRejected, type SwapRow } from './swapRow';
 import { detailTexts as texts } from './texts';
 
-const none = (
-  <span className={styles.none}>
-    <span aria-hidden>—</span>
-    <span className={visuallyHidden}>{texts.notYet}</span>
-  </span>
-);
+const none = <NoValue>{texts.notYet}</NoValue>;
 
 const Amount = ({ amount }: { amount: DecimalText | undefined }) => (amount === undefined ? none : showExactly(amount));
 

@@ -92,5 +92,3 @@ export const reason = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
-
-export const none = style({ color: vars.text.secondary });

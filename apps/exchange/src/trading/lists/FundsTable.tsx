@@ -1,7 +1,7 @@
 import { emptyText, formatUsd } from '@exchange/domain';
-import { CoinName, DataTable, Figure, type DataColumn, type RowsState } from '@exchange/ui';
+import { CoinName, DataTable, Figure, NoValue, type DataColumn, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
-import { ListFigure, NotKnown } from './cells';
+import { ListFigure } from './cells';
 import { balanceFigure } from './figures';
 import type { Fund } from '../../wallet/fund';
 import * as lists from './lists.css';
@@ -32,7 +32,7 @@ const columns: readonly DataColumn<Fund>[] = [
     align: 'end',
     cell: ({ inOrders }) =>
       inOrders === undefined ? (
-        <NotKnown what={texts.notAvailable} />
+        <NoValue>{texts.notAvailable}</NoValue>
       ) : (
         <ListFigure figure={balanceFigure(inOrders)} value={inOrders} />
       ),
@@ -42,14 +42,14 @@ const columns: readonly DataColumn<Fund>[] = [
     header: texts.total,
     align: 'end',
     cell: ({ total }) =>
-      total === undefined ? <NotKnown what={texts.notAvailable} /> : <ListFigure figure={balanceFigure(total)} />,
+      total === undefined ? <NoValue>{texts.notAvailable}</NoValue> : <ListFigure figure={balanceFigure(total)} />,
   },
   {
     key: 'worth',
     header: texts.value,
     align: 'end',
     cell: ({ worth }) =>
-      worth === undefined ? <NotKnown what={texts.priceUnavailable} /> : <Figure figure={formatUsd(worth)} />,
+      worth === undefined ? <NoValue>{texts.priceUnavailable}</NoValue> : <Figure figure={formatUsd(worth)} />,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { DecimalText, PriceFigure, Side } from '@exchange/domain';
-import { Figure, visuallyHidden } from '@exchange/ui';
+import { Figure } from '@exchange/ui';
 import { use } from 'react';
 import * as styles from './cells.css';
 import { ListContext } from './listContext';
@@ -29,11 +29,3 @@ export const ListFigure = ({ figure, value, decimals = 0, unit }: ListFigureProp
 export const sideWords: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
 
 export const SideWord = ({ side }: { side: Side }) => <span className={styles.side[side]}>{sideWords[side]}</span>;
-
-/** Shown instead of a missing figure. */
-export const NotKnown = ({ what }: { what: string }) => (
-  <span>
-    <span aria-hidden>–</span>
-    <span className={visuallyHidden}>{what}</span>
-  </span>
-);

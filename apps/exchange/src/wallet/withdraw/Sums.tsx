@@ -8,7 +8,7 @@ import {
   type DecimalText,
   type Withdrawable,
 } from '@exchange/domain';
-import { Figure, visuallyHidden } from '@exchange/ui';
+import { Figure, NoValue } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { formTexts as texts } from './texts';
 import * as styles from './withdraw.css';
@@ -21,12 +21,7 @@ export interface SumsProps extends WithdrawTerms {
   limitLeft: DecimalText | undefined;
 }
 
-const unknown = (
-  <>
-    <span aria-hidden>–</span>
-    <span className={visuallyHidden}>{texts.unknown}</span>
-  </>
-);
+const unknown = <NoValue>{texts.unknown}</NoValue>;
 
 interface LineProps {
   label: string;

@@ -1,6 +1,7 @@
 import { formatBalance, shellTexts, type OrderCircumstances, type Side } from '@exchange/domain';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Amount } from '../Amount/Amount';
+import { NoValue } from '../NoValue/NoValue';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './OrderForm.css';
 import { orderTitle } from './orderFormTexts';
@@ -10,12 +11,15 @@ export interface OrderHeadProps {
   circumstances: OrderCircumstances;
 }
 
-const NoBalance = ({ isSettled }: { isSettled: boolean }) => (
-  <>
-    {isSettled ? <span aria-hidden>–</span> : <Skeleton width="9ch" />}
-    <span className={visuallyHidden}>{isSettled ? 'not available' : shellTexts.loading}</span>
-  </>
-);
+const NoBalance = ({ isSettled }: { isSettled: boolean }) =>
+  isSettled ? (
+    <NoValue>not available</NoValue>
+  ) : (
+    <>
+      <Skeleton width="9ch" />
+      <span className={visuallyHidden}>{shellTexts.loading}</span>
+    </>
+  );
 
 const Available = ({ side, circumstances: { pair, balances } }: OrderHeadProps) => {
   const [unit, balance] = side === 'buy' ? [pair.quote, balances.quote] : [pair.base, balances.base];

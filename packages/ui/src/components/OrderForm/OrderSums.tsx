@@ -7,9 +7,8 @@ import {
   type OrderForm,
   type Pair,
 } from '@exchange/domain';
-import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Figure } from '../Figure/Figure';
+import { NoValue } from '../NoValue/NoValue';
 import * as styles from './OrderForm.css';
 
 export interface OrderSumsProps {
@@ -24,12 +23,7 @@ interface LineProps {
   unit: string;
 }
 
-const unknown: ReactNode = (
-  <>
-    <span aria-hidden>–</span>
-    <span className={visuallyHidden}>not available yet</span>
-  </>
-);
+const unknown = <NoValue>not available yet</NoValue>;
 
 const Line = ({ label, figure, unit }: LineProps) => (
   <div className={styles.line}>

@@ -1,6 +1,6 @@
 import { formatMoment, readMoment, type OffsetAt } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { NoValue } from '../NoValue/NoValue';
 import { localOffset } from './localOffset';
 import * as styles from './Timestamp.css';
 
@@ -15,13 +15,6 @@ export interface TimestampProps extends Omit<
   /** Shows only the time, for recent events such as the trades beside the order book. */
   isTimeOnly?: boolean;
 }
-
-const NoMoment = () => (
-  <span>
-    <span aria-hidden>–</span>
-    <span className={visuallyHidden}>Time not available</span>
-  </span>
-);
 
 const Day = ({ text }: { text: string }) => {
   const [day, month, year] = text.split('-');
@@ -41,7 +34,7 @@ const Day = ({ text }: { text: string }) => {
 export const Timestamp = ({ moment, offsetAt = localOffset, isTimeOnly = false, ...rest }: TimestampProps) => {
   const at = readMoment(moment);
   const texts = formatMoment(at, offsetAt);
-  if (at === undefined || texts === undefined) return <NoMoment />;
+  if (at === undefined || texts === undefined) return <NoValue>Time not available</NoValue>;
   const [day = '', time] = texts.local.split(' ');
   return (
     <time {...rest} dateTime={new Date(at).toISOString()} title={texts.utc} className={styles.root}>

@@ -1,7 +1,6 @@
 import { readSecurityLogKind, securityLogTone } from '@exchange/domain';
-import { Badge, Timestamp, type DataColumn } from '@exchange/ui';
+import { Badge, NoValue, Timestamp, type DataColumn } from '@exchange/ui';
 import { NetworkAddress } from '../NetworkAddress';
-import { OrDash } from '../OrDash';
 import * as part from '../part.css';
 import type { LogEntry } from './entry';
 import * as styles from './SecurityLogView.css';
@@ -31,21 +30,14 @@ export const logColumns: readonly DataColumn<LogEntry>[] = [
   {
     key: 'address',
     header: texts.columns.address,
-    cell: ({ address }) => (
-      <OrDash otherwise={texts.noAddress}>
-        {address === undefined ? undefined : <NetworkAddress>{address}</NetworkAddress>}
-      </OrDash>
-    ),
+    cell: ({ address }) =>
+      address === undefined ? <NoValue>{texts.noAddress}</NoValue> : <NetworkAddress>{address}</NetworkAddress>,
     placeholder: '96px',
   },
   {
     key: 'device',
     header: texts.columns.device,
-    cell: ({ device }) => (
-      <span className={part.breaking}>
-        <OrDash otherwise={texts.noDevice}>{device}</OrDash>
-      </span>
-    ),
+    cell: ({ device }) => <span className={part.breaking}>{device ?? <NoValue>{texts.noDevice}</NoValue>}</span>,
     placeholder: '120px',
   },
 ];

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { NoValue } from './NoValue';
+
+const meta = preview.meta({
+  component: NoValue,
+  title: 'Components/Figures/NoValue',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A dash where a value is missing: a figure that the exchange didn't send, a time that hasn't come. Screen readers announce the words instead. For values that are still loading, use `Skeleton`.",
+      },
+    },
+  },
+});
+
+/** The dash can only be seen, and the words only be heard [SHL-270]. */
+export const Dash = meta.story({
+  args: { children: 'Not available' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('Not available').offsetWidth).toBe(1);
+  },
+});
+
+/** Quieter than the values around it, and aligned with them. */
+export const AmongFigures = meta.story({
+  args: { children: 'Not available' },
+  render: (args) => (
+    <table style={{ textAlign: 'end' }}>
+      <tbody>
+        <tr>
+          <th scope="row">XDC</th>
+          <td>1,250.5</td>
+        </tr>
+        <tr>
+          <th scope="row">XDCE</th>
+          <td>
+            <NoValue {...args} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+});
