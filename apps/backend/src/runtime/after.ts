@@ -2,7 +2,7 @@
 export type After = (milliseconds: number, callBack: () => void) => () => void;
 
 /** Longer timers would fire at once. */
-const longestTimerMs = 2 ** 31 - 1;
+export const longestTimerMs = 2 ** 31 - 1;
 
 /** Uses Node.js timers that don't keep the process alive. */
 export const afterPause: After = (milliseconds, callBack) => {

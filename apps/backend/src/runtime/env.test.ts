@@ -18,6 +18,30 @@ describe('the environment', () => {
     expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 4000 });
   });
 
+  it('reads a value of blanks as not set, so that no limit is lifted by it [OPS-122]', () => {
+    expect(readEnv({ FLOOD_CALLS: ' ', LIVE_CONNECTIONS: '\t', APPROVE_AFTER_MS: ' \r\n' })).toMatchObject({
+      FLOOD_CALLS: 600,
+      LIVE_CONNECTIONS: 200,
+      APPROVE_AFTER_MS: 60_000,
+    });
+  });
+
+  it('leaves out the blanks around a value [OPS-122]', () => {
+    expect(readEnv({ NODE_ENV: 'test ', METRICS_TOKEN: '0123456789abcdef ', DATA_DIR: ' my data\r' })).toMatchObject({
+      NODE_ENV: 'test',
+      METRICS_TOKEN: '0123456789abcdef',
+      DATA_DIR: 'my data',
+    });
+  });
+
+  it.each(['UPLOAD_STALL_MS', 'LIVE_GATHER_MS'])(
+    'takes no %s that is longer than a timer can wait, which would end at once [OPS-123]',
+    (name) => {
+      expect(() => readEnv({ [name]: '2147483648' })).toThrow(name);
+      expect(readEnv({ [name]: '2147483647' })).toMatchObject({ [name]: 2_147_483_647 });
+    },
+  );
+
   it.each([
     ['PORT', '70000'],
     ['PORT', 'http'],

@@ -1,5 +1,6 @@
 import { stakeReturnDays } from '@exchange/domain';
 import { z } from 'zod';
+import { longestTimerMs } from './after';
 import { origins, trustProxy } from './doorSettings';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -11,6 +12,7 @@ const positive = z.coerce
   .int()
   .positive()
   .max(3_650 * day);
+const timer = positive.max(longestTimerMs);
 const mailAddress = /^[^\s<>@]+@[^\s<>@]+$|^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$/;
 
 const schema = z.object({
@@ -28,7 +30,7 @@ const schema = z.object({
   BODY_LIMIT_BYTES: positive.default(64 * 1024),
   UPLOAD_LIMIT_BYTES: positive.default(12 * 1024 * 1024),
   UPLOADS_AT_ONCE: positive.default(16),
-  UPLOAD_STALL_MS: positive.default(15_000),
+  UPLOAD_STALL_MS: timer.default(15_000),
   REQUEST_TIMEOUT_MS: positive.default(minute),
   HEADERS_TIMEOUT_MS: positive.default(15_000),
   CONNECTION_TIMEOUT_MS: positive.default(2 * minute),
@@ -49,7 +51,7 @@ const schema = z.object({
   CHAIN_BLOCK_MS: z.coerce.number().int().min(0).default(10_000),
   FEED_HEARTBEAT_MS: positive.default(3_000),
   LIVE_CONNECTIONS: z.coerce.number().int().min(0).default(200),
-  LIVE_GATHER_MS: positive.default(50),
+  LIVE_GATHER_MS: timer.default(50),
   LIVE_QUEUE_BYTES: positive.default(1_000_000),
   ALLOWED_ORIGINS: origins.default([]),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -130,9 +132,15 @@ const settled = (given: Given): Env => {
   };
 };
 
+/** Without the blanks that shells and files of settings leave behind: as a number, blanks alone would be 0. */
+const filledIn = (source: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(source).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  );
+
 /** The only place that reads the environment; everything else is passed what it needs. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = filledIn(source);
   const result = schema.safeParse(given);
   if (result.success) return settled(result.data);
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
