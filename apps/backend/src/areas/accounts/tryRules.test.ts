@@ -58,4 +58,9 @@ describe('tries', () => {
     const next = nextTry({ count: 1_000_000, updatedAt: 0, blockedUntil: undefined }, rule, 1);
     expect(next).toMatchObject({ tried: { blockedUntil: 8_001 } });
   });
+
+  it('that were refused while the clock was a year ahead are free again once it is corrected [ACC-167]', () => {
+    const year = 365 * 24 * 3_600_000;
+    expect(waitsOf([year, year, year, year, 0, 0])).toEqual([undefined, undefined, undefined, 1_000, undefined, 2_000]);
+  });
 });

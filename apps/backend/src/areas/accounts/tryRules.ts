@@ -27,7 +27,9 @@ export type NextTry = { waitMs: number } | { waitMs: undefined; tried: Tried };
 /** Whether another try is allowed now, and the new count. A try counts before it is known to be right. */
 export const nextTry = (before: Tried | undefined, rule: TryRule, now: number): NextTry => {
   const blockedUntil = before?.blockedUntil ?? 0;
-  if (blockedUntil > now) return { waitMs: blockedUntil - now };
+  const waitMs = blockedUntil - now;
+  // No wait is longer, unless it was set while the clock was ahead.
+  if (waitMs > 0 && waitMs <= rule.blockMaxMs) return { waitMs };
   const isForgotten = before === undefined || now - Math.max(before.updatedAt, blockedUntil) > rule.windowMs;
   const count = isForgotten ? 1 : before.count + 1;
   const wait = waitAfter(count, rule);
