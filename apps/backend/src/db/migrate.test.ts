@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { explain } from '../explain';
 import { migrationsFolder } from '../runtime/places';
 import { migrate } from './migrate';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
+import { createTestDatabase, setForDatabase, type TestDatabase } from './testing/testDatabase';
 
 let database: TestDatabase;
 let folder: string;
@@ -54,6 +54,13 @@ describe('migrations', () => {
     writeFileSync(join(folder, '9998_broken.sql'), 'create table half (id int); select no_such_function();');
     await expect(migrate(database.connectionString, { folder })).rejects.toThrow('Migration 9998_broken.sql failed');
     expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }]);
+  });
+
+  it('take as long as they need, whatever a statement may take by default [OPS-410]', async () => {
+    await migrate(database.connectionString, { folder });
+    await setForDatabase(database.connectionString, { statement_timeout: '100ms' });
+    writeFileSync(join(folder, '9998_slow.sql'), 'select pg_sleep(0.3);');
+    expect(await migrate(database.connectionString, { folder })).toEqual(['9998_slow.sql']);
   });
 
   const sayAfterMs = 20;

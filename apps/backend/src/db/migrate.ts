@@ -56,6 +56,8 @@ interface MigrateOptions {
 }
 
 const bringForward = async (client: Client, folder: string): Promise<string[]> => {
+  // A large table takes longer than many databases allow a statement by default.
+  await client.query('set statement_timeout = 0');
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   await client.query(
     `create table if not exists schema_migration (

@@ -32,6 +32,7 @@ it.each([
   ['standard_conforming_strings', 'off', 'on'],
   ['default_transaction_isolation', 'serializable', 'read committed'],
   ['idle_session_timeout', '1min', '0'],
+  ['lock_timeout', '1s', '0'],
   ['transaction_timeout', '1min', '0'],
 ])(
   'connections have the %s that we rely on, whatever the default of the database [OPS-410]',
