@@ -3,7 +3,7 @@ import { createPasswords } from './areas/accounts/passwords';
 import { createSeals } from './areas/accounts/sealing';
 import { accountSettings } from './areas/accounts/settings';
 import { createStatusStore } from './areas/status/store';
-import { connect, type Database } from './db/client';
+import { connect, type ConnectOptions, type Database } from './db/client';
 import { buildApp } from './app';
 import { createQueueing } from './mail/queueing';
 import { hasMailbox } from './mail/settings';
@@ -62,6 +62,8 @@ const openOwnDatabase = (env: Env): Promise<OwnedDatabase> => {
   return opening;
 };
 
+type Connecting = Omit<ConnectOptions, 'max'>;
+
 type Preparing = Omit<SeedDemoAccountsOptions, 'seals'>;
 
 const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): Promise<void> => {
@@ -72,22 +74,31 @@ const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): P
 const tellOfDemo = (env: Env, url: string): void =>
   demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(tell);
 
-const findSecretsKey = (env: Env, config: AppConfig, db: Database): Promise<Buffer> =>
-  settleSecretsKey({
-    db,
-    given: env.SECRETS_KEY,
-    folder: dataFolder(env.DATA_DIR),
-    lost: env.SECRETS_KEY_LOST,
-    giveUp: async (transaction, name) => {
-      tell('Removing what only the lost key could read…');
-      await giveUpSecrets(transaction, {
-        sessionTimes: accountSettings(env).sessions,
-        sendMail: createQueueing({ env, config, now: Date.now }),
-        at: new Date(),
-        words: `SECRETS_KEY_LOST=${name}`,
-      });
-    },
-  });
+/** Deleting many photos can take a while, and the exchange isn't serving anyone yet. */
+const givingUpMs = 60 * 60_000;
+
+const findSecretsKey = async (env: Env, config: AppConfig, connecting: Connecting): Promise<Buffer> => {
+  const { db, close } = connect({ ...connecting, max: 1, statementMs: givingUpMs });
+  try {
+    return await settleSecretsKey({
+      db,
+      given: env.SECRETS_KEY,
+      folder: dataFolder(env.DATA_DIR),
+      lost: env.SECRETS_KEY_LOST,
+      giveUp: async (transaction, name) => {
+        tell('Removing what only the lost key could read…');
+        await giveUpSecrets(transaction, {
+          sessionTimes: accountSettings(env).sessions,
+          sendMail: createQueueing({ env, config, now: Date.now }),
+          at: new Date(),
+          words: `SECRETS_KEY_LOST=${name}`,
+        });
+      },
+    });
+  } finally {
+    await close();
+  }
+};
 
 const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
   const status = createStatusStore(db);
@@ -109,15 +120,15 @@ const start = async (): Promise<void> => {
   if (migrated.length > 0) tell(`Migrated the database: ${migrated.join(', ')}`);
   // There is no log yet; whatever used the connection fails the start, which reports why.
   let warnOfLoss: (error: Error) => void = () => undefined;
-  const database = connect({
+  const connecting: Connecting = {
     connectionString,
-    max: env.DATABASE_POOL,
     applicationName: connectionName(lease.name, 'pool'),
     mayConnect: lease.isOurs,
     onError: (error) => warnOfLoss(error),
-  });
+  };
+  const database = connect({ ...connecting, max: env.DATABASE_POOL });
   steps.unshift({ name: 'connections', stop: database.close });
-  const key = await findSecretsKey(env, config, database.db);
+  const key = await findSecretsKey(env, config, connecting);
   await seedReferenceData(database.db);
   const passwords = createPasswords();
   await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);

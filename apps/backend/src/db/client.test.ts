@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Client, PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { connect, type DatabaseClient } from './client';
+import { isDatabaseGone } from './databaseGone';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 
 let test: TestDatabase;
@@ -74,5 +75,27 @@ it('a silent connection is soon detected and replaced [OPS-287]', async () => {
     expect(await database.ping()).toBe(true);
   } finally {
     process.kill(pid, 'SIGCONT');
+  }
+});
+
+it.each([
+  ['statement', ({ db }: DatabaseClient) => db.execute(sql`select 1`)],
+  [
+    'transaction',
+    ({ db }: DatabaseClient) => db.transaction(async (transaction) => transaction.execute(sql`select 1`)),
+  ],
+])('a %s that gets no answer fails after a while, and the next has a new connection [OPS-288]', async (_, run) => {
+  const { connectionString } = test;
+  const only = connect({ connectionString, max: 1, statementMs: 200, onError: () => undefined });
+  const { rows } = await only.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = rows[0]?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    const failed: unknown = await run(only).catch((error: unknown) => error);
+    expect(isDatabaseGone(failed)).toBe(true);
+    expect((await run(only)).rowCount).toBe(1);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+    await only.close();
   }
 });

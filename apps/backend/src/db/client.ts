@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { longestTimerMs } from '../runtime/after';
 import * as schema from './schema';
 import { settleSession } from './session';
 
@@ -20,7 +21,7 @@ export interface DatabaseClient {
   close: () => Promise<void>;
 }
 
-interface ConnectOptions {
+export interface ConnectOptions {
   connectionString: string;
   max: number;
   onError: (error: Error) => void;
@@ -28,9 +29,17 @@ interface ConnectOptions {
   applicationName?: string;
   /** Whether new connections are still allowed. A process that lost the exchange must not write any more. */
   mayConnect?: () => boolean;
+  /** How long one statement may take. */
+  statementMs?: number;
 }
 
 const CONNECT_MS = 3_000;
+
+/** By how much the server's own report of a statement that takes too long may be late. */
+const SILENCE_MS = 2_000;
+
+/** For a statement of a transaction that sets `statement_timeout` to 0. */
+export const patiently = { query_timeout: longestTimerMs };
 
 /** A health check should quickly report a database that doesn't answer. */
 const pinging = { text: 'select 1', query_timeout: 2_000 };
@@ -46,28 +55,33 @@ class MayNotConnect extends Error {
 
 /**
  * Drizzle's own version never returns a connection whose `begin` fails, say because it broke while idle. After a few
- * of these the pool would stay empty.
+ * of these the pool would stay empty. One that failed may still be waiting for an answer, so it isn't used again.
  */
 const transactionOn =
   (pool: Pool): Database['transaction'] =>
   async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
-    } finally {
+      const value = await drizzle(client, { schema }).transaction(work, config);
       client.release();
+      return value;
+    } catch (error) {
+      client.release(true);
+      throw error;
     }
   };
 
 /** The pool survives a lost database: broken connections are reported and replaced, and never throw. */
 export const connect = (options: ConnectOptions): DatabaseClient => {
-  const { connectionString, max, onError, applicationName, mayConnect = () => true } = options;
+  const { connectionString, max, onError, applicationName, mayConnect = () => true, statementMs = 15_000 } = options;
   const pool = new Pool({
     connectionString,
     max,
     application_name: applicationName,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: 15_000,
+    statement_timeout: statementMs,
+    // A line that was cut, or a server that hangs, reports nothing.
+    query_timeout: statementMs + SILENCE_MS,
     verify: (client, done) => {
       if (mayConnect()) settleSession(client, { query_timeout: CONNECT_MS }).then(() => done(), done);
       else done(new MayNotConnect());

@@ -1,5 +1,6 @@
 import { pairs } from '@exchange/domain';
 import type { Pool, PoolClient } from 'pg';
+import { patiently } from '../db/client';
 import { checks } from './checks';
 import { counted, type Check, type Counted } from './counted';
 
@@ -36,30 +37,32 @@ type Counts = Record<Counted, number>;
 
 const countAll = async (client: PoolClient): Promise<Counts> => {
   const columns = Object.entries(counted).map(([name, sql]) => `(${sql})::float8 as "${name}"`);
-  const { rows } = await client.query<Counts>(`select ${columns.join(', ')}`);
+  const { rows } = await client.query<Counts>({ text: `select ${columns.join(', ')}`, ...patiently });
   const [counts] = rows;
   if (!counts) throw new Error('The database counts nothing.');
   return counts;
 };
 
 const run = async (client: PoolClient, { holds, of, culprits }: Check, counts: Counts): Promise<CheckReport> => {
-  const { rows } = await client.query<{ culprit: string; found: number }>(
-    `with terms (pair, base, quote) as (select * from unnest($1::integer[], $2::text[], $3::text[])),
-       fault as (${culprits})
-     select culprit, (count(*) over ())::float8 as found from fault order by culprit limit ${NAMED}`,
-    [...terms],
-  );
+  const { rows } = await client.query<{ culprit: string; found: number }>({
+    text: `with terms (pair, base, quote) as (select * from unnest($1::integer[], $2::text[], $3::text[])),
+             fault as (${culprits})
+           select culprit, (count(*) over ())::float8 as found from fault order by culprit limit ${NAMED}`,
+    values: [...terms],
+    ...patiently,
+  });
   const looked = of.map((name) => `${counts[name].toLocaleString('en')} ${name}`);
   return { holds, looked, found: rows[0]?.found ?? 0, culprits: rows.map(({ culprit }) => culprit) };
 };
 
 const totalsOf = async (client: PoolClient): Promise<AssetTotal[]> => {
-  const { rows } = await client.query<AssetTotal>(
-    `select asset, trim_scale(coalesce(sum(balance) filter (where owner is not null and kind <> 'owed'), 0))::text as traders,
-       trim_scale(coalesce(sum(balance) filter (where owner is null or kind = 'owed'), 0))::text as house,
-       trim_scale(sum(balance))::text as together
-     from account group by asset order by asset`,
-  );
+  const { rows } = await client.query<AssetTotal>({
+    text: `select asset, trim_scale(coalesce(sum(balance) filter (where owner is not null and kind <> 'owed'), 0))::text as traders,
+             trim_scale(coalesce(sum(balance) filter (where owner is null or kind = 'owed'), 0))::text as house,
+             trim_scale(sum(balance))::text as together
+           from account group by asset order by asset`,
+    ...patiently,
+  });
   return rows;
 };
 

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { createAudit } from '../areas/accounts/audit';
 import { createLinkStore } from '../areas/accounts/links';
 import { resetTwoFactor } from '../areas/accounts/resetTwoFactor';
@@ -57,8 +57,6 @@ const giveUpPapers = async (transaction: Transaction): Promise<void> => {
 
 /** Removes everything sealed with a key that is lost for good, so that traders can continue without it. */
 export const giveUpSecrets = async (transaction: Transaction, options: GiveUpSecretsOptions): Promise<void> => {
-  // Deleting many photos can take a while, and the exchange isn't serving anyone yet.
-  await transaction.execute(sql`set local statement_timeout = 0`);
   await giveUpAuthenticators(transaction, options);
   await giveUpPapers(transaction);
   const { at, words } = options;
