@@ -113,7 +113,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = newServer(env, logTo);
   const registry = metrics(app, { token: env.METRICS_TOKEN, isOpenHere: env.NODE_ENV !== 'production' });
   const background = createBackgroundWork({ log: app.log, registry, now });
-  const outbox = createOutbox({ db: database.db, log: app.log, env, config, now, background });
+  const outbox = createOutbox({ db: database.db, log: app.log, registry, env, config, now, background });
   const document = readContract();
   const status = createStatusStore(database.db);
   const candles = createCandleStore(database.pool);

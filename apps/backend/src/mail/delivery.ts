@@ -1,6 +1,7 @@
 import { backoff } from '@exchange/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from '../runtime/job';
+import type { MailMetrics } from './mailMetrics';
 import type { OutboxStore, OutgoingMail } from './outboxStore';
 import type { Transport } from './transport';
 
@@ -8,6 +9,7 @@ export interface DeliveryOptions {
   store: OutboxStore;
   transport: Transport;
   log: FastifyBaseLogger;
+  metrics: MailMetrics;
   now: () => number;
   /** How often to look for emails that another process left or that are due for a retry. */
   everyMs: number;
@@ -30,16 +32,18 @@ type DeliveringOptions = Omit<DeliveryOptions, 'everyMs' | 'graceMs'>;
 
 /** Sends due emails, a few at a time, until there is nothing to send or all fail. */
 const createDelivering =
-  ({ store, transport, log, now }: DeliveringOptions) =>
+  ({ store, transport, log, metrics, now }: DeliveringOptions) =>
   async (stopping: AbortSignal): Promise<void> => {
     const giveUp = async ({ id, tries }: OutgoingMail): Promise<void> => {
       await store.remove(id);
+      metrics.onTried('dropped');
       const before = tries - 1;
       if (before > 0) log.error({ mail: id, tries: before }, 'An email could not be sent; giving up after a day');
       else log.error({ mail: id }, 'An email had waited for more than a day and was dropped without being sent');
     };
     const postpone = async ({ id, tries }: OutgoingMail, error: unknown): Promise<void> => {
       const pauseMs = pauseAfter(tries);
+      metrics.onTried('failed');
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ mail: id, tries, pauseMs, reason }, 'An email could not be sent and will be retried');
       await store.tryAgain(id, new Date(now() + pauseMs));
@@ -51,6 +55,7 @@ const createDelivering =
         await postpone(mail, error);
         return false;
       }
+      metrics.onTried('sent');
       await store.markSent(mail.id, new Date(now()));
       return true;
     };

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from '../app';
 import { createTraderStore } from '../areas/accounts/traders';
@@ -54,14 +55,18 @@ const openOutbox = (url: string | undefined, everyMs = 10) => {
   const { db } = database;
   const background = startBackground();
   onTestFinished(background.stop);
-  const outbox = createOutbox({ db, log, env, config: {}, now: () => clock.now, background, everyMs, graceMs: 50 });
+  const registry = new Registry();
+  const given = { db, log, registry, env, config: {}, now: () => clock.now, background };
+  const outbox = createOutbox({ ...given, everyMs, graceMs: 50 });
   const queue = (to: string): Promise<void> => db.transaction((transaction) => outbox.send(transaction, to, code));
   /** Queues and delivers, as callers do. */
   const send = async (to: string): Promise<void> => {
     await queue(to);
     outbox.deliver();
   };
-  return { queue, send, stop: background.stop, lines };
+  const counted = async (): Promise<string[]> =>
+    (await registry.metrics()).split('\n').filter((line) => line.startsWith('mail_tries_total'));
+  return { queue, send, stop: background.stop, lines, counted };
 };
 
 const mails = () => database.db.select().from(outgoingMail).orderBy(asc(outgoingMail.id));
@@ -179,6 +184,22 @@ describe('a mail server that fails', () => {
     be('kind');
     clock.now += 2 * second;
     await expect.poll(() => received).toHaveLength(1);
+  });
+
+  it('is counted for the operator: failed, sent, and dropped after a day [OPS-267]', async () => {
+    const { url, be } = await startSmtpServer();
+    be('busy');
+    const { send, counted } = openOutbox(url);
+    await send('ada@example.com');
+    await expect.poll(counted).toEqual(['mail_tries_total{outcome="failed"} 1']);
+    be('kind');
+    clock.now += 5 * second;
+    await expect.poll(counted).toContain('mail_tries_total{outcome="sent"} 1');
+    be('busy');
+    await send('ada@example.com');
+    await expect.poll(counted).toContain('mail_tries_total{outcome="failed"} 2');
+    clock.now += 24 * hour + second;
+    await expect.poll(counted).toContain('mail_tries_total{outcome="dropped"} 1');
   });
 
   it('is tried again after longer and longer pauses, an hour at most [ACC-177]', () => {

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Database } from '../db/client';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import { deliveryJob } from './delivery';
 import type { Mailer } from './letters';
+import { mailMetrics } from './mailMetrics';
 import { createOutboxStore } from './outboxStore';
 import { createQueueing, type QueueingOptions } from './queueing';
 import { fromOf } from './settings';
@@ -11,6 +13,7 @@ import { createSmtpTransport } from './transport';
 export interface OutboxOptions extends QueueingOptions {
   db: Database;
   log: FastifyBaseLogger;
+  registry: Registry;
   background: Pick<BackgroundWork, 'add'>;
   everyMs?: number;
   graceMs?: number;
@@ -21,7 +24,7 @@ const keptMs = 30 * 24 * hour;
 
 /** Stores emails in the database and sends them from there, if there is a mail server. */
 export const createOutbox = (options: OutboxOptions): Mailer => {
-  const { db, log, env, config, now, background } = options;
+  const { db, log, registry, env, config, now, background } = options;
   const { everyMs = 5_000, graceMs = 3_000 } = options;
   const store = createOutboxStore(db);
   const transport = env.SMTP_URL === undefined ? undefined : createSmtpTransport(env.SMTP_URL, fromOf(env, config));
@@ -31,7 +34,8 @@ export const createOutbox = (options: OutboxOptions): Mailer => {
     everyMs: hour,
     work: () => store.forgetBefore(new Date(now() - keptMs)),
   });
-  const delivery = transport && background.add(deliveryJob({ store, transport, log, now, everyMs, graceMs }));
+  const metrics = mailMetrics(registry);
+  const delivery = transport && background.add(deliveryJob({ store, transport, log, metrics, now, everyMs, graceMs }));
 
   return {
     send: createQueueing(options),
