@@ -10,6 +10,7 @@ import { changing, reading, type Desk, type GivenChange, type GivenReading } fro
 import { carryOut } from './handing';
 import { findTrader, type Read } from './reading';
 import { spokenMoment } from '../runtime/spokenMoment';
+import { program } from './words';
 
 const minute = 60_000;
 const linkMs = minute;
@@ -130,26 +131,43 @@ const findWaiting = async (given: GivenChange, desk: Desk): Promise<Read<Shown>>
   };
 };
 
+/** The same for an approval: a trader may have replaced the documents after somebody looked at the earlier ones. */
+const findShown = async (given: GivenChange, desk: Desk): Promise<Read<Shown>> => {
+  const found = await findWaiting(given, desk);
+  if (found.wrong !== undefined || given.options.submission !== undefined) return found;
+  const { trader, submission } = found.value;
+  if (await createReviewStore(desk.database.db).wasShown(submission.id)) return found;
+  const since = spokenMoment(submission.submittedAt);
+  return {
+    wrong:
+      `Nobody has looked at the documents of ${trader.email} submitted ${since} (${submission.id}). ` +
+      `Look at them first: ${program} kyc show ${trader.email}`,
+  };
+};
+
 interface Verdict {
   kind: 'kyc.approve' | 'kyc.reject';
+  find: (given: GivenChange, desk: Desk) => Promise<Read<Shown>>;
   plan: string;
   told: (email: string) => string;
 }
 
 const approval: Verdict = {
   kind: 'kyc.approve',
+  find: findShown,
   plan: 'About to approve',
   told: (email) => `${email} is verified and can withdraw. We've emailed them.`,
 };
 
 const rejection: Verdict = {
   kind: 'kyc.reject',
+  find: findWaiting,
   plan: 'About to reject',
   told: (email) => `The documents of ${email} were rejected. We've emailed them the reason.`,
 };
 
-const decide = async (given: GivenChange, desk: Desk, { kind, plan, told }: Verdict): Promise<Answer> => {
-  const found = await findWaiting(given, desk);
+const decide = async (given: GivenChange, desk: Desk, { kind, find, plan, told }: Verdict): Promise<Answer> => {
+  const found = await find(given, desk);
   if (found.wrong !== undefined) return refused(found.wrong);
   const { trader, submission } = found.value;
   const { who: by, why } = given.action;

@@ -75,6 +75,7 @@ test('on a phone a new trader registers, turns two-factor on, is verified, depos
 
   await submitIdentity(page);
   await expectFittingWidth(page);
+  await operate(['kyc', 'show', trader.email], exchange.dataDir);
   await operate(['kyc', 'approve', trader.email, ...because], exchange.dataDir);
   // Updated live: nothing is pressed or reloaded.
   await expect(identityTab(page)).toHaveCount(0);

@@ -42,6 +42,16 @@ export const createReviewStore = (queries: Queries) => ({
     const [found] = await queries.select({ name: country.name }).from(country).where(eq(country.id, id));
     return found?.name ?? id;
   },
+  /** Whether a reviewer was given links to the pictures of this submission. */
+  wasShown: async (submission: string): Promise<boolean> => {
+    const links = await queries
+      .select({ picture: kycPictureLink.picture })
+      .from(kycPictureLink)
+      .innerJoin(kycPicture, eq(kycPicture.id, kycPictureLink.picture))
+      .where(eq(kycPicture.submission, submission))
+      .limit(1);
+    return links.length > 0;
+  },
   addLink: async ({ token, ...link }: NewLink): Promise<void> => {
     await queries.insert(kycPictureLink).values({ tokenHash: hashToken(token), ...link });
   },
