@@ -1,3 +1,4 @@
+import { isDatabaseGone } from './db/databaseGone';
 import { StartError } from './db/embedded/startError';
 import { SettingsError } from './runtime/env';
 
@@ -10,6 +11,9 @@ interface Fault extends NodeJS.ErrnoException {
 
 const portOf = ({ port }: Fault): string => String(port ?? '');
 
+const silentDatabase = (): string =>
+  "The database isn't responding. Check the address in DATABASE_URL and that the server is running.";
+
 const sentences: Record<string, (error: Fault) => string> = {
   EADDRNOTAVAIL: ({ address = '' }) => `This machine has no address ${address}. Choose another one with HOST.`,
   EADDRINUSE: (error) =>
@@ -18,13 +22,20 @@ const sentences: Record<string, (error: Fault) => string> = {
     error.syscall === 'listen'
       ? `Port ${portOf(error)} needs permissions this account doesn't have. Choose a port above 1024 with PORT.`
       : `This account has no access to ${error.path ?? 'a file it needs'}. Use the account that the exchange runs as.`,
-  ECONNREFUSED: () =>
-    "The database isn't responding. Check the address in DATABASE_URL and that the server is running.",
+  ECONNREFUSED: silentDatabase,
+  ECONNRESET: silentDatabase,
+  EHOSTUNREACH: silentDatabase,
+  ENETUNREACH: silentDatabase,
+  ETIMEDOUT: silentDatabase,
   ENOTFOUND: ({ hostname = '' }) => `There is no host ${hostname}. Check DATABASE_URL and HOST.`,
   '53100': () => "The database's disk is full. Free some space, then try again.",
   '25006': () => "The database is read-only. Make sure that DATABASE_URL isn't a standby, then try again.",
   '42501': ({ message }) => `The database role in DATABASE_URL lacks a right: ${message}.`,
   '53300': () => 'The database accepts no more connections. Close others, or raise its max_connections.',
+  '57P03': () => 'The database is starting or shutting down. Wait a moment, then try again.',
+  '28000': ({ message }) => `The database refuses the connection that DATABASE_URL describes: ${message}.`,
+  '3F000': () =>
+    'The database role in DATABASE_URL has no schema to create tables in. Set its search_path, for example to public.',
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
   '55P03': () =>
     'Another session of the database holds a lock that is needed here. End it, or wait until it has ended, then try again.',
@@ -49,6 +60,9 @@ export const explain = (error: unknown, what = 'The exchange could not start.'):
   if (error instanceof SettingsError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const cause = causeOf(error);
-  const sentence = sentences[codeOf(cause) ?? ''];
+  const code = codeOf(cause);
+  // The driver's own reports of a server that stays silent or hangs up have no code.
+  const isSilent = code === undefined && isDatabaseGone(cause);
+  const sentence = isSilent ? silentDatabase : sentences[code ?? ''];
   return sentence ? sentence(cause) : `${what} ${cause.stack ?? cause.message}`;
 };
