@@ -15,6 +15,9 @@ export interface DatabaseListenerOptions {
   retryMs?: number;
 }
 
+/** A line that was cut, or a server that hangs, reports nothing. */
+const ANSWER_MS = 3_000;
+
 /** Listens to a database channel on a separate connection, which is reopened when it breaks. */
 export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
   const { name, connectionString, channel, onNotified, onListening, onError, retryMs = 2_000 } = options;
@@ -29,7 +32,12 @@ export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
   };
 
   const open = (): Client => {
-    const client = new Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true });
+    const client = new Client({
+      connectionString,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    });
     client.on('error', onError);
     client.on('end', () => {
       if (listening === client) listening = undefined;
@@ -40,15 +48,31 @@ export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
     return client;
   };
 
+  const hear = (client: Client) => client.query(`listen ${client.escapeIdentifier(channel)}`);
+
+  /** Listening again changes nothing, and fails if the connection is lost. */
+  const check = async (client: Client): Promise<void> => {
+    try {
+      await hear(client);
+    } catch (error) {
+      listening = undefined;
+      await client.end();
+      throw error;
+    }
+  };
+
   const listen = async (stopping: AbortSignal): Promise<void> => {
-    if (listening) return;
+    if (listening) {
+      await check(listening);
+      return;
+    }
     const client = open();
     const cut = (): void => void client.end().catch(() => undefined);
     stopping.addEventListener('abort', cut, { once: true });
     listening = client;
     try {
       await openSession(client);
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      await hear(client);
       await inTurn(onListening);
     } catch (error) {
       listening = undefined;

@@ -1,0 +1,38 @@
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { startBackground } from '../runtime/testing/startBackground';
+import { databaseListenerJob } from './databaseListener';
+import { withClient } from './embedded/connection';
+import { createTestDatabase } from './testing/testDatabase';
+
+it('a listener whose connection went silent soon listens again, and is told that it missed something [OPS-289]', async () => {
+  const { connectionString, drop } = await createTestDatabase(inject('clusterUrl'));
+  onTestFinished(drop);
+  const background = startBackground();
+  onTestFinished(background.stop);
+  const heard: (string | undefined)[] = [];
+  let starts = 0;
+  background.add(
+    databaseListenerJob({
+      name: 'ear',
+      connectionString: `${connectionString}?application_name=ear`,
+      channel: 'news',
+      onNotified: async (payload) => void heard.push(payload),
+      onListening: async () => void (starts += 1),
+      onError: () => undefined,
+      retryMs: 50,
+    }),
+  );
+  await expect.poll(() => starts).toBe(1);
+  const query = (text: string) =>
+    withClient(connectionString, (client) => client.query<{ pid: number }>(text)).then(({ rows }) => rows);
+  const [ear] = await query(`select pid from pg_stat_activity where application_name = 'ear'`);
+  const pid = ear?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await expect.poll(() => starts, { timeout: 20_000 }).toBe(2);
+    await query(`notify news, 'rain'`);
+    await expect.poll(() => heard).toEqual(['rain']);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+});
