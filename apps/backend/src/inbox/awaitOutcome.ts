@@ -12,6 +12,9 @@ interface AwaitOutcomeOptions {
 /** In case the notification is lost, for example because the database's listener restarted. */
 const LOOK_EVERY_MS = 1_000;
 
+/** A database that takes longer is lost, as far as whoever waits is concerned. */
+const ANSWER_MS = 5_000;
+
 const nextWord = (client: Client, id: string, ms: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = (): void => {
@@ -40,7 +43,12 @@ const nextWord = (client: Client, id: string, ms: number): Promise<void> =>
 export const awaitOutcome = async (options: AwaitOutcomeOptions): Promise<Outcome<CommandKind> | undefined> => {
   const { connectionString, id, patienceMs } = options;
   const until = performance.now() + patienceMs;
-  const client = new Client({ connectionString, application_name: 'operator' });
+  const client = new Client({
+    connectionString,
+    application_name: 'operator',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
   await openSession(client);
   try {
     await client.query('listen inbox_done');
