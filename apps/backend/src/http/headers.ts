@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { servedPath } from './servedPath';
 
 export interface PagePolicy {
   /** Other origins that the page may call. */
@@ -83,6 +84,6 @@ export const secureHeaders = async (app: FastifyInstance, options: { isSecureOnl
   await app.register(helmet, helmetOptions(options));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(permissions).header('X-Request-Id', request.id);
-    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
+    if (servedPath(request).startsWith('/api')) reply.header('Cache-Control', 'no-store');
   });
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lease } from '../ownership/lease';
+import { servedPath } from './servedPath';
 
 /** Health checks report the state of the process on their own. */
 const healthPath = '/api/health';
@@ -13,8 +14,9 @@ class Stale extends Error {
  * process that was suspended for a minute answers with the state of a minute ago.
  */
 export const refuseUnlessOwner = (app: FastifyInstance, lease: Pick<Lease, 'isHeld' | 'confirm'>): void => {
-  app.addHook('onRequest', async ({ url }) => {
-    if (lease.isHeld() || !url.startsWith('/api') || url.startsWith(healthPath)) return;
+  app.addHook('onRequest', async (request) => {
+    const path = servedPath(request);
+    if (lease.isHeld() || !path.startsWith('/api') || path.startsWith(healthPath)) return;
     if (!(await lease.confirm())) throw new Stale('This process may no longer own the exchange.');
   });
 };
