@@ -71,8 +71,8 @@ export default definePreview({
       options: {
         phone: screen('Phone', 360, 740),
         tablet: screen('Tablet', 768, 1024),
-        desk: screen('Desk', 1440, 900),
-        zoomed: screen('Desk at 200%', 720, 450),
+        desk: screen('Desktop', 1440, 900),
+        zoomed: screen('Desktop at 200%', 720, 450),
       },
     },
   },

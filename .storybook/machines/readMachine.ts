@@ -24,7 +24,7 @@ const readEvent = (event: string, { invoke }: AnyStateNode): string => {
   const [, time] = /^xstate\.after\.([^.]+)/.exec(event) ?? [];
   if (time !== undefined) return `after ${time}`;
   const [, ending, actorId] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
-  if (actorId === undefined) return event === '' ? 'at once' : event;
+  if (actorId === undefined) return event === '' ? 'immediately' : event;
   const src = invoke.find(({ id }) => id === actorId)?.src;
   return `${typeof src === 'string' ? src : 'actor'} ${ending === 'done' ? 'answers' : 'throws'}`;
 };

@@ -13,7 +13,7 @@ export const ChangePassword = meta.story({
   render: () => (
     <MachinePage
       title="Change password"
-      lead="Changes the password, with a code from the authenticator app while two-factor is on. A wrong code is asked for again; any other refusal goes back to the form. If no answer comes the password may have changed, and nothing is sent again automatically."
+      lead="Changes the password, with a code from the authenticator app while two-factor is on. After a wrong code it asks for another; any other refusal returns to the form. If there is no answer, the password may have changed, and nothing is resent automatically."
       machine={changePasswordMachine}
       stories={[
         { id: 'screens-profile-change-password--empty', name: 'Its screen' },

@@ -115,7 +115,7 @@ const Tones = ({ names, palette }: { names: readonly Tone[]; palette: Palette })
 export const Colour = () => (
   <Page
     title="Colour"
-    lead="Colour always means something. Surfaces are neutral, there is one accent, and every other colour means buy, sell, success, warning or danger. Components ask for a meaning, never for a colour."
+    lead="Colour always means something. Surfaces are neutral, there is one accent, and every other colour means buy, sell, success, warning or danger. Components refer to a meaning, never to a colour."
   >
     <Section title="Surface">
       <BothThemes>{(theme) => <Surfaces theme={theme} />}</BothThemes>
@@ -134,7 +134,7 @@ export const Colour = () => (
     </Section>
     <Section
       title="Colour-blind palette"
-      intro="Blue and orange replace green and red for buy and sell, in both themes. Arrows, signs and words always say the same as the colour."
+      intro="Blue and orange replace green and red for buy and sell, in both themes. Arrows, signs and words always repeat what the colour says."
     >
       <Tones names={['buy', 'sell']} palette="colorblind" />
     </Section>

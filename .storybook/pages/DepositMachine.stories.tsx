@@ -13,7 +13,7 @@ export const Deposit = meta.story({
   render: () => (
     <MachinePage
       title="Deposit"
-      lead="The deposit panel of a coin. Fetches the address as it opens, and shows none that is for another coin or, for XRP, lacks its destination tag. Follows incoming deposits from 0 to 3 confirmations, by what the server sends, and by polling until it has sent something."
+      lead="The deposit panel of a coin. Fetches the address when it opens, and rejects one that is for another coin or, for XRP, has no destination tag. Follows incoming deposits from 0 to 3 confirmations through live events, and polls until the first one arrives."
       machine={depositMachine}
       stories={[
         { id: 'flows-deposit--fetching', name: 'fetching' },

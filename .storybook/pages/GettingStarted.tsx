@@ -64,8 +64,8 @@ export const GettingStarted = ({ entries }: { entries: StoryEntry[] }) => (
       <Facts>
         <Fact term="Theme">Dark or light. Each is designed separately; neither is an inversion.</Fact>
         <Fact term="Palette">Green and red, or blue and orange for people who can’t tell them apart.</Fact>
-        <Fact term="Motion">Full, or reduced as a system setting may ask for.</Fact>
-        <Fact term="Width">Phone at 360, tablet at 768, desk at 1440.</Fact>
+        <Fact term="Motion">Full, or reduced, as people can set in their system.</Fact>
+        <Fact term="Width">Phone at 360, tablet at 768, desktop at 1440.</Fact>
       </Facts>
     </Section>
     <Section title="Review it">

@@ -27,7 +27,7 @@ const rules: [name: string, note: string][] = [
     'Words first',
     'An icon accompanies words or has a label that says the same. If the words are enough, leave it out.',
   ],
-  ['One meaning', 'An icon means the same on every screen, and the same thing has the same icon everywhere.'],
+  ['One meaning', 'An icon means the same thing on every screen, and a thing has the same icon everywhere.'],
   ['The colour of the text', 'It takes the colour of the text next to it, and a tone only if the text has one too.'],
   ['Lines, not areas', 'Only a favourite’s star is filled, because filled means on.'],
   [
@@ -86,7 +86,7 @@ const Coins = () => (
 export const Icons = () => (
   <Page
     title="Icons"
-    lead="Icons help people find again what they have read once. There are few of them, all in one style, and none carries a meaning on its own."
+    lead="Icons help people find things again once they've read the label. There are few of them, all in one style, and none carries a meaning on its own."
   >
     <Section title="How to choose">
       <Rows>

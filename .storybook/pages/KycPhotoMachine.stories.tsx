@@ -14,7 +14,7 @@ export const KycPhoto = meta.story({
   render: () => (
     <MachinePage
       title="KYC photo"
-      lead="One photo of the identity documents, from choosing it until it can be sent. It is prepared on the device; if it looks too dark, blurred, too small or cut off, its trader decides whether to use it anyway. The photo before can't be sent meanwhile, and comes back if the new one is refused."
+      lead="One photo of the identity documents, from choosing it until it can be sent. It is prepared on the device; if it looks too dark, blurred, too small or cut off, the trader decides whether to use it anyway. Until then the previous photo can't be sent, and it is restored if the new one is rejected."
       machine={kycPhotoMachine}
       stories={[
         { id: 'screens-kyc-photo-field--chosen', name: 'settled' },

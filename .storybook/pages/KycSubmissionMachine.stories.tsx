@@ -13,7 +13,7 @@ export const Kyc = meta.story({
   render: () => (
     <MachinePage
       title="KYC"
-      lead="Submits identity documents: filled in, sent picture by picture, waiting for a decision, approved or rejected. A picture that doesn't arrive is resent automatically; an exchange without the picture call gets all three in one call. If no answer comes to the documents, the profile is read until it is known whether they arrived."
+      lead="Submits identity documents: filled in, sent photo by photo, under review, approved or rejected. A photo that doesn't arrive is resent automatically; an exchange without the photo call gets all three in one call. If there is no answer to the documents, the profile is checked until it shows whether they arrived."
       machine={kycSubmissionMachine}
       stories={[
         { id: 'screens-kyc-form--filled', name: 'Its form' },

@@ -20,7 +20,7 @@ export const Motion = () => {
     >
       <Section
         title="Duration"
-        intro="Switch the toolbar to reduced motion and play again: everything appears in place at once."
+        intro="Switch the toolbar to reduced motion and play again: everything appears in place immediately."
       >
         <div className={styles.play}>
           <Button variant="outline" tone="neutral" onClick={() => setPlayed(played + 1)}>

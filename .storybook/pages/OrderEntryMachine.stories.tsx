@@ -13,7 +13,7 @@ export const OrderEntry = meta.story({
   render: () => (
     <MachinePage
       title="Order entry"
-      lead="One side of the order form, from typing to the outcome; the other side has its own. An order keeps one id: with no answer it is unconfirmed, sending the same figures again sends the same order, and different figures need confirmation first. Live prices never overwrite what was typed."
+      lead="One side of the order form, from typing to the outcome; the other side has its own. An order keeps its id: without an answer it is unconfirmed, sending the same figures again sends the same order, and different figures need confirmation first. Live prices never overwrite what was typed."
       machine={orderEntryMachine}
     />
   ),

@@ -13,7 +13,7 @@ export const QuickSwap = meta.story({
   render: () => (
     <MachinePage
       title="Quick swap"
-      lead="Swaps XDCE for XDC instantly. A swap has no id, so sending it again would be a second swap: with no answer it is unconfirmed, and nothing more is sent until the balance has been refreshed and the trader has checked it. A second click during a swap sends nothing."
+      lead="Swaps XDCE for XDC instantly. A swap has no id, so sending it again would be a second swap: without an answer it is unconfirmed, and nothing more is sent until the balance has been refreshed and the trader has checked it. A second click during a swap sends nothing."
       machine={quickSwapMachine}
     />
   ),

@@ -13,7 +13,7 @@ export const RatioSwap = meta.story({
   render: () => (
     <MachinePage
       title="Ratio swap"
-      lead="Sends a request to swap bought XDCE. Either outcome empties the form; what a refused request held can be filled in again. A request with no answer is looked up by its id until it turns up in the list or the trader has checked, and nothing is sent meanwhile."
+      lead="Sends a request to swap purchased XDCE. Either outcome clears the form; the details of a refused request can be restored. A request without an answer is looked up by its id until it turns up in the list or the trader has checked, and nothing is sent meanwhile."
       machine={ratioSwapMachine}
     />
   ),

@@ -13,7 +13,7 @@ export const RequestForm = meta.story({
   render: () => (
     <MachinePage
       title="Request form"
-      lead="Sends one of the public forms: OTC, partnership, support and adding an asset. It waits for a valid form and a solved captcha, shows a new captcha after either outcome, and clears the form only once the request is taken."
+      lead="Sends one of the public forms: OTC, partnership, support and adding an asset. It waits for a valid form and a solved captcha, shows a new captcha after either outcome, and clears the form only once the request is accepted."
       machine={requestFormMachine}
     />
   ),

@@ -13,7 +13,7 @@ export const ResetPassword = meta.story({
   render: () => (
     <MachinePage
       title="Reset password"
-      lead="Sets a new password with the token from an emailed link. A refused link stays refused, whatever the password; anything else can be corrected."
+      lead="Sets a new password with the token from an emailed link. A rejected link stays rejected, whatever the password; anything else can be corrected."
       machine={resetPasswordMachine}
     />
   ),

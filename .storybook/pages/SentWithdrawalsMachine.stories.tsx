@@ -15,9 +15,9 @@ export const SentWithdrawals = meta.story({
       title="Sent withdrawals"
       lead={
         <>
-          Follows every withdrawal from when it is sent until its outcome is known. With no answer it is looked up in
-          the history by its id: every five seconds for a minute, then every half minute. Where the history has no ids,
-          the trader is told to check it. Nothing is ever sent from here. Each withdrawal has its own lookup, and the
+          Follows every withdrawal from when it is sent until its outcome is known. Without an answer it is looked up in
+          the history by its id: every five seconds for a minute, then every half minute. If the history has no ids, the
+          trader is asked to check it. Nothing is ever sent from here. Each withdrawal has its own lookup, and the
           outermost state handles the answer.{' '}
           <a href="./?path=/story/screens-shell-unconfirmed-withdrawals--counted-and-checked" target="_top">
             The header

@@ -13,7 +13,7 @@ export const Session = meta.story({
   render: () => (
     <MachinePage
       title="Session"
-      lead="Who is using this tab: unknown while storage is read, then a visitor or a trader. A stored token is accepted immediately and verified afterwards; too long without activity in any tab ends the session."
+      lead="Who is using this tab: unknown while storage is read, then a visitor or a trader. A stored token is accepted immediately and verified afterwards; the session ends after too long without activity in any tab."
       machine={sessionMachine}
     />
   ),

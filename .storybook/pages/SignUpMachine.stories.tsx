@@ -13,7 +13,7 @@ export const SignUp = meta.story({
   render: () => (
     <MachinePage
       title="Sign up"
-      lead="Creates an account. A refusal returns to the form with everything as typed; success ends by asking to check the email."
+      lead="Creates an account. A refusal returns to the form with everything as typed; after success it asks the trader to check their email."
       machine={signUpMachine}
     />
   ),

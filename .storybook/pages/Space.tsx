@@ -22,12 +22,12 @@ const targetNotes: Record<keyof typeof target, string> = {
 };
 
 const breakpointNotes: Record<keyof typeof breakpoint, string> = {
-  small: 'The name of the product has its full size',
+  small: 'The product name is at full size',
   narrow: 'Buttons keep their width',
-  tablet: 'Two columns begin',
+  tablet: 'Two columns from here up',
   desk: 'The trading screen shows its panels side by side',
-  roomy: 'The trading header shows the name of the product',
-  wide: 'Book and trades beside each other',
+  roomy: 'The trading header shows the product name',
+  wide: 'Order book and trades side by side',
 };
 
 const densityNames: Record<Density, string> = {

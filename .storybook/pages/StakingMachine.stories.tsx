@@ -15,10 +15,10 @@ export const Staking = meta.story({
       title="Staking"
       lead={
         <>
-          Flexible or fixed staking, each with a machine of its own. The gates open by themselves once staking is open,
-          the trader is signed in and two-factor is on. The code submits itself with its sixth digit; a wrong one is
-          asked for again and everything else stays. With no answer a stake is unconfirmed: it is looked up by its id,
-          and only ever sent again under that id.{' '}
+          Flexible or fixed staking, each with its own machine. The form becomes available once staking is open, the
+          trader is signed in and two-factor is on. The code is submitted with its sixth digit; after a wrong one it
+          asks for another and keeps everything else. Without an answer a stake is unconfirmed: it is looked up by its
+          id, and only ever sent again under that id.{' '}
           <a href="./?path=/story/screens-staking-staking--empty" target="_top">
             Its screen
           </a>{' '}

@@ -15,9 +15,9 @@ export const StakingOrder = meta.story({
       title="Staking order"
       lead={
         <>
-          Revokes a flexible stake, or turns the auto-renewal of any stake off. What follows from it is read first, then
-          the code submits it. The list is loaded again a second after success. With no answer the list tells whether it
-          was carried out.{' '}
+          Revokes a flexible stake, or turns off auto-renewal for any stake. The trader reads the consequences first,
+          then confirms with a code. The list is refreshed a second after success. Without an answer, the list shows
+          whether the change was made.{' '}
           <a href="./?path=/story/screens-staking-orders-change--revoke-confirm" target="_top">
             Its dialog
           </a>{' '}

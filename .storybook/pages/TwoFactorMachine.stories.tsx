@@ -13,7 +13,7 @@ export const TwoFactor = meta.story({
   render: () => (
     <MachinePage
       title="Two-factor"
-      lead="Turns two-factor on or off: the emailed code first, then a 6-digit code from the authenticator app. If no answer comes, the status is read until it is known whether two-factor was switched. The set-up secret is stored only while the set-up is under way."
+      lead="Turns two-factor on or off: the emailed code first, then a 6-digit code from the authenticator app. If there is no answer, the status is checked until it shows whether two-factor was switched. The set-up secret is stored only while the set-up is under way."
       machine={twoFactorMachine}
       stories={[
         { id: 'screens-profile-two-factor--off', name: 'Its screen' },

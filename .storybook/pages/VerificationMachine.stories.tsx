@@ -13,7 +13,7 @@ export const Verification = meta.story({
   render: () => (
     <MachinePage
       title="Verification"
-      lead="Redeems an emailed link: for a new account, for new login activity, or to turn two-factor off. With no answer, the link isn’t called invalid and can be tried again."
+      lead="Redeems an emailed link: for a new account, for new login activity, or to turn two-factor off. Without an answer, the link isn’t called invalid and can be tried again."
       machine={verificationMachine}
     />
   ),

@@ -15,9 +15,10 @@ export const Withdrawal = meta.story({
       title="Withdrawal"
       lead={
         <>
-          The withdraw panel of one coin. The gate opens by itself once KYC, two-factor and the 24 hours are in order.
-          The confirmation requests one email code when it opens; a wrong code is asked for again and everything else
-          stays. With no answer a withdrawal is unconfirmed: the same figures keep its id, or must be checked first.{' '}
+          The withdraw panel of one coin. It unlocks automatically once KYC is approved and two-factor has been on for
+          24 hours. The confirmation requests one email code when it opens; after a wrong code it asks for another and
+          keeps everything else. Without an answer a withdrawal is unconfirmed: the same figures keep its id, or must be
+          checked first.{' '}
           <a href="./?path=/story/screens-wallet-withdraw-form--empty" target="_top">
             Its screen
           </a>{' '}

@@ -26,7 +26,7 @@ const manner: [name: string, note: string][] = [
   ],
   ['Calm', 'No exclamation marks, no jokes, no blame. It is somebody’s money.'],
   ['Exact', 'Name the amount, the coin and the time. “Soon” is not a time and “some” is not an amount.'],
-  ['One thing, one word', 'Use the same word on every screen, and the documented one where there is one.'],
+  ['One thing, one word', 'Use the same word on every screen, and the documented one if there is one.'],
   [
     'Documented sentences are quoted exactly',
     'Odd spelling included. Each is defined once, in packages/domain, and never retyped.',
@@ -67,7 +67,7 @@ const fields: Comparison[] = [
   {
     well: fieldTexts.twoFactorCode,
     badly: 'You entered a wrong code!',
-    why: 'Asks for what is missing without blaming anyone. It appears when the field loses focus and goes as soon as the entry is valid.',
+    why: 'Asks for what is missing without blaming anyone. It appears when the field loses focus and disappears as soon as the entry is valid.',
   },
 ];
 
