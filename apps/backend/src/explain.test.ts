@@ -49,14 +49,14 @@ describe('a start that fails says what is wrong', () => {
     const refusal = (code: string, message: string) =>
       new Error('Failed query: insert … params: secret', { cause: Object.assign(new Error(message), { code }) });
     expect(explain(refusal('42501', 'permission denied for schema public'))).toBe(
-      'The database role in DATABASE_URL lacks a right: permission denied for schema public.',
+      'The database role in DATABASE_URL lacks a permission: permission denied for schema public.',
     );
     expect(explain(refusal('28000', 'no pg_hba.conf entry for host "203.0.113.7"'))).toBe(
-      'The database refuses the connection that DATABASE_URL describes: no pg_hba.conf entry for host "203.0.113.7".',
+      'The database rejected the connection in DATABASE_URL: no pg_hba.conf entry for host "203.0.113.7".',
     );
     expect(explain(refusal('3F000', 'no schema'))).toContain('Set its search_path');
     expect(explain(refusal('57P03', 'starting up'))).toContain('Wait a moment');
-    expect(explain(refusal('53300', 'sorry'))).toContain('accepts no more connections');
+    expect(explain(refusal('53300', 'sorry'))).toContain('connection limit');
     expect(explain(refusal('22P05', 'no equivalent in encoding'))).toMatch(/no equivalent in encoding/);
     expect(explain(refusal('22P05', 'no equivalent in encoding'))).not.toContain('secret');
   });

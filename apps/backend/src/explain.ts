@@ -30,16 +30,16 @@ const sentences: Record<string, (error: Fault) => string> = {
   ENOTFOUND: ({ hostname = '' }) => `There is no host ${hostname}. Check DATABASE_URL and HOST.`,
   '53100': () => "The database's disk is full. Free some space, then try again.",
   '25006': () => "The database is read-only. Make sure that DATABASE_URL isn't a standby, then try again.",
-  '42501': ({ message }) => `The database role in DATABASE_URL lacks a right: ${message}.`,
-  '53300': () => 'The database accepts no more connections. Close others, or raise its max_connections.',
+  '42501': ({ message }) => `The database role in DATABASE_URL lacks a permission: ${message}.`,
+  '53300': () => 'The database has reached its connection limit. Close other connections, or raise max_connections.',
   '57P03': () => 'The database is starting or shutting down. Wait a moment, then try again.',
-  '28000': ({ message }) => `The database refuses the connection that DATABASE_URL describes: ${message}.`,
+  '28000': ({ message }) => `The database rejected the connection in DATABASE_URL: ${message}.`,
   '3F000': () =>
     'The database role in DATABASE_URL has no schema to create tables in. Set its search_path, for example to public.',
-  '28P01': () => 'The database refuses the password in DATABASE_URL.',
+  '28P01': () => 'The database rejected the password in DATABASE_URL. Correct it, then try again.',
   '55P03': () =>
-    'Another session of the database holds a lock that is needed here. End it, or wait until it has ended, then try again.',
-  '3D000': () => 'The database named in DATABASE_URL does not exist.',
+    'Another database session holds a lock that is needed here. End that session or wait for it to finish, then try again.',
+  '3D000': () => 'The database named in DATABASE_URL does not exist. Create it, or correct the name.',
   '42P01': () =>
     'This database has not been set up by this version of the exchange. Start the exchange on it once, then try again.',
 };

@@ -30,10 +30,10 @@ const steps: StopStep[] = [];
 let isStopping = false;
 
 const said = {
-  copying: 'Copying the database server to a folder where it can run…',
+  copying: 'Copying the database server to a folder it can run from…',
   creating: 'Creating the database…',
   starting: 'Starting the database…',
-  adopting: 'Using the database that is already running.',
+  adopting: 'Using the database server that is already running.',
 };
 
 /** Accepts requests for as long as possible, and releases the database last. */

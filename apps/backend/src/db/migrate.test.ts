@@ -87,8 +87,8 @@ describe('migrations', () => {
     const waiting = migrate(database.connectionString, { folder, log, sayAfterMs, patienceMs: 1_000 });
     const error: unknown = await waiting.catch((reason: unknown) => reason);
     expect(explain(error)).toBe(
-      'Another session of the database holds a lock that is needed here. ' +
-        'End it, or wait until it has ended, then try again.',
+      'Another database session holds a lock that is needed here. ' +
+        'End that session or wait for it to finish, then try again.',
     );
     expect(said).toEqual([expect.stringContaining(`session ${pid} of the database (left open)`)]);
   });

@@ -98,7 +98,7 @@ describe('`chain deposit`', () => {
     ['ada@example.com XDC 0', '0 is not an amount. Type a figure above 0 with at most 18 decimals, such as 12.5.'],
     ['nowhere XDC 5', 'Enter valid XDC address.'],
     [`${outside} ETH 5 --tag 1`, 'ETH has no destination tags.'],
-    ['ada@example.com XRP 5 --tag 1', "The trader's own tag is used. Type --tag only with an address."],
+    ['ada@example.com XRP 5 --tag 1', "The trader's own tag is used. Use --tag only with an address."],
     ['ada@example.com XRP 5 --tag x', '--tag takes a destination tag, which is a number.'],
   ])('refuses `%s` and sends nothing [WAL-181]', async (words, sentence) => {
     const before = [await desk.newest(), await desk.custody.read('XDC', 0), await desk.custody.read('XRP', 0)];

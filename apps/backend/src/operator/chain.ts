@@ -63,7 +63,7 @@ const readPlace = async (
 ): Promise<Read<PayTo>> => {
   const { place, asset, tag } = typed;
   if (!place.includes('@')) return { value: { address: place, destinationTag: tag } };
-  if (tag !== undefined) return { wrong: "The trader's own tag is used. Type --tag only with an address." };
+  if (tag !== undefined) return { wrong: "The trader's own tag is used. Use --tag only with an address." };
   const trader = await findTrader(queries, place);
   if (trader.wrong !== undefined) return trader;
   const value = await custody.addressFor(asset, trader.value.uniqueId);

@@ -52,7 +52,7 @@ export const findCommand = (
 
 const optionLines = [
   '  --why "..."      the reason; required for every change, and kept with it; --reason is an alias',
-  "  --by NAME        who is doing it; defaults to OPERATOR in the environment, then the system's user",
+  '  --by NAME        who is doing it; defaults to OPERATOR in the environment, then the system user',
   '  --json           print one JSON document',
   '  --wait SECONDS   how long to wait for the exchange; 30 by default',
   '  --id ID          an ID for the command; with the same ID it is run only once, however often you repeat it',

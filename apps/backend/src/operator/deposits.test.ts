@@ -130,7 +130,7 @@ describe('`ledger correct`', () => {
     );
     expect([exit, lines]).toEqual([
       1,
-      ["The exchange refused this. A trader's available balance is too low for this. Nothing has changed."],
+      ["The exchange refused this command. A trader's available balance is too low for this. Nothing has changed."],
     ]);
     expect(json).toMatchObject({ outcome: 'refused', code: 'insufficient', error: lines[0] });
     expect(await balances()).toEqual({});

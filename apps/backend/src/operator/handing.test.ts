@@ -96,7 +96,7 @@ describe('a command for the exchange', () => {
     const { exit, lines } = await operate(credit);
     expect(exit).toBe(2);
     expect(lines[1]).toBe(
-      'Type it again with --id credit-1: with the same ID it is run only once, however often you repeat it.',
+      'Run it again with --id credit-1: with the same ID it is run only once, however often you repeat it.',
     );
     await pool.query('drop trigger cut on operator_action');
     expect((await pool.query('select id from inbox')).rows).toEqual([]);

@@ -46,7 +46,7 @@ const notStored = (id: string, error: unknown): Answer =>
   uncertain(
     [
       `The database didn't confirm that it stored this command (${toError(error).message}).`,
-      `Type it again with --id ${id}: with the same ID it is run only once, however often you repeat it.`,
+      `Run it again with --id ${id}: with the same ID it is run only once, however often you repeat it.`,
     ],
     { id, outcome: 'unconfirmed' },
   );
@@ -77,7 +77,7 @@ const noAnswerYet = async ({ database }: Desk, id: string): Promise<Answer> => {
 const toldOf = <Kind extends CommandKind>(id: string, outcome: Outcome<Kind>, { told }: Work<Kind>) => {
   const { refused: refusal } = outcome;
   if (!refusal) return told(outcome.done, id);
-  return refused(`The exchange refused this. ${whyRefused(refusal)} Nothing has changed.`, {
+  return refused(`The exchange refused this command. ${whyRefused(refusal)} Nothing has changed.`, {
     id,
     outcome: 'refused',
     code: refusal.code,

@@ -73,7 +73,7 @@ describe('a frozen trader', () => {
       json: { isRepeat: true, openOrders: 0 },
     });
     expect((await operate(`account unfreeze ${email}`)).lines).toEqual([
-      `${email} is no longer frozen: the trader can do everything again. We've emailed them.`,
+      `${email} is no longer frozen: the trader has full access again. We've emailed them.`,
     ]);
     // Logged out while frozen, so with a session of the time after it.
     const freed = await logIn();

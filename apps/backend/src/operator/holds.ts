@@ -53,7 +53,7 @@ const unfreeze = async (given: GivenChange, desk: Desk): Promise<Answer> => {
       done(
         isRepeat
           ? `${email} was not frozen.`
-          : `${email} is no longer frozen: the trader can do everything again. We've emailed them.`,
+          : `${email} is no longer frozen: the trader has full access again. We've emailed them.`,
         { id, outcome: 'done', isRepeat, email },
       ),
   });
@@ -79,7 +79,7 @@ export const holdCommands = [
   changing({
     name: 'account freeze',
     usage: '<email>',
-    meaning: 'put an account on hold: its trader can only view the account and cancel orders',
+    meaning: 'freeze an account: its trader can only view it and cancel orders',
     takes: [1, 1],
     options: ['id'],
     run: freeze,

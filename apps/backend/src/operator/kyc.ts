@@ -105,7 +105,7 @@ const show = async ({ words: [email = ''], who }: GivenReading, desk: Desk): Pro
     ...Object.entries(links),
   ];
   const lines = facts.map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
-  const hint = Object.keys(links).length === 0 ? [] : ['Each link opens its picture once, within a minute.'];
+  const hint = Object.keys(links).length === 0 ? [] : ['Each link opens its photo once and expires after a minute.'];
   return done([`${spokenMoment(submission.submittedAt)}  ${trader.email}  (${submission.id})`, ...lines, ...hint], {
     submission: submission.id,
     email: trader.email,
@@ -183,14 +183,14 @@ export const kycCommands = [
   reading({
     name: 'kyc list',
     usage: '',
-    meaning: 'identity documents waiting for a decision, longest waiting first',
+    meaning: 'identity documents to review, longest waiting first',
     takes: [0, 0],
     run: (_given, desk) => list(desk),
   }),
   reading({
     name: 'kyc show',
     usage: '<email>',
-    meaning: 'what a trader submitted, with a one-time link to each picture',
+    meaning: 'what a trader submitted, with a one-time link to each photo',
     takes: [1, 1],
     run: show,
   }),

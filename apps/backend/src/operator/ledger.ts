@@ -20,7 +20,7 @@ export const ledgerCommands = [
   reading({
     name: 'ledger check',
     usage: '',
-    meaning: 'prove that all money is accounted for; trading can continue meanwhile',
+    meaning: 'prove that all money is accounted for; trading can continue in the meantime',
     takes: [0, 0],
     run: async (_, { database }) => {
       const report = await checkLedger(database.pool);

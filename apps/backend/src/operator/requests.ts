@@ -142,14 +142,14 @@ export const requestCommands = [
   changing({
     name: 'requests answer',
     usage: '<request> "<answer>"',
-    meaning: 'email a reply to the sender of a request, in its thread',
+    meaning: 'email a reply to the sender of a request, in the same thread',
     takes: [2, 2],
     run: answer,
   }),
   changing({
     name: 'requests close',
     usage: '<request>',
-    meaning: 'close a request without telling its sender',
+    meaning: 'close a request without notifying its sender',
     takes: [1, 1],
     run: close,
   }),

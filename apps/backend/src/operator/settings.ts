@@ -98,7 +98,7 @@ const setFees = async (given: GivenChange, desk: Desk): Promise<Answer> => {
 export const settingCommands = [
   changing({
     ...switchWords,
-    meaning: 'open or close registration and staking, show the closure notice, stop all but withdrawals',
+    meaning: 'open or close registration and staking, show the closure notice, stop everything except withdrawals',
     takes: [2, 2],
     run: setSwitch,
   }),

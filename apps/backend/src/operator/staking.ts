@@ -72,7 +72,7 @@ const readUntil = (typed: string | undefined, now: number): number | undefined =
 const show = async ({ words: [typed] }: Given, { database, now }: Desk): Promise<Answer> => {
   const at = now();
   const until = readUntil(typed, at);
-  if (until === undefined) return refused('Type a future date within ten years, such as 2027-01-31, or leave it out.');
+  if (until === undefined) return refused('Enter a future date within ten years, such as 2027-01-31, or leave it out.');
   const [pool, stakes] = [await readPool(database.pool), await readOpenStakes(database.pool)];
   const [parts, overdue, owed] = [partsOf(stakes), owedUntil(stakes, at), owedUntil(stakes, until)];
   const { totalStaked, cap } = pool;
@@ -107,7 +107,7 @@ export const stakingCommands = [
   changing({
     name: 'staking cap',
     usage: '<XDC>',
-    meaning: 'set the most that may be staked in total; reaching it stops new stakes',
+    meaning: 'set the staking cap; no new stakes once it is reached',
     takes: [1, 1],
     run: setCap,
   }),

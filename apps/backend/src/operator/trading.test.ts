@@ -73,7 +73,7 @@ describe('`trading halt`', () => {
     expect(json).toMatchObject({ outcome: 'done', pair: 'XDC-USDT', until: null });
     expect((await sell()).message).toBe('Under Maintenance');
     await expect.poll(flag).toBe(false);
-    expect((await operate('trading resume XDC-USDT')).lines).toEqual(['Trading on XDC-USDT is resumed.']);
+    expect((await operate('trading resume XDC-USDT')).lines).toEqual(['Trading on XDC-USDT has resumed.']);
     expect((await sell()).status).toBe(200);
     await expect.poll(flag).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('`trading halt`', () => {
     expect((await operate('trading halt')).lines[0]).toContain('All trading is halted');
     expect((await sell()).message).toBe('Under Maintenance');
     await expect.poll(flag).toBe(false);
-    expect((await operate('trading resume')).lines).toEqual(['All trading is resumed.']);
+    expect((await operate('trading resume')).lines).toEqual(['All trading has resumed.']);
     await expect.poll(flag).toBe(true);
   });
 
@@ -118,11 +118,11 @@ describe('`trading resume`', () => {
     await operate('trading halt XDC-USDT');
     await operate('trading halt XDC-USDC');
     expect((await operate('trading resume XDC-USDC')).lines).toEqual([
-      'Trading on XDC-USDC is resumed.',
+      'Trading on XDC-USDC has resumed.',
       'All trading is still halted, XDC-USDC included. To resume it: npm run operator -- trading resume --why "..."',
     ]);
     const { lines, json } = await operate('trading resume');
-    expect(lines).toEqual(['All trading is resumed.', 'Still halted separately: XDC-USDT.']);
+    expect(lines).toEqual(['All trading has resumed.', 'Still halted separately: XDC-USDT.']);
     expect(json).toMatchObject({ isLifted: true, stillHalted: ['XDC-USDT'] });
   });
 });

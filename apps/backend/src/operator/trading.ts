@@ -44,7 +44,7 @@ const notHalted = (pair: string | undefined): string =>
   pair === undefined ? 'There was no exchange-wide halt to lift.' : `${pair} was not halted.`;
 
 const resumedLines = (pair: string | undefined, { isLifted, isAllHalted, stillHalted }: Resumed): string[] => [
-  isLifted ? `${tradingOf(pair)} is resumed.` : notHalted(pair),
+  isLifted ? `${tradingOf(pair)} has resumed.` : notHalted(pair),
   ...(isAllHalted
     ? [`All trading is still halted, ${pair ?? ''} included. To resume it: ${program} trading resume --why "..."`]
     : []),

@@ -37,7 +37,7 @@ const rowOf = async (trader: WalletTrader, id: string) =>
   (await server.history(trader, 'Withdraw')).find(({ transactionId }) => transactionId === id);
 const refused = (why: string) => ({
   exit: 1,
-  lines: [`The exchange refused this. ${why} Nothing has changed.`],
+  lines: [`The exchange refused this command. ${why} Nothing has changed.`],
 });
 
 describe('`withdrawal list`', () => {

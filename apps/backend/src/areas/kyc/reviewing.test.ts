@@ -86,7 +86,7 @@ describe('an operator', () => {
         link,
         link,
         link,
-        'Each link opens its picture once, within a minute.',
+        'Each link opens its photo once and expires after a minute.',
       ],
     ]);
     expect((await server.type('kyc', 'show', 'nobody@example.com')).lines).toEqual([
@@ -217,7 +217,7 @@ describe('an operator', () => {
       expect([exit, lines]).toEqual([
         1,
         [
-          'The exchange refused this. The trader has replaced these documents with others. Review those instead. Nothing has changed.',
+          'The exchange refused this command. The trader has replaced these documents with others. Review those instead. Nothing has changed.',
         ],
       ]);
     } finally {

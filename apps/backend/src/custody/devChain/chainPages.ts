@@ -61,7 +61,7 @@ const directions: Readonly<Record<ShownPayment['direction'], string>> = {
   in: 'Deposit',
   out: 'Withdrawal',
   internal: "Withdrawal to one of the exchange's addresses",
-  elsewhere: 'Between others',
+  elsewhere: 'Neither from nor to us',
 };
 
 const confirmed = (count: number): string => `${count} ${count === 1 ? 'confirmation' : 'confirmations'}`;
@@ -94,7 +94,7 @@ const paymentTable = (coin: AssetSymbol, payments: readonly ShownPayment[]): Mar
 
 const addressTable = (addresses: readonly ShownAddress[]): Markup =>
   table({
-    caption: 'Addresses of the exchange',
+    caption: 'Exchange addresses',
     columns: ['Owner', 'Address'],
     rows: addresses,
     cells: ({ owner, email, address, destinationTag }) => [
@@ -122,8 +122,8 @@ const noticeFor = (name: unknown): Markup | '' =>
 export const chainPage = (report: ChainReport, form: SendForm, notice?: unknown): DevPage => {
   const { coin, height, lastBlockAt, waiting, holds } = report;
   return {
-    title: `Simulated chain of ${coin}`,
-    content: markup`<h1>Simulated chain of ${coin}</h1>
+    title: `Simulated ${coin} chain`,
+    content: markup`<h1>Simulated ${coin} chain</h1>
 ${noticeFor(notice)}
 ${warning}
 <dl><dt>Height</dt><dd>${height}</dd><dt>Last block</dt><dd>${moment(lastBlockAt)}</dd>

@@ -34,7 +34,7 @@ export const accountForServer = async (): Promise<Account | undefined> => {
   }
   throw new StartError(
     'no-account',
-    'PostgreSQL does not run as root, and this system has neither a postgres user nor a nobody user.',
+    "PostgreSQL can't run as root, and this system has neither a postgres user nor a nobody user.",
     'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
   );
 };

@@ -63,7 +63,7 @@ const settle = async (folder: string): Promise<Place> => {
   throw new StartError(
     'unreachable',
     `The database in ${folder} belongs to the user ${account.name}, who can no longer access that folder.`,
-    'Let others enter the folders above it (chmod o+x on each), as when the database was created.',
+    'Make the folders above it accessible again (chmod o+x on each).',
   );
 };
 

@@ -32,7 +32,7 @@ export const choosePort = async (folder: string, log: (line: string) => void): P
   if (kept !== undefined && (await tryPort(kept)) !== undefined) return kept;
   const fresh = await tryPort(0);
   if (fresh === undefined) throw portTaken(`No port on ${HOST} is free for the database.`);
-  if (kept !== undefined) log(`Port ${kept} is taken by another program, so the database is moving to port ${fresh}.`);
+  if (kept !== undefined) log(`Port ${kept} is taken by another program, so the database will use port ${fresh}.`);
   return fresh;
 };
 

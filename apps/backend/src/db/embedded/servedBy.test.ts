@@ -66,7 +66,7 @@ describe('a data folder that is served on another machine or in another containe
     keepsTouching(dataDir);
     expect(await refusalOf(start(dataDir))).toMatchObject({
       problem: 'in-use',
-      message: `The exchange in ${placeBeside(dataDir)} is already running on elsewhere: stop that one first.`,
+      message: `The exchange in ${placeBeside(dataDir)} is already running on elsewhere.`,
     });
     expect(await readFile(pidFileIn(dataDir), 'utf8')).toBe(before);
     expect((await lookAt(markIn(placeBeside(dataDir))))?.text).toBe(ofOtherContainer);
@@ -84,8 +84,8 @@ describe('a data folder that is served on another machine or in another containe
     expect(isRunning({ pid })).toBe(false);
     expect(adopted).toBe(false);
     expect(lines).toEqual([
-      'The database was last served on elsewhere: waiting 0.2 seconds for a sign of life…',
-      'There is none. A database server left on elsewhere would end within two minutes: waiting for that…',
+      'The database was last served on elsewhere: waiting 0.2 seconds to see if it still is…',
+      "It isn't. A database server left behind on elsewhere would stop within two minutes: waiting for that…",
     ]);
     expect(await readRows(connectionString)).toEqual(['kept']);
   });
@@ -113,7 +113,7 @@ describe('a data folder that is served on another machine or in another containe
     endsWithTest(pid);
     await seenFromElsewhere(dataDir);
     const left = await readFile(pidFileIn(dataDir), 'utf8');
-    const refusal = { message: expect.stringContaining('is served on elsewhere by now') as string };
+    const refusal = { message: expect.stringContaining('is now served on elsewhere') as string };
     expect(await refusalOf(keepRunning())).toMatchObject(refusal);
     expect(await refusalOf(stop())).toMatchObject(refusal);
     expect(await readFile(pidFileIn(dataDir), 'utf8')).toBe(left);

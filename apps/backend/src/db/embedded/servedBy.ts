@@ -34,8 +34,8 @@ export const markIn = (folder: string): string => join(folder, 'served-by');
 const servedElsewhere = (folder: string, host: string): StartError =>
   new StartError(
     'in-use',
-    `The exchange in ${folder} is already running on ${host}: stop that one first.`,
-    'Stop it there, or name another data folder with DATA_DIR.',
+    `The exchange in ${folder} is already running on ${host}.`,
+    'Stop it there, or choose another data folder with DATA_DIR.',
   );
 
 interface Served {
@@ -55,8 +55,8 @@ export const refuseElsewhere = async (folder: string): Promise<void> => {
   if (!served) return;
   throw new StartError(
     'in-use',
-    `The database in ${folder} is served on ${served.by.host} by now, so it is left alone here.`,
-    'Stop this exchange, or the one there.',
+    `The database in ${folder} is now served on ${served.by.host}, so this exchange leaves it alone.`,
+    'Stop this exchange, or the one on that machine.',
   );
 };
 
@@ -82,10 +82,10 @@ const outwait = async (folder: string, log: (line: string) => void, patience: Pa
   if (!served) return;
   const { host } = served.by;
   const hasServer = () => readPidFile(folder) !== undefined;
-  log(`The database was last served on ${host}: waiting ${patience.silenceMs / 1_000} seconds for a sign of life…`);
+  log(`The database was last served on ${host}: waiting ${patience.silenceMs / 1_000} seconds to see if it still is…`);
   await watchFor(folder, served, patience.silenceMs, (now) => now === undefined);
   if (!hasServer() || !(await servedUnseen(folder))) return;
-  log(`There is none. A database server left on ${host} would end within two minutes: waiting for that…`);
+  log(`It isn't. A database server left behind on ${host} would stop within two minutes: waiting for that…`);
   disownUnseen(folder);
   await watchFor(folder, served, patience.unnoticedMs, () => !hasServer());
 };

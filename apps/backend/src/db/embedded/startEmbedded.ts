@@ -57,8 +57,8 @@ const takeTurn = async (dataDir: string): Promise<Lock> => {
     if (Date.now() > until)
       throw new StartError(
         'in-use',
-        `Process ${holder.pid} on ${holder.host} has been starting the database in ${dataDir} for a while and seems stuck.`,
-        `End it there with kill -9 ${holder.pid}, then start again.`,
+        `Process ${holder.pid} on ${holder.host} seems to be stuck while starting the database in ${dataDir}.`,
+        `Stop it there with kill -9 ${holder.pid}, then start again.`,
       );
     await pause(START_PAUSE_MS);
   }

@@ -24,7 +24,9 @@ const stopWithin = async (server: Server, mode: 'fast' | 'immediate', seconds: n
 /** Ends open connections and writes everything back; a server that hangs is cut off and recovers at its next start. */
 export const stopServer = async (server: Server, log: (line: string) => void): Promise<void> => {
   if (!isServed(server.folder) || (await stopWithin(server, 'fast', FAST_S))) return;
-  log(`The database did not stop within ${FAST_S} seconds: stopping it now. It recovers at the next start.`);
+  log(
+    `The database did not stop within ${FAST_S} seconds: stopping it immediately. It will recover at the next start.`,
+  );
   if (await stopWithin(server, 'immediate', IMMEDIATE_S)) return;
   throw new Error(`The database in ${server.folder} could not be stopped.`);
 };
