@@ -82,7 +82,7 @@ test('staking is stopped at first; once open, the estimated rewards are paid, an
 
   await clock.forward(95 * day);
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Calendar of 100,000 XDC' }).click();
+  await page.getByRole('button', { name: 'Schedule for 100,000 XDC' }).click();
   expect(estimate).toMatch(/^[\d,]+\.\d{3,18}$/);
   await expect(figureBeside(page, 'Total rewards received')).toHaveText(`${estimate} XDC`);
   await page.getByRole('link', { name: 'Staking Rewards', exact: true }).click();

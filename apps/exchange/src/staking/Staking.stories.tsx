@@ -95,8 +95,8 @@ export const Course = meta.story({
     await expect(
       canvas.getByRole('img', { name: '3 rewards, 2,394.52 XDC in total. 200,000 XDC staked until 15-06-2026.' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Every date and amount' }));
-    const table = await canvas.findByRole('table', { name: 'Every date and amount' });
+    await userEvent.click(canvas.getByRole('button', { name: 'All dates and amounts' }));
+    const table = await canvas.findByRole('table', { name: 'All dates and amounts' });
     const rows = within(table).getAllByRole('row').slice(1);
     await expect(rows.map((row) => row.querySelector('th')?.textContent.replace('Date', ''))).toEqual([
       '15-04-2026',
@@ -211,7 +211,7 @@ export const Pool = meta.story({
     const pool = within(canvas.getByRole('region', { name: 'Pool' }));
     await expect(pool.getByText('Total staked').nextElementSibling).toHaveTextContent('64,350,000 XDC');
     await expect(pool.getByText('Cap').nextElementSibling).toHaveTextContent('100,000,000 XDC');
-    await expect(pool.getByText('Room left').nextElementSibling).toHaveTextContent('35,650,000 XDC');
+    await expect(pool.getByText('Remaining').nextElementSibling).toHaveTextContent('35,650,000 XDC');
     await expect(pool.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
   },
 });

@@ -15,17 +15,17 @@ const meta = preview.meta({
   args: { isLoggedIn: true, state: listed, rewards, now, onChange: fn() },
 });
 
-const toggle = (amount: string) => screen.getByRole('button', { name: `Calendar of ${amount} XDC` });
+const toggle = (amount: string) => screen.getByRole('button', { name: `Schedule for ${amount} XDC` });
 
 const rowOf = (amount: string): HTMLElement => {
   const row = toggle(amount).closest('tr');
-  if (row === null) throw new Error('The calendar belongs to no row.');
+  if (row === null) throw new Error('The schedule belongs to no row.');
   return row;
 };
 
 const opened = async (amount: string) => {
   await userEvent.click(toggle(amount));
-  const lines = within(screen.getByRole('list', { name: 'Calendar' })).getAllByRole('listitem');
+  const lines = within(screen.getByRole('list', { name: 'Schedule' })).getAllByRole('listitem');
   return lines.map(({ textContent }) => textContent);
 };
 
@@ -45,7 +45,7 @@ export const Listed = meta.story({
       'Auto Renewal',
       'Staking Type',
       'Actions',
-      'Calendar',
+      'Schedule',
     ]);
     const first = rowOf('200,000');
     for (const text of ['10-02-2026', '10-04-2026', '4.75%', '728.76', 'Active', 'On', 'Flexible'])
@@ -85,9 +85,9 @@ export const AutoRenewal = meta.story({
 });
 
 /**
- * A row expands to its calendar: what was paid, what is due when, and the next term, to the second [STK-144] [STK-145].
+ * A row expands to its schedule: what was paid, what is due when, and the next term, to the second [STK-144] [STK-145].
  */
-export const Calendar = meta.story({
+export const Schedule = meta.story({
   play: async ({ canvas }) => {
     const lines = await opened('200,000');
     await expect(lines).toHaveLength(5);
@@ -100,8 +100,8 @@ export const Calendar = meta.story({
   },
 });
 
-/** Without renewal the calendar ends with the amount returned, and its date [STK-145]. */
-export const FixedCalendar = meta.story({
+/** Without renewal the schedule ends with the amount returned, and its date [STK-145]. */
+export const FixedSchedule = meta.story({
   play: async () => {
     const lines = await opened('150,000');
     await expect(lines).toHaveLength(3);
@@ -111,7 +111,7 @@ export const FixedCalendar = meta.story({
 });
 
 /** A revoked stake shows the reward it forfeited and when it is returned [STK-146]. */
-export const RevokedCalendar = meta.story({
+export const RevokedSchedule = meta.story({
   play: async () => {
     const lines = await opened('100,000');
     await expect(lines.at(-2)).toMatch(/^Reward 3 of 3Forfeited/);
@@ -149,7 +149,7 @@ export const Failed = meta.story({
   },
 });
 
-/** On a phone each stake is a card with its calendar [STK-150]. */
+/** On a phone each stake is a card with its schedule [STK-150]. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

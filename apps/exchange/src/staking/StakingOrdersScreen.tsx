@@ -26,7 +26,7 @@ const useStakes = (): RowsState<Stake> => {
   return rowsState(loaded, loaded.data, { situation: 'staking', expected: 3 });
 };
 
-/** If rewards can't be loaded, calendars do without them. */
+/** If rewards can't be loaded, schedules do without them. */
 const useRewards = (): readonly StakingReward[] => {
   const { client } = useServices();
   const { trader } = useSession();

@@ -112,7 +112,7 @@ export const UnconfirmedNotChecked = meta.story({
   },
 });
 
-/** Without ids from the server it can't be found: its trader must check [STK-136]. */
+/** Without ids from the server it can't be found: the trader must check [STK-136]. */
 export const UnconfirmedCheckNeeded = meta.story({
   args: { state: unconfirmed('checkNeeded') },
   play: async ({ canvas, args }) => {

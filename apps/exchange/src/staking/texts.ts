@@ -31,7 +31,7 @@ export const poolTexts = {
   title: 'Pool',
   totalStaked: 'Total staked',
   cap: 'Cap',
-  room: 'Room left',
+  room: 'Remaining',
   full: 'Cap used',
   failed: "We couldn't load the pool.",
   retry: 'Retry',
@@ -81,7 +81,7 @@ export const courseTexts = {
     `${counted(parts.payments, 'reward')}, ${parts.yield} ${coin} in total. ${parts.amount} ${coin} staked until ${parts.end}.`,
   received: 'Rewards received',
   staked: (amount: string): string => `${amount} ${coin} staked`,
-  dates: 'Every date and amount',
+  dates: 'All dates and amounts',
   date: 'Date',
   what: 'What happens',
   amount: `Amount (${coin})`,
@@ -107,7 +107,7 @@ export const doneTexts = {
   title: 'Staking started',
   lead: (stake: IntendedStake): string =>
     `${showCoins(stake.amount, coin)} for ${months(stake.months)}, ${kindWords[stake.kind].toLowerCase()}.`,
-  orders: 'See its calendar in Staking Orders',
+  orders: 'See the schedule in Staking Orders',
   another: 'Stake more',
 } as const;
 
@@ -146,8 +146,8 @@ export const orderTexts = {
   autoRenewal: 'Auto Renewal',
   type: 'Staking Type',
   actions: 'Actions',
-  details: 'Calendar',
-  detailsOf: (amount: string): string => `Calendar of ${amount} ${coin}`,
+  details: 'Schedule',
+  detailsOf: (amount: string): string => `Schedule for ${amount} ${coin}`,
   on: 'On',
   off: 'Off',
   none: 'None',
@@ -164,8 +164,8 @@ export const statusWords: Readonly<Partial<Record<string, string>>> = {
   completed: 'Completed',
 };
 
-export const calendarTexts = {
-  label: 'Calendar',
+export const scheduleTexts = {
+  label: 'Schedule',
   begun: 'Term started',
   reward: courseTexts.reward,
   paid: 'Paid',

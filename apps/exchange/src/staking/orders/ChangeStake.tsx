@@ -2,7 +2,7 @@ import { failureText, formatReward, showExactly } from '@exchange/domain';
 import { Button, Countdown, Dialog, DialogContent, ErrorLine, FormActions, OtpField, Timestamp } from '@exchange/ui';
 import * as touch from '../../shared/page/touch.css';
 import { changeTexts as texts } from '../texts';
-import { calendarOf } from './calendar';
+import { scheduleOf } from './schedule';
 import * as styles from './ChangeStake.css';
 import type { ChangeState } from './changeState';
 import { withDays } from './withDays';
@@ -24,7 +24,7 @@ const Moment = ({ label, at, now }: { label: string; at: number; now: () => numb
 
 /** The current month's reward, which revoking forfeits. */
 const Forfeited = ({ stake }: Pick<ChangeState, 'stake'>) => {
-  const next = calendarOf(stake, []).find(({ kind, state }) => kind === 'reward' && state === 'due');
+  const next = scheduleOf(stake, []).find(({ kind, state }) => kind === 'reward' && state === 'due');
   if (next?.amount === undefined) return null;
   return (
     <>

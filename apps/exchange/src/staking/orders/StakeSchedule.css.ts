@@ -1,7 +1,7 @@
 import { screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The calendar beside the totals, or below them if there is less room. */
+/** The schedule beside the totals, or below them if there is less room. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

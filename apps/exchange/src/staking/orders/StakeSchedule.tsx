@@ -1,18 +1,18 @@
 import { formatReward, showExactly, showFigure } from '@exchange/domain';
 import { Badge, Countdown, Figure, Timestamp, withEveryDigit } from '@exchange/ui';
-import { calendarTexts as texts, statusWords } from '../texts';
+import { scheduleTexts as texts, statusWords } from '../texts';
 import type { Stake, StakingReward } from '../stake';
-import { calendarOf, type CalendarEntry } from './calendar';
-import * as styles from './StakeCalendar.css';
+import { scheduleOf, type ScheduleEntry } from './schedule';
+import * as styles from './StakeSchedule.css';
 import { withDays } from './withDays';
 
-export interface StakeCalendarProps {
+export interface StakeScheduleProps {
   stake: Stake;
   rewards: readonly StakingReward[];
   now: () => number;
 }
 
-const titleOf = ({ kind, state, number = 1, of = 1 }: CalendarEntry, { months, status }: Stake): string => {
+const titleOf = ({ kind, state, number = 1, of = 1 }: ScheduleEntry, { months, status }: Stake): string => {
   if (kind === 'begin') return texts.begun;
   if (kind === 'reward') return texts.reward(number, of);
   if (kind === 'renewal') return texts.renews(months);
@@ -26,7 +26,7 @@ const marks = {
   lost: { tone: 'danger', text: texts.forfeited },
 } as const;
 
-const Amount = ({ entry: { kind, amount } }: { entry: CalendarEntry }) =>
+const Amount = ({ entry: { kind, amount } }: { entry: ScheduleEntry }) =>
   amount !== undefined && (
     <span className={styles.amount}>
       <Figure
@@ -37,7 +37,7 @@ const Amount = ({ entry: { kind, amount } }: { entry: CalendarEntry }) =>
   );
 
 interface EntryProps {
-  entry: CalendarEntry;
+  entry: ScheduleEntry;
   stake: Stake;
   /** The next event. */
   isNext: boolean;
@@ -60,8 +60,8 @@ const Entry = ({ entry, stake, isNext, now }: EntryProps) => (
 );
 
 /** A stake's past and future rewards, its end and what is returned when, to the second. */
-export const StakeCalendar = ({ stake, rewards, now }: StakeCalendarProps) => {
-  const entries = calendarOf(stake, rewards);
+export const StakeSchedule = ({ stake, rewards, now }: StakeScheduleProps) => {
+  const entries = scheduleOf(stake, rewards);
   const next = entries.find(({ state }) => state === 'due');
   return (
     <div className={styles.root}>

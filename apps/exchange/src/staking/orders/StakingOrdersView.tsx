@@ -10,7 +10,7 @@ import { StakingPage } from '../StakingPage';
 import { orderTexts as texts } from '../texts';
 import { orderColumns, type OnChange } from './orderColumns';
 import * as styles from './OrdersTable.css';
-import { StakeCalendar } from './StakeCalendar';
+import { StakeSchedule } from './StakeSchedule';
 
 export interface StakingOrdersViewProps {
   isLoggedIn: boolean;
@@ -42,7 +42,7 @@ const List = ({ state, rewards, now, onChange }: StakingOrdersViewProps) => {
             </Link>
           ),
         }}
-        detail={(stake) => <StakeCalendar {...{ stake, rewards, now }} />}
+        detail={(stake) => <StakeSchedule {...{ stake, rewards, now }} />}
         expands="one"
         expanded={expanded}
         onExpandedChange={setExpanded}
@@ -52,7 +52,7 @@ const List = ({ state, rewards, now, onChange }: StakingOrdersViewProps) => {
   );
 };
 
-/** The trader's stakes, each with its calendar and the changes it allows. */
+/** The trader's stakes, each with its schedule and the changes it allows. */
 export const StakingOrdersView = (props: StakingOrdersViewProps) => (
   <StakingPage title={stakingTexts.navigation.orders}>
     {props.isLoggedIn ? (

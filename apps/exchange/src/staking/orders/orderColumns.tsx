@@ -79,7 +79,7 @@ const AutoRenewal = ({ stake, onChange }: { stake: Stake; onChange: OnChange }) 
 
 const whole = (amount: string) => showFigure(amount, 0, 'down');
 
-/** The documented columns, and a button for the calendar. */
+/** The documented columns, and a button for the schedule. */
 export const orderColumns = (onChange: OnChange): readonly DataColumn<Stake>[] => [
   {
     key: 'asset',

@@ -1,7 +1,7 @@
 import { add, sum } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import type { Stake, StakingReward } from '../stake';
-import { calendarOf } from './calendar';
+import { scheduleOf } from './schedule';
 
 const at = (day: string): number => Date.parse(`${day}T09:00:00Z`);
 
@@ -32,13 +32,13 @@ const paid = (day: string, stakingId: string | undefined = '7003'): StakingRewar
 });
 
 const lines = (of: Stake, rewards: readonly StakingReward[] = []) =>
-  calendarOf(of, rewards).map(({ kind, state, at: moment }) => [
+  scheduleOf(of, rewards).map(({ kind, state, at: moment }) => [
     kind,
     state,
     new Date(moment).toISOString().slice(0, 10),
   ]);
 
-describe('the calendar of a stake', () => {
+describe('the schedule of a stake', () => {
   it('has past and future rewards, and the next term [STK-145]', () => {
     expect(lines(stake)).toEqual([
       ['begin', 'over', '2026-02-10'],
@@ -50,12 +50,12 @@ describe('the calendar of a stake', () => {
   });
 
   it("ends with the return of the stake if it doesn't renew [STK-145]", () => {
-    const entries = calendarOf({ ...stake, autoRenewal: false, redemptionAt: at('2026-05-10') }, []);
+    const entries = scheduleOf({ ...stake, autoRenewal: false, redemptionAt: at('2026-05-10') }, []);
     expect(entries.at(-1)).toEqual({ kind: 'release', at: at('2026-05-10'), state: 'due', amount: '200000' });
   });
 
   it('has exactly the rewards that the estimate adds up [STK-145]', () => {
-    const amounts = calendarOf(stake, []).flatMap(({ kind, amount }) => (kind === 'reward' && amount ? [amount] : []));
+    const amounts = scheduleOf(stake, []).flatMap(({ kind, amount }) => (kind === 'reward' && amount ? [amount] : []));
     expect(sum(amounts)).toBe(add(add('728.767123287671232876', '806.849315068493150684'), '780.821917808219178082'));
   });
 
@@ -92,7 +92,7 @@ describe('the calendar of a stake', () => {
 
   it('of a completed stake has nothing due [STK-145]', () => {
     const ended: Stake = { ...stake, status: 'completed', autoRenewal: false, redemptionAt: at('2026-05-10') };
-    expect(new Set(calendarOf(ended, []).map(({ state }) => state))).toEqual(new Set(['over']));
+    expect(new Set(scheduleOf(ended, []).map(({ state }) => state))).toEqual(new Set(['over']));
   });
 
   it('from a server that sends too little is short, but not wrong', () => {

@@ -4,7 +4,7 @@ import type { Stake, StakingReward } from '../stake';
 /** `over` has happened, `due` will, `lost` was forfeited. */
 type EntryState = 'over' | 'due' | 'lost';
 
-export interface CalendarEntry {
+export interface ScheduleEntry {
   kind: 'begin' | 'reward' | 'release' | 'renewal';
   at: number;
   state: EntryState;
@@ -20,7 +20,7 @@ const courseOf = ({ stakingType, amount, months, yearlyRate, startsAt }: Stake):
     ? undefined
     : stakeCourse({ kind: stakingType, amount, term: { months, yearlyRate }, start: startsAt });
 
-const rewardEntry = (reward: DatedReward, of: number, state: EntryState): CalendarEntry => ({
+const rewardEntry = (reward: DatedReward, of: number, state: EntryState): ScheduleEntry => ({
   kind: 'reward',
   at: reward.at,
   amount: reward.amount,
@@ -35,7 +35,7 @@ const isActive = ({ status }: Stake): boolean => status === 'active';
 const paidInTerm = ({ stakingId, startsAt = 0 }: Stake, rewards: readonly StakingReward[]): number =>
   rewards.filter((reward) => reward.stakingId === stakingId && (readMoment(reward.at) ?? 0) > startsAt).length;
 
-const rewardEntries = (stake: Stake, course: StakeCourse, rewards: readonly StakingReward[]): CalendarEntry[] => {
+const rewardEntries = (stake: Stake, course: StakeCourse, rewards: readonly StakingReward[]): ScheduleEntry[] => {
   const of = course.rewards.length;
   if (isActive(stake)) {
     const next = stake.nextRewardAt ?? 0;
@@ -48,7 +48,7 @@ const rewardEntries = (stake: Stake, course: StakeCourse, rewards: readonly Stak
     .map((reward, index) => rewardEntry(reward, of, index < paid ? 'over' : 'lost'));
 };
 
-const lastEntry = (stake: Stake): CalendarEntry[] => {
+const lastEntry = (stake: Stake): ScheduleEntry[] => {
   const { amount, autoRenewal, endsAt, redemptionAt, status } = stake;
   const isOver = status === 'returned' || status === 'completed';
   if (isActive(stake) && autoRenewal) {
@@ -59,7 +59,7 @@ const lastEntry = (stake: Stake): CalendarEntry[] => {
 };
 
 /** All dates of a stake's current term, in order: what was paid, and what is due when. */
-export const calendarOf = (stake: Stake, rewards: readonly StakingReward[]): CalendarEntry[] => {
+export const scheduleOf = (stake: Stake, rewards: readonly StakingReward[]): ScheduleEntry[] => {
   const course = courseOf(stake);
   const { startsAt, amount } = stake;
   return [
