@@ -68,16 +68,16 @@ const documented: [what: string, part: Part, today: string, changed: Partial<Rul
   [
     '24 hours before a withdrawal',
     'terms',
-    'Withdrawals open 24 hours after',
+    'Withdrawals unlock 24 hours after',
     service({ withdrawalWaitHours: 48 }),
-    'Withdrawals open 48 hours after',
+    'Withdrawals unlock 48 hours after',
   ],
   [
     '24 hours before a withdrawal',
     'faqs',
-    'Withdrawals open 24 hours after you turn it on',
+    'Withdrawals unlock 24 hours after you turn it on',
     service({ withdrawalWaitHours: 1 }),
-    'Withdrawals open 1 hour after you turn it on',
+    'Withdrawals unlock 1 hour after you turn it on',
   ],
   [
     '30 days for a recipient',

@@ -111,7 +111,7 @@ describe('a trader', () => {
     await run(mailConsumerJob({ db, mailer }));
     expect(await subjects()).toEqual([
       'Your XDC Exchange account is on hold',
-      'The hold on your XDC Exchange account is lifted',
+      'The hold on your XDC Exchange account has been lifted',
     ]);
   });
 });

@@ -65,7 +65,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       letter: { kind: 'twoFactorDisabled', at },
       happened: 'Two-factor authentication was turned off',
       todo: 'turn two-factor authentication back on in your profile',
-      valid: 'Withdrawals stay closed until',
+      valid: 'Withdrawals stay locked until',
     },
     {
       letter: { kind: 'newDevice', address: '203.0.113.7', device: 'Some browser 12', at },
@@ -88,8 +88,8 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     {
       letter: { kind: 'twoFactorEnabled', at },
       happened: 'Two-factor authentication was turned on',
-      todo: 'needs a code from your authenticator app',
-      valid: 'Withdrawals stay closed for 24 hours after',
+      todo: "you'll need a code from your authenticator app",
+      valid: 'Withdrawals stay locked for 24 hours after',
     },
     {
       letter: { kind: 'antiPhishingWordChanged', isRemoved: false, at },
@@ -123,7 +123,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       letter: { kind: 'kycRejected', reason: 'The back of the document is blurred.', at },
       happened: "couldn't approve them",
       todo: 'Send them again',
-      valid: 'Withdrawals open once your identity is verified',
+      valid: 'Withdrawals unlock once your identity is verified',
       otherwise: /If you didn't send us any documents, contact support/,
       page: 'https://exchange.example/profile?tab=kyc',
     },

@@ -8,7 +8,7 @@ const contactSupport = ({ publicUrl }: Sender): Message['otherwise'] => ({
 });
 
 const kycApproved = ({ at }: LetterOf<'kycApproved'>, sender: Sender): Message => ({
-  subject: `Your identity is verified for your ${sender.brand} account`,
+  subject: `Your identity is verified on ${sender.brand}`,
   title: 'Your identity is verified',
   happened: [`We've verified your identity for your ${sender.brand} account.`],
   facts: [{ name: 'Time', value: utc(at) }],
@@ -23,9 +23,9 @@ const kycApproved = ({ at }: LetterOf<'kycApproved'>, sender: Sender): Message =
 });
 
 const kycRejected = ({ at, reason }: LetterOf<'kycRejected'>, sender: Sender): Message => ({
-  subject: `We couldn't verify your identity for your ${sender.brand} account`,
+  subject: `We couldn't verify your identity on ${sender.brand}`,
   title: "We couldn't verify your identity",
-  happened: [`We've checked the documents of your ${sender.brand} account and couldn't approve them.`],
+  happened: [`We've checked the documents for your ${sender.brand} account, but couldn't approve them.`],
   facts: [
     { name: 'Reason', value: reason },
     { name: 'Time', value: utc(at) },
@@ -36,7 +36,7 @@ const kycRejected = ({ at, reason }: LetterOf<'kycRejected'>, sender: Sender): M
       link: { label: 'Open identity verification', href: `${sender.publicUrl}/profile?tab=kyc` },
     },
   ],
-  valid: 'In the meantime you can trade and deposit. Withdrawals open once your identity is verified.',
+  valid: 'In the meantime you can trade and deposit. Withdrawals unlock once your identity is verified.',
   otherwise: contactSupport(sender),
 });
 

@@ -71,7 +71,7 @@ const expiredPassword = ({ code }: LetterOf<'expiredPassword'>, sender: Sender):
 const resetPassword = ({ link }: LetterOf<'resetPassword'>, { brand }: Sender): Message => ({
   subject: `Choose a new ${brand} password`,
   title: 'Choose a new password',
-  happened: [`We received a request to reset the password of your ${brand} account.`],
+  happened: [`We received a request to reset the password for your ${brand} account.`],
   facts: [],
   steps: [{ say: 'Choose a new password here:', link: { label: 'Choose a new password', href: link } }],
   valid: linkIsShort,
@@ -82,7 +82,7 @@ const disableTwoFactor = ({ link }: LetterOf<'disableTwoFactor'>, sender: Sender
   subject: `Turn off two-factor authentication for your ${sender.brand} account`,
   title: 'Turn off two-factor authentication',
   happened: [
-    `We received a request to turn off two-factor authentication for your ${sender.brand} account, made with your password. Once it's off, signing in no longer needs a code from your authenticator app.`,
+    `We received a request to turn off two-factor authentication for your ${sender.brand} account, made with your password. Once it's off, you won't need a code from your authenticator app to sign in.`,
   ],
   facts: [],
   steps: [{ say: "If you've lost your authenticator app:", link: { label: 'Turn two-factor off', href: link } }],
@@ -127,7 +127,7 @@ const accountFrozen = ({ at }: LetterOf<'accountFrozen'>, { brand, publicUrl }: 
 });
 
 const accountUnfrozen = ({ at }: LetterOf<'accountUnfrozen'>, { brand, publicUrl }: Sender): Message => ({
-  subject: `The hold on your ${brand} account is lifted`,
+  subject: `The hold on your ${brand} account has been lifted`,
   title: 'Your account is no longer on hold',
   happened: [`We've lifted the hold on your ${brand} account. You can use it as before.`],
   facts: [{ name: 'Time', value: utc(at) }],

@@ -19,7 +19,7 @@ const invitation = (letter: LetterOf<'invitation'>, sender: Sender): Message => 
   ],
   steps: [
     {
-      say: 'Sign up with this link, so that both of you get the reward:',
+      say: 'Sign up with this link so that you both get your reward:',
       link: { label: 'Sign up', href: registerLink(sender, letter) },
     },
   ],
@@ -34,7 +34,7 @@ const referralPaid = (letter: LetterOf<'referralPaid'>, { brand, publicUrl }: Se
   title: 'Your referral reward',
   happened: [
     letter.role === 'referrer'
-      ? `${letter.other} signed up with your code and made a first trade on ${brand}.`
+      ? `${letter.other} signed up with your code and made their first trade on ${brand}.`
       : `${letter.other} invited you, and you made your first trade on ${brand}.`,
   ],
   facts: [

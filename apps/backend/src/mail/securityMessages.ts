@@ -41,11 +41,11 @@ const twoFactorCode = ({ code, turnsOn }: LetterOf<'twoFactorCode'>, sender: Sen
 const passwordChanged = ({ at }: LetterOf<'passwordChanged'>, sender: Sender): Message => ({
   subject: `Your ${sender.brand} password was changed`,
   title: 'Your password was changed',
-  happened: [`The password of your ${sender.brand} account was changed.`],
+  happened: [`The password for your ${sender.brand} account was changed.`],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
   valid:
-    'Every other device was signed out. Sign in there with your new password. Withdrawals are closed for 24 hours after the change.',
+    'Every other device was signed out. Sign in there with your new password. Withdrawals are locked for 24 hours after the change.',
   otherwise: emailFirst(sender),
 });
 
@@ -53,11 +53,11 @@ const twoFactorEnabled = ({ at }: LetterOf<'twoFactorEnabled'>, sender: Sender):
   subject: `Two-factor authentication was turned on for your ${sender.brand} account`,
   title: 'Two-factor authentication was turned on',
   happened: [
-    `Two-factor authentication was turned on for your ${sender.brand} account. From now on, signing in needs a code from your authenticator app.`,
+    `Two-factor authentication was turned on for your ${sender.brand} account. From now on, you'll need a code from your authenticator app to sign in.`,
   ],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
-  valid: 'Withdrawals stay closed for 24 hours after it was turned on.',
+  valid: 'Withdrawals stay locked for 24 hours after it was turned on.',
   otherwise: emailFirst(sender),
 });
 
@@ -65,11 +65,11 @@ const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender
   subject: `Two-factor authentication was turned off for your ${sender.brand} account`,
   title: 'Two-factor authentication was turned off',
   happened: [
-    `Two-factor authentication was turned off for your ${sender.brand} account. Signing in no longer needs a code from your authenticator app.`,
+    `Two-factor authentication was turned off for your ${sender.brand} account. You no longer need a code from your authenticator app to sign in.`,
   ],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
-  valid: 'Withdrawals stay closed until you turn two-factor authentication back on in your profile.',
+  valid: 'Withdrawals stay locked until you turn two-factor authentication back on in your profile.',
   otherwise: emailFirst(sender),
 });
 
@@ -78,8 +78,8 @@ const antiPhishingWordChanged = ({ at, isRemoved }: LetterOf<'antiPhishingWordCh
   title: `Your anti-phishing word was ${isRemoved ? 'removed' : 'changed'}`,
   happened: [
     isRemoved
-      ? `The anti-phishing word of your ${sender.brand} account was removed. This is the last email that has one.`
-      : `The anti-phishing word of your ${sender.brand} account was changed. It's at the top of this email.`,
+      ? `The anti-phishing word for your ${sender.brand} account was removed. This is the last email that has one.`
+      : `The anti-phishing word for your ${sender.brand} account was changed. It's at the top of this email.`,
   ],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],

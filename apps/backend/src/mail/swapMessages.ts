@@ -39,12 +39,12 @@ const swapRejected = (letter: LetterOf<'swapRejected'>, sender: Sender): Message
   facts: [...purchase(letter), { name: 'Reason', value: letter.reason }, { name: 'Time', value: utc(letter.at) }],
   steps: [
     {
-      say: 'If you can put it right, send the request again:',
+      say: 'If you can fix this, submit the request again:',
       link: { label: 'Open ratio swap', href: `${sender.publicUrl}/ratio-swap` },
     },
   ],
   valid: 'You can use the same transaction again.',
-  otherwise: contactSupport("If you didn't ask for a swap, contact support now.", sender),
+  otherwise: contactSupport("If you didn't request a swap, contact support now.", sender),
 });
 
 export const swapWriters = { swapApproved, swapRejected };

@@ -34,7 +34,7 @@ type WithdrawalLetter = LetterOf<'withdrawalRequested' | 'withdrawalCompleted' |
 const withdrawalFacts = (letter: WithdrawalLetter): Message['facts'] => [
   { name: 'Amount', value: `${letter.amount} ${letter.asset}` },
   { name: 'Fee', value: `${letter.fee} ${letter.asset}` },
-  { name: 'Arrives', value: `${letter.receiveAmount} ${letter.asset}` },
+  { name: 'Amount after fee', value: `${letter.receiveAmount} ${letter.asset}` },
   { name: 'Address', value: letter.address },
   ...(letter.destinationTag === null ? [] : [{ name: 'Destination tag', value: letter.destinationTag }]),
 ];
@@ -95,7 +95,7 @@ const depositKept = (letter: LetterOf<'depositKept'>, sender: Sender): Message =
     `A deposit to your ${sender.brand} account arrived, but we couldn't credit it automatically. ${keptDepositText(letter.keptFor, letter.asset)}`,
   ],
   facts: depositFacts(letter),
-  steps: [{ say: 'Tell us if you want it credited or returned:', link: support(sender) }],
+  steps: [{ say: 'Tell us whether you want it credited or returned:', link: support(sender) }],
   valid: keptDepositNext,
   otherwise: { say: "If you weren't expecting a deposit, you don't need to do anything." },
 });
@@ -108,7 +108,7 @@ const depositReversed = (letter: LetterOf<'depositReversed'>, sender: Sender): M
     ...(letter.owed === undefined
       ? []
       : [
-          `You had already used ${letter.owed} ${letter.asset} of it. Withdrawals stay closed until a new deposit repays that.`,
+          `You had already used ${letter.owed} ${letter.asset} of it. Withdrawals stay locked until a new deposit repays that.`,
         ]),
   ],
   facts: depositFacts(letter),

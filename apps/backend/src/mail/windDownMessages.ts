@@ -13,7 +13,7 @@ const factOf = (left: LeftText): Message['facts'][number] => {
   return { name: left.asset, value: more === '' ? left.amount : `${left.amount} (${more})` };
 };
 
-const cancelFirst = "Cancel your open orders first: what they reserve can't be withdrawn.";
+const cancelFirst = "Cancel your open orders first: funds reserved for them can't be withdrawn.";
 
 const fundsLeft = ({ left }: LetterOf<'fundsLeft'>, { brand, publicUrl }: Sender): Message => ({
   subject: `Withdraw your funds from ${brand}`,
@@ -26,7 +26,7 @@ const fundsLeft = ({ left }: LetterOf<'fundsLeft'>, { brand, publicUrl }: Sender
       link: { label: 'Open wallet', href: `${publicUrl}/wallet` },
     },
   ],
-  valid: "We'll remind you at most once a week while something is left.",
+  valid: "We'll remind you at most once a week while you have funds here.",
   otherwise: {
     say: "If you can't withdraw, for example because it's less than the minimum withdrawal, contact support.",
     link: { label: 'Contact support', href: `${publicUrl}/support` },

@@ -43,7 +43,7 @@ test('changes saved in Edit Profile appear in My Account, and survive a reload [
   await signIn(page, await registerTrader(page));
   await page.goto('/profile?tab=edit');
   const filled = {
-    'User name': 'ada',
+    Username: 'ada',
     'First name': 'Augusta',
     'Last name': 'King',
     Phone: '2079460123',
@@ -61,7 +61,7 @@ test('changes saved in Edit Profile appear in My Account, and survive a reload [
   await expect(page.getByText('Augusta King')).toBeVisible();
   await page.goto('/profile?tab=edit');
   await expect(fieldOf(page, 'City')).toHaveValue('London');
-  await expect(fieldOf(page, 'User name')).toHaveValue('ada');
+  await expect(fieldOf(page, 'Username')).toHaveValue('ada');
 });
 
 test('a changed password ends other sessions, and this one continues [PRF-047]', async ({ page, browser }) => {

@@ -84,7 +84,7 @@ test('on a phone a new trader registers, turns two-factor on, is verified, depos
   const deposit = await openPanel(page, 'Deposit', 'XDC');
   await deposit.getByRole('button', { name: 'Copy XDC deposit address' }).tap();
   await payInto(page, '2500');
-  await expect(deposit.getByRole('listitem').filter({ hasText: '2,500 XDC' })).toContainText('Can be withdrawn');
+  await expect(deposit.getByRole('listitem').filter({ hasText: '2,500 XDC' })).toContainText('Available to withdraw');
 
   await clock.forward(25 * hour);
   await page.clock.setSystemTime(clock.now());
@@ -158,7 +158,7 @@ test('a person invited by link signs up and trades, and both see the reward with
   const deposit = await openPanel(page, 'Deposit', 'USDT');
   await deposit.getByRole('button', { name: 'Copy USDT deposit address' }).tap();
   await payInto(page, '50', 'USDT');
-  await expect(deposit.getByRole('listitem').filter({ hasText: '50 USDT' })).toContainText('Can be withdrawn');
+  await expect(deposit.getByRole('listitem').filter({ hasText: '50 USDT' })).toContainText('Available to withdraw');
 
   await page.goto('/profile?tab=referral');
   const rewards = page.getByRole('region', { name: 'Rewards', exact: true });

@@ -103,7 +103,7 @@ test('on a phone two-factor is turned on, and coins can be withdrawn a day later
   await page.clock.setSystemTime(clock.now());
   await page.goto('/wallet');
   const closed = await openPanel(page, 'Withdraw', 'XDC');
-  await expect(closed.getByRole('timer')).toHaveText(/^Withdrawals open in (1:00:|59:|0:59:)/);
+  await expect(closed.getByRole('timer')).toHaveText(/^Withdrawals unlock in (1:00:|59:|0:59:)/);
 
   await clock.forward(hour);
   await page.clock.setSystemTime(clock.now());

@@ -57,7 +57,7 @@ test('one request is approved and another rejected, and its trader sees both imm
   await submit(page, hashOf('a'), '3000');
   await expect(page.getByText('Available 397,000')).toBeVisible();
   await submit(page, hashOf('b'), '1000');
-  await expect(page.getByText('2 requests are waiting for our decision.')).toBeVisible();
+  await expect(page.getByText('2 requests are under review.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Ratio Swap Details' }).click();
   await expect(rowOf(page, hashOf('a'))).toContainText('Pending');

@@ -83,7 +83,7 @@ test('a deposit sent from outside appears, gains confirmations and is added to t
   await mineBlock(wallet, 'XDC');
   await expect(deposit).toContainText('2 of 3 confirmations');
   await mineBlock(wallet, 'XDC');
-  await expect(deposit).toContainText('Can be withdrawn');
+  await expect(deposit).toContainText('Available to withdraw');
   await expectAvailable(wallet, 'XDC', '401,234.567800000');
   expect(complaints).toEqual([]);
 });

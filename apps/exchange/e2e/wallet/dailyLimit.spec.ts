@@ -45,7 +45,7 @@ test("once the day's limit is used up the wallet says so in red and allows no wi
   await expect(sentence).toBeVisible();
   expect(isRed(await sentence.evaluate((element) => getComputedStyle(element).color))).toBe(true);
   await panel.getByRole('button', { name: 'New withdrawal' }).click();
-  await expect(panel.getByText('Your daily limit leaves 0 XDC.')).toBeVisible();
+  await expect(panel.getByText('You have 0 XDC left of your daily limit.')).toBeVisible();
   await expect(panel.getByText(reached)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Withdraw', exact: true })).toHaveAttribute('aria-disabled', 'true');
   expect(await trader.withdrawn()).toEqual(['2500000']);

@@ -89,7 +89,7 @@ for (const { where, screen, address, amount, arrives, balances } of visits)
     await press(deposit.getByRole('button', { name: 'Copy USDT deposit address' }));
     await expectFittingWidth(page);
     await payInto(page, '50');
-    await expect(deposit.getByRole('listitem').filter({ hasText: '50 USDT' })).toContainText('Can be withdrawn');
+    await expect(deposit.getByRole('listitem').filter({ hasText: '50 USDT' })).toContainText('Available to withdraw');
     await expectAvailable(page, 'USDT', `${balances.deposited}.000000000`);
 
     await press(page.getByRole('banner').getByRole('link', { name: 'XDC Exchange' }));

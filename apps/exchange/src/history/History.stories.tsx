@@ -239,7 +239,7 @@ export const OlderRowsFailed = meta.story({
 export const UnknownCoin = meta.story({
   args: { unknownCoin: 'DOGE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("We don't have a coin called DOGE.")).toBeVisible();
+    await expect(canvas.getByText("We don't list DOGE.")).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all coins' })).toHaveAttribute('href', '/history');
     await expect(canvas.queryByRole('table')).toBeNull();
   },

@@ -102,7 +102,7 @@ export const UnknownCoin = meta.story({
     application = applicationAt('/history/doge');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We don't have a coin called DOGE.")).toBeVisible();
+    await expect(await canvas.findByText("We don't list DOGE.")).toBeVisible();
     await expect(application.exchange.loads()).toEqual([]);
     await userEvent.click(canvas.getByRole('link', { name: 'Show all coins' }));
     await expect(await canvas.findByRole('table', { name: 'Deposits' })).toBeVisible();

@@ -5,7 +5,7 @@ export const historyScreenTexts = {
   tabs: 'History type',
   coin: 'Coin',
   allCoins: 'All coins',
-  unknownCoin: (coin: string): string => `We don't have a coin called ${coin}.`,
+  unknownCoin: (coin: string): string => `We don't list ${coin}.`,
   showAllCoins: 'Show all coins',
   makeDeposit: 'Make a deposit',
   makeWithdrawal: 'Make a withdrawal',

@@ -56,7 +56,7 @@ export const NoFeeData = meta.story({
   args: { state: { kind: 'ready', rows: [noFeeData] } },
   play: async ({ canvas, args }) => {
     await expect(readFeeData(examples.fees.databaseError.body.data)).toEqual(noFeeData);
-    await expect(canvas.getByText("We don't have fee data at the moment.")).toBeVisible();
+    await expect(canvas.getByText("Fees aren't available right now.")).toBeVisible();
     await expect(canvas.queryByText('0.50%')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onLookAgain).toHaveBeenCalledOnce();

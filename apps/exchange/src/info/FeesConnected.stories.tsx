@@ -69,10 +69,10 @@ export const DatabaseError = meta.story({
     running.exchange.answer({ fees: 'databaseError' });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("We don't have fee data at the moment.")).toBeVisible();
+    await expect(await canvas.findByText("Fees aren't available right now.")).toBeVisible();
     await expect(canvas.queryByText('0.50%')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));
-    await expect(await canvas.findByText("We don't have fee data at the moment.")).toBeVisible();
+    await expect(await canvas.findByText("Fees aren't available right now.")).toBeVisible();
     running.exchange.answer({ fees: ownFees });
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText('0.002')).toBeVisible();

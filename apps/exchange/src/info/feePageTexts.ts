@@ -9,6 +9,6 @@ export const feePageTexts = {
   minimum: 'Minimum withdrawal',
   deposit: 'Deposit fee',
   withdrawal: 'Withdrawal fee',
-  none: "We don't have fee data at the moment.",
+  none: "Fees aren't available right now.",
   refresh: 'Refresh',
 } as const;

@@ -195,7 +195,7 @@ describe('the FAQs', () => {
   it.each([
     'You can trade without it. You need it to withdraw.',
     'For withdrawals and staking, two-factor authentication (2FA) is mandatory.',
-    'Withdrawals open 24 hours after you turn it on',
+    'Withdrawals unlock 24 hours after you turn it on',
     'authenticator app: 30 seconds',
     'OTP): 2 minutes',
     'turn off 2FA: 30 minutes',

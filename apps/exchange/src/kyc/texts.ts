@@ -21,7 +21,7 @@ const toastTexts = {
   unconfirmed: "We didn't get an answer. Your documents may have arrived. We're checking.",
   notArrived: "Your documents didn't arrive. Send them again in the KYC tab.",
   approved: 'Your identity is verified.',
-  rejected: "Your documents weren't accepted. The KYC tab says why.",
+  rejected: "Your documents weren't accepted. The reason is in the KYC tab.",
 } as const;
 
 export const kycTabTexts = {
@@ -38,7 +38,7 @@ export const kycTabTexts = {
     next: "Correct what's wrong, take all three photos again, and submit the form below.",
   },
   replacing: {
-    title: 'Your documents are waiting for a decision',
+    title: 'Your documents are under review',
     text: 'What you submit now replaces them.',
     keep: 'Keep what I sent',
   },
@@ -70,7 +70,7 @@ export const formTexts = {
   dateOfBirth: 'Date of birth',
   documentType: 'Document',
   chooseCountry: 'Choose a country first.',
-  documentsLoading: 'Loading the document types',
+  documentsLoading: 'Loading document types',
   documentsFailed: "We couldn't load the document types.",
   retry: 'Retry',
   retryDocuments: 'Retry loading the document types',

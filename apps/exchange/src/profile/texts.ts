@@ -17,15 +17,15 @@ export const profilePlaceTexts: Readonly<Record<ProfilePlace, string>> = {
 };
 
 const withdrawals: Readonly<Record<Exclude<WithdrawalObstacle, 'waitingPeriod'>, string>> = {
-  kyc: 'Closed until your identity is verified',
-  twoFactor: 'Closed until two-factor authentication is on',
+  kyc: 'Locked until your identity is verified',
+  twoFactor: 'Locked until two-factor authentication is on',
 };
 
 const kycHints: Readonly<Record<KycStatus, string>> = {
   NotSubmitted: 'You need it to withdraw, not to trade.',
   Submitted: "We're checking your documents. This takes 24 to 48 working hours.",
   Approved: '',
-  Rejected: "Your documents weren't accepted. The KYC tab says why.",
+  Rejected: "Your documents weren't accepted. The reason is in the KYC tab.",
 };
 
 /** What a trader can do in the KYC tab. */
@@ -49,9 +49,9 @@ export const accountTexts = {
   twoFactorStates: { on: 'On', off: 'Off' },
   toSecurity: 'Security settings',
   withdrawals: 'Withdrawals',
-  withdrawalsOpen: 'Open',
+  withdrawalsOpen: 'Enabled',
   withdrawalsClosed: withdrawals,
-  withdrawalsWaiting: (left: string): string => `Open in ${left}`,
-  withdrawalsWaitingUnknown: 'Closed for up to 24 hours',
+  withdrawalsWaiting: (left: string): string => `Unlocks in ${left}`,
+  withdrawalsWaitingUnknown: 'Locked for up to 24 hours',
   edit: 'Edit profile',
 } as const;

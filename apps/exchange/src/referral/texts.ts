@@ -37,7 +37,7 @@ export const listTexts = {
   noneInvited: 'Nobody has signed up with your code yet.',
   nextInvited: 'Share your link, or invite people by email.',
   noBonuses: 'No rewards paid yet.',
-  nextBonuses: 'A reward is paid once someone you invited makes a first trade.',
+  nextBonuses: 'A reward is paid once someone you invited makes their first trade.',
   noInvitations: 'No open invitations.',
   loading: 'Loading your invitations',
 } as const;

@@ -44,7 +44,7 @@ export const Refused = meta.story({
     await userEvent.click(button('Send enquiry'));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        "We couldn't take your request. What you typed is still here. Too many requests. Wait a moment and try again.",
+        "We couldn't submit your request. What you typed is still here. Too many requests. Wait a moment and try again.",
       ),
     );
     await expect(await toasted('Too many requests. Wait a moment and try again.')).toBeVisible();

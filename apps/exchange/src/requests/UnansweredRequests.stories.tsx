@@ -37,7 +37,7 @@ const sameAgain = "Sending it again unchanged won't create a second request.";
 const afterChange =
   "Your earlier request may have arrived. You've changed the form since, so sending it now creates a second request.";
 const refusal =
-  "We couldn't take your request. What you typed is still here. Too many requests. Wait a moment and try again.";
+  "We couldn't submit your request. What you typed is still here. Too many requests. Wait a moment and try again.";
 
 /** Compares the whole alert, so that no second sentence contradicts the first. */
 const reads = (said: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said));

@@ -18,7 +18,7 @@ export const formTexts = {
     unchanged: `An earlier attempt may have arrived. ${sameAgain}`,
     changed,
   } satisfies Record<Resending, string>,
-  kept: "We couldn't take your request. What you typed is still here.",
+  kept: "We couldn't submit your request. What you typed is still here.",
 } as const;
 
 export const takenTexts = {

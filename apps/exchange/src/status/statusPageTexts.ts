@@ -11,7 +11,7 @@ export const statusPageTexts = {
   refreshed: 'Last refreshed',
   notYet: 'Not refreshed yet',
   stale: 'This may be out of date: the last refresh failed.',
-  noCoins: "We don't have the status of any coin at the moment.",
-  noPairs: "We don't have the status of any pair at the moment.",
+  noCoins: "Coin status isn't available right now.",
+  noPairs: "Pair status isn't available right now.",
   retry: 'Retry',
 } as const;

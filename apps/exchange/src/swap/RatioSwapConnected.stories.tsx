@@ -74,7 +74,7 @@ export const Submitted = meta.story({
         client_swap_id: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
       },
     ]);
-    await expect(await screen.findByText('1 request is waiting for our decision.')).toBeVisible();
+    await expect(await screen.findByText('1 request is under review.')).toBeVisible();
     await expect(await screen.findByText('Available 4,000')).toBeVisible();
   },
 });
@@ -128,7 +128,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** A request that never arrived leaves the form filled in, once its trader has checked [SWP-012]. */
+/** A request that never arrived leaves the form filled in, once the trader has checked [SWP-012]. */
 export const RequestLost = meta.story({
   play: async () => {
     exchange.answerRequests('lost');
@@ -157,7 +157,7 @@ export const Decided = meta.story({
   play: async () => {
     await fill();
     await send();
-    await screen.findByText('1 request is waiting for our decision.');
+    await screen.findByText('1 request is under review.');
     await userEvent.click(screen.getByRole('button', { name: 'See details' }));
     await expect(await screen.findByText('Pending')).toBeVisible();
     exchange.decide({ status: 'Approved', swappedXDC: '333.333333333333333333' });

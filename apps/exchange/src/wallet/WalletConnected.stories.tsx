@@ -90,7 +90,7 @@ export const ClosedWhileOpen = meta.story({
 export const UnknownCoin = meta.story({
   args: { address: '/wallet?deposit=doge' },
   play: async () => {
-    await expect(await screen.findByText("We don't have a coin called DOGE.")).toBeVisible();
+    await expect(await screen.findByText("We don't list DOGE.")).toBeVisible();
   },
 });
 

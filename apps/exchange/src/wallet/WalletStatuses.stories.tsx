@@ -76,7 +76,7 @@ const meta = preview.meta({
 const depositWords = [
   'Waiting for confirmation 1 of 3',
   'Arrived: you can trade with it. 2 of 3 confirmations for withdrawal',
-  'Can be withdrawn',
+  'Available to withdraw',
   'On hold',
   'Returned',
   'Reversed',

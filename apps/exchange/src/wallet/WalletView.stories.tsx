@@ -206,7 +206,7 @@ export const PricesLoading = meta.story({
   },
 });
 
-/** Shown beside the balance, with the reason; a debt closes withdrawals and is explained in full above [WAL-282]. */
+/** Shown beside the balance, with the reason; a debt locks withdrawals and is explained in full above [WAL-282]. */
 export const Elsewhere = meta.story({
   args: listing(
     coinsWith({
@@ -224,7 +224,7 @@ export const Elsewhere = meta.story({
     await expect(canvas.getByRole('row', { name: /XDCE/ })).toHaveTextContent('30,000 held for a ratio swap');
     await expect(canvas.getByRole('row', { name: /Ethereum/ })).toHaveTextContent('0.75 owed for a reversed deposit');
     await expect(canvas.getByRole('region', { name: 'Warning' })).toHaveTextContent(
-      'Withdrawals stay closed until 0.75 ETH is repaid by a new deposit.',
+      'Withdrawals stay locked until 0.75 ETH is repaid by a new deposit.',
     );
     await expect(canvas.getAllByText(/pending in|needs 3|owed for/)).toHaveLength(3);
   },

@@ -23,7 +23,7 @@ export const walletScreenTexts = {
   totalXdc: 'Total (XDC)',
   leftOut: (symbols: readonly string[]): string => `Excluding ${andList(symbols)}: price unavailable.`,
   about: 'About the wallet',
-  unknownCoin: (coin: string): string => `We don't have a coin called ${coin}.`,
+  unknownCoin: (coin: string): string => `We don't list ${coin}.`,
 } as const;
 
 export const walletTableTexts = {

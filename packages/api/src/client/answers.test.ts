@@ -13,7 +13,7 @@ describe('an answer', () => {
     expect(await loginThatHears(() => Response.json(body, { status: 202 }))).toEqual({ data: body });
   });
 
-  it('is a refusal in the words of the server, also with HTTP 200 [CAL-230]', async () => {
+  it('is a refusal in the server’s words, also with HTTP 200 [CAL-230]', async () => {
     const body = { statusCode: 422, message: 'One more step', data: { socketToken: 't' } };
     for (const status of [200, 422])
       expect(await loginThatHears(() => Response.json(body, { status }))).toEqual({

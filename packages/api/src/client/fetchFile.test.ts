@@ -60,7 +60,7 @@ describe('a file', () => {
 });
 
 describe('a file that does not come', () => {
-  it('is refused in the words of the server [PRF-136]', async () => {
+  it('is refused in the server’s words [PRF-136]', async () => {
     const body = { statusCode: 404, message: "There's no such picture." };
     const { fetchFile } = fetching(() => Response.json(body, { status: 404 }));
     expect(await fetchFile(path)).toEqual({

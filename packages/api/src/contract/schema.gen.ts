@@ -3033,7 +3033,7 @@ export interface components {
             /** @description The entry to change; if left out, a new one is created */
             id?: components["schemas"]["SavedAddressId"];
             currency: components["schemas"]["WalletCurrency"];
-            /** @description The trader's name for it: 1 to 40 characters, without leading or trailing blanks or control characters */
+            /** @description The trader's name for it: 1 to 40 characters, without leading or trailing spaces or control characters */
             label: string;
             /** @description Its format depends on the coin; an invalid address is rejected with the documented message */
             toAddress: string;
@@ -3083,7 +3083,7 @@ export interface components {
             inSwaps?: components["schemas"]["Decimal"];
             /** @description The amount credited by deposits that need more confirmations; it holds back withdrawals */
             unconfirmed?: components["schemas"]["Decimal"];
-            /** @description The uncovered amount of a reversed deposit; withdrawals stay closed until it is repaid */
+            /** @description The uncovered amount of a reversed deposit; withdrawals stay locked until it is repaid */
             owed?: components["schemas"]["Decimal"];
         };
         WalletAnswer: {

@@ -54,7 +54,7 @@ const kinds: Kind[] = [
     said: "You've staked your XDC for a fixed term.",
     step: '50000',
     offStep: '125000',
-    otherPeriod: ['3', 'Fixed staking runs for 6 or 12 months.'],
+    otherPeriod: ['3', 'Fixed staking is available for 6 or 12 months.'],
     call: (client) => client.staking.initiateFixedStaking,
   },
 ];

@@ -4070,7 +4070,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Fixed staking runs for 6 or 12 months.",
+        "message": "Fixed staking is available for 6 or 12 months.",
         "field": "tenure"
       }
     },

@@ -9,7 +9,7 @@ const unexpected: Failure = { code: 'unexpected' };
 const ownFailures: Failure[] = [unreachable, timedOut, unexpected, { code: 'cancelled' }, { code: 'not-built' }];
 
 describe('a failure', () => {
-  it('that is a refusal reads in the words of the server [DOM-397]', () => {
+  it('that is a refusal reads in the server’s words [DOM-397]', () => {
     expect(failureText(refused('Insufficient Fund'))).toBe('Insufficient Fund');
     expect(failureText(refused('Insufficient Fund'), 'cancelOrder')).toBe('Insufficient Fund');
   });

@@ -16,7 +16,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/trade',
     title: 'Spot Trading',
-    description: 'Live prices, order books and trades of every spot pair, with limit orders.',
+    description: 'Live prices, order books and trades for every spot pair, with limit orders.',
   },
   {
     path: '/staking',

@@ -93,7 +93,7 @@ it('the idle sentence always tells the minutes of the setting [DOM-262]', () => 
   );
 });
 
-it('an invitation is worth 1000 XDC to who sends it and 1500 XDC to who follows it, after a first trade [DOM-283]', () => {
+it('an invitation earns its sender 1000 XDC and the person who accepts it 1500 XDC, after their first trade [DOM-283]', () => {
   expect(referralReward).toEqual({ asset: 'XDC', referrer: '1000', invited: '1500' });
   expect(referralText).toMatch(/first trade.* 1000 XDC.* 1500 XDC/);
 });

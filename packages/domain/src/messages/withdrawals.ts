@@ -12,7 +12,7 @@ export const noPriceText = (asset: string): string =>
   `${asset} can't be withdrawn right now: without a price we can't count it towards your daily limit.`;
 
 export const limitLeavesText = (left: DecimalText): string =>
-  `Your daily limit leaves ${left} XDC. It resets at 00:00 UTC.`;
+  `You have ${left} XDC left of your daily limit. It resets at 00:00 UTC.`;
 
 interface HoldingBack {
   amount: DecimalText;
@@ -26,4 +26,4 @@ export const heldBackText = ({ amount, asset, confirmations, needed, worth }: Ho
   `Your deposit of ${amount} ${asset} has ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
 
 export const owedText = (amount: DecimalText, asset: string): string =>
-  `A deposit was reversed by the network after you used it. Withdrawals stay closed until ${amount} ${asset} is repaid by a new deposit.`;
+  `A deposit was reversed by the network after you used it. Withdrawals stay locked until ${amount} ${asset} is repaid by a new deposit.`;

@@ -72,7 +72,7 @@ describe('a form', () => {
     expect(isIn('rejected')).toBe(true);
   });
 
-  it('opens beside documents that wait, once that is asked for [KYC-051]', () => {
+  it('opens beside documents under review, on request [KYC-051]', () => {
     const { actor, isIn, learn } = start({ known: waiting });
     actor.send({ type: 'replacing.requested' });
     expect(isIn('invalid')).toBe(true);
@@ -124,7 +124,7 @@ describe('pictures', () => {
     expect(sides()).toEqual(['front', 'back', 'back', 'holding']);
   });
 
-  it('that were declined are said at their field, and those that arrived are not sent again', async () => {
+  it('that were declined are reported at their field, and those that arrived are not sent again', async () => {
     const { reach, sides, said, context, type, solve, submit } = sent({
       pictures: [front, brokenPicture, back, holding],
       submissions: [taken],
@@ -229,7 +229,7 @@ describe('documents', () => {
     expect(context().failure).toEqual(tooYoung.error);
   });
 
-  it('name those that they take the place of', async () => {
+  it('name the ones they replace', async () => {
     const { reach, sentDocuments } = sent({ known: rejected, pictures: allPictures });
     await reach(submitting);
     expect(sentDocuments[0]?.replaces).toEqual(rejected);
@@ -253,7 +253,7 @@ describe('without an answer', () => {
     expect(context()).toMatchObject({ form: undefined, known: waiting });
   });
 
-  it('documents that take the place of others have arrived once the record is another one [KYC-023]', async () => {
+  it('documents that replace others have arrived once the record is another one [KYC-023]', async () => {
     const { reach, isIn, clock } = sent({
       ...lost,
       known: waiting,

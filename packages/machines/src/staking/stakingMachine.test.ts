@@ -82,7 +82,7 @@ describe('the code', () => {
   it.each([
     ['is wrong', wrongCode],
     ['was not looked at', tooBusy],
-  ])('that %s is asked for again, and everything else stays [STK-105]', async (_, answer) => {
+  ])('that %s leads to a request for another, and everything else stays [STK-105]', async (_, answer) => {
     const { reach, context, said, sent, typeCode } = submitted({ stakes: [answer, accepted] });
     await reach({ confirming: 'enteringCode' });
     expect(context()).toMatchObject({ code: '', form, stake: intended, failure: answer.error });

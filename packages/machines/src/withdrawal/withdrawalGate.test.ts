@@ -41,7 +41,7 @@ describe('the withdraw panel', () => {
     expect(panel.getSnapshot().matches('confirming')).toBe(false);
   });
 
-  it('opens by itself when the 24 hours end, and not a millisecond earlier [WAL-212]', () => {
+  it('unlocks automatically when the 24 hours end, and not a millisecond earlier [WAL-212]', () => {
     const { open, isIn, clock } = start();
     open(waiting);
     clock.increment(day - 1);

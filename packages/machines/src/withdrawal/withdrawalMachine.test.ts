@@ -40,7 +40,7 @@ describe('a withdrawal', () => {
     expect(sent).toEqual([{ ...intended, emailCode: '12345', authenticatorCode: '123456' }]);
   });
 
-  it('is told to whoever keeps it as id and figures, never with its codes [WAL-225]', () => {
+  it('is handed over to be kept as id and figures, never with its codes [WAL-225]', () => {
     const { typeCodes, confirm, said } = confirmed();
     typeCodes();
     confirm();
@@ -59,7 +59,7 @@ describe('a withdrawal', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that is requested says so in the words of the server, and leaves an empty form [WAL-218]', async () => {
+  it('that is requested says so in the server’s words, and leaves an empty form [WAL-218]', async () => {
     const { reach, said, context } = await submitted(accepted);
     await reach(requested);
     expect(said.at(-1)).toEqual({

@@ -69,8 +69,8 @@ describe('staking', () => {
     ['flexible', { stakingAmount: '9'.repeat(60) }, 'Maximum 5000000 XDC', 'stakingAmount'],
     ['fixed', { stakingAmount: '50000' }, 'Minimum 100000 XDC', 'stakingAmount'],
     ['fixed', { stakingAmount: '125000' }, 'Enter a multiple of 50000 XDC.', 'stakingAmount'],
-    ['flexible', { tenure: '1' }, 'Flexible staking runs for 3, 6, 9 or 12 months.', 'tenure'],
-    ['fixed', { tenure: '3' }, 'Fixed staking runs for 6 or 12 months.', 'tenure'],
+    ['flexible', { tenure: '1' }, 'Flexible staking is available for 3, 6, 9 or 12 months.', 'tenure'],
+    ['fixed', { tenure: '3' }, 'Fixed staking is available for 6 or 12 months.', 'tenure'],
   ] as const)(
     '%s with %j is refused: %s [STK-007] [STK-009]',
     async (plan, words: StakeWords, message: string, field: string) => {

@@ -180,7 +180,7 @@ export const CancelledByUs = meta.story({
   },
 });
 
-/** Cancelled by its trader, with the amount available again [HIS-055]. */
+/** Cancelled by the trader, with the amount available again [HIS-055]. */
 export const Cancelled = meta.story({
   args: openWithdrawal(
     withdrawal({
@@ -292,7 +292,7 @@ export const Reversed = meta.story({
   args: openDeposit(sampleDeposits.reversed),
   play: async ({ canvas }) => {
     await expect(lines(canvas).at(-1)).toContain(
-      'The network reversed it after we credited it. 149,000 XDC left your balance, and 1,000 XDC had already been used. Withdrawals stay closed until a new deposit repays it.',
+      'The network reversed it after we credited it. 149,000 XDC left your balance, and 1,000 XDC had already been used. Withdrawals stay locked until a new deposit repays it.',
     );
     await expect(lines(canvas).join()).not.toContain('Waiting');
   },

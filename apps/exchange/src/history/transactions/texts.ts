@@ -122,7 +122,7 @@ export const depositTexts = {
   takenBack: (amount: DecimalText, coin: string): string =>
     `The network reversed it after we credited it, so ${showCoins(amount, coin)} left your balance.`,
   takenBackInPart: (taken: DecimalText, owed: DecimalText, coin: string): string =>
-    `The network reversed it after we credited it. ${showCoins(taken, coin)} left your balance, and ${showCoins(owed, coin)} had already been used. Withdrawals stay closed until a new deposit repays it.`,
+    `The network reversed it after we credited it. ${showCoins(taken, coin)} left your balance, and ${showCoins(owed, coin)} had already been used. Withdrawals stay locked until a new deposit repays it.`,
   support: 'Contact support',
   waitingFirst: { title: 'Waiting for its first confirmation', text: "Then we'll credit it to you." },
   waitingMore: (confirmations: number, needed: number): Waiting => ({

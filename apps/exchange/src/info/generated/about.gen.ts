@@ -45,7 +45,7 @@ export const about: TextPage = {
       "passages": [
         {
           "points": [
-            "Orders are matched by price, then by time. Nobody's order is served ahead of its turn.",
+            "Orders are matched by price, then by time. No order jumps the queue.",
             "Every movement of coins is booked twice, once where they come from and once where they go, so the books always balance.",
             "You see the fee and what you'll receive before you place an order or confirm a withdrawal.",
             "Withdrawals need your verified identity, a code from your authenticator app and a code we email you."

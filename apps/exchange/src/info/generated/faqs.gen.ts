@@ -32,12 +32,12 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "Ask for a ",
+                "Request a ",
                 {
                   "text": "reset link",
                   "to": "/forgot_password"
                 },
-                ". It's valid for 30 minutes and works once. Setting a new password signs you out everywhere and closes withdrawals for 24 hours."
+                ". It's valid for 30 minutes and works once. Setting a new password signs you out everywhere and locks withdrawals for 24 hours."
               ]
             }
           ]
@@ -91,7 +91,7 @@ export const faqs: FaqPage = {
               "points": [
                 "the front of the document",
                 "the back of the document",
-                "yourself holding the document, with a note that says {brand} and today's date"
+                "you holding the document, with a note that says {brand} and today's date"
               ]
             },
             {
@@ -134,7 +134,7 @@ export const faqs: FaqPage = {
                   "text": "profile",
                   "to": "/profile?tab=security"
                 },
-                " with an authenticator app. Withdrawals open 24 hours after you turn it on."
+                " with an authenticator app. Withdrawals unlock 24 hours after you turn it on."
               ]
             }
           ]
@@ -144,7 +144,7 @@ export const faqs: FaqPage = {
           "question": "I lost my authenticator app. How do I get in?",
           "answer": [
             {
-              "paragraph": "When the sign-in page asks for the code, ask for a link to turn off 2FA. We'll email it to you. It's valid for 30 minutes and works once. Withdrawals stay closed until you've turned 2FA on again and 24 hours have passed."
+              "paragraph": "When the sign-in page asks for the code, request a link to turn off 2FA. We'll email it to you. It's valid for 30 minutes and works once. Withdrawals stay locked until you've turned 2FA on again and 24 hours have passed."
             }
           ]
         },
@@ -170,7 +170,7 @@ export const faqs: FaqPage = {
           "question": "What makes a good password?",
           "answer": [
             {
-              "paragraph": "It needs at least 8 characters, with an uppercase letter, a lowercase letter, a number and one of !@#$%^&*-. It can't contain spaces, can't be your old one, and can't be one that everybody uses."
+              "paragraph": "It needs at least 8 characters, with an uppercase letter, a lowercase letter, a number and one of !@#$%^&*-. It can't contain spaces, can't be your old one, and can't be a common password."
             }
           ]
         },
@@ -217,7 +217,7 @@ export const faqs: FaqPage = {
           "question": "What happens when I change my password?",
           "answer": [
             {
-              "paragraph": "Every other session is signed out, and withdrawals are closed for 24 hours. If 2FA is on, you confirm the change with a code from your app."
+              "paragraph": "Every other session is signed out, and withdrawals are locked for 24 hours. If 2FA is on, you confirm the change with a code from your app."
             }
           ]
         }
@@ -374,7 +374,7 @@ export const faqs: FaqPage = {
                   "text": "status page",
                   "to": "/status"
                 },
-                " shows which pairs are active. The order form opens by itself once trading resumes."
+                " shows which pairs are active. The order form reopens once trading resumes."
               ]
             }
           ]
@@ -438,7 +438,7 @@ export const faqs: FaqPage = {
               ]
             },
             {
-              "paragraph": "The XDCE must be in your account and is held until we decide, which can take up to 48 hours. If we reject the request, you get it back and see the reason."
+              "paragraph": "The XDCE must be in your account and is held while we review your request, which can take up to 48 hours. If we reject the request, you get it back and see the reason."
             }
           ]
         },
@@ -779,7 +779,7 @@ export const faqs: FaqPage = {
           "question": "I didn't get the withdrawal code. What now?",
           "answer": [
             {
-              "paragraph": "Check your spam folder. You can ask for another code for the same coin and amount after 120 seconds. The earlier one then stops working."
+              "paragraph": "Check your spam folder. You can request another code for the same coin and amount after 120 seconds. The earlier one then stops working."
             }
           ]
         },
@@ -882,7 +882,7 @@ export const faqs: FaqPage = {
               ]
             },
             {
-              "paragraph": "Your share of a period's rewards is your stake divided by everything that's staked. That comes to your stake times the yearly yield, for the days of the period out of 365. Rewards are paid into your balance and not added to the stake, so they don't compound. The estimated yield is not a guarantee of the actual yield."
+              "paragraph": "Your share of a period's rewards is your stake divided by everything that's staked. That works out as your stake times the yearly yield, for the days in the period out of 365. Rewards are paid into your balance and not added to the stake, so they don't compound. The estimated yield is not a guarantee of the actual yield."
             }
           ]
         },
@@ -944,7 +944,7 @@ export const faqs: FaqPage = {
                   "text": "Add Asset form",
                   "to": "/add-asset"
                 },
-                ". There's one for ERC20 tokens and one for any other coin. We look at the project, its code and its contract, and reply by email. A request is free and doesn't guarantee a listing."
+                ". There's one for ERC20 tokens and one for any other coin. We review the project, its code and its contract, and reply by email. A request is free and doesn't guarantee a listing."
               ]
             }
           ]
@@ -1071,7 +1071,7 @@ export const faqs: FaqPage = {
           "question": "What do I get for inviting someone?",
           "answer": [
             {
-              "paragraph": "Once the person you invite signs up and makes a first trade, you receive 1,000 XDC and they receive 1,500 XDC. Both rewards are paid into your balances automatically."
+              "paragraph": "Once the person you invite signs up and makes their first trade, you receive 1,000 XDC and they receive 1,500 XDC. Both rewards are paid into your balances automatically."
             }
           ]
         },
@@ -1131,7 +1131,7 @@ export const faqs: FaqPage = {
         },
         {
           "id": "status",
-          "question": "How do I know whether something is out of order?",
+          "question": "How do I know if something is down?",
           "answer": [
             {
               "paragraph": [
@@ -1140,7 +1140,7 @@ export const faqs: FaqPage = {
                   "text": "status page",
                   "to": "/status"
                 },
-                " shows for every coin whether it can be deposited and withdrawn, and for every pair whether it can be traded."
+                " shows which coins you can deposit and withdraw, and which pairs you can trade."
               ]
             }
           ]
@@ -1169,7 +1169,7 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "Open it and copy the address from your browser. A search has an address of its own as well. All answers are in the ",
+                "Open it and copy the address from your browser. Each search has its own address, too. All answers are in the ",
                 {
                   "text": "FAQs",
                   "to": "/faqs"

@@ -34,7 +34,7 @@ export const privacy: TextPage = {
             ],
             [
               "Withdrawal addresses you save, favourite pairs and your anti-phishing word",
-              "Offering them to you on every device, and putting the word in our emails."
+              "Making them available on all your devices, and putting the word in our emails."
             ],
             [
               "IP address and device",
@@ -53,7 +53,7 @@ export const privacy: TextPage = {
             ],
             [
               "What you write in a form or a ticket",
-              "Answering you."
+              "Replying to you."
             ]
           ]
         }
@@ -75,7 +75,7 @@ export const privacy: TextPage = {
           "rows": [
             [
               "lastPair",
-              "The pair you looked at last.",
+              "The last pair you viewed.",
               "Until you sign out, a year at most"
             ],
             [
@@ -109,12 +109,12 @@ export const privacy: TextPage = {
             ],
             [
               "userName",
-              "The user name in your profile. It never leaves this device.",
+              "The username in your profile. It never leaves this device.",
               "Until you clear it"
             ],
             [
               "addressBook",
-              "Saved withdrawal addresses, where the exchange can't keep them for you.",
+              "Saved withdrawal addresses, if the exchange can't keep them for you.",
               "Until you clear it"
             ]
           ]
@@ -139,7 +139,7 @@ export const privacy: TextPage = {
             [
               "ordersSent, withdrawalsSent, quickSwapSent, ratioSwapSent, flexibleStakeSent, fixedStakeSent",
               "Requests we haven't confirmed yet, so that nothing is sent twice.",
-              "Until they're settled"
+              "Until we confirm them"
             ]
           ]
         },
@@ -156,7 +156,7 @@ export const privacy: TextPage = {
           "paragraph": "We don't sell your data. We share it only with the authorities where the law obliges us to, and with companies that work for us, such as the one that delivers our email, as far as their work requires."
         },
         {
-          "paragraph": "Nothing on these pages is loaded from other companies, with one exception: live chat, where we offer it. The company that runs the chat then sees your network address and what you write there."
+          "paragraph": "Nothing on these pages is loaded from other companies, with one exception: live chat, if we offer it. The company that runs the chat then sees your network address and what you write there."
         }
       ]
     },

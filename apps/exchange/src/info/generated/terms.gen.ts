@@ -26,7 +26,7 @@ export const terms: TextPage = {
           "paragraph": "You can trade without verifying your identity."
         },
         {
-          "paragraph": "Before any withdrawal, identity verification (KYC) and two-factor authentication are required. Withdrawals open 24 hours after you turn on two-factor authentication or reset your password."
+          "paragraph": "Before any withdrawal, identity verification (KYC) and two-factor authentication are required. Withdrawals unlock 24 hours after you turn on two-factor authentication or reset your password."
         },
         {
           "paragraph": "We may ask for more documents, and we may refuse or pause a service where the law requires it."

@@ -10,7 +10,7 @@ export const tokenStories: TokenStories = {
         "paragraph": "Bitcoin was described in 2008 by someone writing as Satoshi Nakamoto, and has run since January 2009. Everyone who runs a node keeps a copy of its ledger. Miners add a block about every ten minutes by proof of work."
       },
       {
-        "paragraph": "New coins are created with each block. Their number is halved every 210,000 blocks, until there are no more."
+        "paragraph": "New coins are created with each block. The number per block is halved every 210,000 blocks, until no more are created."
       }
     ],
     "supply": [
@@ -42,7 +42,7 @@ export const tokenStories: TokenStories = {
         "paragraph": "Ethereum runs programs, called smart contracts, on a ledger that everyone shares. Each step of a program is paid for in ETH. The network went live in July 2015."
       },
       {
-        "paragraph": "Since September 2022 its blocks are made by proof of stake: validators lock up ETH and are paid for checking each other's work."
+        "paragraph": "Since September 2022 its blocks are produced by proof of stake: validators stake ETH and are paid for checking each other's work."
       }
     ],
     "supply": [
@@ -92,12 +92,12 @@ export const tokenStories: TokenStories = {
         "paragraph": "The XRP Ledger has run since June 2012. Its servers agree on a new version of the ledger every few seconds, without mining."
       },
       {
-        "paragraph": "All XRP were created at the start. Each transaction destroys a little, so there are never more."
+        "paragraph": "All XRP was created at launch. Each transaction destroys a little, so the supply can only shrink."
       }
     ],
     "supply": [
       {
-        "fact": "Created at the start",
+        "fact": "Created at launch",
         "figure": "100,000,000,000",
         "since": "2012-06",
         "source": {
@@ -127,10 +127,10 @@ export const tokenStories: TokenStories = {
   },
   "USDT": {
     "consensus": "Proof of stake",
-    "description": "A token that follows the US dollar, issued by Tether. Only the ERC20 token is supported here.",
+    "description": "A US dollar stablecoin issued by Tether. Only the ERC20 token is supported here.",
     "introduction": [
       {
-        "paragraph": "Tether issues USDT against the dollars it takes in, and destroys it when it pays them out. The first tokens were issued in October 2014, on Bitcoin."
+        "paragraph": "Tether issues USDT when customers pay in dollars, and destroys it when they redeem it. The first tokens were issued in October 2014, on Bitcoin."
       },
       {
         "paragraph": "Today USDT exists on several networks. Send only the ERC20 token on Ethereum to a deposit address here."
@@ -150,7 +150,7 @@ export const tokenStories: TokenStories = {
   },
   "USDC": {
     "consensus": "Proof of stake",
-    "description": "A token that follows the US dollar, issued by Circle.",
+    "description": "A US dollar stablecoin issued by Circle.",
     "introduction": [
       {
         "paragraph": "Circle issues USDC against dollars it holds in reserve, and redeems it one for one. It went live in September 2018."
@@ -176,10 +176,10 @@ export const tokenStories: TokenStories = {
     "description": "The coin of the XDC Network, and the native coin of this exchange.",
     "introduction": [
       {
-        "paragraph": "The XDC Network was built for trade and finance, and runs the same smart contracts as Ethereum. Masternodes that lock up XDC take turns making blocks."
+        "paragraph": "The XDC Network was built for trade and finance, and runs the same smart contracts as Ethereum. Masternodes that stake XDC take turns producing blocks."
       },
       {
-        "paragraph": "Its addresses look like those of Ethereum, with xdc in place of 0x at the beginning."
+        "paragraph": "Its addresses look like Ethereum's, but begin with xdc instead of 0x."
       }
     ],
     "supply": [
@@ -199,7 +199,7 @@ export const tokenStories: TokenStories = {
     "description": "The ERC20 variant of XDC on Ethereum, which you can swap to XDC here.",
     "introduction": [
       {
-        "paragraph": "XDCE was there before the XDC Network. It's an ordinary ERC20 token. On this exchange it trades against XDC at one to one."
+        "paragraph": "XDCE predates the XDC Network. It's an ordinary ERC20 token. On this exchange it trades against XDC at one to one."
       }
     ],
     "supply": [
@@ -216,13 +216,13 @@ export const tokenStories: TokenStories = {
   },
   "BCHABC": {
     "consensus": "Proof of work",
-    "description": "Bitcoin Cash, under the name it had among exchanges after the split of November 2018.",
+    "description": "Bitcoin Cash, under the name exchanges gave it after the split of November 2018.",
     "introduction": [
       {
-        "paragraph": "Bitcoin Cash left Bitcoin in August 2017 over the size of blocks. When it split in November 2018, exchanges called one branch BCHABC and the other BCHSV. BCHABC is the branch that kept the name Bitcoin Cash (BCH)."
+        "paragraph": "Bitcoin Cash split from Bitcoin in August 2017 over the block size. When it split in November 2018, exchanges called one branch BCHABC and the other BCHSV. BCHABC is the branch that kept the name Bitcoin Cash (BCH)."
       },
       {
-        "paragraph": "It's not eCash (XEC), which split off Bitcoin Cash in November 2020 and was called Bitcoin Cash ABC (BCHA) at first. Don't send eCash to a deposit address here."
+        "paragraph": "It's not eCash (XEC), which split from Bitcoin Cash in November 2020 and was called Bitcoin Cash ABC (BCHA) at first. Don't send eCash to a deposit address here."
       }
     ],
     "supply": [
@@ -242,7 +242,7 @@ export const tokenStories: TokenStories = {
     "description": "Bitcoin SV: the other branch of Bitcoin Cash after the split of November 2018.",
     "introduction": [
       {
-        "paragraph": "Bitcoin SV left Bitcoin Cash on 15 November 2018, to raise the limit of blocks much further. Exchanges called it BCHSV at first."
+        "paragraph": "Bitcoin SV split from Bitcoin Cash on 15 November 2018, to raise the block size limit much further. Exchanges called it BCHSV at first."
       }
     ],
     "supply": [

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Verified = meta.story({
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(facts).toEqual(['Ada Lovelace', 'ada@example.com', 'Approved', 'OnSecurity settings', 'Open']);
+    await expect(facts).toEqual(['Ada Lovelace', 'ada@example.com', 'Approved', 'OnSecurity settings', 'Enabled']);
     await expect(canvas.getByRole('group', { name: 'Referral code' })).toHaveTextContent('ADA1815');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Security settings' })).toHaveAttribute('href', '/?tab=security');
@@ -41,7 +41,7 @@ export const Newcomer = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Submitted')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute('href', '/?tab=kyc');
-    await expect(canvas.getByText('Closed until your identity is verified')).toBeVisible();
+    await expect(canvas.getByText('Locked until your identity is verified')).toBeVisible();
     await expect(canvas.getByText('Off')).toBeVisible();
   },
 });
@@ -60,7 +60,7 @@ export const Rejected = meta.story({
   args: { profile: { ...newcomer, kyc: 'Rejected' }, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rejected')).toBeVisible();
-    await expect(canvas.getByText("Your documents weren't accepted. The KYC tab says why.")).toBeVisible();
+    await expect(canvas.getByText("Your documents weren't accepted. The reason is in the KYC tab.")).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/?tab=kyc');
   },
 });
@@ -69,7 +69,7 @@ export const Rejected = meta.story({
 export const Waiting = meta.story({
   args: { withdrawals: { obstacle: 'waitingPeriod', opensAt: at + 23 * hour } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Open in 23:00:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Unlocks in 23:00:00');
   },
 });
 
@@ -80,7 +80,7 @@ export const WithoutTwoFactor = meta.story({
     withdrawals: { obstacle: 'twoFactor', opensAt: undefined },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Closed until two-factor authentication is on')).toBeVisible();
+    await expect(canvas.getByText('Locked until two-factor authentication is on')).toBeVisible();
   },
 });
 

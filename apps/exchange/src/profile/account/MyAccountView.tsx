@@ -10,7 +10,7 @@ import * as styles from './MyAccountView.css';
 
 export interface MyAccountViewProps {
   profile: Profile;
-  /** What keeps withdrawals closed: no obstacle if they are open, `undefined` while that isn't known. */
+  /** What keeps withdrawals locked: no obstacle if they are enabled, `undefined` while that isn't known. */
   withdrawals: { obstacle: WithdrawalObstacle | undefined; opensAt: number | undefined } | undefined;
   now: () => number;
 }

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByText(/be signed out everywhere else\. Withdrawals will be closed for 24 hours\./),
+      canvas.getByText(/be signed out everywhere else\. Withdrawals will be locked for 24 hours\./),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     const required = 'This field is required.';

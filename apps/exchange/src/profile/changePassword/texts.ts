@@ -5,7 +5,7 @@ import { noted, saysNothing, succeeded, wentWrong, type Says } from '../../share
 export const changePasswordTexts = {
   form: 'Change password',
   currentPassword: 'Current password',
-  notice: "You'll stay signed in here and be signed out everywhere else. Withdrawals will be closed for 24 hours.",
+  notice: "You'll stay signed in here and be signed out everywhere else. Withdrawals will be locked for 24 hours.",
   submit: 'Change password',
   changing: 'Changing',
   codeTitle: 'Two-factor authentication',

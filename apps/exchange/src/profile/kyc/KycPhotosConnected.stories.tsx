@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/KYC/Photos/Connected',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Photos that are prepared or wait for a decision while the tab is left.' } },
+    docs: { description: { component: 'Photos that are being prepared, or need a decision, when the tab is left.' } },
   },
   args: { address: '/profile?tab=kyc' },
   beforeEach: () => {
@@ -42,7 +42,7 @@ const leave = async (hands: Hands) => {
 };
 
 /**
- * A photo prepared while its trader is on another tab is chosen when they return [KYC-025], and is sent with the rest;
+ * A photo prepared while the trader is on another tab is chosen when they return [KYC-025], and is sent with the rest;
  * closing the page asks first [KYC-026].
  */
 export const ChosenWhileAway = meta.story({
@@ -65,7 +65,7 @@ export const ChosenWhileAway = meta.story({
 });
 
 /**
- * A photo that is still being prepared when its trader returns says so, and is chosen afterwards [KYC-025]; closing the
+ * A photo that is still being prepared when the trader returns says so, and is chosen afterwards [KYC-025]; closing the
  * page asks first, even though nothing was typed [KYC-026].
  */
 export const StillPreparing = meta.story({
@@ -91,7 +91,7 @@ export const StillPreparing = meta.story({
 });
 
 /**
- * A photo with a concern still asks when its trader returns [KYC-025], and can then be used; closing the page asks
+ * A photo with a concern still asks when the trader returns [KYC-025], and can then be used; closing the page asks
  * first [KYC-026].
  */
 export const AdvisedWhileAway = meta.story({
@@ -114,7 +114,7 @@ export const AdvisedWhileAway = meta.story({
   },
 });
 
-/** Once its trader has signed out, nothing is left of a photo, and closing the page doesn't ask [KYC-027]. */
+/** Once the trader has signed out, nothing is left of a photo, and closing the page doesn't ask [KYC-027]. */
 export const TraderLeaves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };

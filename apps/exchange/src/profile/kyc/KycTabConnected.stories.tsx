@@ -62,7 +62,7 @@ export const Approved = meta.story({
 });
 
 /**
- * If countries can't be loaded, a message with Retry takes the place of the tab's content [KYC-003]; until then there
+ * If countries can't be loaded, a message with Retry replaces the tab's content [KYC-003]; until then there
  * is no tab [DOM-363].
  */
 export const CountriesFailed = meta.story({
@@ -70,9 +70,9 @@ export const CountriesFailed = meta.story({
     exchange = createScriptedKyc({ countries: [() => Promise.reject(new TypeError('fetch failed')), 'countries'] });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load the countries.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load the country list.");
     await expect(canvas.queryByRole('tab', { name: 'KYC' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the countries' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the country list' }));
     await expect(await canvas.findByRole('tab', { name: 'KYC' })).toHaveAttribute('aria-selected', 'true');
     await expect(await canvas.findByLabelText('Document number')).toBeVisible();
   },

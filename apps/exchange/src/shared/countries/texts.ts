@@ -1,7 +1,7 @@
 export const countryTexts = {
   label: 'Country',
-  loading: 'Loading the countries',
-  failed: "We couldn't load the countries.",
+  loading: 'Loading countries',
+  failed: "We couldn't load the country list.",
   retry: 'Retry',
-  retryLabel: 'Retry loading the countries',
+  retryLabel: 'Retry loading the country list',
 } as const;

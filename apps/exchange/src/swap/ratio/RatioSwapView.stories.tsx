@@ -82,7 +82,7 @@ export const Filled = meta.story({
     await expect(figuresOf(canvas)).toEqual({
       Ratio: '3:1',
       'You receive': '333.333333333333333333 XDC',
-      'Held until we decide': '1,000 XDCE',
+      'Held during review': '1,000 XDCE',
       'Available afterwards': '4,000 XDCE',
     });
     await expect(canvas.getByText(/Sending the request holds your XDCE/)).toBeVisible();
@@ -222,7 +222,7 @@ export const BalanceUnknown = meta.story({
 export const Waiting = meta.story({
   args: { trader: { ...quiet, pendingCount: 2 } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/2 requests are waiting for our decision/)).toBeVisible();
+    await expect(canvas.getByText(/2 requests are under review/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'See details' }));
     await expect(args.onTabChange).toHaveBeenCalledWith('details');
   },
@@ -241,7 +241,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Not found yet: its trader can check again, or confirm that it isn't there [SWP-012]. */
+/** Not found yet: the trader can check again, or confirm that it isn't there [SWP-012]. */
 export const NotFoundSoFar = meta.story({
   args: {
     trader: { ...quiet, entry: { ...entry, typed: typedSwap, unconfirmed: { ...unconfirmed, look: 'missing' } } },

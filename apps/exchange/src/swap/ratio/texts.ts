@@ -25,9 +25,7 @@ export const ratioFormTexts = {
   sending: 'Processing',
   missing: (fields: readonly string[]): string => `Fill in: ${fields.join(', ')}.`,
   waiting: (count: number): string =>
-    count === 1
-      ? '1 request is waiting for our decision.'
-      : `${counted(count, 'request')} are waiting for our decision.`,
+    count === 1 ? '1 request is under review.' : `${counted(count, 'request')} are under review.`,
   seeDetails: 'See details',
   refused: (reason: string): string => `Your request wasn't submitted: ${reason}`,
   fillInAgain: 'Restore what I typed',
@@ -37,7 +35,7 @@ export const previewTexts = {
   title: 'Your swap',
   ratio: 'Ratio',
   receive: 'You receive',
-  held: 'Held until we decide',
+  held: 'Held during review',
   left: 'Available afterwards',
   unknown: 'not available yet',
   ratioOf: (ratio: string): string => `${ratio}:1`,

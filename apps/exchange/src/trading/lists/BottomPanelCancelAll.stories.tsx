@@ -86,7 +86,7 @@ export const CancelAllOver = meta.story({
       canvas.getByText("5 of 12 orders cancelled. 2 couldn't be cancelled. 1 was no longer open. 4 weren't attempted."),
     ).toBeVisible();
     await expect(canvas.getByText('The exchange is busy.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss summary' }));
     await expect(args.cancelling.onDismiss).toHaveBeenCalledOnce();
   },
 });

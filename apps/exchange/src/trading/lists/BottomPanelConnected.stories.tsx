@@ -125,13 +125,13 @@ export const CancelledAll = meta.story({
     await expect(summary).toHaveTextContent("2 of 3 orders cancelled. 1 couldn't be cancelled.");
     await expect(summary).toHaveTextContent('Buy XDC / USDT at 0.05: The exchange is busy.');
     await waitFor(() => expect(rows()).toHaveLength(1));
-    await userEvent.click(within(summary).getByRole('button', { name: 'Dismiss the summary' }));
+    await userEvent.click(within(summary).getByRole('button', { name: 'Dismiss summary' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cancel all' })).toBeNull());
   },
 });
 
 /**
- * Continues while its trader is on another screen, which reports the result; failures are still listed on return
+ * Continues while the trader is on another screen, which reports the result; failures are still listed on return
  * [TRD-373].
  */
 export const CancelledAllElsewhere = meta.story({

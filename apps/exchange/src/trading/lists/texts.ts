@@ -66,7 +66,7 @@ export const cancelAllTexts = {
   stop: 'Stop',
   stopping: 'Stopping',
   summary: 'Summary',
-  dismiss: 'Dismiss the summary',
+  dismiss: 'Dismiss summary',
 } as const;
 
 const part = (count: number, one: string, many = one): string[] =>

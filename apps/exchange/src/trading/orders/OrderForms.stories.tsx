@@ -204,7 +204,7 @@ const ordered = async (amount: string) => {
   await waitFor(() => expect(desk.orders()).toHaveLength(1));
 };
 
-/** The result of an order appears on whichever screen its trader is on; the form starts over [TRD-371] [TRD-372]. */
+/** The result of an order appears on whichever screen the trader is on; the form starts over [TRD-371] [TRD-372]. */
 export const AnsweredElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ordered('1234');

@@ -109,7 +109,7 @@ export const KeptByTheExchange = meta.story({
     await screen.findByText(/Saved as “Phone wallet”/);
     await expect(await offered()).toEqual([`Cold storage ${cold.address}`, `Phone wallet ${phone.address}`]);
     await userEvent.keyboard('{Escape}');
-    await expect((await openBook()).queryByText('Kept on this device only.')).toBeNull();
+    await expect((await openBook()).queryByText('Saved on this device only.')).toBeNull();
   },
 });
 
@@ -137,14 +137,14 @@ export const KeptOnThisDevice = meta.story({
   },
   play: async () => {
     const label = await screen.findByRole('textbox', { name: 'Label' });
-    await expect(label).toHaveAccessibleDescription('Kept on this device only.');
+    await expect(label).toHaveAccessibleDescription('Saved on this device only.');
     await saveFromWithdrawal();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     await screen.findByText(/Saved as “Phone wallet”/);
     await expect(await offered()).toEqual([`Phone wallet ${phone.address}`]);
     await userEvent.keyboard('{Escape}');
     const dialog = await openBook();
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Kept on this device only.');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Saved on this device only.');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Phone wallet' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
     await dialog.findByRole('button', { name: 'Remove Phone wallet' });

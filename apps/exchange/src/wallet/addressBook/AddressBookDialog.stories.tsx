@@ -92,7 +92,7 @@ export const Failed = meta.story({
 export const OnThisDevice = meta.story({
   args: { isOnDevice: true },
   play: async () => {
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Kept on this device only.');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Saved on this device only.');
   },
 });
 

@@ -67,7 +67,7 @@ export const OnThisDevice = meta.story({
   args: { isOnDevice: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveAccessibleDescription(
-      'Kept on this device only.',
+      'Saved on this device only.',
     );
   },
 });

@@ -3,7 +3,7 @@ import type { FieldWords } from '../notReady';
 
 export const addressBookTexts = {
   title: (asset: string): string => `${asset} addresses`,
-  onDevice: 'Kept on this device only.',
+  onDevice: 'Saved on this device only.',
   open: 'Address book',
   loading: 'Loading your addresses',
   loadFailed: (reason: string): string => `We couldn't load your saved addresses. ${reason}`,

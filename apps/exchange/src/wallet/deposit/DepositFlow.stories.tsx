@@ -96,7 +96,7 @@ export const WholeWay = meta.story({
       'Waiting for confirmation 1 of 3',
       'Arrived: you can trade with it. 1 of 3 confirmations for withdrawal',
       'Arrived: you can trade with it. 2 of 3 confirmations for withdrawal',
-      'Can be withdrawn',
+      'Available to withdraw',
     ];
     await isIn({ shown: 'waiting' });
     for (const [confirmations, said] of words.entries()) {
@@ -105,7 +105,9 @@ export const WholeWay = meta.story({
         await expect(await canvas.findByText(said)).toBeVisible();
       });
     }
-    await expect(await screen.findByText('Your deposit of 5,000 XDC can be withdrawn now.')).toBeInTheDocument();
+    await expect(
+      await screen.findByText('Your deposit of 5,000 XDC is now available to withdraw.'),
+    ).toBeInTheDocument();
   },
 });
 

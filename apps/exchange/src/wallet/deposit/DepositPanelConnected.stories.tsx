@@ -98,8 +98,10 @@ export const Arriving = meta.story({
     exchange.tell(wireDeposit(2));
     await waitFor(() => expect(row()).toHaveTextContent('2 of 3 confirmations for withdrawal'));
     exchange.tell(wireDeposit(3));
-    await waitFor(() => expect(row()).toHaveTextContent('Can be withdrawn'));
-    await expect(await screen.findByText('Your deposit of 5,000 XDC can be withdrawn now.')).toBeInTheDocument();
+    await waitFor(() => expect(row()).toHaveTextContent('Available to withdraw'));
+    await expect(
+      await screen.findByText('Your deposit of 5,000 XDC is now available to withdraw.'),
+    ).toBeInTheDocument();
   },
 });
 
@@ -129,8 +131,10 @@ export const ConnectionLost = meta.story({
     await waitFor(() => expect(row()).toHaveTextContent('1 of 3 confirmations for withdrawal'));
     exchange.list(wireDeposit(3));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await waitFor(() => expect(row()).toHaveTextContent('Can be withdrawn'));
-    await expect(await screen.findByText('Your deposit of 5,000 XDC can be withdrawn now.')).toBeInTheDocument();
+    await waitFor(() => expect(row()).toHaveTextContent('Available to withdraw'));
+    await expect(
+      await screen.findByText('Your deposit of 5,000 XDC is now available to withdraw.'),
+    ).toBeInTheDocument();
   },
 });
 

@@ -39,7 +39,7 @@ export const Confirmations = meta.story({
     await expect(none).toHaveTextContent('Waiting for confirmation 1 of 3');
     await expect(one).toHaveTextContent('Arrived: you can trade with it. 1 of 3 confirmations for withdrawal');
     await expect(two).toHaveTextContent('Arrived: you can trade with it. 2 of 3 confirmations for withdrawal');
-    await expect(three).toHaveTextContent('Can be withdrawn');
+    await expect(three).toHaveTextContent('Available to withdraw');
     await expect(screen.getByRole('link', { name: 'XDC history' })).toHaveAttribute('href', '/history/XDC');
     await expect(none?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
@@ -66,7 +66,7 @@ export const Uncounted = meta.story({
   ),
   play: async () => {
     await expect(rows()[0]).toHaveTextContent('Waiting for confirmations');
-    await expect(rows()[1]).toHaveTextContent('Can be withdrawn');
+    await expect(rows()[1]).toHaveTextContent('Available to withdraw');
     await expect(rows().map(reached)).toEqual([0, 3]);
   },
 });

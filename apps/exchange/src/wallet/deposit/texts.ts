@@ -46,7 +46,7 @@ export const incomingTexts = {
   crediting: 'Confirmed. It will be in your balance in a moment',
   arrived: (confirmations: number): string =>
     `Arrived: you can trade with it. ${of(confirmations, toWithdraw)} for withdrawal`,
-  withdrawable: 'Can be withdrawn',
+  withdrawable: 'Available to withdraw',
   returned: 'Returned to the sender',
   reversed: "The network dropped this deposit, so it isn't in your balance.",
   badges: { kept: 'On hold', returned: 'Returned', reversed: 'Reversed' },
@@ -60,10 +60,10 @@ export const waitingText = (confirmations: number | undefined): string => {
 
 const coins = ({ amount, asset }: IncomingDeposit): string => showCoins(amount, asset);
 
-/** A message takes the place of an unavailable address. */
+/** A message replaces an unavailable address. */
 export const depositSays: Says<DepositEmitted> = {
   'address.unavailable': saysNothing,
   'deposit.seen': ({ deposit }) => succeeded(`Your deposit of ${coins(deposit)} is on its way.`),
   'deposit.arrived': ({ deposit }) => succeeded(`${coins(deposit)} arrived. You can trade with it now.`),
-  'deposit.withdrawable': ({ deposit }) => succeeded(`Your deposit of ${coins(deposit)} can be withdrawn now.`),
+  'deposit.withdrawable': ({ deposit }) => succeeded(`Your deposit of ${coins(deposit)} is now available to withdraw.`),
 };

@@ -105,7 +105,7 @@ export const Opened = meta.story({
     await expect(screen.getByRole('dialog', { name: 'Confirm XDC withdrawal' })).toBeVisible();
     await expect(figure('Amount')).toHaveTextContent('1,500 XDC');
     await expect(figure('Fee')).toHaveTextContent('0 XDC');
-    await expect(figure('Will arrive')).toHaveTextContent('1,500 XDC');
+    await expect(figure('You receive')).toHaveTextContent('1,500 XDC');
     await expect(figure('Network')).toHaveTextContent('XDC Network');
     await expect(figure('To address')).toHaveTextContent('xdcde0b295669a9fd93d5f28d9ec85e40f4cb697bae');
     for (const group of ['xdc', 'de0b', '2956', '7bae']) await expect(dialog().getByText(group)).toBeVisible();
@@ -121,7 +121,7 @@ export const Xrp = meta.story({
   play: async () => {
     await expect(figure('Destination tag')).toHaveTextContent('4294967295');
     await expect(figure('Fee')).toHaveTextContent('0.25 XRP');
-    await expect(figure('Will arrive')).toHaveTextContent('123,456,789,011.873456 XRP');
+    await expect(figure('You receive')).toHaveTextContent('123,456,789,011.873456 XRP');
     await expect(figure('Network')).toHaveTextContent('XRP Ledger');
   },
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** Refused as soon as it is sent. */
 const Refused = (args: WithdrawPanelViewProps) => {
   const [state, setState] = useState(editing);
-  return <Typing {...args} state={state} onSubmit={() => setState(refused('Withdrawals are closed for an hour.'))} />;
+  return <Typing {...args} state={state} onSubmit={() => setState(refused('Withdrawals are locked for an hour.'))} />;
 };
 
 const address = () => screen.getByLabelText('XDC address');
@@ -76,7 +76,7 @@ export const Form = meta.story({
       async () => {
         const alert = canvas.getByRole('alert', { hidden: true });
         await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
-        await waitFor(() => expect(alert).toHaveTextContent('Withdrawals are closed for an hour.'));
+        await waitFor(() => expect(alert).toHaveTextContent('Withdrawals are locked for an hour.'));
       },
     ];
     await expectSteady(steps);

@@ -43,7 +43,7 @@ export const Empty = meta.story({
     await expect(address(canvas)).toBeVisible();
     await expect(figure(canvas, 'Balance')).toHaveTextContent('5,000.1234 XDC');
     await expect(figure(canvas, 'Balance')).toHaveTextContent('5,000.123456789');
-    await expect(canvas.getByText('Your daily limit leaves 2,460,000 XDC.')).toBeVisible();
+    await expect(canvas.getByText('You have 2,460,000 XDC left of your daily limit.')).toBeVisible();
     await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(button(canvas)).toHaveAttribute('title', 'Enter an address and an amount.');
     await userEvent.click(button(canvas));
@@ -219,7 +219,7 @@ export const All = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     await expect(amount(canvas)).toHaveValue('4,200.12345678');
     await expect(figure(canvas, 'You receive')).toHaveTextContent('4,200.12345678 XDC');
-    await expect(canvas.getByText(/Unconfirmed deposits hold back coins worth 800 XDC\./)).toBeVisible();
+    await expect(canvas.getByText(/Coins worth 800 XDC are held until your deposits are confirmed\./)).toBeVisible();
     await expect(canvas.getByText(/You can withdraw up to 4,200\.12345678 XDC\./)).toBeVisible();
   },
 });
@@ -293,7 +293,7 @@ export const LimitReached = meta.story({
   },
   play: async ({ canvas, args }) => {
     await expect(within(canvas.getByRole('alert')).getByText(limitText)).toBeVisible();
-    await expect(canvas.getByText(/Your daily limit leaves 0 XDC\./)).toBeVisible();
+    await expect(canvas.getByText(/You have 0 XDC left of your daily limit\./)).toBeVisible();
     await expect(button(canvas)).toHaveAccessibleDescription(limitText);
     await expect(canvas.getByRole('button', { name: 'All' })).toHaveAccessibleDescription(
       'Nothing can be withdrawn right now.',

@@ -65,9 +65,9 @@ export const Waiting = meta.story({
   play: async ({ canvas }) => {
     const sentence = 'Please wait at least 24 hours after you have enabled 2FA or reset your password.';
     await expect(canvas.getByText(sentence)).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Withdrawals open in 1:02:03.');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Withdrawals unlock in 1:02:03.');
     moveClock(3_722_000);
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Withdrawals open in 0:01.'));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Withdrawals unlock in 0:01.'));
     await hasNoForm(canvas);
   },
 });

@@ -83,7 +83,7 @@ export const Gate = meta.story({
     );
     await expect(screen.queryByRole('form')).toBeNull();
     exchange.passTime(3_599 * second);
-    await expect(await screen.findByText('Withdrawals open in 0:01.')).toBeVisible();
+    await expect(await screen.findByText('Withdrawals unlock in 0:01.')).toBeVisible();
     exchange.passTime(second);
     await expect(await field('XDC address')).toBeVisible();
     await expect(screen.getByText('You can withdraw now.')).toHaveAttribute('role', 'status');
@@ -103,7 +103,7 @@ export const GateOfKyc = meta.story({
 export const All = meta.story({
   beforeEach: () => exchange.changeAccount({ totalWithdrew: '2498765.5' }),
   play: async () => {
-    await reads('Your daily limit leaves 1,234.5 XDC. You can withdraw up to 1,234.5 XDC.');
+    await reads('You have 1,234.5 XDC left of your daily limit. You can withdraw up to 1,234.5 XDC.');
     await userEvent.click((await panel()).getByRole('button', { name: 'All' }));
     await expect(await field('Amount')).toHaveValue('1,234.5');
   },

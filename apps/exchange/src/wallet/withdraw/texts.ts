@@ -2,12 +2,12 @@ import { showCoins, walletTexts, type DecimalText, type WithdrawForm } from '@ex
 import type { FieldWords } from '../notReady';
 
 export const gateTexts = {
-  kycLead: 'Withdrawals open once your identity is verified, which takes 24 to 48 working hours.',
+  kycLead: 'Withdrawals unlock once your identity is verified, which takes 24 to 48 working hours.',
   kycWay: 'Go to KYC',
-  twoFactorLead: 'Withdrawals open 24 hours after two-factor authentication is enabled.',
+  twoFactorLead: 'Withdrawals unlock 24 hours after you turn on two-factor authentication.',
   twoFactorWay: 'Go to security settings',
-  waiting: (left: string): string => `Withdrawals open in ${left}.`,
-  waitingEnd: 'This panel opens by itself when the time is up.',
+  waiting: (left: string): string => `Withdrawals unlock in ${left}.`,
+  waitingEnd: 'This panel unlocks automatically.',
   opened: 'You can withdraw now.',
   waitingUnknown: "We can't tell when the 24 hours end. Check back later.",
 } as const;
@@ -30,8 +30,9 @@ export const formTexts = {
   allReason: 'Nothing can be withdrawn right now.',
   balance: 'Balance',
   minimum: (minimum: DecimalText, asset: string): string => `Minimum ${showCoins(minimum, asset)}.`,
-  limitLeaves: (xdc: DecimalText): string => `Your daily limit leaves ${showCoins(xdc, 'XDC')}.`,
-  depositsHold: (xdc: DecimalText): string => `Unconfirmed deposits hold back coins worth ${showCoins(xdc, 'XDC')}.`,
+  limitLeaves: (xdc: DecimalText): string => `You have ${showCoins(xdc, 'XDC')} left of your daily limit.`,
+  depositsHold: (xdc: DecimalText): string =>
+    `Coins worth ${showCoins(xdc, 'XDC')} are held until your deposits are confirmed.`,
   atMost: (amount: DecimalText, asset: string): string => `You can withdraw up to ${showCoins(amount, asset)}.`,
   fee: 'Fee',
   receives: 'You receive',
@@ -59,7 +60,7 @@ export const confirmationTexts = {
   title: (asset: string): string => `Confirm ${asset} withdrawal`,
   amount: 'Amount',
   fee: 'Fee',
-  arrives: 'Will arrive',
+  arrives: 'You receive',
   network: 'Network',
   address: 'To address',
   tag: walletTexts.tag,

@@ -48,7 +48,7 @@ type Kind = 'referral.reward' | 'referral.pay';
 type Referrals = ReadonlyMap<string, StoredReferral>;
 
 const notInvited = refused({ code: 'no such trader', message: "This trader wasn't invited." });
-const notTraded = refused({ code: 'not allowed', message: "This trader hasn't made a first trade yet." });
+const notTraded = refused({ code: 'not allowed', message: "This trader hasn't made their first trade yet." });
 const notWithheld = refused({
   code: 'not allowed',
   message: 'This reward is not withheld. It is paid automatically after the first trade.',

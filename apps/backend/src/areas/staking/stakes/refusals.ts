@@ -7,7 +7,7 @@ const kindNames: Readonly<Record<StakingKind, string>> = { flexible: 'Flexible',
 
 export const wrongTenureText = (plan: StakingKind): string => {
   const months = stakingPlans[plan].terms.map((term) => String(term.months));
-  return `${kindNames[plan]} staking runs for ${either.format(months)} months.`;
+  return `${kindNames[plan]} staking is available for ${either.format(months)} months.`;
 };
 
 export const stakingClosed = refused({ code: 'closed', message: stakingTexts.closed });

@@ -43,7 +43,7 @@ const withdrawal = async (trader: WalletTrader, currency: 'XDC' | 'ETH', amount:
 
 const owedText = (amount: string): string =>
   'A deposit was reversed by the network after you used it. ' +
-  `Withdrawals stay closed until ${amount} XDC is repaid by a new deposit.`;
+  `Withdrawals stay locked until ${amount} XDC is repaid by a new deposit.`;
 
 describe('a payment that leaves its chain', () => {
   it('before it is credited is never credited, and its trader is notified [WAL-041] [WAL-047]', async () => {
@@ -82,7 +82,7 @@ describe('a payment that leaves its chain', () => {
     expect(await server.balancesOf(trader)).toEqual({});
   });
 
-  it('leaves the trader owing what was spent, closes withdrawals, and is repaid by the next deposits [WAL-043] [WAL-044] [WAL-045] [WAL-047] [WAL-164]', async () => {
+  it('leaves the trader owing what was spent, locks withdrawals, and is repaid by the next deposits [WAL-043] [WAL-044] [WAL-045] [WAL-047] [WAL-164]', async () => {
     const trader = await server.addTrader({ ETH: '10' });
     const transactionId = await steps.deposit(trader, 'XDC', '5000');
     await spend(trader, '3500');

@@ -133,7 +133,7 @@ describe('two-factor that is turned off', () => {
 });
 
 describe('a password that was changed by its owner', () => {
-  it('closes withdrawals for 24 hours [PRF-120] [PRF-118]', async () => {
+  it('locks withdrawals for 24 hours [PRF-120] [PRF-118]', async () => {
     const newPassword = 'Fresh-5678!';
     const fields = { user_id: ada.uniqueId, oldPassword: password, newPassword, confirmPassword: newPassword };
     const code = server.freshAppCode();

@@ -230,7 +230,7 @@ describe('a trader who owes a reversed deposit', () => {
     expect(refused).toMatchObject({
       code: 'not allowed',
       message:
-        'A deposit was reversed by the network after you used it. Withdrawals stay closed until 120.5 XDC is repaid by a new deposit.',
+        'A deposit was reversed by the network after you used it. Withdrawals stay locked until 120.5 XDC is repaid by a new deposit.',
     });
     await repay(trader, '120.5');
     await exchange.requested(trader, { asset: 'USDT', amount: '40' });

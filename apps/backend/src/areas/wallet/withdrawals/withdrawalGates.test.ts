@@ -167,7 +167,7 @@ describe('between the code and the withdrawal', () => {
     ['two-factor', (trader) => server.changeTrader(trader, { twoFactorSince: null }), 403, twoFactor],
     ['a password reset', (trader) => server.changeTrader(trader, { passwordResetAt: ago(minute) }), 403, wait],
     ['the minimum', () => server.changeCurrency('XDC', { minWithdrawal: '1000.5' }), 400, 'Minimum 1000.5 XDC'],
-  ])('anything that closes withdrawals counts: %s [WAL-062]', async (_, close, status, message) => {
+  ])('anything that locks withdrawals counts: %s [WAL-062]', async (_, close, status, message) => {
     const trader = await addTrader();
     await askForCode(trader);
     await close(trader);

@@ -46,7 +46,7 @@ const used = async (trader: WalletTrader): Promise<unknown> => {
   return (body['data'] as Record<string, unknown>[])[0]?.['totalWithdrew'];
 };
 
-const left = (figure: string) => `Your daily limit leaves ${figure} XDC. It resets at 00:00 UTC.`;
+const left = (figure: string) => `You have ${figure} XDC left of your daily limit. It resets at 00:00 UTC.`;
 const reached = 'Daily limit of 2500000 XDC reached, cannot withdraw!';
 
 describe.each(assetSymbols)('%s', (currency) => {

@@ -57,7 +57,7 @@ const opened = async () => {
 };
 
 /**
- * Counted beside the order, with what is known and a link to the history; once its trader has checked, it is gone, and
+ * Counted beside the order, with what is known and a link to the history; once the trader has checked, it is gone, and
  * nothing was sent [WAL-349].
  */
 export const CountedAndChecked = meta.story({

@@ -58,7 +58,7 @@ const meta = preview.meta({
 export const Off = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Off')).toBeVisible();
-    await expect(canvas.getByText(/Withdrawals open 24 hours after two-factor is turned on\./)).toBeVisible();
+    await expect(canvas.getByText(/Withdrawals unlock 24 hours after you turn two-factor on\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
@@ -88,7 +88,7 @@ export const On = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('On')).toBeVisible();
     await expect(
-      canvas.getByText(/If you turn two-factor off, withdrawals stay closed until it has been on again/),
+      canvas.getByText(/If you turn two-factor off, withdrawals stay locked until it has been on again/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ export const SwitchedOn = meta.story({
   args: { state: { ...resting(true), isNew: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Two-factor authentication is on')).toBeVisible();
-    await expect(canvas.getByText(/Withdrawals open 24 hours after/)).toBeVisible();
+    await expect(canvas.getByText(/Withdrawals unlock 24 hours after/)).toBeVisible();
   },
 });
 

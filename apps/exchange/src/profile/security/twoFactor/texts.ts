@@ -18,10 +18,10 @@ export const twoFactorTexts = {
   offLead:
     "Adds a second step to signing in: a 6-digit code from an app on your phone. Someone who learns your password still can't get in.",
   offNeed: 'You need it to withdraw and to stake.',
-  offNotice: 'Withdrawals open 24 hours after two-factor is turned on.',
+  offNotice: 'Withdrawals unlock 24 hours after you turn two-factor on.',
   onLead:
     'Signing in, withdrawing, staking and changing your password need a 6-digit code from your authenticator app.',
-  onNotice: 'If you turn two-factor off, withdrawals stay closed until it has been on again for 24 hours.',
+  onNotice: 'If you turn two-factor off, withdrawals stay locked until it has been on again for 24 hours.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   sendingCode: 'Sending code',
@@ -46,7 +46,7 @@ export const twoFactorTexts = {
   appHint: 'The app shows a new 6-digit code every 30 seconds.',
   switched: {
     title: 'Two-factor authentication is on',
-    text: 'Have your authenticator app at hand the next time you sign in.',
+    text: "You'll need your authenticator app the next time you sign in.",
   },
   off: 'Two-factor authentication is off.',
   reloading: 'Reloading…',
