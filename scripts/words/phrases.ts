@@ -66,6 +66,16 @@ export const phrases: readonly Phrase[] = [
     'FOO-BAR is not listed. Showing XDC / XDCE.',
   ),
   phrase(String.raw`\bno blanks\b`, 'No spaces'),
+  phrase(
+    String.raw`\bwithdrawals (are|stay|will be) closed\b|\bwithdrawals open (in|once|\d)`,
+    'Withdrawals are locked, unlock in … (of an account; one coin is paused)',
+  ),
+  phrase(String.raw`\bwait(s|ing)? for (a|our|the) decision\b`, 'under review'),
+  phrase(String.raw`\bopens? by (itself|themselves)\b`, 'unlocks, reopens, opens automatically'),
+  phrase(String.raw`\bmakes? a first trade\b`, 'makes their first trade'),
+  phrase(String.raw`\bis asked for again\b`, 'asks for another code'),
+  phrase(String.raw`\bno answer comes\b`, 'if there is no answer'),
+  phrase(String.raw`\btakes? the place of\b`, 'replaces'),
   phrase(String.raw`\bnumber in the picture\b`, 'Number in the image'),
   phrase(String.raw`\bmark with a star stand\b`, 'No favourites yet. Star a pair to add it here.'),
   // Docs and test names
