@@ -54,7 +54,7 @@ type Place = Parameters<
 const forgotten = { form: undefined, code: '' };
 
 describe('a password', () => {
-  it('is changed at once while two-factor is off, told in the words of the exchange, and forgotten', async () => {
+  it('is changed immediately while two-factor is off, reported in the exchange’s words, and forgotten', async () => {
     const { actor, sent, said, reach, context } = start(false, changed);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await reach('changed');
@@ -102,7 +102,7 @@ describe('a password', () => {
 });
 
 describe('the code of the app', () => {
-  it('is asked for while two-factor is on, and sends itself with six digits', async () => {
+  it('is requested while two-factor is on, and is submitted with the sixth digit', async () => {
     const { isIn, typeCode, sent, reach } = start(true, changed);
     expect(isIn('askingForCode')).toBe(true);
     typeCode('12345');
@@ -146,7 +146,7 @@ describe('the code of the app', () => {
     expect(context()).toMatchObject(forgotten);
   });
 
-  it('is asked for where the exchange wants it, although two-factor was thought to be off', async () => {
+  it('is requested if the exchange wants it, although two-factor was thought to be off', async () => {
     const { typeCode, reach, said, context, sent } = start(false, wrongCode, changed);
     await reach('askingForCode');
     expect(said).toEqual([{ type: 'code.wanted' }]);
@@ -156,7 +156,7 @@ describe('the code of the app', () => {
     expect(sent[1]).toEqual({ ...form, code: '123456' });
   });
 
-  it('is not asked for any longer once two-factor is turned off', async () => {
+  it('is no longer requested once two-factor is turned off', async () => {
     const { actor, isIn, said, submit, reach, sent } = start(true, changed);
     actor.send({ type: 'status.changed', isOn: true });
     expect(isIn('askingForCode')).toBe(true);
@@ -168,7 +168,7 @@ describe('the code of the app', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is asked for once two-factor is turned on', async () => {
+  it('is requested once two-factor is turned on', async () => {
     const { actor, submit, reach, isIn } = start(false, wrongPassword);
     await reach('editing');
     actor.send({ type: 'status.changed', isOn: true });

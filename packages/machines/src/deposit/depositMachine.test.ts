@@ -100,7 +100,7 @@ describe('the address', () => {
     expect(context()).toMatchObject({ address: undefined, failure: { code: 'unexpected' } });
   });
 
-  it('that is refused is told in the words of the server [WAL-232]', async () => {
+  it('that is refused is reported in the server’s words [WAL-232]', async () => {
     const { reach, context, said } = start({ addresses: [{ error: noAddress }] });
     await reach('unavailable');
     expect(context().failure).toEqual(noAddress);
@@ -198,7 +198,7 @@ describe('an incoming deposit', () => {
     expect(said).toEqual([{ type: 'deposit.withdrawable', deposit: deposit(3) }]);
   });
 
-  it('that was done between two loads is shown and told [WAL-234]', async () => {
+  it('that was made between two loads is shown and announced [WAL-234]', async () => {
     const { context, said, clock, reach } = await following(loaded(), loaded(deposit(3)));
     clock.increment(30_000);
     await reach(waiting);
@@ -214,7 +214,7 @@ describe('an incoming deposit', () => {
     expect(said).toEqual([{ type: 'deposit.arrived', deposit: deposit(2) }]);
   });
 
-  it('that is kept is shown, is no good news however many confirmations it has, and is told once credited [WAL-234]', async () => {
+  it('that is kept is shown, and isn’t announced as arrived, however many confirmations it has, until it is credited [WAL-234]', async () => {
     const { send, context, said } = await following(loaded());
     const kept = deposit(1, { status: 'Pending', keptFor: 'minimum' });
     send(changed(kept));

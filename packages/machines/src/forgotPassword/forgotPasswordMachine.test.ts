@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(said).toEqual([]);
   });
 
-  it('can be asked for again with the address still there [ACC-095]', async () => {
+  it('can be requested again with the address still there [ACC-095]', async () => {
     const { forgot } = start(async () => taken);
     await waitFor(forgot, (state) => state.matches('linkMailed'));
     forgot.send({ type: 'again.requested' });

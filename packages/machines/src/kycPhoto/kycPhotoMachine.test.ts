@@ -41,7 +41,7 @@ const start = (...outcomes: (PreparedPhoto | Promise<PreparedPhoto>)[]) => {
 };
 
 describe('a photo', () => {
-  it('is used as it was prepared, if nothing speaks against it', async () => {
+  it('is used as it was prepared, if there is no concern about it', async () => {
     const { choose, prepared, reach, context } = start({ kind: 'ready', file: page, isChanged: true, concerns: [] });
     choose();
     expect(context()).toMatchObject({ photo: undefined, chosen: card });
@@ -50,7 +50,7 @@ describe('a photo', () => {
     expect(context()).toMatchObject({ photo: { file: page, isChanged: true }, chosen: undefined });
   });
 
-  it('that something speaks against is used once its trader accepts it [KYC-035]', async () => {
+  it('with a concern is used once the trader accepts it [KYC-035]', async () => {
     const { actor, choose, reach, context } = start(ready(card, 'blurred'));
     choose();
     await reach('advised');
@@ -67,7 +67,7 @@ describe('a photo', () => {
     expect(actor.getSnapshot().matches('preparing')).toBe(true);
   });
 
-  it('that is replaced while it is prepared counts no more', async () => {
+  it('that is replaced while it is prepared no longer counts', async () => {
     let finish: (photo: PreparedPhoto) => void = () => undefined;
     const late = new Promise<PreparedPhoto>((resolve) => {
       finish = resolve;

@@ -252,7 +252,7 @@ describe('the mail-code step', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says so where the code was not mailed again, and lets it be asked for at once [ACC-053]', async () => {
+  it('says so if the code was not emailed again, and lets it be requested immediately [ACC-053]', async () => {
     const refused: Resent = { error: { code: 'unreachable' } };
     const { login, clock, asked, said } = await inStep(mailCodeWanted, place, { resendCode: [refused, refused] });
     clock.increment(resendPauseMs.login);

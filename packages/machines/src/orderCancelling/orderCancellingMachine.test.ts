@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(stateOf('o-1')).toBe('cancelling');
   });
 
-  it('that is cancelled is told, for whoever keeps the list [TRD-155]', async () => {
+  it('that is cancelled is reported, for the list [TRD-155]', async () => {
     const { cancel, said, answer, cancelling } = start();
     cancel('o-1');
     await answer('o-1', cancelled);
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(cancelling.getSnapshot().children).toEqual({});
   });
 
-  it('that could not be cancelled says why, in the words of the exchange, and can be asked for again [TRD-156]', async () => {
+  it('that could not be cancelled says why, in the exchange’s words, and can be requested again [TRD-156]', async () => {
     const { cancel, said, stateOf, calls, answer, cancelling } = start();
     cancel('o-1');
     await answer('o-1', busy);
@@ -131,7 +131,7 @@ describe('an order', () => {
     expect(cancelling.getSnapshot().context).toEqual(nothingToCancel);
   });
 
-  it('whose call breaks is reported as a bug, and can be asked for again [TRD-159]', async () => {
+  it('whose call breaks is reported as a bug, and can be requested again [TRD-159]', async () => {
     const bug = new Error('bug');
     const { cancel, said, stateOf, breakDown } = start();
     cancel('o-1');
@@ -162,7 +162,7 @@ describe('cancel all', () => {
     expect(progress()).toMatchObject({ total: 6, done: 2, cancelled: 1 });
   });
 
-  it('goes on over failures and ends with a summary [TRD-172] [TRD-174]', async () => {
+  it('continues after failures and ends with a summary [TRD-172] [TRD-174]', async () => {
     const { cancelAll, progress, answer, said, isIn, cancelling } = start();
     cancelAll(...six);
     for (const orderId of six) await answer(orderId, orderId === 'o-2' ? busy : cancelled);
@@ -203,7 +203,7 @@ describe('cancel all', () => {
     expect(said.at(-1)).toEqual(ended({ total: 6, cancelled: 4, left: 2 }));
   });
 
-  it('counts an order that was asked for before, and sends it once [TRD-175]', async () => {
+  it('counts an order whose cancellation was already requested, and sends it once [TRD-175]', async () => {
     const { cancel, cancelAll, calls, answer, progress, isIn } = start();
     cancel('o-1');
     cancelAll('o-1', 'o-2', 'o-2');

@@ -61,7 +61,7 @@ describe('while an order is unconfirmed', () => {
     expect(sent).toEqual([before]);
   });
 
-  it('other figures are asked about first, and get an id of their own [TRD-120]', () => {
+  it('other figures need confirmation first, and get their own id [TRD-120]', () => {
     const { entry, sent } = start();
     entry.send({ type: 'order.submitted', order: bigger, unconfirmed: [before] });
     expect(entry.getSnapshot().context.question).toBe('unconfirmed');

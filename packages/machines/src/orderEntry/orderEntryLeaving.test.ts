@@ -84,7 +84,7 @@ describe('a trader who comes back from another screen', () => {
     },
   );
 
-  it('on another pair finds a form of that pair, and what was sent is told all the same [TRD-371] [TRD-125]', async () => {
+  it('on another pair finds a form of that pair, and what was sent is still reported [TRD-371] [TRD-125]', async () => {
     const { said, form, open, answer } = underWay();
     open('XDC-ETH');
     expect(form()).toEqual(blank);

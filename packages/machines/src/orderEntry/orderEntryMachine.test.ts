@@ -152,7 +152,7 @@ describe('an order', () => {
     expect(form().price).toBe('0.05');
   });
 
-  it('that was taken is told in the words of the exchange; its amount goes and its price stays [TRD-113]', async () => {
+  it('that was accepted is reported in the exchange’s words; its amount goes and its price stays [TRD-113]', async () => {
     const { said, form, reach } = submitted([taken]);
     await reach(accepted);
     expect(said).toEqual([
@@ -162,14 +162,14 @@ describe('an order', () => {
     expect(form()).toEqual({ side: 'buy', price: '0.05', amount: '' });
   });
 
-  it('that was taken is over: the same figures are another order [TRD-116]', async () => {
+  it('that was accepted is over: the same figures are another order [TRD-116]', async () => {
     const { entry, sent, reach } = submitted([taken, taken]);
     await reach(accepted);
     entry.send({ type: 'order.submitted', order });
     expect(sent.map(({ clientOrderId }) => clientOrderId)).toEqual(['id-1', 'id-2']);
   });
 
-  it('that was refused is told in the words of the exchange and where it is wrong; nothing is lost [TRD-114]', async () => {
+  it('that was refused is reported in the exchange’s words, at the field that is wrong; nothing is lost [TRD-114]', async () => {
     const { entry, said, form, reach } = submitted([refused]);
     const { context } = await reach(refusedPlace);
     expect(context.failure).toEqual(insufficient);

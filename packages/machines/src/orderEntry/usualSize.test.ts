@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmationLimit } from './usualSize';
 
-describe('the amount from which an order is asked about', () => {
+describe('the amount from which an order needs confirmation', () => {
   it('is a multiple of the middle of what was ordered before [TRD-123]', () => {
     expect(confirmationLimit(['100', '9', '10', '11', '5000'], '10')).toBe('110');
   });

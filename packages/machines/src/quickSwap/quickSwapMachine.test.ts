@@ -47,7 +47,7 @@ const start = ({ swaps = [], balances = [] }: Answers = {}) => {
 };
 
 describe('a swap', () => {
-  it('that is under way is not sent again, however often it is asked for [TRD-145]', () => {
+  it('that is under way is not sent again, however often it is requested [TRD-145]', () => {
     const { actor, sent, submit } = start();
     submit();
     submit();
@@ -56,7 +56,7 @@ describe('a swap', () => {
     expect(sent).toEqual([swap]);
   });
 
-  it('that was done is told in the words of the server, and the field is empty again [TRD-144]', async () => {
+  it('that was done is reported in the server’s words, and the field is empty again [TRD-144]', async () => {
     const { said, submit, reach, context } = start({ swaps: [swapped] });
     submit();
     await reach({ open: 'swapped' });
@@ -65,7 +65,7 @@ describe('a swap', () => {
     expect(context().swap).toEqual(swap);
   });
 
-  it('that was refused is told in the words of the server, and stays in the field [TRD-144]', async () => {
+  it('that was refused is reported in the server’s words, and stays in the field [TRD-144]', async () => {
     const { actor, said, submit, reach, context } = start({ swaps: [{ error: insufficient }] });
     submit();
     await reach({ open: 'refused' });

@@ -61,7 +61,7 @@ describe('a ratio swap', () => {
     expect(requests).toEqual([{ ...typed, id: 'c-1' }]);
   });
 
-  it('that was taken on empties the form and is told in the words of the server [SWP-031]', async () => {
+  it('that was accepted clears the form and is reported in the server’s words [SWP-031]', async () => {
     const { said, submit, reach, context } = start({ sent: [accepted] });
     submit();
     await reach('open');

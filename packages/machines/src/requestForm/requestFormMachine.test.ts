@@ -85,7 +85,7 @@ describe('a request form', () => {
     ]);
   });
 
-  it('that was taken is cleared of what was typed meanwhile too [REQ-102]', async () => {
+  it('that was accepted is cleared of what was typed meanwhile too [REQ-102]', async () => {
     const { form, fill, submit, reach, context } = start([taken]);
     fill();
     submit();
@@ -94,7 +94,7 @@ describe('a request form', () => {
     expect(context()).toMatchObject({ fields: empty, isValid: false, round: 1 });
   });
 
-  it('that was taken is cleared, with another captcha, and tells its reference [REQ-102]', async () => {
+  it('that was accepted is cleared, with another captcha, and shows its reference [REQ-102]', async () => {
     const { form, said, fill, submit, reach, context } = start([taken]);
     fill();
     submit();
@@ -140,7 +140,7 @@ describe('a request form', () => {
     expect(said[0]).toEqual({ type: 'request.unconfirmed', failure: timedOut.error });
   });
 
-  it('goes on after a reload with what was typed and sent [REQ-104]', async () => {
+  it('continues after a reload with what was typed and sent [REQ-104]', async () => {
     const { requests, fill, submit, reach } = start([taken], {
       fields: typed,
       isValid: true,

@@ -34,7 +34,7 @@ const start = (answer: () => Promise<Answer>) => {
 };
 
 describe('a new password', () => {
-  it('is set with the token of the link, and told in the words of the exchange [ACC-097]', async () => {
+  it('is set with the token of the link, and reported in the exchange’s words [ACC-097]', async () => {
     const { reset, asked, said } = start(async () => changed);
     const { context } = await waitFor(reset, (state) => state.matches('changed'));
     expect(asked).toEqual([{ token: 't-1', ...chosen }]);

@@ -95,7 +95,7 @@ describe('an order that is on its way', () => {
 });
 
 describe('an unconfirmed order', () => {
-  it('is looked for at once, and told when it turns up among the open orders [TRD-422] [TRD-121]', async () => {
+  it('is looked up immediately, and reported when it turns up among the open orders [TRD-422] [TRD-121]', async () => {
     const { reach, listed, said } = unanswered({ looks: [there] });
     expect(listed()).toEqual(['id-1']);
     await reach('idle');
@@ -181,7 +181,7 @@ describe('an unconfirmed order', () => {
     expect(stateOf()).toBe('unconfirmed');
   });
 
-  it('that turns up while it is sent again is told once [TRD-121]', async () => {
+  it('that turns up while it is being sent again is reported once [TRD-121]', async () => {
     let find: (found: OpenOrderIds) => void = () => undefined;
     const { send, reach, said } = unanswered({ looks: [new Promise((resolve) => (find = resolve))] });
     send({ type: 'resend.requested', clientOrderId: 'id-1' });

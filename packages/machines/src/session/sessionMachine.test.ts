@@ -183,7 +183,7 @@ describe('without a server', () => {
     expect(tab.getSnapshot().context.isOffline).toBe(true);
   });
 
-  it('a trader who logs out is not told so any longer', async () => {
+  it('a trader who logs out is no longer told so', async () => {
     const { tab } = startTab({ checkToken: async () => unreachable });
     await waitFor(tab, (state) => state.matches(offline));
     tab.send({ type: 'logout.requested' });

@@ -144,7 +144,7 @@ describe('a change', () => {
     expect(said.map(({ type }) => type)).toEqual(['change.unconfirmed', 'change.missing']);
   });
 
-  it('that another tab was faster with is given up, and said so [STK-115]', () => {
+  it('that another tab made first is abandoned, with a message [STK-115]', () => {
     const { ask, order, isIn, said } = start();
     ask('revoke');
     order.send({ type: 'stakes.changed', stakes: [stake] });

@@ -25,7 +25,7 @@ describe('a switch without an answer', () => {
     ['that took too long', timedOut],
     ['from an exchange that cannot be reached', { error: { code: 'unreachable' } }],
     ['but that of a gateway', { error: { code: 'refused', status: 502, message: 'Bad gateway' } }],
-  ])('%s is unconfirmed, and the status is asked for [PRF-072]', async (_, answer) => {
+  ])('%s is unconfirmed, and the status is requested [PRF-072]', async (_, answer) => {
     const { reach, said, asked: calls } = await switched({ switches: [answer] });
     await reach(lookingUp);
     expect(said.at(-1)).toEqual({ type: 'twoFactor.unconfirmed', failure: answer.error });
@@ -66,7 +66,7 @@ describe('a switch without an answer', () => {
     await reach('switchedOn');
   });
 
-  it('is asked about less and less often until somebody answers [PRF-072]', async () => {
+  it('is checked less and less often until there is an answer [PRF-072]', async () => {
     const {
       reach,
       clock,
@@ -89,7 +89,7 @@ describe('a switch without an answer', () => {
     expect(said.at(-1)).toEqual(foundOn);
   });
 
-  it('never waits longer than half a minute between two questions [PRF-072]', async () => {
+  it('never waits longer than half a minute between two checks [PRF-072]', async () => {
     const { reach, clock, asked: calls } = await switched({ switches: [timedOut], statuses: Array(12).fill(timedOut) });
     for (let looks = 1; looks <= 12; looks += 1) {
       await reach(pausing);
@@ -98,7 +98,7 @@ describe('a switch without an answer', () => {
     expect(calls.filter((call) => Array.isArray(call) && call[0] === 'readStatus')).toHaveLength(13);
   });
 
-  it('is asked about at once when its trader wants to know [PRF-072]', async () => {
+  it('is checked immediately when the trader asks for it [PRF-072]', async () => {
     const { actor, reach, isIn } = await switched({ switches: [timedOut], statuses: [timedOut] });
     await reach(pausing);
     actor.send({ type: 'look.requested' });
@@ -113,7 +113,7 @@ describe('a switch without an answer', () => {
     expect(said.at(-1)).toEqual(foundOn);
   });
 
-  it('goes on being asked about after its trader has left, without its secret [PRF-072]', async () => {
+  it('is still checked after the trader has left, without its secret [PRF-072]', async () => {
     const { actor, clock, reach, stored, isIn } = await switched({
       switches: [timedOut],
       statuses: [timedOut, statusOff],
@@ -146,7 +146,7 @@ describe('a switch that another tab was faster with', () => {
     expect(stored).toEqual({});
   });
 
-  it('asks for the status again where nobody answers', async () => {
+  it('requests the status again if there is no answer', async () => {
     const { reach, clock, said } = await switched({ switches: [alreadyOn], statuses: [timedOut, statusOn] });
     await reach({ overtaken: 'pausing' });
     clock.increment(second);

@@ -228,7 +228,7 @@ describe('the stored secret', () => {
     expect(stored).toEqual({});
   });
 
-  it('is wiped at once by leaving during the last call, whose answer still counts', async () => {
+  it('is wiped immediately on leaving during the last call, whose answer still counts', async () => {
     const { actor, stored, reach, isIn, typeAppCode } = await confirmed({ switches: [enabled] });
     typeAppCode();
     actor.send({ type: 'cancelled' });
@@ -241,7 +241,7 @@ describe('the stored secret', () => {
   it.each([
     ['a refused code', wrongAppCode],
     ['a late one', verificationOver],
-  ])('is not asked for again by %s after its trader has left', async (_, answer) => {
+  ])('is not requested again by %s after the trader has left', async (_, answer) => {
     const { actor, reach, stored, context, typeAppCode, isIn } = await confirmed({ switches: [answer] });
     typeAppCode();
     actor.send({ type: 'cancelled' });

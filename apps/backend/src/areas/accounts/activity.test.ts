@@ -165,7 +165,7 @@ describe('the code for new login activity', () => {
     expect((await verify(email, token, code)).body).toEqual(wrongToken);
   });
 
-  it('works for the login it was mailed for alone, so that two at once do not spend each other’s [ACC-192]', async () => {
+  it('works only for the login it was emailed for, so two at the same time don’t use up each other’s [ACC-192]', async () => {
     const { email } = await server.addTrader();
     const [one, other] = [somewhere(), somewhere()];
     const oneToken = socketTokenIn((await server.logIn(email, one)).body);

@@ -73,7 +73,7 @@ describe('a password that is changed', () => {
     expect(server.lettersTo(ada.email, 'passwordChanged')).toHaveLength(1);
   });
 
-  it('is the one of the token, whoever is named [PRF-119]', async () => {
+  it('is that of the token’s trader, whoever the call names [PRF-119]', async () => {
     const eve = await steps.newcomer();
     expect(await change({ ...ada, uniqueId: eve.uniqueId })).toMatchObject(changed);
     expect((await server.logIn(eve.email, eve.home)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLater } from './later';
 
-it('what was promised is waited for, and what fails of it is told and holds up nothing', async () => {
+it('deferred work is awaited, and a failure is reported and holds up nothing else', async () => {
   const told: unknown[] = [];
   const { run, settled } = createLater((error) => told.push(error));
   const done: string[] = [];

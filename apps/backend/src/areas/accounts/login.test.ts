@@ -238,7 +238,7 @@ describe('a login with mailed codes', () => {
     expect((await server.logIn(email, home, { otp: right })).status).toBe(status);
   });
 
-  it('counts wrong tries that come at once one by one [ACC-147]', async () => {
+  it('counts wrong tries that arrive at the same time one by one [ACC-147]', async () => {
     const { email, home } = await askedFrom();
     const right = newest(email);
     await Promise.all([1, 2, 3, 4, 5].map(() => server.logIn(email, home, { otp: wrongCode })));
@@ -261,7 +261,7 @@ describe('a login with mailed codes', () => {
     expect((await server.logIn(mine.email, mine.home, { otp: newest(mine.email) })).status).toBe(200);
   });
 
-  it('from two places at once works for both, and neither spends the other’s code [ACC-192]', async () => {
+  it('from two places at the same time works for both, and neither uses up the other’s code [ACC-192]', async () => {
     const [home, away] = [somewhere(), somewhere()];
     const { email } = await server.addTrader({ isMailCodeOn: true, checksPlaces: false }, home);
     await server.logIn(email, home);

@@ -116,7 +116,7 @@ describe('an expired password', () => {
     expect((await replace(email, code, home)).status).toBe(200);
   });
 
-  it('is not replaced with itself, which only who has the code is told [ACC-151]', async () => {
+  it('is not replaced with itself, and only someone with the code learns that [ACC-151]', async () => {
     const { email, home, code } = await expired();
     const same = { newPassword: password, confirmPassword: password };
     expect((await replace(email, wrongCode, home, same)).body).toEqual(refusedCode);
@@ -150,7 +150,7 @@ describe('an expired password', () => {
     },
   );
 
-  it('is replaced once where the code comes twice at once [ACC-151]', async () => {
+  it('is replaced once if the code arrives twice at the same time [ACC-151]', async () => {
     const { email, home, code } = await expired();
     const answers = await Promise.all([replace(email, code, home), replace(email, code, home)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -257,7 +257,7 @@ describe('the link to a new password', () => {
     expect((await server.logIn(email, home, { password: newPassword })).body).toHaveProperty('token');
   });
 
-  it('works once, also where it comes twice at once, and ends the others of its kind [ACC-153]', async () => {
+  it('works once, even if it arrives twice at the same time, and invalidates the others of its kind [ACC-153]', async () => {
     const { email, code: first } = await forgotten();
     await forgot(email);
     await expect.poll(() => linkTokens(email).length).toBe(2);

@@ -87,7 +87,7 @@ describe('the link that turns two-factor off', () => {
     expect(JSON.stringify(body)).not.toContain(appSecret);
   });
 
-  it('works once, also where it is followed twice at once [ACC-158] [ACC-153]', async () => {
+  it('works once, even if it is followed twice at the same time [ACC-158] [ACC-153]', async () => {
     const { email, token } = await asked();
     const answers = await Promise.all([follow(token), follow(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);

@@ -34,7 +34,7 @@ const eventsOf = async ({ uniqueId }: SignedIn): Promise<string[]> => {
 const secret = async (who = ada): Promise<string> => String(await steps.secretOf(who));
 
 describe('the code that a switch begins with', () => {
-  it('is mailed to its trader and says what it is for [PRF-110]', async () => {
+  it('is emailed to its trader and says what it is for [PRF-110]', async () => {
     expect(await steps.ask(ada, 'Enable')).toMatchObject({
       status: 200,
       body: { message: "We've emailed you a code." },
@@ -159,7 +159,7 @@ describe('two-factor', () => {
     expect(await steps.turn(ada, server.appCode(0, await secret()))).toMatchObject(mailCodeFirst);
   });
 
-  it('ends on where two sessions turn it on at once [PRF-114]', async () => {
+  it('ends up on if two sessions turn it on at the same time [PRF-114]', async () => {
     const elsewhere = await steps.again(ada);
     await steps.begun(ada, 'Enable');
     await steps.begun(elsewhere, 'Enable');
@@ -176,7 +176,7 @@ describe('two-factor', () => {
     expect(server.lettersTo(ada.email, 'twoFactorEnabled')).toHaveLength(1);
   });
 
-  it('ends on where two tabs of one session turn it on at once [PRF-114]', async () => {
+  it('ends up on if two tabs of one session turn it on at the same time [PRF-114]', async () => {
     await steps.begun(ada, 'Enable');
     const key = await secret();
     const answers = await Promise.all([0, 1].map((later) => steps.turn(ada, server.appCode(later, key))));
@@ -247,7 +247,7 @@ describe('the set-up secret', () => {
     expect(JSON.stringify(body)).not.toContain(key);
   });
 
-  it('of a set-up that was left behind counts no more when the next one begins [PRF-115]', async () => {
+  it('of an abandoned set-up is no longer valid once the next one begins [PRF-115]', async () => {
     await steps.ask(ada, 'Enable');
     const old = await secret();
     server.clock.now += 12 * minute;
@@ -255,7 +255,7 @@ describe('the set-up secret', () => {
     expect(await secret()).not.toBe(old);
   });
 
-  it('that a session has seen which ended since counts no more [PRF-115]', async () => {
+  it('that was shown to a session that has since ended is no longer valid [PRF-115]', async () => {
     const thief = await steps.again(ada);
     await steps.ask(thief, 'Enable');
     const seen = await secret();
