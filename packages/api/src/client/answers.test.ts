@@ -108,7 +108,7 @@ describe('what is not built', () => {
     ['with a sentence', () => Response.json({ statusCode: 501, message: 'Not yet' }, { status: 501 })],
     ['with a web page', () => new Response('<h1>Not implemented</h1>', { status: 501 })],
     ['with nothing', () => new Response(null, { status: 501 })],
-  ])('is told by 501 %s [CAL-239]', async (_, answer) => {
+  ])('is recognised by a 501 %s [CAL-239]', async (_, answer) => {
     const { client } = recordingClient(answer);
     expect(await client.profile.apiKeys()).toEqual({ error: { code: 'not-built' } });
   });
@@ -116,7 +116,7 @@ describe('what is not built', () => {
   it.each([
     ['with a sentence', () => Response.json({ statusCode: 404, message: 'No such path' }, { status: 404 })],
     ['with a web page', () => new Response('<h1>Not found</h1>', { status: 404 })],
-  ])('of our extensions is told by 404 %s as well [CAL-239]', async (_, answer) => {
+  ])('of our extensions is recognised by a 404 %s as well [CAL-239]', async (_, answer) => {
     const { client } = recordingClient(answer);
     const asked = await client.accounts.requestTfaReset({ email: 'trader@example.com', password: 'Right-1234!' });
     expect(asked).toEqual({ error: { code: 'not-built' } });
@@ -137,7 +137,7 @@ describe('what is not built', () => {
 });
 
 describe('whoever watches all calls', () => {
-  it('is told of those that failed, and of no others', async () => {
+  it('learns of those that failed, and of no others', async () => {
     const answers = [
       Response.json({ statusCode: 401, message: 'please login again' }, { status: 401 }),
       Response.json({ statusCode: 200, message: 'Login successfully.', token: 't' }),

@@ -32,7 +32,7 @@ describe('a file', () => {
     expect(requests[0]?.headers.get('Authorization')).toBe('token-of-u-1001');
   });
 
-  it('is asked for without a token where there is none', async () => {
+  it('is requested without a token if there is none', async () => {
     const { fetchFile, requests } = fetching(jpeg, { token: () => undefined });
     await fetchFile(path);
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
@@ -52,7 +52,7 @@ describe('a file', () => {
     'me.jpg',
     '/',
     '',
-  ])('is never asked for at %j, which may lead elsewhere with the token [PRF-136]', async (strange) => {
+  ])('is never requested from %j, which may lead elsewhere with the token [PRF-136]', async (strange) => {
     const { fetchFile, requests } = fetching(jpeg);
     expect(await fetchFile(strange)).toEqual({ error: { code: 'unexpected' } });
     expect(requests).toEqual([]);
@@ -77,7 +77,7 @@ describe('a file that does not come', () => {
     ['is not built', () => Response.json({ statusCode: 501, message: 'Not yet' }, { status: 501 }), 'not-built'],
     ['is out of reach', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
     ['takes too long', () => new Promise<Response>(() => undefined), 'timed-out'],
-  ])('because it %s is told as every call tells it', async (_, answer, code) => {
+  ])('because it %s is reported as for every call', async (_, answer, code) => {
     const told: unknown[] = [];
     const patient = fetching((request) => Promise.race([answer(), abortedBy(request.signal)]), {
       timeoutMs: 50,

@@ -66,7 +66,7 @@ describe('an answer that does not come', () => {
     expect(await failureOf(fetchWithin(50, fetch)(new Request(url)))).toBe('timed-out');
   });
 
-  it('is the network, where the connection breaks off half way [CAL-237]', async () => {
+  it('is the network, if the connection breaks halfway [CAL-237]', async () => {
     const url = await serve((request, response) => {
       beginsAnswer(request, response);
       setImmediate(() => request.socket.destroy());
@@ -74,7 +74,7 @@ describe('an answer that does not come', () => {
     expect(await failureOf(fetchWithin(5_000, fetch)(new Request(url)))).toBe('unreachable');
   });
 
-  it('is the network, where nobody listens [CAL-237]', async () => {
+  it('is the network, if nobody is listening [CAL-237]', async () => {
     const url = await serve(() => undefined);
     const [server] = servers;
     server?.close();

@@ -159,7 +159,7 @@ describe('a connection', () => {
 describe('a line that goes silent', () => {
   const impatient = { silence: { quietMs: 5, answerMs: 5 } };
 
-  it('is told as lost, and as live again with the next thing heard [CAL-275]', async () => {
+  it('is reported as lost, and as live again with the next message [CAL-275]', async () => {
     let answers = true;
     const server = await serve({ onPing: (socket) => answers && socket.emit('pong') });
     const { feed } = await liveFeed(server, { ...impatient, pongWithinMs: 60_000 });

@@ -30,7 +30,7 @@ describe('the sequence of a book', () => {
     expect(problems).toEqual([{ kind: 'gap', pair: 'XDC-USDT', expected: 6, received: 7 }]);
   });
 
-  it('is told of before the payload is handed on [CAL-259]', async () => {
+  it('is reported before the payload is handed on [CAL-259]', async () => {
     const server = await serve();
     const { feed } = await liveFeed(server);
     const order: unknown[] = [];

@@ -21,7 +21,7 @@ const watch = () => {
 };
 
 describe('a watched line', () => {
-  it('is told as silent within five seconds of the last thing heard [CAL-275]', () => {
+  it('is reported as silent within five seconds of the last message [CAL-275]', () => {
     const { silence, told } = watch();
     silence.start();
     vi.advanceTimersByTime(1_900);

@@ -25,7 +25,7 @@ const replaced = {
 };
 
 describe('an expired password', () => {
-  it('is replaced with the mailed code [CAL-005] [CAL-321]', () =>
+  it('is replaced with the emailed code [CAL-005] [CAL-321]', () =>
     play(
       calls
         .given(...aTrader)

@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     ));
 });
 
-describe('another password by the mailed link', () => {
+describe('another password by the emailed link', () => {
   const link = 'password-link-of-u-1001';
   const chosen = { newPassword: 'Other-1234!', confirmPassword: 'Other-1234!' };
   const requestWith = (fields: Record<string, Asked>) =>

@@ -70,7 +70,7 @@ describe('a login', () => {
       },
     ));
 
-  it('with the mailed code brings a token [CAL-002] [CAL-321]', () =>
+  it('with the emailed code returns a token [CAL-002] [CAL-321]', () =>
     play(
       calls
         .given(...aTrader)
@@ -106,7 +106,7 @@ describe('a login that needs one more step', () => {
       },
     ));
 
-  it('asks for the mailed code [CAL-002] [CAL-321]', () =>
+  it('asks for the emailed code [CAL-002] [CAL-321]', () =>
     play(
       calls
         .given(...aTrader)

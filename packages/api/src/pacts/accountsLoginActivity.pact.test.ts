@@ -23,7 +23,7 @@ describe('a fresh code for a login from a new place', () => {
     post('/user/resendVerifyLoginToken', { ...fields, exchange_id: '1' });
 
   // The response may or may not contain a new socket token, which a pact can't express.
-  it('is mailed while the login waits [CAL-003] [CAL-321]', () =>
+  it('is emailed while the login waits [CAL-003] [CAL-321]', () =>
     play(
       calls
         .given(...aTrader)
@@ -38,7 +38,7 @@ describe('a fresh code for a login from a new place', () => {
       },
     ));
 
-  it('is not mailed for a wrong password [CAL-003] [CAL-229] [CAL-321]', () => {
+  it('is not emailed for a wrong password [CAL-003] [CAL-229] [CAL-321]', () => {
     const wrong = { email, password: 'Wrong-1234!' };
     return expectRefused(
       calls
@@ -52,7 +52,7 @@ describe('a fresh code for a login from a new place', () => {
     );
   });
 
-  it('is not mailed where no login waits [CAL-003] [CAL-229] [CAL-321]', () =>
+  it('is not emailed if no login is waiting [CAL-003] [CAL-229] [CAL-321]', () =>
     expectRefused(
       calls
         .given(...aTrader)
@@ -83,7 +83,7 @@ describe('a login from a new place', () => {
   const loginActivityToken = fromState('socketToken', held.socketToken);
   const otp = fromState('code', held.code);
 
-  it('is confirmed by the mailed code [CAL-004] [CAL-321]', () =>
+  it('is confirmed by the emailed code [CAL-004] [CAL-321]', () =>
     play(
       calls
         .given(...aTrader)
@@ -135,7 +135,7 @@ describe('a login from a new place', () => {
       (client) => client.accounts.verifyLoginActivity(given),
     ));
 
-  it('is confirmed by the mailed link [CAL-009] [CAL-321]', () =>
+  it('is confirmed by the emailed link [CAL-009] [CAL-321]', () =>
     play(
       calls
         .given(...aTrader)

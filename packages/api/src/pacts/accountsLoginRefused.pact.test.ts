@@ -104,7 +104,7 @@ describe('a login with a wrong code', () => {
       (client) => client.accounts.login({ ...credentials, unique_id: ada.uniqueId, otp: '000000' }),
     ));
 
-  it('that was not the mailed one is refused [CAL-002] [CAL-229] [CAL-321]', () =>
+  it('that was not the emailed one is refused [CAL-002] [CAL-229] [CAL-321]', () =>
     expectRefused(
       calls
         .given(...aTrader)

@@ -42,7 +42,7 @@ describe('opening an account', () => {
       (client) => client.accounts.register(bob),
     ));
 
-  it('is refused where the address has one [CAL-001] [CAL-229] [CAL-321]', () => {
+  it('is refused if the address has one [CAL-001] [CAL-229] [CAL-321]', () => {
     const taken = { ...bob, email: ada.email };
     return expectRefused(
       calls
@@ -86,7 +86,7 @@ describe('opening an account', () => {
 describe('the address of a new account', () => {
   const link = 'account-link-of-u-1001';
 
-  it('is verified by the mailed link [CAL-008] [CAL-321]', () =>
+  it('is verified by the emailed link [CAL-008] [CAL-321]', () =>
     play(
       calls
         .given(...aTrader)

@@ -85,7 +85,7 @@ describe('the sessions of a trader', () => {
       },
     ));
 
-  it('are told to nobody else [CAL-100] [CAL-203] [CAL-229] [CAL-321] [PRF-147]', () =>
+  it('are shown to nobody else [CAL-100] [CAL-203] [CAL-229] [CAL-321] [PRF-147]', () =>
     expectRefusedAs(
       endedToken,
       calls

@@ -59,7 +59,7 @@ describe('a request to turn two-factor off', () => {
 describe('two-factor', () => {
   const link = 'two-factor-link-of-u-1001';
 
-  it('is turned off by the mailed link [CAL-010] [CAL-321]', () =>
+  it('is turned off by the emailed link [CAL-010] [CAL-321]', () =>
     play(
       calls
         .given(...aTrader)

@@ -33,7 +33,7 @@ describe('the code that switching two-factor begins with', () => {
   it.each([
     ['on', 'Enable' as const, () => asTrader()],
     ['off', 'Disable' as const, () => asTrader().given(...isOn)],
-  ])('is mailed to turn it %s [CAL-011] [CAL-321] [PRF-110]', (how, tfaStatus, asked) =>
+  ])('is emailed to turn it %s [CAL-011] [CAL-321] [PRF-110]', (how, tfaStatus, asked) =>
     playAs(
       token,
       asked()
@@ -54,7 +54,7 @@ describe('the code that switching two-factor begins with', () => {
       { status: 409, message: 'Two-factor authentication is already on.', field: 'tfaStatus' },
     ],
     ['after too many tries', () => asTrader().given(...tooMany), tooManyTries],
-  ])('is not mailed %s [CAL-011] [CAL-229] [CAL-321] [PRF-111] [PRF-122]', (how, asked, refused) =>
+  ])('is not emailed %s [CAL-011] [CAL-229] [CAL-321] [PRF-111] [PRF-122]', (how, asked, refused) =>
     expectRefusedAs(
       token,
       asked().uponReceiving(`a request for the code to turn two-factor on ${how}`).withRequest(requestWith('Enable')),
@@ -63,7 +63,7 @@ describe('the code that switching two-factor begins with', () => {
     ),
   );
 
-  it('is mailed to nobody without a session [CAL-011] [CAL-203] [CAL-229] [CAL-321]', () =>
+  it('is emailed to nobody without a session [CAL-011] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,
       calls
@@ -74,7 +74,7 @@ describe('the code that switching two-factor begins with', () => {
     ));
 });
 
-describe('the mailed code', () => {
+describe('the emailed code', () => {
   const path = '/user/verify_email_otp_for_tfa';
   const mailed = state('a code to switch two-factor', { email, token, wanted: 'Enable', code: '48210' });
   const right = postUnique(path, { otp: fromState('code', '48210') });
@@ -94,7 +94,7 @@ describe('the mailed code', () => {
       },
     ));
 
-  it('that nobody was mailed is refused [CAL-012] [CAL-229] [CAL-321] [PRF-112]', () =>
+  it('that nobody was emailed is refused [CAL-012] [CAL-229] [CAL-321] [PRF-112]', () =>
     expectRefusedAs(
       token,
       asTrader()

@@ -43,7 +43,7 @@ describe('favourite pairs', () => {
       },
     ));
 
-  it('are told to nobody else [CAL-029] [CAL-203] [CAL-229] [CAL-321]', () =>
+  it('are shown to nobody else [CAL-029] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,
       calls

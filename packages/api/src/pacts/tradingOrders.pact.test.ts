@@ -60,7 +60,7 @@ describe('open orders', () => {
       },
     ));
 
-  it('are told to nobody else [CAL-040] [CAL-203] [CAL-229] [CAL-321]', () =>
+  it('are shown to nobody else [CAL-040] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,
       calls
@@ -126,7 +126,7 @@ describe('past orders', () => {
       },
     ));
 
-  it('are told to nobody else [CAL-039] [CAL-203] [CAL-229] [CAL-321]', () =>
+  it('are shown to nobody else [CAL-039] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,
       calls
@@ -212,7 +212,7 @@ describe('balances', () => {
       },
     ));
 
-  it('are told to nobody else [CAL-044] [CAL-203] [CAL-229] [CAL-321]', () =>
+  it('are shown to nobody else [CAL-044] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,
       calls

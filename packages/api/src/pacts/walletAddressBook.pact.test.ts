@@ -75,7 +75,7 @@ describe('the saved addresses', () => {
       (client) => client.wallet.withdrawalAddresses({ currency: 'DOGE' }),
     ));
 
-  it('are told to nobody else [CAL-334] [CAL-203] [CAL-229] [CAL-321]', () =>
+  it('are shown to nobody else [CAL-334] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,
       calls.uponReceiving('a request for the saved addresses after the session').withRequest(requestAs(endedToken)),

@@ -20,13 +20,13 @@ import {
 
 const { string } = MatchersV3;
 
-describe('the mailed code of a withdrawal', () => {
+describe('the emailed code of a withdrawal', () => {
   const given = { currency: 'XDC', amount: '40000' } as const;
   const requestAs = (authorization: Asked) => postWallet('/user/generate_withdrawal_otp', given, authorization);
   const request = requestAs(sessionToken);
   const hasFunds = funds('XDC', '40000');
 
-  it('is mailed to whom nothing keeps from withdrawing [CAL-047] [CAL-208] [CAL-321] [WAL-236]', () =>
+  it('is emailed to whom nothing keeps from withdrawing [CAL-047] [CAL-208] [CAL-321] [WAL-236]', () =>
     playAs(
       token,
       asWithdrawer()

@@ -98,7 +98,7 @@ describe('the funds', () => {
       },
     ));
 
-  it('are told to nobody else [CAL-049] [CAL-203] [CAL-229] [CAL-321] [WAL-237]', () =>
+  it('are shown to nobody else [CAL-049] [CAL-203] [CAL-229] [CAL-321] [WAL-237]', () =>
     expectRefusedAs(
       endedToken,
       calls.uponReceiving('a request for the funds after the session').withRequest(requestAs(endedToken, ada.uniqueId)),

@@ -213,7 +213,7 @@ describe('a withdrawal', () => {
     ),
   );
 
-  it('with a wrong mailed code is refused [CAL-046] [CAL-229] [CAL-321] [WAL-237]', () =>
+  it('with a wrong emailed code is refused [CAL-046] [CAL-229] [CAL-321] [WAL-237]', () =>
     expectRefusedAs(
       token,
       asWithdrawer()

@@ -26,7 +26,7 @@ describe('a code', () => {
     ['1234567', false, false],
     ['1234a', false, false],
     ['12345a', false, false],
-  ])('of %j is a whole mailed code: %s, a whole 2FA code: %s [DOM-351]', (typed, isMail, isTwoFactor) => {
+  ])('of %j is a whole emailed code: %s, a whole 2FA code: %s [DOM-351]', (typed, isMail, isTwoFactor) => {
     expect(isCompleteMailCode(typed)).toBe(isMail);
     expect(isCompleteTwoFactorCode(typed)).toBe(isTwoFactor);
   });

@@ -30,7 +30,7 @@ describe('a login answer without a token', () => {
     expect(readLoginAnswer(body)).toEqual({ kind: 'twoFactorWanted' });
   });
 
-  it.each([1, '1', true])('asks for the mailed code with mailAuth %j and two-factor off [DOM-345]', (mailAuth) => {
+  it.each([1, '1', true])('asks for the emailed code with mailAuth %j and two-factor off [DOM-345]', (mailAuth) => {
     expect(readLoginAnswer(answer({ tfaStatus: 0, mailAuth }))).toEqual({ kind: 'mailCodeWanted' });
   });
 

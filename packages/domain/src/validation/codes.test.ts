@@ -5,7 +5,7 @@ import { txHash, txHashOnServer } from './txHash';
 
 const hash = `0x${'aB3'.repeat(21)}f`;
 
-describe('a mailed code', () => {
+describe('an emailed code', () => {
   it.each(['00000', '12345'])('may be %j [DOM-214]', (value) => {
     expect(mailCode(value)).toBeUndefined();
   });

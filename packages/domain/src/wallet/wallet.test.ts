@@ -76,7 +76,7 @@ describe('confirming a withdrawal', () => {
     ['Insufficient Fund', true, false],
     ['Insufficient funds', true, false],
     ['Withdrawal request accepted', false, false],
-  ])('answered %j refuses the withdrawal: %s, the mailed code: %s [DOM-378]', (message, isRefusal, isCodeRefusal) => {
+  ])('answered %j refuses the withdrawal: %s, the emailed code: %s [DOM-378]', (message, isRefusal, isCodeRefusal) => {
     expect(isWithdrawalRefusal(message)).toBe(isRefusal);
     expect(isWithdrawalCodeRefusal(message)).toBe(isCodeRefusal);
   });

@@ -28,7 +28,7 @@ const start = (answer: () => Promise<Answer>) => {
 };
 
 describe('a forgotten password', () => {
-  it('has a link mailed, and says what the exchange says of it [ACC-095]', async () => {
+  it('has a link emailed, and says what the exchange says of it [ACC-095]', async () => {
     const { forgot, asked, said } = start(async () => taken);
     const { context } = await waitFor(forgot, (state) => state.matches('linkMailed'));
     expect(asked).toEqual(['ada@example.com']);

@@ -190,7 +190,7 @@ describe('the two-factor step', () => {
     expect(login.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
   });
 
-  it('has a link mailed that turns two-factor off, and says what the exchange says [ACC-045]', async () => {
+  it('has a link emailed that turns two-factor off, and says what the exchange says [ACC-045]', async () => {
     const { login, asked, said } = await inStep(twoFactorWanted, place, { requestTwoFactorReset: [worked] });
     login.send({ type: 'twoFactorReset.requested' });
     await waitFor(login, () => said.length === 1);
@@ -199,7 +199,7 @@ describe('the two-factor step', () => {
     expect(login.getSnapshot().matches(place)).toBe(true);
   });
 
-  it('says why no such link was mailed [ACC-045]', async () => {
+  it('says why no such link was emailed [ACC-045]', async () => {
     const { login, said } = await inStep(twoFactorWanted, place, {
       requestTwoFactorReset: [{ error: { code: 'not-built' } }],
     });

@@ -36,7 +36,7 @@ const start = (
   return { link, asked, said };
 };
 
-describe('a mailed link', () => {
+describe('an emailed link', () => {
   it.each(verifications)(
     'of %s is redeemed when its page opens [ACC-105] [ACC-107] [ACC-108]',
     async (verification) => {

@@ -263,7 +263,7 @@ describe('resending the code', () => {
     });
   });
 
-  it('is limited, and goes on after the wait it names [ACC-150] [ACC-159]', async () => {
+  it('is limited, and continues after the wait it names [ACC-150] [ACC-159]', async () => {
     const { email, away } = await held();
     const statuses: number[] = [];
     for (let times = 0; times < 5; times += 1) statuses.push((await resend(email, away)).status);

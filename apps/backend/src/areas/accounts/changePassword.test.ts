@@ -42,7 +42,7 @@ const resetAt = async ({ uniqueId }: SignedIn): Promise<number | undefined> => {
 };
 
 describe('a password that is changed', () => {
-  it('ends every other session, keeps this one, starts the 24 hours and is mailed [PRF-120]', async () => {
+  it('ends every other session, keeps this one, starts the 24 hours and is emailed [PRF-120]', async () => {
     const others = [await steps.again(ada), await steps.again(ada)];
     const eve = await steps.newcomer();
     expect(await change(ada)).toMatchObject(changed);
@@ -89,7 +89,7 @@ describe('changing the password', () => {
     expect(await change(ada)).toMatchObject(changed);
   });
 
-  it('wants the code of the app while two-factor is on, and a slip in one spends nothing of the other [PRF-119]', async () => {
+  it('requires the code from the app while two-factor is on, and an error in one doesn’t use up the other [PRF-119]', async () => {
     const key = await steps.enable(ada);
     const code = server.appCode(0, key);
     expect(await change(ada)).toMatchObject(wrongCode);

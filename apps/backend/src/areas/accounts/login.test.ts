@@ -121,7 +121,7 @@ describe('wrong credentials', () => {
 });
 
 describe('a login with the authenticator app', () => {
-  it('asks for its code without a token; the right code brings one [ACC-145] [DOM-329]', async () => {
+  it('asks for its code without a token; the right code returns one [ACC-145] [DOM-329]', async () => {
     const { uniqueId, email, home } = await withApp();
     const asked = await server.logIn(email, home);
     expect([asked.status, asked.body]).toEqual([
@@ -176,7 +176,7 @@ describe('a login with the authenticator app', () => {
   });
 });
 
-describe('a login with mailed codes', () => {
+describe('a login with emailed codes', () => {
   const newest = (email: string): string => server.lettersTo(email, 'loginCode').at(-1)?.code ?? '';
 
   const askedFrom = async (home = somewhere()) => {

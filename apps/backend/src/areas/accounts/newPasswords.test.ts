@@ -81,7 +81,7 @@ describe('an expired password', () => {
     ]);
   });
 
-  it('asks for the app’s code as well while two-factor is on, and a slip in it does not cost the mailed one [ACC-151]', async () => {
+  it('asks for the app’s code as well while two-factor is on, and an error in it doesn’t use up the emailed one [ACC-151]', async () => {
     const { email, home, told, code } = await expired(true);
     expect(told.body['tfaStatus']).toBe(1);
     expect((await replace(email, code, home)).body).toEqual(wrongAppCode);
@@ -90,7 +90,7 @@ describe('an expired password', () => {
     expect((await replace(email, code, home, { tfaCode: server.appCode() })).status).toBe(200);
   });
 
-  it('spends the app’s code too, and takes none that is spent [ACC-151] [ACC-146]', async () => {
+  it('uses up the app’s code too, and accepts none that was used [ACC-151] [ACC-146]', async () => {
     const { email, home, code } = await expired(true);
     const [spent, next] = [server.appCode(), server.appCode(1)];
     expect((await replace(email, code, home, { tfaCode: spent })).status).toBe(200);
@@ -298,7 +298,7 @@ describe('the link to a new password', () => {
   });
 });
 
-describe('what was mailed', () => {
+describe('what was emailed', () => {
   it('is stored only as hashes [ACC-153] [ACC-147]', async () => {
     const { email, home } = await server.addTrader({ isMailCodeOn: true });
     await server.logIn(email, home);

@@ -125,7 +125,7 @@ describe('a sign-in', () => {
     expect((await server.logIn(ada.email, from)).status).toBe(200);
   };
 
-  it('from a device not used before is mailed once, and the first of an account is not [PRF-151]', async () => {
+  it('from a device not used before is emailed once, and the first of an account is not [PRF-151]', async () => {
     expect(lettersOf()).toEqual([]);
     await steps.again(ada);
     expect(lettersOf()).toEqual([]);
@@ -140,7 +140,7 @@ describe('a sign-in', () => {
     expect(lettersOf()).toHaveLength(3);
   });
 
-  it('from a known device is not mailed after its sessions are long forgotten [PRF-151]', async () => {
+  it('from a known device is not emailed after its sessions are long forgotten [PRF-151]', async () => {
     await server.database.pool.query('delete from session where unique_id = $1', [ada.uniqueId]);
     await server.logIn(ada.email, ada.home);
     expect(lettersOf()).toEqual([]);

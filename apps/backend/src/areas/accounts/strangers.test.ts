@@ -48,7 +48,7 @@ describe('a stranger who knows the password', () => {
     expect((await server.logIn(email, home, { otp: server.appCode() })).body).toHaveProperty('token');
   });
 
-  it('and uses up the mailed codes and mails elsewhere does not stop the trader at home [ACC-200]', async () => {
+  it('and uses up the emailed codes and emails elsewhere does not stop the trader at home [ACC-200]', async () => {
     const { email, home } = await server.addTrader({ isMailCodeOn: true });
     await useUp((from) => server.logIn(email, from, { otp: wrongCode }));
     await useUp((from) => server.logIn(email, from));
@@ -126,7 +126,7 @@ describe('tries elsewhere', () => {
     expect(await useUp(guess)).toBe(30);
   });
 
-  it('make a mailed code guessable fewer than 70 times a day, from however many places [ACC-203]', async () => {
+  it('make an emailed code guessable fewer than 70 times a day, from however many places [ACC-203]', async () => {
     const { email } = await server.addTrader({ isMailCodeOn: true });
     const end = server.clock.now + 24 * hour;
     let guesses = 0;

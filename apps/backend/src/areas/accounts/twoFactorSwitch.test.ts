@@ -83,7 +83,7 @@ describe('the code that a switch begins with', () => {
     expect(['Invalid OTP', 'This field is required.']).toContain(body['message']);
   });
 
-  it('that was mailed for something else is refused, and this one is refused there [PRF-112]', async () => {
+  it('that was emailed for something else is refused, and this one is refused there [PRF-112]', async () => {
     const other = await server.addTrader({ isMailCodeOn: true });
     await server.logIn(other.email, other.home);
     const otp = server.lettersTo(other.email, 'loginCode').at(-1)?.code ?? '';
@@ -96,7 +96,7 @@ describe('the code that a switch begins with', () => {
     expect(await steps.verify(who, switchCode)).toMatchObject(verified);
   });
 
-  it('is not mailed where two-factor is that way already [PRF-111]', async () => {
+  it('is not emailed if two-factor is already that way [PRF-111]', async () => {
     expect(await steps.ask(ada, 'Disable')).toMatchObject({
       status: 409,
       body: { statusCode: 409, message: 'Two-factor authentication is already off.', field: 'tfaStatus' },
@@ -112,7 +112,7 @@ describe('the code that a switch begins with', () => {
 });
 
 describe('two-factor', () => {
-  it('is turned on by the mailed code and then the one of the app, and off in the same way [PRF-114] [PRF-117]', async () => {
+  it('is turned on by the emailed code and then the one of the app, and off in the same way [PRF-114] [PRF-117]', async () => {
     await steps.begun(ada, 'Enable');
     const key = await secret();
     expect(await steps.turn(ada, server.appCode(0, key))).toMatchObject(isOn);
@@ -133,7 +133,7 @@ describe('two-factor', () => {
     ]);
   });
 
-  it('is switched only after the mailed code was verified, and within ten minutes of it [PRF-113]', async () => {
+  it('is switched only after the emailed code was verified, and within ten minutes of it [PRF-113]', async () => {
     expect(await steps.turn(ada, '123456')).toMatchObject(mailCodeFirst);
     await steps.ask(ada, 'Enable');
     const key = await secret();

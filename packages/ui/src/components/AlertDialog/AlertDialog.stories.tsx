@@ -189,7 +189,7 @@ export const Failed = meta.story({
 export const FromADialog = meta.story({
   args: {
     title: 'Discard this withdrawal?',
-    description: 'The OTP that was mailed to you is no longer valid then.',
+    description: 'The OTP that was emailed to you is no longer valid then.',
     confirmLabel: 'Discard',
     cancelLabel: 'Keep',
   },

@@ -161,17 +161,17 @@ export const DisabledWithReason = meta.story({
     value: 'app',
     options: [
       { value: 'app', label: 'Authenticator app', hint: 'Six digits, new every half minute.' },
-      { value: 'mail', label: 'Mailed code', disabledReason: 'Verify your email address first.' },
+      { value: 'mail', label: 'Emailed code', disabledReason: 'Verify your email address first.' },
     ],
   },
   play: async ({ args, canvas }) => {
-    const mailed = canvas.getByRole('radio', { name: 'Mailed code', description: 'Verify your email address first.' });
+    const mailed = canvas.getByRole('radio', { name: 'Emailed code', description: 'Verify your email address first.' });
     await expect(mailed).toBeDisabled();
     const hand = userEvent.setup({ delay: 20 });
     await hand.tab();
     await hand.keyboard('{ArrowDown>}{/ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Authenticator app' })).toHaveFocus();
-    await hand.click(canvas.getByText('Mailed code'));
+    await hand.click(canvas.getByText('Emailed code'));
     await expect(mailed).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

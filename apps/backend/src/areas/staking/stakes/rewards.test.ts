@@ -107,7 +107,7 @@ describe('a stake that renews itself', () => {
     expect(later).toEqual([7, '2026-08-31T09:30:15.250Z', '530.821917808219178082']);
   });
 
-  it('goes on doing so while the pool is stopped and full [STK-034]', async () => {
+  it('continues to do so while the pool is stopped and full [STK-034]', async () => {
     const stake = await staked({ plan: 'fixed' });
     await exchange.setOpen(false);
     await exchange.setCap('1');

@@ -48,7 +48,7 @@ describe('a code', () => {
     for (const part of [letter.code, '1000.5 XDC', 'valid for 2 minutes']) expect(text).toContain(part);
   });
 
-  it('is accepted until 2 minutes have passed since it was asked for [WAL-068]', async () => {
+  it('is accepted until 2 minutes have passed since it was requested [WAL-068]', async () => {
     const trader = await addTrader();
     const code = await askForCode(trader);
     server.clock.now += 2 * minute - 1;
