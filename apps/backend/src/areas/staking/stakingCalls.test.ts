@@ -236,10 +236,17 @@ describe('the lists', () => {
     const { stakingId, endDate } = await server.staked(ada);
     expect((await server.disableRenewal(ada, stakingId)).body).toEqual({ message: 'Auto-renewal is off.' });
     expect((await server.listOf(ada))[0]).toMatchObject({ autoRenewal: false, redemptionDate: endDate });
-    const { body } = await server.revoke(ada, stakingId);
+    const renewing = await server.staked(ada);
+    const { body } = await server.revoke(ada, renewing.stakingId);
     expect(body).toEqual({ message: 'Your stake has been revoked. Your XDC will be returned within 7 days.' });
     const redemptionDate = new Date(server.clock.now + 7 * 24 * 60 * 60_000).toISOString();
-    expect((await server.listOf(ada))[0]).toMatchObject({ status: 'revoked', nextRewardDate: null, redemptionDate });
+    expect((await server.listOf(ada))[0]).toMatchObject({
+      stakingId: renewing.stakingId,
+      status: 'revoked',
+      autoRenewal: false,
+      nextRewardDate: null,
+      redemptionDate,
+    });
   });
 
   it.each([
