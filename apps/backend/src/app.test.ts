@@ -6,6 +6,7 @@ import { callsOf, readContract } from './contract/document';
 import { connect, type DatabaseClient } from './db/client';
 import { country } from './db/schema';
 import { createTestDatabase, type TestDatabase } from './db/testing/testDatabase';
+import { startDatabaseProxy } from './faults/testing/databaseProxy';
 import { readEnv } from './runtime/env';
 import { seedReferenceData } from './reference/seedReferenceData';
 
@@ -138,10 +139,29 @@ describe('an answer outside the contract', () => {
 });
 
 describe('the server', () => {
-  it('is ready while the database answers, and says so [OPS-101]', async () => {
-    const { status, body } = await call({ url: '/api/health' });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'ok', checks: { database: 'ok', sequencer: 'ok' } });
+  it('is ready while its database answers, and not while that is away [OPS-101]', async () => {
+    const own = await createTestDatabase(inject('clusterUrl'));
+    const proxy = await startDatabaseProxy(own.connectionString);
+    const client = connect({ connectionString: proxy.url, max: 3, onError: () => undefined });
+    await seedReferenceData(client.db);
+    const server = await buildApp({ env, database: client, config: {} });
+    onTestFinished(async () => {
+      await server.close();
+      await client.close();
+      await proxy.close();
+      await own.drop();
+    });
+    const health = async () => {
+      const response = await server.inject({ url: '/api/health' });
+      return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+    };
+    const ready = { status: 200, body: { status: 'ok', checks: { database: 'ok', sequencer: 'ok' } } };
+    expect(await health()).toMatchObject(ready);
+    proxy.goDown();
+    const unavailable = { status: 'unavailable', checks: { database: 'unavailable' } };
+    expect(await health()).toMatchObject({ status: 503, body: unavailable });
+    proxy.comeBack();
+    await expect.poll(health).toMatchObject(ready);
   });
 
   it('serves the contract and a reference that needs no other host [CAL-310]', async () => {
