@@ -14,18 +14,24 @@ let demo: Awaited<ReturnType<typeof open>>;
 
 const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
 
+interface Notices {
+  notices: Record<string, unknown>;
+}
+
 /** An exchange that serves its settings, with a check for what a demo announces. */
 const open = async (create: typeof createTestDatabase) => {
   const store = await create(inject('clusterUrl'));
   const database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
   await seedReferenceData(database.db);
   const app = await buildApp({ env, database, config: {}, webFolder: folder });
+  const settings = async () => {
+    const { headers, json } = await app.inject({ url: '/config.json' });
+    return { caching: headers['cache-control'], body: json<Record<string, unknown> & Notices>() };
+  };
   return {
     change: (statement: string) => database.pool.query(statement),
-    isSaid: async (): Promise<unknown> => {
-      const response = await app.inject({ url: '/config.json' });
-      return response.json<{ notices: Record<string, unknown> }>().notices['demo'];
-    },
+    settings,
+    isSaid: async (): Promise<unknown> => (await settings()).body.notices['demo'],
     close: async () => {
       await app.close();
       await database.close();
@@ -70,4 +76,21 @@ describe('that trading and deposits are open on a demo', () => {
     expect(await real.isSaid()).toBe(false);
     await real.close();
   });
+});
+
+it.each([
+  ['registration', 'registrationOpen'],
+  ['staking', 'stakingOpen'],
+] as const)('the switch %s reaches the application, uncached [SHL-091]', async (name, setting) => {
+  for (const isOn of [true, false]) {
+    await demo.change(`update switch set is_on = ${String(isOn)} where name = '${name}'`);
+    expect(await demo.settings()).toMatchObject({ caching: 'no-store', body: { [setting]: isOn } });
+  }
+});
+
+it('the notice of the closure reaches the application, uncached [SHL-091]', async () => {
+  for (const isOn of [false, true]) {
+    await demo.change(`update switch set is_on = ${String(isOn)} where name = 'closureNotice'`);
+    expect(await demo.settings()).toMatchObject({ caching: 'no-store', body: { notices: { closure: isOn } } });
+  }
 });
