@@ -81,7 +81,7 @@ const formOf = (fields: Record<string, string>, pictures: Picture[]): FormData =
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const { field = 'doc_image', name = 'picture.jpg', bytes, type = 'image/jpeg' } of pictures)
-    form.append(field, new Blob([Buffer.alloc(bytes, 7)], { type }), name);
+    form.append(field, new Blob([Buffer.alloc(bytes, name)], { type }), name);
   return form;
 };
 
@@ -121,7 +121,7 @@ describe('a call that takes files', () => {
         fieldName: 'doc_image',
         fileName,
         type: 'image/jpeg',
-        data: Buffer.alloc(5, 7),
+        data: Buffer.alloc(5, fileName),
       })),
     );
   });

@@ -20,19 +20,26 @@ afterAll(() => exchange.close());
 const newest = async () => (await readActions(exchange.database.db, 1))[0];
 
 describe('an operator', () => {
-  it('opens registration, which is logged and survives a restart [OPS-130] [OPR-050]', async () => {
-    expect(await operate('switch registration on')).toMatchObject({ exit: 0, lines: ['registration is on.'] });
-    await seedReferenceData(exchange.database.db);
-    expect((await store.switches())['registration']).toBe(true);
-    expect(await newest()).toEqual({
-      at: new Date(exchange.clock.now),
-      who: 'ada',
-      why: 'Ticket 4711',
-      words: 'switch registration on',
-      id: null,
-      outcome: null,
-    });
-  });
+  it.each([
+    ['opens', 'on', true],
+    ['closes', 'off', false],
+  ] as const)(
+    '%s registration, which is logged and survives a restart [OPS-130] [OPR-050]',
+    async (_, word, isOpen) => {
+      const words = `switch registration ${word}`;
+      expect(await operate(words)).toMatchObject({ exit: 0, lines: [`registration is ${word}.`] });
+      await seedReferenceData(exchange.database.db);
+      expect((await store.switches())['registration']).toBe(isOpen);
+      expect(await newest()).toEqual({
+        at: new Date(exchange.clock.now),
+        who: 'ada',
+        why: 'Ticket 4711',
+        words,
+        id: null,
+        outcome: null,
+      });
+    },
+  );
 
   it('closes deposits and withdrawals of a coin separately, which is logged [OPS-131] [OPR-050]', async () => {
     expect(await operate('currency XRP withdrawals off')).toMatchObject({

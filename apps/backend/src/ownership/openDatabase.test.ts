@@ -212,7 +212,7 @@ describe('a database without an exchange', () => {
     },
   );
 
-  it('gets one in production where NEW_EXCHANGE_IN names it, and later starts do without [OPS-441]', async () => {
+  it('gets one in production where NEW_EXCHANGE_IN names it, and the next start needs neither that nor a wait [OPS-441] [OPS-308]', async () => {
     const { url, name } = await emptyDatabase();
     const first = await openNamed(url, { wanted: 'real', newExchangeIn: name });
     expect(first.migrated).not.toEqual([]);

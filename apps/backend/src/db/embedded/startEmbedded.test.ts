@@ -58,10 +58,13 @@ describe('the first start', () => {
 
   it('refuses connections without the password, which only the owner of the folder can read [OPS-002]', async () => {
     const dataDir = await createDataDir();
-    const { connectionString } = await start(dataDir);
+    const [{ connectionString }, another] = await Promise.all([start(dataDir), start(await createDataDir())]);
     const file = passwordIn(placeBeside(dataDir));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(new URL(connectionString).password).toBe(await readFile(file, 'utf8'));
+    const { password } = new URL(connectionString);
+    expect(password).toBe(await readFile(file, 'utf8'));
+    expect(password).toMatch(/^[\w-]{32}$/);
+    expect(password).not.toBe(new URL(another.connectionString).password);
     const wrong = withPort(connectionString, (url) => {
       url.password = 'guessed';
     });
