@@ -118,7 +118,7 @@ describe('the host', () => {
     return requests.map(({ url }) => url.split('?')[0]);
   };
 
-  it('of candles and order history is their own, where one is set [CAL-205]', async () => {
+  it('of candles and order history is their own, where one is set [CAL-205] [CAL-045]', async () => {
     expect(await urlsWith({ hosts })).toEqual([
       'https://charts.test/charts/XDC-USDT/klines',
       'https://trades.test/v1/trade-history',
