@@ -244,6 +244,20 @@ export const Refused = meta.story({
   },
 });
 
+/** Any other refusal is above the button, in the server's words [STK-134]. */
+export const RefusedAsAWhole = meta.story({
+  args: {
+    typed: filled,
+    state: { ...editing, failure: { code: 'refused', status: 409, message: 'Staking is temporarily stopped.' } },
+  },
+  play: async ({ canvas }) => {
+    const refusal = canvas.getByRole('alert');
+    await expect(refusal).toHaveTextContent('Staking is temporarily stopped.');
+    await expect(refusal.getBoundingClientRect().bottom).toBeLessThan(stakeButton().getBoundingClientRect().top);
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeValid();
+  },
+});
+
 /** While only withdrawals are open, the page says so, and what happens to running stakes [STS-125]. */
 export const WindDown = meta.story({
   args: { typed: filled, closedBy: 'wind-down' as const, state: { ...editing, obstacle: 'closed' } },

@@ -117,12 +117,12 @@ export const StakeForm = (props: StakeFormProps) => {
             }}
             label={stakingTexts.agreement}
           />
+          <FormError>{refusal.rest}</FormError>
           <FormActions>
             <Button type="submit" disabledReason={blockOf(props, form.values)}>
               {obstacle === 'closed' ? stakingTexts.disabled : texts.submit}
             </Button>
           </FormActions>
-          <FormError>{refusal.rest}</FormError>
         </Form>
       </div>
       {term && <Course {...{ kind, term, start }} amount={stakeable(kind, form.values.amount)} />}
