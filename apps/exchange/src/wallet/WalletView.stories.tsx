@@ -67,9 +67,20 @@ export const EmptyAccount = meta.story({
 /** As many placeholder rows as there will be, at the same height [WAL-286]. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' }, total: undefined, limit: undefined, arePricesLoading: true },
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row', { hidden: true });
-    await expect(rows.length).toBeGreaterThanOrEqual(10);
+  render: (args) => (
+    <div style={{ position: 'relative' }}>
+      <WalletOf {...args} />
+      <div inert style={{ position: 'absolute', insetInline: 0, insetBlockStart: 0, visibility: 'hidden' }}>
+        <WalletOf {...filled} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [placeholders, coins] = [...canvasElement.querySelectorAll('tbody')].map(({ rows }) =>
+      [...rows].map(({ cells, offsetHeight }) => [cells.length, offsetHeight]),
+    );
+    await expect(coins).toHaveLength(9);
+    await expect(placeholders).toEqual(coins);
     await expect(canvas.getAllByText('Loading')[0]).toBeInTheDocument();
     await expect(canvas.queryByText('$0.00')).toBeNull();
   },

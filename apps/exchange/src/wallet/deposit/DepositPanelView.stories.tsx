@@ -1,4 +1,5 @@
 import { assetSymbols, type AssetSymbol } from '@exchange/domain';
+import { QrCode } from '@exchange/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -125,9 +126,20 @@ export const Copied = meta.story({
   },
 });
 
-/** The QR code is in the row, and larger in a dialog, with the copy fields beside it [WAL-294]. */
+/**
+ * The QR code is in the row, and larger in a dialog, with the copy fields beside it [WAL-294]. It contains the address
+ * alone, without the tag [WAL-296].
+ */
 export const QrCodeInDialog = meta.story({
   args: of('XRP'),
+  render: (args) => (
+    <>
+      <DepositPanelView {...args} />
+      <div hidden>
+        <QrCode value={addresses.XRP} label="QR code of the address alone" />
+      </div>
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     const inRow = canvas.getByTitle('QR code of your XRP deposit address').closest('svg');
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge QR code' }));
@@ -137,7 +149,9 @@ export const QrCodeInDialog = meta.story({
       (inRow?.getBoundingClientRect().width ?? 0) * 1.5,
     );
     // Two QR codes of one address have the same modules.
-    await expect(larger?.lastElementChild?.getAttribute('d')).toBe(inRow?.lastElementChild?.getAttribute('d'));
+    const ofAddress = canvas.getByTitle('QR code of the address alone').closest('svg');
+    for (const code of [inRow, larger])
+      await expect(code?.lastElementChild?.getAttribute('d')).toBe(ofAddress?.lastElementChild?.getAttribute('d'));
     await expect(within(dialog).getByRole('group', { name: 'Destination tag' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

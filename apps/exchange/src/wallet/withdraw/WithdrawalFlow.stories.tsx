@@ -90,11 +90,24 @@ export const Gate = meta.story({
   },
 });
 
-/** A toast reports missing KYC or two-factor each time the panel is opened [WAL-306]. */
+const toast = (text: string) => within(screen.getByRole('region', { name: /^Notifications/ })).findByText(text);
+
+/** A toast reports missing KYC first, before missing two-factor [WAL-306]. */
 export const GateOfKyc = meta.story({
   beforeEach: () => exchange.changeAccount({ documentStatus: 'Submitted', tfaStatus: 0 }),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('Your KYC is not completed.')).toHaveLength(2));
+    await expect(await toast('Your KYC is not completed.')).toBeVisible();
+    await expect((await panel()).getByText('Your KYC is not completed.')).toBeVisible();
+    await expect(screen.queryByRole('form')).toBeNull();
+  },
+});
+
+/** A toast reports missing two-factor [WAL-306]. */
+export const GateOfTwoFactor = meta.story({
+  beforeEach: () => exchange.changeAccount({ tfaStatus: 0 }),
+  play: async () => {
+    await expect(await toast('Please enable 2FA.')).toBeVisible();
+    await expect((await panel()).getByText('Please enable 2FA.')).toBeVisible();
     await expect(screen.queryByRole('form')).toBeNull();
   },
 });

@@ -119,6 +119,21 @@ export const BandMovesAway = meta.story({
   },
 });
 
+/** Pressing the button reports every figure beside its field, even one that nobody has left [TRD-086]. */
+export const Pressed = meta.story({
+  args: { form: { side: 'sell', price: '0.09', amount: '12.3456789' } },
+  parameters: beside,
+  play: async ({ args, canvas, userEvent }) => {
+    const [price, amount] = ['Price', 'Amount'].map((name) => canvas.getByRole('textbox', { name }));
+    await expect(price).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell XDC' }));
+    await expect(price).toHaveFocus();
+    await expect(price).toHaveAccessibleDescription(/Maximum 10% \+\/- deviation allowed from last price/);
+    await expect(amount).toHaveAccessibleDescription(/At most 6 decimals are allowed\./);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 /**
  * On blur the price moves to the nearest step that is no worse, and the amount down to one that can be traded
  * [TRD-085].
