@@ -48,7 +48,8 @@ export const Refused = meta.story({
       ),
     );
     await expect(await toasted('Too many requests. Wait a moment and try again.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million XDC');
+    for (const [name, text] of Object.entries(otc))
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
     await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveValue('');
   },
 });

@@ -73,7 +73,9 @@ export const Taken = meta.story({
       { name: 'Ada', email: 'ada@example.com', mobileNo: '5550100', tradeDetails: 'Two million XDC' },
     ]);
     await userEvent.click(button('Send another'));
-    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await canvas.findByRole('textbox', { name: 'Name' });
+    for (const name of [...Object.keys(otc), 'Number in the image'])
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
     await expect(application.services.tab.read('request otc')).toBeUndefined();
   },
 });
