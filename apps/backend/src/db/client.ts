@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { longestTimerMs } from '../runtime/after';
+import { onConnection } from './onConnection';
 import * as schema from './schema';
 import { settleSession } from './session';
 
@@ -55,21 +56,12 @@ class MayNotConnect extends Error {
 
 /**
  * Drizzle's own version never returns a connection whose `begin` fails, say because it broke while idle. After a few
- * of these the pool would stay empty. One that failed may still be waiting for an answer, so it isn't used again.
+ * of these the pool would stay empty.
  */
 const transactionOn =
   (pool: Pool): Database['transaction'] =>
-  async (work, config) => {
-    const client = await pool.connect();
-    try {
-      const value = await drizzle(client, { schema }).transaction(work, config);
-      client.release();
-      return value;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-  };
+  (work, config) =>
+    onConnection(pool, (client) => drizzle(client, { schema }).transaction(work, config));
 
 /** The pool survives a lost database: broken connections are reported and replaced, and never throw. */
 export const connect = (options: ConnectOptions): DatabaseClient => {

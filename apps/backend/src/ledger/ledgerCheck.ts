@@ -1,6 +1,7 @@
 import { pairs } from '@exchange/domain';
 import type { Pool, PoolClient } from 'pg';
 import { patiently } from '../db/client';
+import { inTransaction } from '../db/onConnection';
 import { checks } from './checks';
 import { counted, type Check, type Counted } from './counted';
 
@@ -74,18 +75,9 @@ const read = async (client: PoolClient): Promise<LedgerReport> => {
 };
 
 /** Reads everything in one snapshot, so that it can run while the exchange trades. */
-export const checkLedger = async (pool: Pool): Promise<LedgerReport> => {
-  const client = await pool.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
+export const checkLedger = (pool: Pool): Promise<LedgerReport> =>
+  inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
     // A large ledger takes a while, but blocks no one.
     await client.query('set local statement_timeout = 0');
-    const report = await read(client);
-    await client.query('commit');
-    client.release();
-    return report;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-};
+    return read(client);
+  });

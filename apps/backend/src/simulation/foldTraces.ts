@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../db/onConnection';
 
 export interface FoldTracesOptions {
   pool: Pool;
@@ -100,17 +101,6 @@ const fold = async (client: PoolClient, options: FoldTracesOptions): Promise<Fol
  * ended orders and the trades among itself. It only touches rows that no longer change, so that trading can go on.
  * Balances stay as they are.
  */
-export const foldTraces = async (options: FoldTracesOptions): Promise<Folded> => {
-  const client = await options.pool.connect();
-  try {
-    // A snapshot, so that the selection stays consistent however much is traded meanwhile.
-    await client.query('begin isolation level repeatable read');
-    const folded = await fold(client, options);
-    await client.query('commit');
-    client.release();
-    return folded;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-};
+export const foldTraces = (options: FoldTracesOptions): Promise<Folded> =>
+  // A snapshot, so that the selection stays consistent however much is traded meanwhile.
+  inTransaction(options.pool, 'begin isolation level repeatable read', (client) => fold(client, options));

@@ -1,5 +1,6 @@
 import { readPairName, type Candle, type DecimalText, type PairName } from '@exchange/domain';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../db/onConnection';
 import { plainDecimal } from '../../db/plainDecimal';
 
 /** The stored lengths, in seconds. All others are computed from them on request. */
@@ -104,26 +105,17 @@ export type History = ReturnType<typeof historyIn>;
 export type CandleStore = ReturnType<typeof createCandleStore>;
 
 export const createCandleStore = (pool: Pool) => {
-  const inTransaction = async (work: (client: PoolClient) => Promise<void>): Promise<void> => {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
+  const alone = (work: (client: PoolClient) => Promise<void>): Promise<void> =>
+    inTransaction(pool, 'begin', async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [writersLock]);
       await work(client);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
-  };
+    });
 
   /** Stores whole minutes, and updates all longer candles that contain them. */
   const writeMinutes = async (statement: typeof insert, minutes: readonly StoredCandle[]): Promise<void> => {
     if (minutes.length === 0) return;
     const first = Math.min(...minutes.map(({ at }) => at));
-    await inTransaction(async (client) => {
+    await alone(async (client) => {
       await write(client, statement, 60, minutes);
       await rollUpSince(client, { 900: first, 3_600: first, 86_400: first });
     });
@@ -133,8 +125,8 @@ export const createCandleStore = (pool: Pool) => {
     /** Start of the newest candle, or of the newest before a given moment. */
     latest: (seconds: StoredLength, before?: number) => latest(pool, seconds, before),
     write: (seconds: StoredLength, candles: readonly StoredCandle[]) =>
-      inTransaction((client) => write(client, insert, seconds, candles)),
-    writeHistory: (work: (history: History) => Promise<void>) => inTransaction((client) => work(historyIn(client))),
+      alone((client) => write(client, insert, seconds, candles)),
+    writeHistory: (work: (history: History) => Promise<void>) => alone((client) => work(historyIn(client))),
     /** Stores ended minutes. Existing ones stay as they are. */
     keepMinutes: (minutes: readonly StoredCandle[]) => writeMinutes(insert, minutes),
     /** Stores minutes and replaces existing ones. */
