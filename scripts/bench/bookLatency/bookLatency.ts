@@ -41,7 +41,7 @@ const latenciesOf = async (url: string, calls: readonly Call[]): Promise<number[
   const deadline = Date.now() + PATIENCE_MS;
   while (dueAt.size > 0 && Date.now() < deadline) await pause(10);
   stop();
-  if (dueAt.size > 0) throw new Error(`${dueAt.size} of ${calls.length} orders were not heard of.`);
+  if (dueAt.size > 0) throw new Error(`${dueAt.size} of ${calls.length} orders never reached the live client.`);
   return latencies.toSorted((one, other) => one - other);
 };
 

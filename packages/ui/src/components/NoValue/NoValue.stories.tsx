@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { space } from '../../tokens/scale';
 import { NoValue } from './NoValue';
 
 const meta = preview.meta({
@@ -28,15 +29,19 @@ export const Dash = meta.story({
 export const AmongFigures = meta.story({
   args: { children: 'Not available' },
   render: (args) => (
-    <table style={{ textAlign: 'end' }}>
+    <table style={{ borderSpacing: `${space[24]} ${space[6]}` }}>
       <tbody>
         <tr>
-          <th scope="row">XDC</th>
-          <td>1,250.5</td>
+          <th scope="row" style={{ textAlign: 'start' }}>
+            XDC
+          </th>
+          <td style={{ textAlign: 'end' }}>1,250.5</td>
         </tr>
         <tr>
-          <th scope="row">XDCE</th>
-          <td>
+          <th scope="row" style={{ textAlign: 'start' }}>
+            XDCE
+          </th>
+          <td style={{ textAlign: 'end' }}>
             <NoValue {...args} />
           </td>
         </tr>
