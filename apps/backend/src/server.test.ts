@@ -92,7 +92,7 @@ describe('the exchange', () => {
     await first.end('SIGKILL');
     const second = startQuiet();
     await second.ready();
-    expect(second.said()).toContain('Using the database that is already running');
+    expect(second.said()).toContain('Using the database server that is already running');
     await expect.poll(second.said).toContain('Staking is closed. To open it:');
     const told = run('operator', {}, 'status');
     await told.ended;
@@ -122,7 +122,7 @@ describe('the exchange', () => {
       expect(program.said()).toMatch(/Stopping…\n[^]*Stopped\.\n$/);
       const again = startQuiet();
       await again.ready();
-      expect(again.said()).not.toContain('Using the database that is already running');
+      expect(again.said()).not.toContain('Using the database server that is already running');
     },
   );
 
@@ -173,7 +173,7 @@ describe('the exchange', () => {
     other.close();
     const again = startQuiet();
     await again.ready();
-    expect(again.said()).not.toContain('Using the database that is already running');
+    expect(again.said()).not.toContain('Using the database server that is already running');
   });
 
   it.each([

@@ -49,7 +49,7 @@ export const Privacy = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Name, email address and password Your account\./ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^lastPair The pair/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^lastPair The last pair you viewed/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^favouritePairs / })).toBeVisible();
     await expect(canvas.getByText(/by written request/)).toBeVisible();
   },
