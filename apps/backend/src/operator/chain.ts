@@ -52,7 +52,7 @@ const keepAddress = async (
   await queries.execute(
     sql`insert into deposit_address (owner, asset, address, destination_tag, created_at)
         values (${owner}, ${asset}, ${place.address}, ${place.destinationTag ?? ''}, ${at.toISOString()})
-        on conflict (owner, asset) do nothing`,
+        on conflict do nothing`,
   );
 };
 

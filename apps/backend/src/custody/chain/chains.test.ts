@@ -86,6 +86,14 @@ describe('the simulated chains', () => {
     });
   });
 
+  it('are created once, however many processes start at once', async () => {
+    const { pool } = test.database();
+    await pool.query('truncate chain cascade');
+    await Promise.all(Array.from({ length: 10 }, () => test.chains().prepare()));
+    const { rowCount } = await pool.query('select from chain_address where label = $1', [hotWallet]);
+    expect(rowCount).toBe(assetSymbols.length);
+  });
+
   it('continue after a restart [WAL-176]', async () => {
     const addresses = () => Promise.all(assetSymbols.map((asset) => addressOf(asset, 'u-1')));
     const [known, to] = [await addresses(), await addressOf('BTC', 'u-1')];

@@ -21,7 +21,7 @@ export const prepareChains = async ({ db, names }: ChainWorld): Promise<void> =>
   await db.execute(
     sql`insert into chain_address (asset, label, address)
         select asset, ${hotWallet}, address from unnest(${assets}::text[], ${addresses}::text[]) as own (asset, address)
-        on conflict (asset, label) do nothing`,
+        on conflict do nothing`,
   );
 };
 

@@ -58,12 +58,15 @@ export const createAddressStore = ({ db, custody, now }: AddressStoreOptions) =>
       if (before) return before;
       const fresh = await custody.addressFor(asset, owner);
       if (!fresh) return undefined;
+      // No conflict target: two first requests at once may meet in either unique index.
       await db.query(
         `insert into deposit_address (owner, asset, address, destination_tag, created_at) values ($1, $2, $3, $4, $5)
-         on conflict (owner, asset) do nothing`,
+         on conflict do nothing`,
         [owner, asset, fresh.address, fresh.destinationTag ?? '', new Date(now())],
       );
-      return (await known(owner)).get(asset);
+      const kept = (await known(owner)).get(asset);
+      if (!kept) throw new Error(`The ${asset} address ${fresh.address} already belongs to another trader.`);
+      return kept;
     },
   };
 };
