@@ -1,0 +1,235 @@
+import { stakeReturnDays } from '@exchange/domain';
+import { z } from 'zod';
+import { longestTimerMs } from './after';
+import { origins, trustProxy } from './doorSettings';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+/** Ten years: even a value that means "never" must still result in a valid date. */
+const positive = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(3_650 * day);
+const timer = positive.max(longestTimerMs);
+const orNone = z.coerce.number().int().min(0);
+const text = z.string().min(1);
+const mailAddress = /^[^\s<>@]+@[^\s<>@]+$|^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$/;
+
+/** `unset` says what happens without the setting, where the schema has no default of its own. */
+const described = <Schema extends z.ZodType>(schema: Schema, description: string, unset?: string): Schema =>
+  schema.meta({ description, unset });
+
+const serving = {
+  NODE_ENV: described(
+    z.enum(['development', 'test', 'production']).default('development'),
+    '`production` turns demo features off, and requires `PUBLIC_URL` and `SECRETS_KEY`',
+  ),
+  HOST: described(text.default('localhost'), 'the address it listens on'),
+  PORT: described(z.coerce.number().int().min(0).max(65_535).default(4000), 'the port it listens on'),
+  PUBLIC_URL: described(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'where traders reach the application, for the links in emails; required in production',
+    '`http://localhost:` and the port',
+  ),
+  CONFIG_FILE: described(text.optional(), 'the settings of the application', 'the built `config.json`'),
+  LOG_LEVEL: described(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    '`fatal` to `trace`, or `silent`; `npm start` sets `warn`',
+  ),
+  METRICS_TOKEN: described(
+    z.string().min(16).optional(),
+    'the `Bearer` token that reads `/metrics`',
+    'none: only programs on this machine can read them, and in production nobody',
+  ),
+  SHUTDOWN_GRACE_MS: described(
+    positive.default(10_000),
+    'how long each step of a shutdown may take: the server, its connections, the database',
+  ),
+};
+
+const database = {
+  DATA_DIR: described(text.default('.data'), 'where the embedded PostgreSQL keeps its data'),
+  DATABASE_URL: described(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'a PostgreSQL to use instead of the embedded one: version 15 or later, with encoding UTF8 and `fsync` on, and not through a pooler in transaction mode',
+    'the embedded one',
+  ),
+  NEW_EXCHANGE_IN: described(
+    text.optional(),
+    'where the first start in production may set up a new exchange: `DATA_DIR`, or the name of the database at `DATABASE_URL`',
+  ),
+  DATABASE_POOL: described(positive.default(10), 'the maximum number of database connections'),
+  TAKE_OVER_MS: described(
+    positive.default(10_000),
+    'how long a start waits for another process that runs the same exchange to end',
+  ),
+  LEASE_MS: described(
+    z.coerce.number().int().min(500).max(8_000).default(6_000),
+    'how long a process stays the owner of the exchange without renewing its lease in the database; at most 8 s',
+  ),
+};
+
+const network = {
+  TRUST_PROXY: described(
+    trustProxy.default(false),
+    "whose `X-Forwarded-For` is trusted: the proxies' networks (`10.0.0.0/8, ::1`), or the number of proxies if the port can't be reached without them",
+  ),
+  ALLOWED_ORIGINS: described(
+    origins.default([]),
+    'other origins whose pages may call and connect, like `https://app.example`, separated by commas',
+    'none',
+  ),
+  FLOOD_CALLS: described(
+    orNone.default(600),
+    'how many calls one address may make under `/api`; `0` means no limit. Behind a proxy set `TRUST_PROXY`, or all traders count as one',
+  ),
+  FLOOD_WINDOW_MS: described(positive.default(10_000), 'within what time `FLOOD_CALLS` are counted'),
+  BODY_LIMIT_BYTES: described(positive.default(64 * 1024), 'the largest request body without files'),
+  UPLOAD_LIMIT_BYTES: described(
+    positive.default(12 * 1024 * 1024),
+    'the largest request body with files; the limit for each file is in the contract',
+  ),
+  UPLOADS_AT_ONCE: described(
+    positive.default(16),
+    'how many uploads are received at a time, each held in memory; each trader can have two',
+  ),
+  UPLOAD_STALL_MS: described(timer.default(15_000), 'an upload ends if less than 16 KB of it arrives in this time'),
+  REQUEST_TIMEOUT_MS: described(positive.default(minute), 'how long a request may take to arrive'),
+  HEADERS_TIMEOUT_MS: described(positive.default(15_000), "how long a request's headers may take to arrive"),
+  CONNECTION_TIMEOUT_MS: described(positive.default(2 * minute), 'how long a connection may be idle'),
+};
+
+const live = {
+  LIVE_CONNECTIONS: described(
+    orNone.default(200),
+    'how many live connections one address may have open; `0` means no limit. Behind a proxy set `TRUST_PROXY`, as for `FLOOD_CALLS`',
+  ),
+  FEED_HEARTBEAT_MS: described(
+    positive.default(3_000),
+    "how often market figures are sent even if they haven't changed; the application marks them as stale after `staleAfterMs`",
+  ),
+  LIVE_GATHER_MS: described(timer.default(50), 'how long changes to a book are gathered'),
+  LIVE_QUEUE_BYTES: described(
+    positive.default(1_000_000),
+    'how much may queue for a slow reader before it is disconnected',
+  ),
+};
+
+const email = {
+  SMTP_URL: described(
+    z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+    'the mail server, `smtp://` or `smtps://`',
+  ),
+  MAIL_FROM: described(
+    z.string().regex(mailAddress, 'must be an address, or a name and an address in <>').optional(),
+    'the sender of emails: an address, or `Name <address>`',
+    '`no-reply@` the host of `PUBLIC_URL`',
+  ),
+  REQUESTS_EMAIL: described(
+    z.email().optional(),
+    'where requests from the public forms are sent',
+    "`support@` at the sender's host",
+  ),
+};
+
+const money = {
+  CUSTODY_POLL_MS: described(
+    positive.default(1_000),
+    'how often deposits and withdrawals are checked and moved to their next step',
+  ),
+  APPROVE_AFTER_MS: described(
+    orNone.default(minute),
+    'how long a trader can cancel a withdrawal that needs no review, before it is approved',
+  ),
+  STAKING_RETURN_DAYS: described(
+    positive.max(3_650).default(stakeReturnDays),
+    'how many days a revoked stake takes to return',
+  ),
+};
+
+const accounts = {
+  SECRETS_KEY: described(
+    z
+      .string()
+      .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes as base64')
+      .optional(),
+    'seals two-factor secrets and codes: 32 bytes as base64; required in production',
+    'a file in `DATA_DIR`',
+  ),
+  SECRETS_KEY_LOST: described(
+    text.optional(),
+    'gives up a key that is lost for good, for one start: see [The key for secrets](operations.md#the-key-for-secrets)',
+  ),
+  SESSION_IDLE_MS: described(positive.default(day), 'how long an unused session lasts'),
+  SESSION_MAX_MS: described(positive.default(30 * day), 'how long any session lasts at most'),
+  LOGIN_TRIES: described(positive.default(5), 'wrong passwords before a wait'),
+  LOGIN_WINDOW_MS: described(positive.default(15 * minute), 'the window in which wrong passwords count'),
+  LOGIN_BLOCK_MS: described(positive.default(30_000), 'the first wait, which doubles each time'),
+  LOGIN_BLOCK_MAX_MS: described(positive.default(15 * minute), 'the longest wait'),
+  ADDRESS_TRIES: described(positive.default(60), 'attempts per IP address in `LOGIN_WINDOW_MS`'),
+  CODE_TRIES: described(
+    positive.default(10),
+    'attempts at an emailed or authenticator code, per account, in `LOGIN_WINDOW_MS`',
+  ),
+  MAIL_TRIES: described(positive.default(5), 'emailed codes and links per account in `LOGIN_WINDOW_MS`'),
+  REGISTER_TRIES: described(positive.default(10), 'new accounts per IP address in `LOGIN_WINDOW_MS`'),
+  KYC_TRIES: described(positive.default(10), 'submissions of identity documents in `LOGIN_WINDOW_MS`'),
+  KYC_PICTURE_TRIES: described(
+    positive.default(30),
+    'photos of identity documents sent one by one in `LOGIN_WINDOW_MS`',
+  ),
+  AWAY_TRIES: described(
+    positive.default(30),
+    'code attempts, and emails, per account from all unfamiliar devices together',
+  ),
+  AWAY_WINDOW_MS: described(positive.default(day), 'the window in which `AWAY_TRIES` count'),
+  AWAY_BLOCK_MAX_MS: described(positive.default(hour), 'the longest wait after `AWAY_TRIES`'),
+  INVITE_TRIES: described(
+    positive.default(5),
+    'invitations per trader, of up to 20 addresses each, in `AWAY_WINDOW_MS`',
+  ),
+  REQUEST_TRIES: described(
+    positive.default(10),
+    'requests from the public forms per network, and acknowledgements emailed to one address, in `AWAY_WINDOW_MS`',
+  ),
+};
+
+const demo = {
+  DEMO_ACCOUNTS: described(flag.optional(), 'the demo accounts; never in production', '`true`'),
+  DEMO_MARKET: described(flag.optional(), 'simulated makers and takers; never in production', '`true`'),
+  DEMO_INTERVAL_MS: described(positive.default(1_000), 'how often simulated traders act'),
+  DEMO_FOLD_EVERY_MS: described(positive.default(hour), 'how often their history is folded into totals'),
+  DEMO_KEEP_MOVEMENTS_MS: described(positive.default(6 * hour), 'how long their money movements are kept'),
+  DEMO_KEEP_TRADES_MS: described(positive.default(2 * day), 'how long their trades are kept'),
+  CHAIN_BLOCK_MS: described(
+    orNone.default(10_000),
+    'how often each simulated chain gets a block; `0` leaves that to `/dev/chain` and `npm run operator`',
+  ),
+};
+
+/** The backend's settings in the order in which docs/configuration.md shows them. */
+export const settingGroups: readonly { title: string; settings: Readonly<Record<string, z.ZodType>> }[] = [
+  { title: 'Server', settings: serving },
+  { title: 'Database', settings: database },
+  { title: 'Network', settings: network },
+  { title: 'Live connection', settings: live },
+  { title: 'Email', settings: email },
+  { title: 'Deposits, withdrawals and staking', settings: money },
+  { title: 'Accounts', settings: accounts },
+  { title: 'Demo', settings: demo },
+];
+
+export const settingsSchema = z.object({
+  ...serving,
+  ...database,
+  ...network,
+  ...live,
+  ...email,
+  ...money,
+  ...accounts,
+  ...demo,
+});
