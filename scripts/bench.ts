@@ -1,9 +1,10 @@
-// Measures our code and its peers side by side, prints the figures and writes them to docs/benchmarks.md.
+// Measures our code and its peers side by side, prints the figures and writes them to docs/benchmarks.md. With --once it
+// only tries whether everything can still be measured.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { alternating } from './bench/alternate';
-import { readArguments } from './bench/arguments';
+import { readArguments, type BenchArguments } from './bench/arguments';
 import type { Bench } from './bench/bench';
 import { benches } from './bench/benches';
 import { figure, ratio, summary, verdict } from './bench/figures';
@@ -17,12 +18,14 @@ import { interruptible } from './steps/interrupt';
 const page = join(import.meta.dirname, '..', 'docs/benchmarks.md');
 const known = benches.map(({ name }) => name);
 
-const run = async (bench: Bench, wishedRuns: number, signal: AbortSignal): Promise<Row> => {
+type Manner = Pick<BenchArguments, 'runs' | 'isTrial'>;
+
+const run = async (bench: Bench, { runs, isTrial }: Manner, signal: AbortSignal): Promise<Row> => {
   const { name, compares, unit, aim, isExact = false } = bench;
   console.log(name);
   const alternate = alternating({
-    runs: isExact ? 1 : wishedRuns,
-    hasWarmUp: !isExact,
+    runs: isExact ? 1 : runs,
+    hasWarmUp: !isExact && !isTrial,
     signal,
     onPair: (title, { ours, peer }) =>
       console.log(`  ${title}: ours ${figure(ours, unit)}, peer ${figure(peer, unit)}`),
@@ -47,14 +50,14 @@ const keep = async (row: Row): Promise<void> => {
 };
 
 await interruptible(async (signal) => {
-  const { names, runs } = readArguments(process.argv.slice(2), known);
+  const { names, ...manner } = readArguments(process.argv.slice(2), known);
   const rows: Row[] = [];
   for (const bench of benches.filter(({ name }) => names.includes(name))) {
     signal.throwIfAborted();
     try {
-      const row = await run(bench, runs, signal);
+      const row = await run(bench, manner, signal);
       rows.push(row);
-      await keep(row);
+      if (!manner.isTrial) await keep(row);
     } catch (error) {
       if (signal.aborted) throw error;
       console.error(`  ${bench.name} could not be measured: ${String(error)}`);
@@ -63,5 +66,6 @@ await interruptible(async (signal) => {
   }
   if (rows.length === 0) return;
   const cells = rows.map((row) => [row.name, row.ours, row.peer, row.ratio, row.verdict]);
-  console.log(`\n${textTable([['entry', 'ours', 'peer', 'ratio', 'aim'], ...cells])}\n\nWritten to ${page}`);
+  console.log(`\n${textTable([['entry', 'ours', 'peer', 'ratio', 'aim'], ...cells])}`);
+  if (!manner.isTrial) console.log(`\nWritten to ${page}`);
 });

@@ -5,11 +5,15 @@ const known = ['size', 'start'];
 
 describe('the arguments of the benchmarks', () => {
   it('select everything, five times, by default', () => {
-    expect(readArguments([], known)).toEqual({ names: known, runs: 5 });
+    expect(readArguments([], known)).toEqual({ names: known, runs: 5, isTrial: false });
   });
 
   it('can select one of them and the number of runs', () => {
-    expect(readArguments(['start', '--runs', '12'], known)).toEqual({ names: ['start'], runs: 12 });
+    expect(readArguments(['start', '--runs', '12'], known)).toEqual({ names: ['start'], runs: 12, isTrial: false });
+  });
+
+  it('can ask for one run of everything, to see that it still works', () => {
+    expect(readArguments(['--once'], known)).toEqual({ names: known, runs: 1, isTrial: true });
   });
 
   it.each([
