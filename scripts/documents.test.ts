@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { repositoryFiles, root } from './steps/repositoryFiles';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-const files = tracked.split('\n').filter((path) => existsSync(join(root, path)));
+const files = repositoryFiles();
 
 /** Like `wallet/queries.ts`. A name without a folder may be an example. */
 const namedFile = /`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|sql|json|ya?ml))`/g;

@@ -43,6 +43,14 @@ describe('the acceptance lists', () => {
     expect(linesOf(pageOf(row('XYZ-002', { state: 'open' })), story)).toEqual(['XYZ-001 in Order.stories.tsx']);
   });
 
+  it('are wrong if a row is also proven at a layer other than its own', () => {
+    const pages = pageOf(row('XYZ-001'));
+    expect(faultsOf(pages, [story, { ...story, path: 'Form.stories.tsx' }], 0)).toEqual([]);
+    expect(faultsOf(pages, [story, rule], 0).flatMap(({ lines }) => lines)).toEqual([
+      'XYZ-001 (screen) is also cited by order.test.ts (rule)',
+    ]);
+  });
+
   it('are right whatever other numbers a test names', () => {
     expect(faultsOf(pageOf(row('XYZ-001')), [story, { ...rule, codes: ['SHA-256'] }])).toEqual([]);
   });

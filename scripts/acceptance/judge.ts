@@ -29,10 +29,10 @@ const filesByCode = (files: readonly NamingFile[]): FilesByCode => {
 const isProven = ({ code, proof }: Row, named: FilesByCode): boolean =>
   proof !== undefined && (named.get(code) ?? []).some(({ layer }) => proves(layer, proof));
 
+const shown = (files: readonly NamingFile[]): string => files.map(({ path, layer }) => `${path} (${layer})`).join(', ');
+
 const whatNames = (files: readonly NamingFile[]): string =>
-  files.length === 0
-    ? 'but no test names it:'
-    : `but only these name it: ${files.map(({ path, layer }) => `${path} (${layer})`).join(', ')}.`;
+  files.length === 0 ? 'but no test names it:' : `but only these name it: ${shown(files)}.`;
 
 const finding = (title: string, lines: string[]): Finding[] => (lines.length === 0 ? [] : [{ title, lines }]);
 
@@ -47,6 +47,12 @@ const unproven = (rows: readonly Row[], named: FilesByCode): string[] =>
     .filter((row) => row.state === 'done' && row.proof !== undefined && !isProven(row, named))
     .map(({ code, proof, fact }) => `${code} needs a ${proof} test, ${whatNames(named.get(code) ?? [])} ${fact}`);
 
+const elsewhere = (rows: readonly Row[], named: FilesByCode): string[] =>
+  rows.flatMap(({ code, proof }) => {
+    const others = (named.get(code) ?? []).filter(({ layer }) => proof !== undefined && layer !== proof);
+    return others.length === 0 ? [] : `${code} (${proof ?? ''}) is also cited by ${shown(others)}`;
+  });
+
 const invented = (rows: readonly Row[], named: FilesByCode): string[] => {
   const known = new Set(rows.map(({ code }) => code));
   const lists = new Set([...known].map((code) => code.slice(0, 3)));
@@ -55,11 +61,28 @@ const invented = (rows: readonly Row[], named: FilesByCode): string[] => {
     .map(([code, files]) => `${code} in ${files.map(({ path }) => path).join(', ')}`);
 };
 
+/** Rows that are still proven at a second layer. None may be added. */
+const ELSEWHERE_ALLOWED = 500;
+
+/** Facts that are also proven at a layer other than their own. */
+export const provenElsewhere = (pages: readonly Page[], files: readonly NamingFile[]): Finding[] => {
+  const rows = pages.flatMap((page) => page.rows);
+  return finding(
+    'Also proven elsewhere, while one proof at the row’s own layer is enough:',
+    elsewhere(rows, filesByCode(files)),
+  );
+};
+
 /** Everything the lists claim that isn't so; empty if there is nothing. */
-export const faultsOf = (pages: readonly Page[], files: readonly NamingFile[]): Finding[] => {
+export const faultsOf = (
+  pages: readonly Page[],
+  files: readonly NamingFile[],
+  elsewhereAllowed = ELSEWHERE_ALLOWED,
+): Finding[] => {
   const rows = pages.flatMap((page) => page.rows);
   const named = filesByCode(files);
   return [
+    ...provenElsewhere(pages, files).filter(({ lines }) => lines.length > elsewhereAllowed),
     ...finding('Rows that cannot be read: | code | fact | source | proof | state |', mistyped(rows)),
     ...finding('Marked done, but no test proves them at their layer:', unproven(rows, named)),
     ...finding('Named by a test, but in no list:', invented(rows, named)),
