@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { staleFiles, writeStale } from '../steps/generatedFiles';
+import { root } from '../steps/repositoryFiles';
 import { contractFile, readContract } from './contract';
 import { examplesSource } from './examples';
 import { operationsSource } from './operations';
@@ -20,33 +22,18 @@ const schemaSource = async (): Promise<string> => {
 const sources = async (): Promise<Record<string, string>> => {
   const contract = readContract();
   return {
-    'contract/schema.gen.ts': await schemaSource(),
-    'contract/operations.gen.ts': operationsSource(contract),
-    'contract/shapes.gen.ts': shapesSource(contract),
-    'testing/examples.gen.ts': examplesSource(contract),
+    'contract/schema.gen.ts': notice + (await schemaSource()),
+    'contract/operations.gen.ts': notice + operationsSource(contract),
+    'contract/shapes.gen.ts': notice + shapesSource(contract),
+    'testing/examples.gen.ts': notice + examplesSource(contract),
   };
 };
 
-const current = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+/** Makes the client's types and tables from openapi.yaml, and writes them unless it should only check them. */
+export const takeContract = async ({ onlyCheck }: { onlyCheck: boolean }): Promise<{ ok: boolean; output: string }> => {
+  const files = (onlyCheck ? staleFiles : writeStale)(join(root, 'packages/api/src'), await sources()).join(', ');
+  if (files === '') return { ok: true, output: 'Generated files are up to date.' };
+  return onlyCheck
+    ? { ok: false, output: `Out of date: ${files}. Run \`npm run contract\`.` }
+    : { ok: true, output: `Written: ${files}` };
 };
-
-const onlyCheck = process.argv.includes('--check');
-const drifted: string[] = [];
-for (const [file, source] of Object.entries(await sources())) {
-  const path = fileURLToPath(new URL(`../../packages/api/src/${file}`, import.meta.url));
-  const text = notice + source;
-  if (current(path) === text) continue;
-  drifted.push(file);
-  if (!onlyCheck) writeFileSync(path, text);
-}
-if (onlyCheck && drifted.length > 0) {
-  console.error(`Out of date: ${drifted.join(', ')}. Run \`npm run contract\`.`);
-  process.exitCode = 1;
-} else {
-  console.log(drifted.length === 0 ? 'Generated files are up to date.' : `Written: ${drifted.join(', ')}`);
-}

@@ -15,17 +15,25 @@ const reports = join(root, 'test-results');
 interface Count {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: unknown[];
 }
 
-const counted = (passed: number, failed: number): Count => ({ numPassedTests: passed, numFailedTests: failed });
+const counted = (passed: number, failed: number): Count => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  testResults: [],
+});
 
-const added = (one: Count, other: Count): Count =>
-  counted(one.numPassedTests + other.numPassedTests, one.numFailedTests + other.numFailedTests);
+const added = (one: Count, other: Count): Count => ({
+  numPassedTests: one.numPassedTests + other.numPassedTests,
+  numFailedTests: one.numFailedTests + other.numFailedTests,
+  testResults: [...one.testResults, ...other.testResults],
+});
 
 const readReport = (report: string): Count => {
   if (!existsSync(report)) return counted(0, 0);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Count;
-  return counted(numPassedTests, numFailedTests);
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Count;
+  return { numPassedTests, numFailedTests, testResults };
 };
 
 /** Tests one side of the contract at a time, since Vitest doesn't guarantee the order of files. */

@@ -1,0 +1,49 @@
+import type { Part } from './part';
+import { fromReport, readPlaywright, readVitest, reportsFolder } from './reports';
+
+/** The tests of one Vitest project, or only those of some files. */
+const vitest = (project: string, files: readonly string[] = []): Part => ({
+  name: project,
+  command: [
+    'vitest',
+    'run',
+    ...files,
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${reportsFolder}/${project}.json`,
+  ],
+  read: fromReport(project, `${project}.json`, readVitest),
+});
+
+export const stories = (files?: readonly string[]): Part => vitest('stories', files);
+export const backend = (files?: readonly string[]): Part => vitest('backend', files);
+export const unit = (files?: readonly string[]): Part => vitest('unit', files);
+
+/** Writes the pacts, then tests both sides: it makes no sense in part. */
+export const contract = (): Part => ({
+  name: 'contract',
+  command: ['tsx', 'scripts/contract/pacts.ts'],
+  read: fromReport('contract', 'contract.json', readVitest),
+});
+
+/** Keeps both cores busy, so it runs alone. */
+export const walks = (dataDir: string, files: readonly string[] = []): Part => ({
+  name: 'end to end',
+  // `dot` prints failures at the end.
+  command: ['playwright', 'test', ...files, '--reporter=dot,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reportsFolder}/e2e.json`, E2E_DATA_DIR: dataDir },
+  read: fromReport('end to end', 'e2e.json', readPlaywright),
+});
+
+/** What the walks start. Runs after the backend's tests, which run their own build. */
+export const build: Part = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
+
+/** Too long for every change. Each runs alone. */
+export const nightlyParts: readonly Part[] = [
+  { name: 'fault rounds', command: ['npm', 'run', '--silent', 'test:faults'] },
+  { name: 'staking years', command: ['npm', 'run', '--silent', 'test:staking'] },
+  { name: 'hour', command: ['npm', 'run', '--silent', 'test:hour'] },
+  { name: 'benches', command: ['npm', 'run', '--silent', 'bench', '--', '--once'] },
+];
