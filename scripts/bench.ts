@@ -11,7 +11,6 @@ import { figure, ratio, summary, verdict } from './bench/figures';
 import { machine } from './bench/machine';
 import { updatedPage, type Row } from './bench/page';
 import { compare } from './bench/statistics';
-import { textTable } from './bench/textTable';
 import { formatFiles } from './steps/formatFiles';
 import { interruptible } from './steps/interrupt';
 
@@ -65,7 +64,8 @@ await interruptible(async (signal) => {
     }
   }
   if (rows.length === 0) return;
-  const cells = rows.map((row) => [row.name, row.ours, row.peer, row.ratio, row.verdict]);
-  console.log(`\n${textTable([['entry', 'ours', 'peer', 'ratio', 'aim'], ...cells])}`);
+  console.table(
+    Object.fromEntries(rows.map(({ name, ours, peer, ratio, verdict: aim }) => [name, { ours, peer, ratio, aim }])),
+  );
   if (!manner.isTrial) console.log(`\nWritten to ${page}`);
 });

@@ -17,3 +17,17 @@ it('the documents name only files that exist', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ name }) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
 });
+
+const namedInScript = /'((?:packages|apps|scripts|src)\/[\w./-]+\.(?:tsx?|mjs))'/g;
+
+/** Like the modules that a benchmark builds. Imports are checked by the compiler, strings by nobody else. */
+it('the scripts name only files that exist', () => {
+  const named = files
+    .filter((path) => /^scripts\/.*\.(ts|mjs)$/.test(path) && !path.endsWith('.test.ts'))
+    .flatMap((path) =>
+      Array.from(readFileSync(join(root, path), 'utf8').matchAll(namedInScript), ([, name = '']) => ({ path, name })),
+    );
+  expect(named.length).toBeGreaterThan(10);
+  const exists = (name: string): boolean => files.includes(name) || files.includes(`apps/exchange/${name}`);
+  expect(named.filter(({ name }) => !exists(name))).toEqual([]);
+});

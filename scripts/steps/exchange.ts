@@ -1,10 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './freePort';
 import { notOurs } from './notOurs';
 import { postgresIn } from './postgres';
-import { runNode, untilAnswered } from './program';
+import { startServer, type RunningServer } from './program';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -25,30 +24,11 @@ export const withDataFolder = async <Outcome>(work: (dataDir: string) => Promise
   }
 };
 
-export interface RunningExchange {
-  url: string;
-  /** Time from the command to the first successful health check. */
-  startedInMs: number;
-  stop: () => Promise<void>;
-}
-
 /** Starts the exchange as `npm start` does, on a free port. */
-export const startExchange = async (
-  dataDir: string,
-  env: Record<string, string | undefined> = {},
-): Promise<RunningExchange> => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const begin = performance.now();
-  const program = runNode(['scripts/start.mjs'], {
+export const startExchange = (dataDir: string, env: Record<string, string | undefined> = {}): Promise<RunningServer> =>
+  startServer(() => ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...notOurs, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...notOurs, HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    path: '/api/health',
+    patienceMs: PATIENCE_MS,
   });
-  try {
-    await untilAnswered(`${url}/api/health`, program, PATIENCE_MS);
-    return { url, startedInMs: performance.now() - begin, stop: program.stop };
-  } catch (error) {
-    await program.stop();
-    throw error;
-  }
-};

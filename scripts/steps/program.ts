@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './freePort';
 
 const KEPT_CHARACTERS = 4_000;
 const POLL_MS = 5;
 const STOP_PATIENCE_MS = 30_000;
 
-export interface Program {
+interface Program {
   hasEnded: () => boolean;
   /** The end of its output, to find out why it ended. */
   lastWords: () => string;
@@ -21,7 +22,7 @@ interface ProgramOptions {
 }
 
 /** Runs Node detached, so that Ctrl-C doesn't reach the program before we can shut it down cleanly. */
-export const runNode = (args: string[], { cwd, env }: ProgramOptions): Program => {
+const runNode = (args: string[], { cwd, env }: ProgramOptions): Program => {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -57,6 +58,37 @@ export const runNode = (args: string[], { cwd, env }: ProgramOptions): Program =
   };
 };
 
+export interface RunningServer {
+  url: string;
+  /** Milliseconds from its start to its first answer. */
+  startedInMs: number;
+  stop: () => Promise<void>;
+}
+
+interface ServerOptions extends ProgramOptions {
+  /** What it answers once it is ready. */
+  path: string;
+  patienceMs: number;
+}
+
+/** Starts a server on a free port, and stops it again if it doesn't answer in time. */
+export const startServer = async (
+  argumentsFor: (port: number) => string[],
+  { path, patienceMs, cwd, env }: ServerOptions,
+): Promise<RunningServer> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const begin = performance.now();
+  const program = runNode(argumentsFor(port), { cwd, env: { ...env, PORT: String(port) } });
+  try {
+    await untilAnswered(`${url}${path}`, program, patienceMs);
+    return { url, startedInMs: performance.now() - begin, stop: program.stop };
+  } catch (error) {
+    await program.stop();
+    throw error;
+  }
+};
+
 /** Opens a new connection each time, since one that is kept alive would delay a server's shutdown. */
 const isAnswered = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -69,7 +101,7 @@ const isAnswered = (url: string): Promise<boolean> =>
   });
 
 /** Resolves with the first 200. */
-export const untilAnswered = async (url: string, program: Program, patienceMs: number): Promise<void> => {
+const untilAnswered = async (url: string, program: Program, patienceMs: number): Promise<void> => {
   const deadline = Date.now() + patienceMs;
   while (!(await isAnswered(url))) {
     if (program.hasEnded()) throw new Error(`The server ended before it answered:\n${program.lastWords()}`);

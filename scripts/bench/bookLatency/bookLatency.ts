@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench';
+import { startTask, withFilledDatabase } from '../submit/filledDatabase';
 import { openLines, requestOf, type Call, type Line } from '../submit/sendAll';
 import { withServers } from '../submit/servers';
-import { startWorker, withFilledDatabase } from '../submit/worker';
 import { hearBook } from './hearBook';
 
 const RATE = 500;
@@ -58,8 +58,8 @@ const bookLatency = (percent: number): Bench => ({
   unit: 'ms',
   measure: (alternate) =>
     withFilledDatabase(async (connectionString, dataDir) => {
-      const worker = startWorker('ladder', String(RUNGS));
-      const ladder = await worker.ask<Call[]>();
+      const worker = startTask<Call[]>('ladder', String(RUNGS));
+      const ladder = await worker.ask();
       await worker.end();
       const size = WARM_UP + ORDERS;
       let taken = 0;

@@ -1,11 +1,12 @@
-import { deepStrictEqual } from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Alternate, Bench, Side } from '../bench';
-import { startReplayer, type Replayer } from '../engine/replayer';
 import { buildModule } from '../homeJavascript/build';
+import { rateOver } from '../rate';
+import { sameEachTime } from '../sameEachTime';
+import { startWorker, type Worker } from '../worker';
 import type { Replay } from './replay';
 import { LEVELS_A_SIDE, makeTape } from './tape';
 
@@ -17,28 +18,14 @@ const SEED = 1;
 const UPDATES = 1_000_000;
 const MEASURED_MS = 2_000;
 
-/** Checks that both sides end with the same book, each time. */
-const createWitness = () => {
-  let first: Replay['shown'] | undefined;
-  return ({ shown }: Replay): void => {
-    first ??= shown;
-    deepStrictEqual(shown, first, 'The two sides show different books.');
-  };
-};
-
 const rateOf =
-  (replayer: Replayer<Replay>, witness: (replay: Replay) => void): Side =>
-  async () => {
-    let updates = 0;
-    let tookMs = 0;
-    while (tookMs < MEASURED_MS) {
-      const replay = await replayer.replay();
-      witness(replay);
-      updates += replay.updates;
-      tookMs += replay.tookMs;
-    }
-    return (updates / tookMs) * 1_000;
-  };
+  (replayer: Worker<Replay>, expectSame: (outcome: unknown) => void): Side =>
+  () =>
+    rateOver(MEASURED_MS, async () => {
+      const { updates, tookMs, shown } = await replayer.ask();
+      expectSame(shown);
+      return { operations: updates, tookMs };
+    });
 
 /** The store as it is built for the application, without a page. */
 const writeLiveBook = async (folder: string): Promise<string> => {
@@ -52,17 +39,17 @@ const writeLiveBook = async (folder: string): Promise<string> => {
 
 const measure = async (alternate: Alternate, levelsAnEvent: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'book-tape-'));
-  const replayers: Replayer<Replay>[] = [];
+  const replayers: Worker<Replay>[] = [];
   try {
     const tape = join(folder, 'tape.json');
     await writeFile(tape, JSON.stringify(makeTape(SEED, UPDATES, levelsAnEvent)));
-    const ours = startReplayer<Replay>(ourProgram, [await writeLiveBook(folder), tape]);
-    const peer = startReplayer<Replay>(peerProgram, [tape]);
+    const ours = startWorker<Replay>(ourProgram, await writeLiveBook(folder), tape);
+    const peer = startWorker<Replay>(peerProgram, tape);
     replayers.push(ours, peer);
-    const witness = createWitness();
-    return await alternate(rateOf(ours, witness), rateOf(peer, witness));
+    const expectSame = sameEachTime('The two sides show different books.');
+    return await alternate(rateOf(ours, expectSame), rateOf(peer, expectSame));
   } finally {
-    for (const { end } of replayers) end();
+    await Promise.all(replayers.map(({ end }) => end()));
     await rm(folder, { recursive: true });
   }
 };

@@ -1,4 +1,3 @@
-import { deepStrictEqual } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Alternate, Bench, Side } from '../bench';
-import { startReplayer, type Replay, type Replayer } from './replayer';
+import { rateOver } from '../rate';
+import { sameEachTime } from '../sameEachTime';
+import { startWorker, type Worker } from '../worker';
+import type { Replay } from './replay';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const engineProgram = join(root, 'apps/backend/src/engine/fixtures/engineProcess.ts');
@@ -30,41 +32,27 @@ type Peer = 'nodejs-order-book' | 'hft-limit-order-book';
 const engine = (...given: string[]) =>
   run(process.execPath, ['--import', 'tsx', engineProgram, ...given], { cwd: root });
 
-/** Checks that every replay of a tape trades the same amount and leaves the same orders. */
-const createWitness = () => {
-  let first: Pick<Replay, 'tradedLots' | 'left'> | undefined;
-  return ({ tradedLots, left }: Replay): void => {
-    first ??= { tradedLots, left };
-    deepStrictEqual({ tradedLots, left }, first, 'The replays ended differently.');
-  };
-};
-
 const rateOf =
-  (replayer: Replayer<Replay>, witness: (replay: Replay) => void): Side =>
-  async () => {
-    let operations = 0;
-    let tookMs = 0;
-    while (tookMs < MEASURED_MS) {
-      const replay = await replayer.replay();
-      witness(replay);
-      operations += replay.operations;
-      tookMs += replay.tookMs;
-    }
-    return (operations / tookMs) * 1_000;
-  };
+  (replayer: Worker<Replay>, expectSame: (outcome: unknown) => void): Side =>
+  () =>
+    rateOver(MEASURED_MS, async () => {
+      const { tradedLots, left, ...round } = await replayer.ask();
+      expectSame({ tradedLots, left });
+      return round;
+    });
 
 const measureOn = async (alternate: Alternate, peer: Peer, file: string) => {
-  const ours = startReplayer<Replay>(engineProgram, ['replay', file]);
-  const peers = idPrefixes.map((prefix) => startReplayer<Replay>(peerProgram, [peer, prefix, file]));
-  const witness = createWitness();
+  const ours = startWorker<Replay>(engineProgram, 'replay', file);
+  const peers = idPrefixes.map((prefix) => startWorker<Replay>(peerProgram, peer, prefix, file));
+  const expectSame = sameEachTime('The replays traded differently or left different orders.');
   try {
-    return await alternate(rateOf(ours, witness), async () => {
+    return await alternate(rateOf(ours, expectSame), async () => {
       const rates: number[] = [];
-      for (const each of peers) rates.push(await rateOf(each, witness)());
+      for (const each of peers) rates.push(await rateOf(each, expectSame)());
       return Math.max(...rates);
     });
   } finally {
-    [ours, ...peers].forEach(({ end }) => end());
+    await Promise.all([ours, ...peers].map(({ end }) => end()));
   }
 };
 

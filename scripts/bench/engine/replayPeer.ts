@@ -1,4 +1,4 @@
-import type { Replay } from './replayer';
+import type { Replay } from './replay';
 
 /** What both peers have in common. */
 interface PeerBook<Side> {

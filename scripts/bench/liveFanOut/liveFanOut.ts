@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../../steps/freePort';
-import { runNode, untilAnswered } from '../../steps/program';
+import { startServer } from '../../steps/program';
 import type { Bench } from '../bench';
 import { connectHearers } from './hearers';
 
@@ -27,11 +26,11 @@ const tell = async (url: string, messages: number): Promise<number> => {
 
 /** Nanoseconds of CPU time that a server needs per message per client. */
 const costOf = async (program: string): Promise<number> => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = runNode(['--import', 'tsx', program, String(port), event, String(EVERY_MS)], { cwd: root });
+  const { url, stop } = await startServer(
+    (port) => ['--import', 'tsx', program, String(port), event, String(EVERY_MS)],
+    { cwd: root, path: '/tell/0', patienceMs: PATIENCE_MS },
+  );
   try {
-    await untilAnswered(`${url}/tell/0`, server, PATIENCE_MS);
     const hearers = await connectHearers(url, HEARERS);
     await tell(url, WARM_UP);
     const cpuMicroseconds = await tell(url, MESSAGES);
@@ -39,7 +38,7 @@ const costOf = async (program: string): Promise<number> => {
     hearers.end();
     return (cpuMicroseconds * 1_000) / (HEARERS * MESSAGES);
   } finally {
-    await server.stop();
+    await stop();
   }
 };
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../../steps/freePort';
-import { runNode, untilAnswered, type Program } from '../../steps/program';
+import { startServer, type RunningServer } from '../../steps/program';
 
 const backendFolder = join(import.meta.dirname, '..', '..', '..', 'apps/backend');
 const PATIENCE_MS = 30_000;
@@ -13,15 +12,9 @@ const source = (port: number): string => `
   await app.listen({ host: '127.0.0.1', port: ${port} });
 `;
 
-/** Resolves once it responds. */
-export const startBareServer = async (): Promise<Program> => {
-  const port = await freePort();
-  const program = runNode(['--input-type=module', '--eval', source(port)], { cwd: backendFolder });
-  try {
-    await untilAnswered(`http://127.0.0.1:${port}/api/health`, program, PATIENCE_MS);
-    return program;
-  } catch (error) {
-    await program.stop();
-    throw error;
-  }
-};
+export const startBareServer = (): Promise<RunningServer> =>
+  startServer((port) => ['--input-type=module', '--eval', source(port)], {
+    cwd: backendFolder,
+    path: '/api/health',
+    patienceMs: PATIENCE_MS,
+  });

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { buildIfNeeded } from '../../steps/build.mjs';
-import { startExchange, withDataFolder, type RunningExchange } from '../../steps/exchange';
+import { startExchange, withDataFolder } from '../../steps/exchange';
 import { postgresIn, type Postgres } from '../../steps/postgres';
+import type { RunningServer } from '../../steps/program';
 import type { Alternate, Bench } from '../bench';
 import { startBareServer } from './bareServer';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** As `npm start` without any settings. Changed sources are built beforehand, outside the measured time. */
-const startPlainly = async (dataDir: string): Promise<RunningExchange> => {
+const startPlainly = async (dataDir: string): Promise<RunningServer> => {
   buildIfNeeded(root);
   return startExchange(dataDir, { NODE_ENV: undefined });
 };

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { buildIfNeeded } from '../../steps/build.mjs';
-import { startExchange, type RunningExchange } from '../../steps/exchange';
-import { freePort } from '../../steps/freePort';
-import { runNode, untilAnswered } from '../../steps/program';
+import { startExchange } from '../../steps/exchange';
+import { startServer, type RunningServer } from '../../steps/program';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const bareProgram = 'apps/backend/src/exchange/bench/fixtures/bareProcess.ts';
 const PATIENCE_MS = 30_000;
 
-type Server = Pick<RunningExchange, 'url' | 'stop'>;
-
 /** The exchange as in production, on an existing database, with no trading but the benchmark's. */
-const startOurs = (connectionString: string, dataDir: string): Promise<Server> => {
+const startOurs = (connectionString: string, dataDir: string): Promise<RunningServer> => {
   buildIfNeeded(root);
   return startExchange(join(dataDir, 'server'), {
     NODE_ENV: 'production',
@@ -23,18 +20,12 @@ const startOurs = (connectionString: string, dataDir: string): Promise<Server> =
 };
 
 /** Accepts the same requests and does nothing with them. */
-const startBare = async (): Promise<Server> => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const program = runNode(['--import', 'tsx', bareProgram, String(port)], { cwd: root });
-  try {
-    await untilAnswered(`${url}/api/health`, program, PATIENCE_MS);
-    return { url, stop: program.stop };
-  } catch (error) {
-    await program.stop();
-    throw error;
-  }
-};
+const startBare = (): Promise<RunningServer> =>
+  startServer((port) => ['--import', 'tsx', bareProgram, String(port)], {
+    cwd: root,
+    path: '/api/health',
+    patienceMs: PATIENCE_MS,
+  });
 
 /** Runs both while `work` runs. */
 export const withServers = async <Outcome>(
@@ -42,7 +33,7 @@ export const withServers = async <Outcome>(
   dataDir: string,
   work: (ours: string, bare: string) => Promise<Outcome>,
 ): Promise<Outcome> => {
-  const servers: Server[] = [];
+  const servers: RunningServer[] = [];
   try {
     servers.push(await startOurs(connectionString, dataDir), await startBare());
     const [ours, bare] = servers;

@@ -1,5 +1,7 @@
 import type { Bench, Side } from '../bench';
-import { startWorker, withFilledDatabase, type Worker } from './worker';
+import { sameEachTime } from '../sameEachTime';
+import type { Worker } from '../worker';
+import { startTask, withFilledDatabase } from './filledDatabase';
 
 interface Figures {
   commands: number;
@@ -8,20 +10,11 @@ interface Figures {
   digest: string;
 }
 
-/** Checks that both sides leave the same rows. */
-const createWitness = () => {
-  let first: string | undefined;
-  return (digest: string): void => {
-    first ??= digest;
-    if (digest !== first) throw new Error('The two sides wrote different rows.');
-  };
-};
-
 const rateOf =
-  (worker: Worker, witness: (digest: string) => void): Side =>
+  (worker: Worker<Figures>, expectSame: (digest: string) => void): Side =>
   async () => {
-    const { commands, tookMs, digest } = await worker.ask<Figures>();
-    witness(digest);
+    const { commands, tookMs, digest } = await worker.ask();
+    expectSame(digest);
     return (commands / tookMs) * 1_000;
   };
 
@@ -33,10 +26,10 @@ export const submitDurable: Bench = {
   aim: { is: 'at least', ratio: 5 },
   measure: (alternate) =>
     withFilledDatabase(async (connectionString) => {
-      const [ours, peer] = [startWorker('ours', connectionString), startWorker('peer', connectionString)];
-      const witness = createWitness();
+      const [ours, peer] = [startTask<Figures>('ours', connectionString), startTask<Figures>('peer', connectionString)];
+      const expectSame = sameEachTime('The two sides wrote different rows.');
       try {
-        return await alternate(rateOf(ours, witness), rateOf(peer, witness));
+        return await alternate(rateOf(ours, expectSame), rateOf(peer, expectSame));
       } finally {
         await Promise.all([ours.end(), peer.end()]);
       }

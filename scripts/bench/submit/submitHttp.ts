@@ -1,7 +1,8 @@
 import type { Bench } from '../bench';
+import { rateOver } from '../rate';
+import { startTask, withFilledDatabase } from './filledDatabase';
 import { requestOf, sendAll, type Call } from './sendAll';
 import { withServers } from './servers';
-import { startWorker, withFilledDatabase } from './worker';
 
 const CALLS = 60_000;
 const MEASURED_MS = 3_000;
@@ -9,23 +10,18 @@ const AT_A_TIME = 2_000;
 const CONNECTIONS = 128;
 
 const callsFor = async (connectionString: string): Promise<Buffer[]> => {
-  const worker = startWorker('calls', connectionString, String(CALLS));
-  const calls = await worker.ask<Call[]>();
+  const worker = startTask<Call[]>('calls', connectionString, String(CALLS));
+  const calls = await worker.ask();
   await worker.end();
   return calls.map(requestOf);
 };
 
 /** Orders per second, over as many calls as the time allows. */
-const rateAt = async (url: string, take: (howMany: number) => Buffer[]): Promise<number> => {
-  let sent = 0;
-  let tookMs = 0;
-  while (tookMs < MEASURED_MS) {
+const rateAt = (url: string, take: (howMany: number) => Buffer[]): Promise<number> =>
+  rateOver(MEASURED_MS, async () => {
     const requests = take(AT_A_TIME);
-    tookMs += await sendAll(url, requests, CONNECTIONS);
-    sent += requests.length;
-  }
-  return (sent / tookMs) * 1_000;
-};
+    return { operations: requests.length, tookMs: await sendAll(url, requests, CONNECTIONS) };
+  });
 
 export const submitHttp: Bench = {
   name: 'submit-http',
