@@ -1,5 +1,5 @@
 import { createFakeExchange, examples, outOfReach, type Answers } from '@exchange/api/testing';
-import { accountTexts, fieldTexts, type Failure, type Result } from '@exchange/domain';
+import { fieldTexts, type Failure, type Result } from '@exchange/domain';
 import { signUpMachine, type SignUpForm } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
@@ -193,13 +193,13 @@ export const InvitationRefused = meta.story({
   },
 });
 
-/** While registration is stopped, nothing can be sent and the page says why [ACC-082]. */
+/** While registration is stopped, nothing can be sent and the page says why [ACC-082] [DOM-275]. */
 export const Stopped = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Create account' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAttribute('title', accountTexts.registrationsStopped);
+    await expect(button).toHaveAttribute('title', 'Registrations Stopped.');
     await expect(button).toHaveAccessibleDescription('Registrations Stopped.');
     await expect(canvas.getByText(/^We aren't opening new accounts/)).toBeVisible();
     await userEvent.tab();

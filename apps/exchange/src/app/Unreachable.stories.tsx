@@ -8,11 +8,37 @@ import { ServicesContext } from '../shared/services/services';
 import { routes } from './routes';
 import { createServices } from './services/createServices';
 import { createQueries } from './session/createQueries';
-import { createTestEnvironment, storedTrader, testConfig, testVersion } from './testing/testEnvironment';
+import { createScriptedFeed } from './testing/scriptedFeed';
+import {
+  createTestEnvironment,
+  createTestPage,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from './testing/testEnvironment';
 
 const open = (stored: Record<string, string>) => {
-  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch: outOfReach, stored }));
-  return { services, queries: createQueries(services) };
+  const page = createTestPage();
+  const live = createScriptedFeed();
+  let isOnline = true;
+  const environment = createTestEnvironment({
+    fetch: outOfReach,
+    stored,
+    page,
+    feed: live.feed,
+    isOnline: () => isOnline,
+  });
+  const services = createServices(testConfig, testVersion, environment);
+  return {
+    services,
+    queries: createQueries(services),
+    /** The browser loses its network, or has it again. */
+    become: (state: 'online' | 'offline') => {
+      isOnline = state === 'online';
+      live.become(isOnline ? 'live' : 'lost');
+      page.dispatchEvent(new Event(state));
+    },
+  };
 };
 
 let application = open({});
@@ -62,12 +88,16 @@ const waiting = (): (string | null)[] => [
   ...[...document.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200)),
 ];
 
-const expectNoWaitOn = async (paths: readonly string[]) => {
+const show = async (path: string) => {
   await waitFor(() => expect(goTo).toBeDefined());
+  goTo?.(path);
+  await waitFor(() => expect(shown).toBe(path));
+  await screen.findByRole('heading', { level: 1 });
+};
+
+const expectNoWaitOn = async (paths: readonly string[]) => {
   for (const path of paths) {
-    goTo?.(path);
-    await waitFor(() => expect(shown).toBe(path));
-    await screen.findByRole('heading', { level: 1 });
+    await show(path);
     await waitFor(() => expect({ path, waiting: waiting() }).toEqual({ path, waiting: [] }));
   }
 };
@@ -95,5 +125,24 @@ export const ForTraders = meta.story({
   play: async () => {
     await expectNoWaitOn([...forEverybody, '/trade/XDC-USDT']);
     await expect(screen.getAllByText(/We can't reach the exchange/).length).toBeGreaterThan(2);
+  },
+});
+
+/** The browser's own event puts one strip above every screen; the trading screen makes room for it [SHL-280] [SHL-282]. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    goTo = undefined;
+    application = open({});
+  },
+  play: async () => {
+    for (const path of ['/', '/terms', '/trade/XDC-USDT']) {
+      await show(path);
+      application.become('offline');
+      await expect(await screen.findAllByText("You're offline. Prices aren't updating.")).toHaveLength(1);
+      if (path.startsWith('/trade'))
+        await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight));
+      application.become('online');
+      await waitFor(() => expect(screen.queryByText(/^You're offline/)).toBeNull());
+    }
   },
 });

@@ -231,7 +231,7 @@ export const Status = meta.story({
   },
 });
 
-/** The sign-up page is unchanged: its button says that registration has stopped [STS-120]. */
+/** The sign-up page is unchanged: its button says that registration has stopped [STS-120] [STS-127]. */
 export const SigningUp = meta.story({
   args: { at: '/register' },
   beforeEach: () => {
@@ -244,7 +244,7 @@ export const SigningUp = meta.story({
   },
 });
 
-/** No one can be invited while registration is stopped. */
+/** No one can be invited while registration is stopped [STS-127]. */
 export const Inviting = meta.story({
   args: { at: '/profile?tab=referral' },
   play: async () => {
