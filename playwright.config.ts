@@ -22,16 +22,17 @@ const manyTries = {
   FLOOD_CALLS: '0',
 };
 
-/** Whoever waits for a price to move need not wait long. */
+/** Moves prices faster, so that tests wait less. */
 const livelyMarket = { DEMO_INTERVAL_MS: '400' };
 
-/** These start an exchange of their own, so that nothing which happens to ours concerns them; all others share ours. */
-const apart = [
-  '**/restart.spec.ts',
-  '**/accounts/signUp.spec.ts',
-  '**/trading/{lostAnswers,twoTraders}.spec.ts',
-  '**/{staking,swap,wallet}/*.spec.ts',
+/** Mines its own blocks, on an exchange with other settings. */
+const byHand = '**/wallet/coinsInAndOut.spec.ts';
+
+/** These need a quiet market, another time or a restart: each worker has an exchange for them. All others share ours. */
+const quiet = [
+  '**/{staking,wallet}/*.spec.ts',
   '**/profile/{newTrader,twoFactor}.spec.ts',
+  '**/trading/{lostAnswers,twoTraders}.spec.ts',
 ];
 
 /** Flows of the whole product in a real browser, against what `npm start` serves, with a data folder of their own. */
@@ -41,16 +42,18 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  // Two browsers and the exchange share two cores: what is there after all is no failure.
+  // Two browsers and their exchanges share two cores: slow is no failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json']],
   globalSetup: './apps/exchange/e2e/preparedData.ts',
   metadata: { dataDir, preparedDir: join(data, 'prepared') },
+  // In this order: the long files first, so that both workers end at about the same time.
   projects: [
-    { name: 'apart', testMatch: apart },
-    { name: 'walking', testIgnore: apart },
+    { name: 'by hand', testMatch: byHand },
+    { name: 'quiet', testMatch: quiet, testIgnore: byHand },
+    { name: 'shared', testIgnore: quiet },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

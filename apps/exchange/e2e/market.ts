@@ -1,14 +1,12 @@
-import { expect, type APIResponse, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The number of spot pairs. */
 export const pairCount = 10;
 
 export const rowsOf = (page: Page): Locator => page.locator('tr[data-pair]');
 
-export const rowOf = (page: Page, pair: string): Locator => page.locator(`tr[data-pair="${pair}"]`);
-
-export const openHome = async (page: Page, url = '/'): Promise<void> => {
-  await page.goto(url);
+export const openHome = async (page: Page): Promise<void> => {
+  await page.goto('/');
   await expect(rowsOf(page)).toHaveCount(pairCount);
 };
 
@@ -53,44 +51,4 @@ export const watchMoves = async (page: Page): Promise<() => Promise<string[]>> =
     return seen;
   });
   return () => moves.jsonValue();
-};
-
-interface WirePrices {
-  data: { pairName: string; price: string | number }[];
-}
-
-const expectShown = async (page: Page, answer: APIResponse | Response): Promise<void> => {
-  const { data } = (await answer.json()) as WirePrices;
-  const said = new Map(data.map(({ pairName, price }) => [pairName, Number(price)]));
-  const pairs = await pairsOf(page);
-  expect(await pricesOf(page)).toEqual(pairs.map((pair) => said.get(pair)));
-};
-
-/** Expects the page to show the exchange's current figures. */
-export const expectRightFigures = async (page: Page, url = ''): Promise<void> => {
-  await expect(async () => {
-    await expectShown(page, await page.request.post(`${url}/api/pair_price`, { form: { exchange_id: '1' } }));
-  }).toPass();
-};
-
-/** Expects a page without live updates to show the figures it loaded; by its next call the market has moved. */
-export const expectAnsweredFigures = async (page: Page): Promise<void> => {
-  await expect(async () => {
-    const answer = await page.waitForResponse('**/api/pair_price', { timeout: 8_000 });
-    await expect(() => expectShown(page, answer)).toPass({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
-};
-
-const outOfDate = 'Prices may be out of date.';
-
-export const expectStale = async (page: Page): Promise<void> => {
-  // Six seconds without updates, noticed within the next one.
-  await expect(page.getByText(outOfDate)).toBeVisible();
-  await expect(rowsOf(page).filter({ has: page.locator('[data-stale]') })).toHaveCount(pairCount);
-};
-
-export const expectFresh = async (page: Page): Promise<void> => {
-  await expect(page.getByText('Live', { exact: true })).toBeAttached();
-  await expect(page.getByText(outOfDate)).toBeHidden();
-  await expect(page.locator('[data-stale]')).toHaveCount(0);
 };

@@ -1,19 +1,40 @@
-import { test } from '@playwright/test';
+import { test as base, type FullConfig } from '@playwright/test';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { operate } from './accounts/operator';
 import { createExchangeProcess, type ExchangeProcess } from './exchangeProcess';
-import type { MovableClock } from './movableClock';
+import { createMovableClock, type MovableClock } from './movableClock';
 import { copyPreparedData, quietMarket } from './preparedData';
 
 export interface OwnExchange extends ExchangeProcess {
   dataDir: string;
+  clock: MovableClock;
+  operate: (words: string[]) => Promise<string>;
 }
 
-interface Opened extends OwnExchange {
-  /** Leaves nothing behind, whatever happened. */
-  remove: () => Promise<void>;
+type Settings = Readonly<Record<string, string>>;
+
+interface WorkerFixtures {
+  /** On top of those below. Files with other settings get another worker, and with it another exchange. */
+  settings: Settings;
+  exchange: OwnExchange;
 }
+
+/** Tests try more than a person would, let months pass within a session, and don't wait for blocks or approvals. */
+const patient: Settings = {
+  CHAIN_BLOCK_MS: '500',
+  CUSTODY_POLL_MS: '200',
+  APPROVE_AFTER_MS: '1000',
+  FLOOD_CALLS: '0',
+  MAIL_TRIES: '10000',
+  CODE_TRIES: '10000',
+  LOGIN_TRIES: '10000',
+  ADDRESS_TRIES: '10000',
+  REGISTER_TRIES: '10000',
+  SESSION_IDLE_MS: String(400 * 24 * 60 * 60_000),
+  SESSION_MAX_MS: String(400 * 24 * 60 * 60_000),
+};
 
 /** A killed exchange leaves its database running. */
 const stopDatabase = async (dataDir: string): Promise<void> => {
@@ -25,18 +46,21 @@ const stopDatabase = async (dataDir: string): Promise<void> => {
   }
 };
 
-const openOwn = async (settings: Record<string, string>, clock?: MovableClock): Promise<Opened> => {
+const openOwn = async (config: FullConfig, settings: Settings) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'exchange-e2e-'));
-  await copyPreparedData(test.info().config, dataDir);
+  await copyPreparedData(config, dataDir);
+  const clock = createMovableClock();
   const ownProcess = await createExchangeProcess(dataDir, {
     ...quietMarket,
+    ...patient,
     ...settings,
-    ...clock?.settingsIn(dataDir),
+    ...clock.settingsIn(dataDir),
   });
+  const exchange: OwnExchange = { ...ownProcess, dataDir, clock, operate: (words) => operate(words, dataDir) };
   return {
-    ...ownProcess,
-    dataDir,
-    remove: async () => {
+    exchange,
+    /** Leaves nothing behind, whatever happened. */
+    remove: async (): Promise<void> => {
       await ownProcess.stop();
       await stopDatabase(dataDir);
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -45,32 +69,21 @@ const openOwn = async (settings: Record<string, string>, clock?: MovableClock): 
 };
 
 /**
- * Call at the top of a file: starts an exchange with no other traders before its first test, and removes it after its
- * last, whatever their results. Not a fixture, since one with settings would need a new worker and browser.
+ * With an exchange that the worker's files share, one after the other: nobody else trades there, its clock can be moved,
+ * and it can be stopped. Each test brings its own traders, and leaves the order book empty and the exchange open.
  */
-export const ownExchange = (settings: Record<string, string> = {}, clock?: MovableClock): OwnExchange => {
-  let opened: Opened | undefined;
-  const running = (): Opened => {
-    if (opened) return opened;
-    throw new Error('An exchange of a file is there for its hooks and tests only.');
-  };
-
-  test.beforeAll(async () => {
-    opened = await openOwn(settings, clock);
-    await opened.start();
-  });
-
-  test.afterAll(() => opened?.remove());
-
-  return {
-    get url() {
-      return running().url;
+export const test = base.extend<object, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  exchange: [
+    async ({ settings }, use, { config }) => {
+      const { exchange, remove } = await openOwn(config, settings);
+      try {
+        await exchange.start();
+        await use(exchange);
+      } finally {
+        await remove();
+      }
     },
-    get dataDir() {
-      return running().dataDir;
-    },
-    start: () => running().start(),
-    stop: () => running().stop(),
-    kill: () => running().kill(),
-  };
-};
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { because, operate } from './accounts/operator';
 import { createExchangeProcess, root } from './exchangeProcess';
 
 const run = promisify(execFile);
@@ -24,6 +25,7 @@ const prepareData = async (config: FullConfig): Promise<void> => {
   const exchange = await createExchangeProcess(folder, quietMarket);
   try {
     await exchange.start();
+    await operate(['switch', 'registration', 'on', ...because], folder);
   } finally {
     await exchange.stop();
   }

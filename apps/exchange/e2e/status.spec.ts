@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const coins = '**/api/get_currency_stats*';
 
-test('the status page is refreshed every five minutes, also without a live connection, and says when [STS-004] [STS-001]', async ({
+test('the status page is refreshed every five minutes, also without a live connection, and says when [STS-004]', async ({
   page,
 }) => {
   // Without a connection: reconnecting would reload the lists as well, which isn't tested here.

@@ -38,6 +38,3 @@ export const linkIn = ({ subject, link }: Mail): string => {
   if (link === undefined) throw new Error(`There is no link in "${subject}".`);
   return new URL(link).pathname;
 };
-
-/** Another code with the same number of digits. */
-export const wrongInsteadOf = (code: string): string => code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));

@@ -57,8 +57,4 @@ export const signIn = async (page: Page, trader: Trader): Promise<void> => {
 
 export const logOut = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sign out' }).click();
 
-/** Toasts disappear automatically, so check soon. */
-export const expectToast = (page: Page, text: string): Promise<void> =>
-  expect(page.getByRole('region', { name: /^Notifications/ }).getByText(text)).toBeVisible();
-
 export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).sort());

@@ -1,31 +1,21 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   expectHeading,
   expectLoggedIn,
-  expectToast,
   fieldOf,
-  openSignIn,
   sendCredentials,
-  signIn,
+  settleChance,
   signInButton,
 } from '../accounts/signIn';
-import { registerTrader, type Trader } from '../accounts/traders';
-import { changePassword, expectSignedOut, openSecurity } from './securityDesk';
-
-/** Another browser of the same trader. */
-const signedInElsewhere = async (browser: Browser, trader: Trader): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, trader);
-  await page.goto('/fees');
-  await expectLoggedIn(page);
-  return page;
-};
+import { enter, enterAsNewTrader, registerTrader } from '../accounts/traders';
+import { expectToast, recordToasts } from '../toasts';
+import { changePassword, openSecurity, sessionEnded } from './securityDesk';
 
 test('opening a profile tab while signed out asks to sign in first, and returns to it [PRF-002] [PRF-003]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);
-  await openSignIn(page);
+  await settleChance(page);
   await page.goto('/profile?tab=security');
   await expectHeading(page, 'Sign in to XDC Exchange');
   await sendCredentials(page, trader);
@@ -39,8 +29,10 @@ test('opening a profile tab while signed out asks to sign in first, and returns 
   await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
 });
 
-test('changes saved in Edit Profile appear in My Account, and survive a reload [PRF-028]', async ({ page }) => {
-  await signIn(page, await registerTrader(page));
+test('changes saved in Edit Profile appear in My Account, and survive a reload; a changed password keeps this session [PRF-028] [PRF-047]', async ({
+  page,
+}) => {
+  const trader = await enterAsNewTrader(page);
   await page.goto('/profile?tab=edit');
   const filled = {
     Username: 'ada',
@@ -62,36 +54,29 @@ test('changes saved in Edit Profile appear in My Account, and survive a reload [
   await page.goto('/profile?tab=edit');
   await expect(fieldOf(page, 'City')).toHaveValue('London');
   await expect(fieldOf(page, 'Username')).toHaveValue('ada');
-});
 
-test('a changed password ends other sessions, and this one continues [PRF-047]', async ({ page, browser }) => {
-  const trader = await registerTrader(page);
-  await signIn(page, trader);
-  const elsewhere = await signedInElsewhere(browser, trader);
-  const changed = await changePassword(page, trader);
+  await changePassword(page, trader);
   await expectToast(page, 'Your password has been changed.');
   await expect(fieldOf(page, 'Current password')).toHaveValue('');
-  await expectSignedOut(elsewhere);
   await page.reload();
   await expectLoggedIn(page);
-  await openSignIn(elsewhere);
-  await sendCredentials(elsewhere, changed);
-  await expectLoggedIn(elsewhere);
-  await elsewhere.context().close();
 });
 
 test('a session ended from another browser shows a message immediately, and signing in returns [PRF-092]', async ({
   page,
   browser,
 }) => {
-  const trader = await registerTrader(page);
-  await signIn(page, trader);
-  const elsewhere = await signedInElsewhere(browser, trader);
+  const trader = await enterAsNewTrader(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await settleChance(elsewhere);
+  await enter(elsewhere, trader);
   await elsewhere.goto('/wallet');
+  await expectLoggedIn(elsewhere);
+  const expectTold = await recordToasts(elsewhere);
   await openSecurity(page);
   await page.getByRole('button', { name: 'End all others' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click();
-  await expect(elsewhere.getByText(/this session was ended/i).first()).toBeVisible();
+  await expectTold(sessionEnded);
   await expectHeading(elsewhere, 'Sign in to XDC Exchange');
   await sendCredentials(elsewhere, trader);
   await expect(signInButton(elsewhere)).toBeHidden();

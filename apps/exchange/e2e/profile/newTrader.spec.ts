@@ -1,36 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkIn, mailAfter, mailsTo } from '../accounts/mailbox';
-import { operate } from '../accounts/operator';
-import { expectHeading, expectLoggedIn, fieldOf, sendCredentials } from '../accounts/signIn';
-import { newAddress, registerTrader, type Trader } from '../accounts/traders';
-import { createMovableClock } from '../movableClock';
-import { ownExchange } from '../ownExchange';
+import { because } from '../accounts/operator';
+import { expectHeading, fieldOf, sendCredentials } from '../accounts/signIn';
+import { enterAsNewTrader, newAddress, type Trader } from '../accounts/traders';
+import { test } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
-import { openDesk, phone } from '../trading/tradingDesk';
-import { confirmWithdrawal, fillWithdrawal, openBrowser, openPanel } from '../wallet/walletDesk';
+import { expectToast } from '../toasts';
+import { phone } from '../trading/tradingDesk';
+import { offerXdc } from '../wallet/orders';
+import { confirmWithdrawal, fillWithdrawal, openBrowser, openPanel, payInto } from '../wallet/walletDesk';
 import { addPictures, identityTab, submitIdentity } from './identityDesk';
 import { openSecurity, turnOn } from './securityDesk';
 
 const hour = 60 * 60_000;
-
-const clock = createMovableClock();
-const exchange = ownExchange(
-  {
-    CHAIN_BLOCK_MS: '1000',
-    CUSTODY_POLL_MS: '200',
-    APPROVE_AFTER_MS: '1000',
-    MAIL_TRIES: '10000',
-    REGISTER_TRIES: '10000',
-    SESSION_IDLE_MS: String(72 * hour),
-  },
-  clock,
-);
-
-const because = ['--why', 'A test needs it so'];
-
-test.beforeAll(async () => {
-  await operate(['switch', 'registration', 'on', ...because], exchange.dataDir);
-});
 
 /** Uses only the screen: the form, the link in the email, the sign-in. */
 const register = async (page: Page, address: string): Promise<Trader> => {
@@ -48,20 +30,9 @@ const register = async (page: Page, address: string): Promise<Trader> => {
   return trader;
 };
 
-/** Sends coins from outside to the address copied from the screen. */
-const payInto = async (page: Page, amount: string, coin = 'XDC'): Promise<void> => {
-  const chain = await page.context().newPage();
-  await chain.goto(`/dev/chain/${coin}`);
-  await chain.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await chain.getByRole('textbox', { name: 'Address' }).focus();
-  await chain.keyboard.press('ControlOrMeta+V');
-  await chain.getByRole('button', { name: 'Send test coins' }).click();
-  await expect(chain.getByRole('status')).toContainText('Test coins sent.');
-  await chain.close();
-};
-
 test('on a phone a new trader registers, turns two-factor on, is verified, deposits, and withdraws a day later [KYC-110] [KYC-004]', async ({
   browser,
+  exchange,
 }) => {
   const page = await openBrowser(browser, exchange, {
     ...phone,
@@ -71,43 +42,40 @@ test('on a phone a new trader registers, turns two-factor on, is verified, depos
   await page.goto('/register');
   const trader = await register(page, newAddress());
   await openSecurity(page);
-  const authenticator = await turnOn(page, trader, clock);
+  const authenticator = await turnOn(page, trader, exchange.clock);
 
   await submitIdentity(page);
   await expectFittingWidth(page);
-  await operate(['kyc', 'show', trader.email], exchange.dataDir);
-  await operate(['kyc', 'approve', trader.email, ...because], exchange.dataDir);
+  await exchange.operate(['kyc', 'show', trader.email]);
+  await exchange.operate(['kyc', 'approve', trader.email, ...because]);
   // Updated live: nothing is pressed or reloaded.
   await expect(identityTab(page)).toHaveCount(0);
 
   await page.goto('/wallet');
   const deposit = await openPanel(page, 'Deposit', 'XDC');
   await deposit.getByRole('button', { name: 'Copy XDC deposit address' }).tap();
-  await payInto(page, '2500');
+  await payInto(page, '2500', 'XDC');
   await expect(deposit.getByRole('listitem').filter({ hasText: '2,500 XDC' })).toContainText('Available to withdraw');
 
-  await clock.forward(25 * hour);
-  await page.clock.setSystemTime(clock.now());
+  await exchange.clock.forward(25 * hour);
+  await page.clock.setSystemTime(exchange.clock.now());
   await page.goto('/wallet');
   const panel = await openPanel(page, 'Withdraw', 'XDC');
   const address = 'xdc5d2f1a4b7c9e8036a1d4f5b2c7e90813a6d4f7b2';
   await fillWithdrawal(panel, { coin: 'XDC', address, amount: '1000' });
-  await confirmWithdrawal(panel, 'XDC', authenticator, trader.email);
+  await confirmWithdrawal(panel, 'XDC', { ...trader, authenticator });
   await expectFittingWidth(page);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
 
-test('a rejected trader reads the reason, and sends the documents again [KYC-111]', async ({ browser }) => {
+test('a rejected trader reads the reason, and sends the documents again [KYC-111]', async ({ browser, exchange }) => {
   const page = await openBrowser(browser, exchange);
-  const trader = await registerTrader(page);
-  await page.goto('/login');
-  await sendCredentials(page, trader);
-  await expectLoggedIn(page);
+  const trader = await enterAsNewTrader(page);
   await submitIdentity(page);
 
   const reason = 'The back of the document is blurred.';
-  await operate(['kyc', 'reject', trader.email, '--reason', reason], exchange.dataDir);
+  await exchange.operate(['kyc', 'reject', trader.email, '--reason', reason]);
   await expect(page.getByText(reason).first()).toBeVisible();
   expect((await mailsTo(page, trader.email))[0]?.subject).toMatch(/identity|documents/i);
 
@@ -123,18 +91,11 @@ test('a rejected trader reads the reason, and sends the documents again [KYC-111
 
 test('a person invited by link signs up and trades, and both see the reward without a reload [REF-060] [REF-026]', async ({
   browser,
+  exchange,
 }) => {
-  const seller = await openDesk(browser, exchange.url, 'plain');
-  await seller.open('XDC-USDT');
-  await seller.place('Sell', '0.05', '2000');
-  await seller.told('Order placed successfully.');
-  await seller.close();
-
+  await offerXdc(exchange.url, '100');
   const referrer = await openBrowser(browser, exchange);
-  const inviting = await registerTrader(referrer);
-  await referrer.goto('/login');
-  await sendCredentials(referrer, inviting);
-  await expectLoggedIn(referrer);
+  await enterAsNewTrader(referrer);
   await referrer.goto('/profile?tab=referral');
   const friend = newAddress();
   const invitation = await mailAfter(referrer, friend, async () => {
@@ -170,7 +131,7 @@ test('a person invited by link signs up and trades, and both see the reward with
   await order.getByRole('textbox', { name: 'Amount' }).focus();
   await order.getByRole('textbox', { name: 'Amount' }).fill('100');
   await order.getByRole('button', { name: 'Buy XDC' }).tap();
-  await expect(page.getByText('Order Completed Successfully').first()).toBeVisible();
+  await expectToast(page, 'Order Completed Successfully');
 
   const people = referrer.getByRole('table', { name: 'People you invited' });
   await expect(people.getByRole('row', { name: /Grace Hopper/ })).toContainText('Completed');

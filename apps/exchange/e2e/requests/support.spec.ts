@@ -1,13 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailsTo } from '../accounts/mailbox';
-import { operate } from '../accounts/operator';
-import { fieldOf, solveCaptcha } from '../accounts/signIn';
+import { because, operate } from '../accounts/operator';
+import { fieldOf, settleChance, solveCaptcha } from '../accounts/signIn';
 import { newAddress } from '../accounts/traders';
-
-const plainCaptcha = () => {
-  // Every captcha then shows 555555.
-  Math.random = () => 0.5;
-};
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send ticket' });
 
@@ -17,7 +12,7 @@ test('a ticket survives a reload and a lost answer, is accepted once, and is ans
   page,
 }) => {
   const email = newAddress();
-  await page.addInitScript(plainCaptcha);
+  await settleChance(page);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
@@ -52,7 +47,7 @@ test('a ticket survives a reload and a lost answer, is accepted once, and is ans
   const [received] = await mailsTo(page, email);
   expect(received?.subject).toBe(`Support ticket: Crypto Deposit (${reference})`);
   expect(await operate(['requests', 'show', reference])).toContain('<b>It never arrived.</b>');
-  await operate(['requests', 'answer', reference, 'It is credited now.', '--why', 'A test']);
+  await operate(['requests', 'answer', reference, 'It is credited now.', ...because]);
   await expect
     .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
     .toEqual([`Re: Support ticket: Crypto Deposit (${reference})`, `Support ticket: Crypto Deposit (${reference})`]);

@@ -1,31 +1,28 @@
 import { add, showExactly } from '@exchange/domain';
-import { expect, test, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import { operate } from '../accounts/operator';
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { because } from '../accounts/operator';
 import { expectHeading, fieldOf } from '../accounts/signIn';
-import { createMovableClock } from '../movableClock';
-import { ownExchange } from '../ownExchange';
+import { enter } from '../accounts/traders';
+import { newVerifiedTrader, type VerifiedTrader } from '../accounts/verifiedTrader';
+import { test, type OwnExchange } from '../ownExchange';
 import { expectFittingWidth } from '../page';
 import { phone } from '../trading/tradingDesk';
-import { demoAuthenticator, deskScreen, expectAvailable, openBrowser, signInWithCode } from '../wallet/walletDesk';
+import { deskScreen, expectAvailable, openBrowser } from '../wallet/walletDesk';
 
 const day = 24 * 60 * 60_000;
 
-// Months pass when the test says so, and the sessions last through them.
-const clock = createMovableClock();
-const exchange = ownExchange({ SESSION_IDLE_MS: String(400 * day), SESSION_MAX_MS: String(400 * day) }, clock);
-const authenticator = demoAuthenticator(clock);
+let trader: VerifiedTrader;
 
-const switchStaking = (state: 'on' | 'off'): Promise<string> =>
-  operate(['switch', 'staking', state, '--why', 'A test needs it so'], exchange.dataDir);
+test.beforeAll(async ({ browser, exchange }) => {
+  trader = await newVerifiedTrader(browser, exchange, ['400000 XDC']);
+});
 
-const openStaking = async (
-  browser: Parameters<typeof openBrowser>[0],
-  screen: BrowserContextOptions,
-): Promise<Page> => {
+const switchStaking = ({ operate }: OwnExchange, state: 'on' | 'off'): Promise<string> =>
+  operate(['switch', 'staking', state, ...because]);
+
+const openStaking = async (browser: Browser, exchange: OwnExchange, screen: BrowserContextOptions): Promise<Page> => {
   const page = await openBrowser(browser, exchange, screen);
-  await page.goto('/login');
-  await signInWithCode(page, authenticator);
-  await expect(page).not.toHaveURL(/login/);
+  await enter(page, trader, await trader.authenticator.nextCode());
   await page.goto('/staking');
   await expectHeading(page, 'Staking');
   return page;
@@ -43,7 +40,7 @@ const stake = async (page: Page, amount: string): Promise<string> => {
   const shown = figureBeside(dialog, 'Estimated yield');
   await expect(shown).toContainText(/^[\d,]+\.\d{2}(?!\d)/, { useInnerText: true });
   const estimate = (await shown.locator('[title]').getAttribute('title')) ?? '';
-  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await authenticator.nextCode());
+  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await trader.authenticator.nextCode());
   await expect(page.getByText('Staking started')).toBeVisible();
   return estimate;
 };
@@ -52,7 +49,7 @@ const change = async (page: Page, button: string, dialogName: string): Promise<v
   await page.getByRole('button', { name: button, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: dialogName });
   await dialog.getByRole('button', { name: button, exact: true }).click();
-  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await authenticator.nextCode());
+  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await trader.authenticator.nextCode());
   await expect(dialog).toBeHidden();
 };
 
@@ -63,15 +60,16 @@ const expectInWallet = async (page: Page, figures: string | RegExp): Promise<voi
   await expectAvailable(page, 'XDC', figures);
 };
 
-test('staking is stopped at first; once open, the estimated rewards are paid, and the stake is returned [STK-170] [SHL-032]', async ({
+test('staking is stopped at first; once open, the estimated rewards are paid, and the stake is returned [STK-170]', async ({
   browser,
+  exchange,
 }) => {
-  const page = await openStaking(browser, deskScreen);
+  const page = await openStaking(browser, exchange, deskScreen);
   await expect(page.getByRole('button', { name: 'Staking Disabled' })).toBeVisible();
   await expect(
     page.getByText('The community staking cap is reached. Staking is temporarily stopped.').first(),
   ).toBeVisible();
-  await switchStaking('on');
+  await switchStaking(exchange, 'on');
   await page.reload();
   const estimate = await stake(page, '100000');
   await expectInWallet(page, /^300,000\.0+ 100,000\D/);
@@ -80,7 +78,7 @@ test('staking is stopped at first; once open, the estimated rewards are paid, an
   await change(page, 'Disable Auto', 'Turn off auto-renewal?');
   await expect(page.getByText('Wont Renew')).toBeVisible();
 
-  await clock.forward(95 * day);
+  await exchange.clock.forward(95 * day);
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Schedule for 100,000 XDC' }).click();
   expect(estimate).toMatch(/^[\d,]+\.\d{3,18}$/);
@@ -93,9 +91,9 @@ test('staking is stopped at first; once open, the estimated rewards are paid, an
   await page.context().close();
 });
 
-test('on a phone a stake is revoked, and returned after seven days [STK-171]', async ({ browser }) => {
-  await switchStaking('on');
-  const page = await openStaking(browser, phone);
+test('on a phone a stake is revoked, and returned after seven days [STK-171]', async ({ browser, exchange }) => {
+  await switchStaking(exchange, 'on');
+  const page = await openStaking(browser, exchange, phone);
   await stake(page, '200000');
   await page.getByRole('link', { name: 'Staking Orders', exact: true }).click();
   await change(page, 'Revoke', 'Revoke this stake?');
@@ -103,10 +101,10 @@ test('on a phone a stake is revoked, and returned after seven days [STK-171]', a
   await expectFittingWidth(page);
   await expectInWallet(page, /^20\d,\d{3}\.\d+ 200,000\D/);
   await page.goto('/staking-order');
-  await clock.forward(7 * day + 60_000);
+  await exchange.clock.forward(7 * day + 60_000);
   await expect(page.getByText('Returned', { exact: true })).toBeVisible();
   await expectInWallet(page, /^40\d,\d{3}\.\d+$/);
-  await switchStaking('off');
+  await switchStaking(exchange, 'off');
   await page.goto('/staking');
   await expect(page.getByRole('button', { name: 'Staking Disabled' })).toBeVisible();
   await page.context().close();

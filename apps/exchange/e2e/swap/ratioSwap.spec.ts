@@ -1,14 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { operate } from '../accounts/operator';
-import { fieldOf, signIn, solveCaptcha } from '../accounts/signIn';
-import { demoTrader } from '../accounts/traders';
-import { ownExchange } from '../ownExchange';
+import { randomBytes } from 'node:crypto';
+import { because, operate } from '../accounts/operator';
+import { fieldOf, settleChance, solveCaptcha } from '../accounts/signIn';
+import { enter } from '../accounts/traders';
 import { expectFittingWidth, watchComplaints } from '../page';
-import { openBrowser } from '../wallet/walletDesk';
+import { expectToast } from '../toasts';
+import { newTraderWithFunds } from '../trading/tradingDesk';
 
-const exchange = ownExchange();
-
-const hashOf = (digit: string): string => `0x${digit.repeat(64)}`;
+/** Each transaction can be swapped once. */
+const newHash = (): string => `0x${randomBytes(32).toString('hex')}`;
 
 const submit = async (page: Page, txHash: string, amount: string): Promise<void> => {
   await fieldOf(page, 'Transaction hash').fill(txHash);
@@ -18,12 +18,7 @@ const submit = async (page: Page, txHash: string, amount: string): Promise<void>
   await solveCaptcha(page);
   await page.getByRole('checkbox', { name: 'I Agree above Terms and Conditions.' }).check();
   await page.getByRole('button', { name: 'SEND' }).click();
-  await expect(
-    page
-      .getByRole('region', { name: /^Notifications/ })
-      .getByText('Your swap request was submitted.')
-      .first(),
-  ).toBeVisible();
+  await expectToast(page, 'Your swap request was submitted.');
   await expect(fieldOf(page, 'Transaction hash')).toHaveValue('');
 };
 
@@ -38,7 +33,7 @@ const isRed = (colour: string): boolean => {
 
 const colourOf = (word: Locator): Promise<string> => word.evaluate((element) => getComputedStyle(element).color);
 
-const decide = (words: string[]): Promise<string> => operate(['swap', ...words], exchange.dataDir);
+const decide = (words: string[]): Promise<string> => operate(['swap', ...words]);
 
 const idFor = async (txHash: string): Promise<string> => {
   const lines = (await decide(['list'])).split('\n');
@@ -46,27 +41,31 @@ const idFor = async (txHash: string): Promise<string> => {
   return id;
 };
 
-test('one request is approved and another rejected, and its trader sees both immediately, with the balance [SWP-068] [SWP-026] [SHL-010]', async ({
+test('one request is approved and another rejected, and its trader sees both immediately, with the balance [SWP-068] [SWP-026]', async ({
+  page,
   browser,
+  baseURL,
 }) => {
-  const page = await openBrowser(browser, exchange);
+  const trader = await newTraderWithFunds(browser, { url: String(baseURL) }, ['400000 XDCE']);
+  await settleChance(page);
+  await enter(page, trader);
   const complaints = watchComplaints(page);
-  await signIn(page, demoTrader('plain'));
+  const [first, second] = [newHash(), newHash()];
   await page.goto('/ratio-swap');
   await expect(page.getByText('Available 400,000')).toBeVisible();
-  await submit(page, hashOf('a'), '3000');
+  await submit(page, first, '3000');
   await expect(page.getByText('Available 397,000')).toBeVisible();
-  await submit(page, hashOf('b'), '1000');
+  await submit(page, second, '1000');
   await expect(page.getByText('2 requests are under review.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Ratio Swap Details' }).click();
-  await expect(rowOf(page, hashOf('a'))).toContainText('Pending');
-  await decide(['approve', await idFor(hashOf('a')), '--why', 'It checks out']);
-  await expect(rowOf(page, hashOf('a'))).toContainText('Approved');
-  await expect(rowOf(page, hashOf('a')).getByRole('cell', { name: '1,000', exact: true })).toBeVisible();
+  await expect(rowOf(page, first)).toContainText('Pending');
+  await decide(['approve', await idFor(first), ...because]);
+  await expect(rowOf(page, first)).toContainText('Approved');
+  await expect(rowOf(page, first).getByRole('cell', { name: '1,000', exact: true })).toBeVisible();
 
-  await decide(['reject', await idFor(hashOf('b')), '--reason', 'Not your address.']);
-  await expect(rowOf(page, hashOf('b'))).toContainText('Not your address.');
+  await decide(['reject', await idFor(second), '--reason', 'Not your address.']);
+  await expect(rowOf(page, second)).toContainText('Not your address.');
   expect(isRed(await colourOf(page.getByText('Rejected', { exact: true })))).toBe(true);
   expect(isRed(await colourOf(page.getByText('Approved', { exact: true })))).toBe(false);
 
@@ -74,5 +73,4 @@ test('one request is approved and another rejected, and its trader sees both imm
   await expect(page.getByText('Available 397,000')).toBeVisible();
   await expectFittingWidth(page);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

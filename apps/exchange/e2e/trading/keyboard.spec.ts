@@ -1,24 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Trader } from '../accounts/traders';
 import { watchComplaints } from '../page';
-import { newTraderWithFunds, openDesk, type Desk } from './tradingDesk';
-
-let trader: Trader;
-let desk: Desk;
-
-test.beforeAll(async ({ browser, baseURL }) => {
-  trader = await newTraderWithFunds(browser, String(baseURL));
-});
-
-test.beforeEach(async ({ browser, baseURL }) => {
-  desk = await openDesk(browser, String(baseURL), trader);
-});
-
-test.afterEach(() => desk.close());
+import { newTraderWithFunds, openDesk } from './tradingDesk';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-
-const commands = (page: Page) => page.getByRole('combobox', { name: 'Search pairs and screens' });
 
 /** The orders sent from now on. */
 const watchOrders = (page: Page): string[] => {
@@ -29,7 +13,12 @@ const watchOrders = (page: Page): string[] => {
   return sent;
 };
 
-test('single keys move around the trading screen, and none of them sends anything [TRD-310] [TRD-311] [TRD-312]', async () => {
+test('single keys move around the trading screen, and none of them sends anything [TRD-311]', async ({
+  browser,
+  baseURL,
+}) => {
+  const market = { url: String(baseURL) };
+  const desk = await openDesk(browser, market, await newTraderWithFunds(browser, market));
   const { page } = desk;
   await desk.open('XDC-USDT');
   const complaints = watchComplaints(page);
@@ -81,78 +70,5 @@ test('single keys move around the trading screen, and none of them sends anythin
   await page.keyboard.press('Escape');
   expect(sent).toEqual([]);
   expect(complaints).toEqual([]);
-});
-
-test('the command menu finds a pair and a screen by a few letters, from any screen [TRD-313]', async () => {
-  const { page } = desk;
-  await desk.open('XDC-USDT');
-  const complaints = watchComplaints(page);
-  await page.keyboard.press('Control+k');
-  await expect(commands(page)).toBeFocused();
-  await page.keyboard.type('btcusdt');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/trade\/BTC-USDT$/);
-  await expect(page.getByRole('form', { name: 'Buy BTC' })).toBeVisible();
-  await page.getByRole('form', { name: 'Buy BTC' }).getByRole('textbox', { name: 'Amount' }).focus();
-  await page.keyboard.press('Control+k');
-  await expect(commands(page)).toBeFocused();
-  await page.keyboard.type('withdraw');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/wallet$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/Wallet/, /BTC \/ USDT/]);
-  expect(complaints).toEqual([]);
-});
-
-test('single keys that are turned off stay off, across a logout and a reload [TRD-312] [TRD-317]', async () => {
-  const { page } = desk;
-  await desk.open('XDC-USDT');
-  await page.getByRole('button', { name: 'Screen settings' }).click();
-  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
-  await page.reload();
-  await expect(desk.form('Buy')).toBeVisible();
-  await page.keyboard.press('b');
-  await page.keyboard.press('?');
-  await expect(page.locator('body')).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(commands(page)).toBeFocused();
-});
-
-/** Counts the tones played, since the machine has no loudspeaker. */
-const countTones = () => {
-  const played = { tones: 0 };
-  Object.assign(globalThis, { played });
-  AudioContext.prototype.createOscillator = function () {
-    played.tones += 1;
-    return new OscillatorNode(this);
-  };
-};
-
-test('a fill plays a sound in one of two tabs, once turned on [TRD-316]', async () => {
-  const { page } = desk;
-  await page.context().addInitScript(countTones);
-  await desk.open('XDC-USDT');
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  const tones = async (): Promise<number> => {
-    const [here, there] = await Promise.all([page, other].map((tab) => tab.evaluate<number>('played.tones')));
-    return Number(here) + Number(there);
-  };
-  await other.getByRole('button', { name: 'Screen settings' }).click();
-  await other.getByRole('switch', { name: 'Play a sound' }).click();
-  await expect.poll(tones).toBe(2);
-  await other.keyboard.press('Escape');
-  await page.bringToFront();
-  const offered = await desk.form('Buy').getByRole('textbox', { name: 'Price' }).inputValue();
-  // More than the current asking price, however the market moves meanwhile.
-  await desk.place('Buy', (Number(offered) * 1.03).toFixed(5), '500');
-  await desk.told('Order Completed Successfully');
-  await expect.poll(tones).toBe(4);
-  // Enough time for the other tab, had it wanted to.
-  await page.waitForTimeout(1_500);
-  expect(await tones()).toBe(4);
+  await desk.close();
 });

@@ -1,39 +1,25 @@
-import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import { appCode } from '../accounts/authenticator';
-import { operate } from '../accounts/operator';
-import { demoTrader, registerTrader, type Trader } from '../accounts/traders';
+import { expect, type Browser, type BrowserContextOptions, type Locator } from '@playwright/test';
+import { because, operate } from '../accounts/operator';
+import { enter, registerTrader, type Trader } from '../accounts/traders';
+import { expectToast } from '../toasts';
 
-const appSecret = 'JBSWY3DPEHPK3PXP';
-
-export type DemoName = 'plain' | 'twofactor';
-
-interface LoginAnswer {
-  token: string;
-  uniqueId: string;
-  email: string;
+/** An exchange to trade on: the shared one, or the worker's own. */
+export interface Market {
+  url: string;
+  dataDir?: string;
 }
 
-const credentialsOf = (who: DemoName | Trader): Record<string, string> => {
-  if (typeof who !== 'string') return { ...who };
-  const { email, password } = demoTrader(who);
-  return who === 'plain' ? { email, password } : { email, password, otp: appCode(appSecret) };
-};
-
-/** With the page's user agent, since a login from an unknown browser needs verification. */
-const logIn = async (page: Page, url: string, who: DemoName | Trader): Promise<LoginAnswer> => {
-  const headers = { 'user-agent': await page.evaluate(() => navigator.userAgent) };
-  const body = new URLSearchParams({ exchange_id: '1', ...credentialsOf(who) });
-  const answer = await fetch(`${url}/api/user/login`, { method: 'POST', headers, body });
-  return (await answer.json()) as LoginAnswer;
-};
-
-/** A new trader of the test's own, with coins to trade, on the shared exchange. */
-export const newTraderWithFunds = async (browser: Browser, baseURL: string): Promise<Trader> => {
-  const context = await browser.newContext({ baseURL });
+/** A new trader of the test's own, with coins to trade. */
+export const newTraderWithFunds = async (
+  browser: Browser,
+  { url, dataDir }: Market,
+  gifts = ['400000 XDC', '25000 USDT'],
+): Promise<Trader> => {
+  const context = await browser.newContext({ baseURL: url });
   const trader = await registerTrader(await context.newPage());
   await context.close();
-  const gifts = ['100000 XDC', '10000 USDT'].map((gift) => `${gift} from demo faucet to ${trader.email}`);
-  await operate(['ledger', 'correct', ...gifts, '--why', 'A test needs it so']);
+  const given = gifts.map((gift) => `${gift} from demo faucet to ${trader.email}`);
+  await operate(['ledger', 'correct', ...given, ...because], dataDir);
   return trader;
 };
 
@@ -52,17 +38,11 @@ const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** A separate browser, logged in before the page is opened: signing in has its own tests. */
-export const openDesk = async (browser: Browser, url: string, who: DemoName | Trader, screen = desk) => {
-  const context = await browser.newContext(screen);
+/** A separate browser, signed in before the page is opened: signing in has its own tests. */
+export const openDesk = async (browser: Browser, { url }: Market, trader: Trader, screen = desk) => {
+  const context = await browser.newContext({ ...screen, baseURL: url });
   const page = await context.newPage();
-  const { token, uniqueId, email } = await logIn(page, url, who);
-  await context.addInitScript(
-    (session) => {
-      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-    },
-    { jwt: token, userData: uniqueId, email, tfa_status: '0' },
-  );
+  const { token, uniqueId } = await enter(page, trader);
 
   const form = (side: 'Buy' | 'Sell'): Locator => page.getByRole('form', { name: `${side} XDC` });
   const book = (side: 'Buy' | 'Sell'): Locator =>
@@ -87,7 +67,7 @@ export const openDesk = async (browser: Browser, url: string, who: DemoName | Tr
     book,
     openOrders,
     open: async (pair: string): Promise<void> => {
-      await page.goto(`${url}/trade/${pair}`);
+      await page.goto(`/trade/${pair}`);
       await expect(page.getByRole('tab', { name: 'Open Orders' })).toBeVisible();
     },
     place: async (side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> => {
@@ -104,13 +84,7 @@ export const openDesk = async (browser: Browser, url: string, who: DemoName | Tr
     /** The number of open orders at the exchange. */
     openOrderCount: async (): Promise<number> =>
       (await ask<unknown[]>('/trade/open_order', { limit: '100', page: '1' })).length,
-    told: (text: string | RegExp): Promise<void> =>
-      expect(
-        page
-          .getByRole('region', { name: /^Notifications/, includeHidden: true })
-          .getByText(text)
-          .first(),
-      ).toBeVisible(),
+    told: (text: string | RegExp): Promise<void> => expectToast(page, text),
     close: () => context.close(),
   };
 };

@@ -1,13 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectHeading, sendCredentials } from '../accounts/signIn';
-import { demoTrader } from '../accounts/traders';
-import { createMovableClock } from '../movableClock';
-import { ownExchange } from '../ownExchange';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectHeading, logOut } from '../accounts/signIn';
+import { newVerifiedTrader, type VerifiedTrader } from '../accounts/verifiedTrader';
+import { test } from '../ownExchange';
 import { watchComplaints } from '../page';
 import { readQrCode } from './qrCode';
 import {
   confirmWithdrawal,
-  demoAuthenticator,
   expectAvailable,
   fillWithdrawal,
   historyRows,
@@ -21,10 +19,10 @@ import {
   timeLine,
 } from './walletDesk';
 
-// No other traders, and no blocks or approvals until the test asks for them.
-const clock = createMovableClock();
-const exchange = ownExchange({ CHAIN_BLOCK_MS: '0', CUSTODY_POLL_MS: '200', APPROVE_AFTER_MS: '3600000' }, clock);
-const authenticator = demoAuthenticator(clock);
+// No blocks or approvals until the test asks for them.
+test.use({ settings: { CHAIN_BLOCK_MS: '0', APPROVE_AFTER_MS: '3600000' } });
+
+let trader: VerifiedTrader;
 let wallet: Page;
 let complaints: string[];
 
@@ -32,8 +30,9 @@ const outside = 'xdc5d2f1a4b7c9e8036a1d4f5b2c7e90813a6d4f7b2';
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ browser }) => {
-  wallet = await openWallet(browser, exchange, authenticator);
+test.beforeAll(async ({ browser, exchange }) => {
+  trader = await newVerifiedTrader(browser, exchange);
+  wallet = await openWallet(browser, exchange, trader);
   complaints = watchComplaints(wallet);
 });
 
@@ -88,10 +87,12 @@ test('a deposit sent from outside appears, gains confirmations and is added to t
   expect(complaints).toEqual([]);
 });
 
-test('with both codes a withdrawal goes through; approved, sent and completed, it is updated live in the history, with correct figures there and in the wallet [WAL-351] [HIS-060]', async () => {
+test('with both codes a withdrawal goes through; approved, sent and completed, it is updated live in the history, with correct figures there and in the wallet [WAL-351] [HIS-060]', async ({
+  exchange,
+}) => {
   const panel = await openPanel(wallet, 'Withdraw', 'XDC');
   await fillWithdrawal(panel, { coin: 'XDC', address: outside, amount: '12345.25' });
-  await confirmWithdrawal(panel, 'XDC', authenticator);
+  await confirmWithdrawal(panel, 'XDC', trader);
   await expectAvailable(wallet, 'XDC', '388,889.317800000 12,345.25 pending in withdrawals');
   await expect(wallet.getByText('Total Withdrawal Limit 12,345.25/2,500,000')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Label' }).fill('Cold storage');
@@ -133,7 +134,7 @@ test('with both codes a withdrawal goes through; approved, sent and completed, i
 test('a pending withdrawal is cancelled, and its amount is available again [HIS-061]', async () => {
   const panel = await openPanel(wallet, 'Withdraw', 'XDC');
   await fillWithdrawal(panel, { coin: 'XDC', address: outside.replace('5d2f', '6d2f'), amount: '2000.5' });
-  await confirmWithdrawal(panel, 'XDC', authenticator);
+  await confirmWithdrawal(panel, 'XDC', trader);
   await expectAvailable(wallet, 'XDC', '386,888.817800000 2,000.5 pending in withdrawals');
   await panel.getByRole('link', { name: 'View in history' }).click();
   const row = historyRows(wallet, 'Withdrawals').first();
@@ -150,6 +151,7 @@ test('a pending withdrawal is cancelled, and its amount is available again [HIS-
 
 test("a visitor to /history/xdc signs in and returns there, with only that coin's rows, requested as XDC; the address saved on another device is there [HIS-032] [HIS-101] [WAL-328]", async ({
   browser,
+  exchange,
 }) => {
   const page = await openBrowser(browser, exchange);
   const asked: (string | null)[] = [];
@@ -159,7 +161,7 @@ test("a visitor to /history/xdc signs in and returns there, with only that coin'
   });
   await page.goto('/history/xdc');
   await expectHeading(page, 'Sign in to XDC Exchange');
-  await signInWithCode(page, authenticator);
+  await signInWithCode(page, trader);
   await expectHeading(page, 'History');
   await expect(page).toHaveURL('/history/xdc');
   await expect(historyRows(page, 'Deposits')).toHaveText(/XDC.*1,234\.5678/);
@@ -172,20 +174,16 @@ test("a visitor to /history/xdc signs in and returns there, with only that coin'
   await panel.getByRole('combobox', { name: 'XDC address' }).click();
   await page.getByRole('option', { name: 'Cold storage' }).click();
   await expect(panel.getByRole('combobox', { name: 'XDC address' })).toHaveValue(outside);
-  await page.context().close();
-});
-
-test('a visitor to /history or /order-history signs in and returns there [HIS-101]', async ({ browser }) => {
   for (const [path, title] of [
     ['/history', 'History'],
     ['/order-history', 'Order History'],
   ] as const) {
-    const page = await openBrowser(browser, exchange);
+    await logOut(page);
     await page.goto(path);
     await expectHeading(page, 'Sign in to XDC Exchange');
-    await sendCredentials(page, demoTrader('plain'));
+    await signInWithCode(page, trader);
     await expectHeading(page, title);
     await expect(page).toHaveURL(path);
-    await page.context().close();
   }
+  await page.context().close();
 });

@@ -1,23 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { operate } from '../accounts/operator';
-import { createMovableClock } from '../movableClock';
-import { ownExchange } from '../ownExchange';
-import { openWithdrawing, type Withdrawing } from './withdrawing';
-
-// An exchange whose day is about to end, whatever the local time, and ends when the test says so.
-const clock = createMovableClock(new Date().setUTCHours(24 + 23, 50, 0, 0));
-const exchange = ownExchange({ CHAIN_BLOCK_MS: '300' }, clock);
-let trader: Withdrawing;
+import { expect } from '@playwright/test';
+import { newVerifiedTrader } from '../accounts/verifiedTrader';
+import { test } from '../ownExchange';
+import { openWithdrawing } from './withdrawing';
 
 const minute = 60_000;
 
 const reached = 'Daily limit of 2,500,000 XDC reached, cannot withdraw!';
 
-test.beforeAll(async ({ browser }) => {
-  trader = await openWithdrawing(browser, { url: exchange.url, clock });
-});
-
-test.afterAll(() => trader.close());
+/** How long until ten to midnight, from which the day soon ends. */
+const untilLate = (now: number): number => {
+  const late = new Date(now).setUTCHours(23, 50, 0, 0);
+  return late > now ? late - now : late + 24 * 60 * minute - now;
+};
 
 /** Any shade of red. */
 const isRed = (colour: string): boolean => {
@@ -25,16 +19,15 @@ const isRed = (colour: string): boolean => {
   return red > 1.4 * green && red > 1.4 * blue;
 };
 
-test("once the day's limit is used up the wallet says so in red and allows no withdrawals, until the new day begins [WAL-352]", async () => {
+test("once the day's limit is used up the wallet says so in red and allows no withdrawals, until the new day begins [WAL-352]", async ({
+  browser,
+  exchange,
+}) => {
+  const { clock } = exchange;
+  const verified = await newVerifiedTrader(browser, exchange, ['3400000 XDC']);
+  await clock.forward(untilLate(clock.now()));
+  const trader = await openWithdrawing(browser, exchange, verified);
   const { page, panel } = trader;
-  await trader.makeAddress('XDC');
-  await operate(
-    ['chain', 'deposit', 'twofactor@demo.test', 'XDC', '3000000', '--why', 'A test needs it so'],
-    exchange.dataDir,
-  );
-  await expect.poll(() => trader.balanceOf('XDC')).toBe('3400000');
-
-  await page.clock.install({ time: clock.now() });
   await trader.open('/wallet?withdraw=XDC');
   await expect(page.getByText('Total Withdrawal Limit 0/2,500,000')).toBeVisible();
   await trader.prepare('2500000');
@@ -59,4 +52,5 @@ test("once the day's limit is used up the wallet says so in red and allows no wi
   await expect(panel.getByText('Withdrawal requested')).toBeVisible();
   await expect(page.getByText('Total Withdrawal Limit 1,000/2,500,000')).toBeVisible();
   expect(await trader.withdrawn()).toEqual(['1000', '2500000']);
+  await trader.close();
 });

@@ -1,21 +1,19 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { operate } from '../accounts/operator';
-import { createMovableClock } from '../movableClock';
-import { ownExchange } from '../ownExchange';
-import { newOrders, type Orders } from './orders';
+import { because } from '../accounts/operator';
+import { newVerifiedTrader, type VerifiedTrader } from '../accounts/verifiedTrader';
+import { test } from '../ownExchange';
+import { newOrders, offerXdc, type Orders } from './orders';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
-// A separate exchange, so that every movement of coins belongs to these tests.
-const clock = createMovableClock();
-const exchange = ownExchange({ CHAIN_BLOCK_MS: '300', FLOOD_CALLS: '0' }, clock);
+let verified: VerifiedTrader;
 let trader: Withdrawing;
 let orders: Orders;
 
 /** The list is read in pages of this size. */
 const pageOfRows = 500;
 
-/** Every demo account's initial balance. */
+/** The trader's initial balance. */
 const given = { XDC: '400000', USDT: '25000', BTC: '0.25' };
 
 type Row = Readonly<Record<string, string>>;
@@ -67,14 +65,18 @@ const cells = (rows: readonly Row[], header: string): string[] => rows.map((row)
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ browser }) => {
-  trader = await openWithdrawing(browser, { url: exchange.url, clock });
-  orders = await newOrders(exchange.url, trader);
+test.beforeAll(async ({ browser, exchange }) => {
+  const gifts = Object.entries(given).map(([coin, amount]) => `${amount} ${coin}`);
+  verified = await newVerifiedTrader(browser, exchange, gifts);
+  trader = await openWithdrawing(browser, exchange, verified);
+  orders = newOrders(exchange.url, trader);
 });
 
 test.afterAll(() => trader.close());
 
-test('the totals of exported deposits, withdrawals and orders match the ledger, to the last decimal [HIS-090]', async () => {
+test('the totals of exported deposits, withdrawals and orders match the ledger, to the last decimal [HIS-090]', async ({
+  exchange,
+}) => {
   const { page } = trader;
   for (const [coin, amount] of [
     ['XDC', '1234.567891'],
@@ -82,10 +84,9 @@ test('the totals of exported deposits, withdrawals and orders match the ledger, 
     ['BTC', '0.01234567'],
   ] as const) {
     await trader.makeAddress(coin);
-    const words = ['chain', 'deposit', 'twofactor@demo.test', coin, amount, '--why', 'A test needs it so'];
-    await operate(words, exchange.dataDir);
+    await exchange.operate(['chain', 'deposit', verified.email, coin, amount, ...because]);
   }
-  await orders.offer('20000');
+  await offerXdc(exchange.url, '1077.75');
   await orders.buy('1000.5');
   await orders.buy('77.25');
   await trader.open('/wallet?withdraw=XDC');
@@ -119,11 +120,14 @@ test('the totals of exported deposits, withdrawals and orders match the ledger, 
     sum(cells(withdrawals, 'Amount')),
   );
   expect(sum(cells(bought, 'Received')) + sum(cells(bought, 'Fee'))).toBe(sum(cells(bought, 'Amount')));
-  expect(await operate(['ledger', 'check'], exchange.dataDir)).toContain('The ledger is sound.');
+  expect(await exchange.operate(['ledger', 'check'])).toContain('The ledger is sound.');
 });
 
-test('a file exported while orders are filled has each order once, including new ones [HIS-093]', async () => {
+test('a file exported while orders are filled has each order once, including new ones [HIS-093]', async ({
+  exchange,
+}) => {
   const { page } = trader;
+  await offerXdc(exchange.url, String(pageOfRows * 11 + 3 * 12));
   await orders.buyMany(pageOfRows, '11');
   await trader.open('/order-history');
   await expect(page.getByRole('button', { name: openers.orders.button, exact: true })).toBeEnabled();

@@ -1,9 +1,5 @@
 import { expect } from '@playwright/test';
-
-interface Account {
-  token: string;
-  uniqueId: string;
-}
+import { demoTrader, type Session } from '../accounts/traders';
 
 const price = '0.05';
 
@@ -12,7 +8,7 @@ const atOnce = 10;
 
 const place = async (
   url: string,
-  { token, uniqueId }: Account,
+  { token, uniqueId }: Session,
   side: 'buy' | 'sell',
   amount: string,
 ): Promise<void> => {
@@ -24,14 +20,18 @@ const place = async (
   expect(answer.ok && said.includes('"statusCode":200'), said).toBe(true);
 };
 
+/** Someone else sells this much. To leave the order book empty, the test buys all of it. */
+export const offerXdc = async (url: string, amount: string): Promise<void> => {
+  const body = new URLSearchParams({ exchange_id: '1', ...demoTrader('plain') });
+  const other = (await (await fetch(`${url}/api/user/login`, { method: 'POST', body })).json()) as Session;
+  await place(url, other, 'sell', amount);
+};
+
 /** Orders of XDC for USDT that fill immediately, because someone else is selling. */
-export const newOrders = async (url: string, trader: Account) => {
-  const body = new URLSearchParams({ exchange_id: '1', email: 'plain@demo.test', password: 'Demo-1234!' });
-  const other = (await (await fetch(`${url}/api/user/login`, { method: 'POST', body })).json()) as Account;
+export const newOrders = (url: string, trader: Session) => {
   const buy = (amount: string): Promise<void> => place(url, trader, 'buy', amount);
 
   return {
-    offer: (amount: string): Promise<void> => place(url, other, 'sell', amount),
     buy,
     buyMany: async (count: number, amount: string): Promise<void> => {
       for (let left = count; left > 0; left -= atOnce)
@@ -51,4 +51,4 @@ export const newOrders = async (url: string, trader: Account) => {
   };
 };
 
-export type Orders = Awaited<ReturnType<typeof newOrders>>;
+export type Orders = ReturnType<typeof newOrders>;

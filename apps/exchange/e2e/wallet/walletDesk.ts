@@ -1,37 +1,38 @@
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import { openAuthenticator, type Authenticator } from '../accounts/authenticator';
 import { mailsTo } from '../accounts/mailbox';
-import { operate } from '../accounts/operator';
+import { because } from '../accounts/operator';
 import { expectHeading, expectLoggedIn, fieldOf, sendCredentials, settleChance } from '../accounts/signIn';
-import { demoTrader } from '../accounts/traders';
-import type { MovableClock } from '../movableClock';
+import { enter } from '../accounts/traders';
+import type { VerifiedTrader } from '../accounts/verifiedTrader';
 import type { OwnExchange } from '../ownExchange';
 
 export const deskScreen: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-export const demoAuthenticator = (clock: MovableClock): Authenticator => openAuthenticator('JBSWY3DPEHPK3PXP', clock);
-
-/** A separate browser, in which no one is signed in. */
-export const openBrowser = async (browser: Browser, { url }: OwnExchange, screen = deskScreen): Promise<Page> => {
+/** A separate browser with the exchange's time, in which no one is signed in. */
+export const openBrowser = async (
+  browser: Browser,
+  { url, clock }: OwnExchange,
+  screen = deskScreen,
+): Promise<Page> => {
   const context = await browser.newContext({ ...screen, baseURL: url });
   const page = await context.newPage();
+  await page.clock.setSystemTime(clock.now());
   await settleChance(page);
   return page;
 };
 
-/** Signs in as the demo trader who can withdraw. */
-export const signInWithCode = async (page: Page, authenticator: Authenticator): Promise<void> => {
-  await sendCredentials(page, demoTrader('twofactor'));
+export const signInWithCode = async (page: Page, trader: VerifiedTrader): Promise<void> => {
+  await sendCredentials(page, trader);
   await expectHeading(page, 'Two-factor authentication');
   // Nothing is pressed: the sixth digit submits it.
-  await fieldOf(page, 'Authenticator code').fill(await authenticator.nextCode());
+  await fieldOf(page, 'Authenticator code').fill(await trader.authenticator.nextCode());
 };
 
-/** A trader who can withdraw, with the wallet open. */
-export const openWallet = async (browser: Browser, exchange: OwnExchange, authenticator: Authenticator) => {
+/** Signed in, with the wallet open. */
+export const openWallet = async (browser: Browser, exchange: OwnExchange, trader: VerifiedTrader): Promise<Page> => {
   const page = await openBrowser(browser, exchange);
+  await enter(page, trader, await trader.authenticator.nextCode());
   await page.goto('/wallet');
-  await signInWithCode(page, authenticator);
   await expectHeading(page, 'Wallet');
   await expectLoggedIn(page);
   return page;
@@ -75,8 +76,7 @@ const mailedCodes = async (page: Page, email: string): Promise<string[]> =>
 export const confirmWithdrawal = async (
   panel: Locator,
   coin: string,
-  authenticator: Authenticator,
-  email = demoTrader('twofactor').email,
+  { email, authenticator }: VerifiedTrader,
 ): Promise<void> => {
   const page = panel.page();
   const dialog = page.getByRole('dialog', { name: `Confirm ${coin} withdrawal` });
@@ -92,15 +92,27 @@ export const confirmWithdrawal = async (
 };
 
 /** From `/dev/chain` in another tab, as someone outside sends coins. */
-export const sendCoins = async (page: Page, { coin, address, amount }: Going): Promise<void> => {
+const sendFromChain = async (
+  page: Page,
+  coin: string,
+  amount: string,
+  fillAddress: (field: Locator) => Promise<void>,
+) => {
   const chain = await page.context().newPage();
   await chain.goto(`/dev/chain/${coin}`);
   await chain.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await chain.getByRole('textbox', { name: 'Address' }).fill(address);
+  await fillAddress(chain.getByRole('textbox', { name: 'Address' }));
   await chain.getByRole('button', { name: 'Send test coins' }).click();
   await expect(chain.getByRole('status')).toContainText('Test coins sent.');
   await chain.close();
 };
+
+export const sendCoins = (page: Page, { coin, address, amount }: Going): Promise<void> =>
+  sendFromChain(page, coin, amount, (field) => field.fill(address));
+
+/** To the address copied from the screen. */
+export const payInto = (page: Page, amount: string, coin: string): Promise<void> =>
+  sendFromChain(page, coin, amount, (field) => field.press('ControlOrMeta+V'));
 
 export const mineBlock = async (page: Page, coin: string): Promise<void> => {
   const chain = await page.context().newPage();
@@ -112,10 +124,10 @@ export const mineBlock = async (page: Page, coin: string): Promise<void> => {
 
 /** As the operator, with a reason for the log. */
 export const moveWithdrawal = (
-  { dataDir }: OwnExchange,
+  { operate }: OwnExchange,
   step: 'approve' | 'send' | 'complete',
   id: string,
-): Promise<string> => operate(['withdrawal', step, id, '--why', 'A test needs it so'], dataDir);
+): Promise<string> => operate(['withdrawal', step, id, ...because]);
 
 /** A history's rows, without the open details below them. */
 export const historyRows = (page: Page, kind: 'Deposits' | 'Withdrawals'): Locator =>

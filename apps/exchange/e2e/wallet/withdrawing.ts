@@ -1,31 +1,15 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { openAuthenticator } from '../accounts/authenticator';
 import { codeIn, mailsTo } from '../accounts/mailbox';
-import type { MovableClock } from '../movableClock';
-
-const email = 'twofactor@demo.test';
-const appSecret = 'JBSWY3DPEHPK3PXP';
+import { enter } from '../accounts/traders';
+import type { VerifiedTrader } from '../accounts/verifiedTrader';
+import type { OwnExchange } from '../ownExchange';
+import { expectToast } from '../toasts';
+import { openBrowser } from './walletDesk';
 
 /** An address outside the exchange. */
 const outside = 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 export const withdrawCall = '**/api/user/withdraw_request';
-
-interface LoginAnswer {
-  token: string;
-  uniqueId: string;
-}
-
-export interface Place {
-  url: string;
-  /** The clock that the exchange uses. */
-  clock: MovableClock;
-}
-
-const logIn = async (url: string, otp: string): Promise<LoginAnswer> => {
-  const body = new URLSearchParams({ exchange_id: '1', email, password: 'Demo-1234!', otp });
-  return (await (await fetch(`${url}/api/user/login`, { method: 'POST', body })).json()) as LoginAnswer;
-};
 
 const setUp = async (page: Page, amount: string): Promise<void> => {
   const panel = page.getByRole('region', { name: 'Withdraw XDC' });
@@ -45,25 +29,14 @@ const setUp = async (page: Page, amount: string): Promise<void> => {
   await submit.click();
 };
 
-/** Newest first; other emails about deposits and withdrawals may arrive in between. */
-const codeMails = async (page: Page) => (await mailsTo(page, email)).filter(({ code }) => code !== undefined);
-
-/** The trader with an authenticator app in a separate browser, logged in before the page is opened. */
-export const openWithdrawing = async (browser: Browser, { url, clock }: Place) => {
-  const { nextCode } = openAuthenticator(appSecret, clock);
-  const { token, uniqueId } = await logIn(url, await nextCode());
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1440, height: 900 },
-    acceptDownloads: true,
-  });
-  await context.addInitScript(
-    (session) => {
-      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-    },
-    { jwt: token, userData: uniqueId, email, tfa_status: '0' },
-  );
-  const page = await context.newPage();
+/** The trader in a separate browser, signed in before the page is opened. */
+export const openWithdrawing = async (browser: Browser, exchange: OwnExchange, trader: VerifiedTrader) => {
+  const { url } = exchange;
+  const { nextCode } = trader.authenticator;
+  const page = await openBrowser(browser, exchange);
+  const { token, uniqueId } = await enter(page, trader, await nextCode());
+  /** Newest first; other emails about deposits and withdrawals may arrive in between. */
+  const codeMails = async () => (await mailsTo(page, trader.email)).filter(({ code }) => code !== undefined);
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/user/withdraw_request')) requests += 1;
@@ -71,8 +44,7 @@ export const openWithdrawing = async (browser: Browser, { url, clock }: Place) =
   const panel = page.getByRole('region', { name: 'Withdraw XDC' });
   const confirmation = page.getByRole('dialog', { name: 'Confirm XDC withdrawal' });
 
-  let emailCode = '';
-  const fillCodes = async (): Promise<void> => {
+  const fillCodes = async (emailCode: string): Promise<void> => {
     await confirmation.getByRole('textbox', { name: 'Email code' }).fill(emailCode);
     await confirmation.getByRole('textbox', { name: '2FA code' }).fill(await nextCode());
   };
@@ -105,16 +77,10 @@ export const openWithdrawing = async (browser: Browser, { url, clock }: Place) =
     },
     /** Everything but the last click. */
     prepare: async (amount: string): Promise<void> => {
-      const { length: before } = await codeMails(page);
+      const { length: before } = await codeMails();
       await setUp(page, amount);
-      await expect.poll(async () => (await codeMails(page)).length).toBe(before + 1);
-      emailCode = (await codeMails(page)).map(codeIn)[0] ?? '';
-      await fillCodes();
-    },
-    /** The same again, with the email code that is still valid. */
-    prepareAgain: async (amount: string): Promise<void> => {
-      await setUp(page, amount);
-      await fillCodes();
+      await expect.poll(async () => (await codeMails()).length).toBe(before + 1);
+      await fillCodes((await codeMails()).map(codeIn)[0] ?? '');
     },
     confirm: (): Promise<void> => confirmation.getByRole('button', { name: 'Withdraw', exact: true }).click(),
     /** The amounts of all withdrawals at the exchange, newest first. */
@@ -128,14 +94,8 @@ export const openWithdrawing = async (browser: Browser, { url, clock }: Place) =
       const funds = await ask<{ symbol: string; balance: string }>('/user/get_balance');
       return funds.find(({ symbol }) => symbol === coin)?.balance;
     },
-    told: (text: string | RegExp): Promise<void> =>
-      expect(
-        page
-          .getByRole('region', { name: /^Notifications/, includeHidden: true })
-          .getByText(text)
-          .first(),
-      ).toBeVisible({ timeout: 60_000 }),
-    close: () => context.close(),
+    told: (text: string | RegExp): Promise<void> => expectToast(page, text, 60_000),
+    close: () => page.context().close(),
   };
 };
 

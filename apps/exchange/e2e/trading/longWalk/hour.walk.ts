@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { operate } from '../../accounts/operator';
-import { ownExchange } from '../../ownExchange';
-import { openDesk, phone } from '../tradingDesk';
+import { expect } from '@playwright/test';
+import { test } from '../../ownExchange';
+import { newTraderWithFunds, openDesk, phone } from '../tradingDesk';
 import { watchComplaints } from '../../page';
 import { createDice } from './dice';
 import { roundAt, type Walk } from './rounds';
@@ -13,17 +12,18 @@ const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 100_000);
 /** The browser's messages about an unreachable server or network. */
 const expected = /net::ERR_|Failed to load resource|WebSocket connection/;
 
-const exchange = ownExchange({ DEMO_MARKET: 'true' });
+test.use({ settings: { DEMO_MARKET: 'true' } });
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 test(`two people trade with each other for ${minutes} minutes, at a desktop and with a phone, without any error [TRD-369]`, async ({
   browser,
+  exchange,
 }) => {
   test.setTimeout((minutes + 10) * 60_000);
   tell(`Seed ${seed}`);
-  const desk = await openDesk(browser, exchange.url, 'plain');
-  const hand = await openDesk(browser, exchange.url, 'twofactor', phone);
+  const desk = await openDesk(browser, exchange, await newTraderWithFunds(browser, exchange));
+  const hand = await openDesk(browser, exchange, await newTraderWithFunds(browser, exchange), phone);
   const complaints = [desk, hand].map(({ page }) => watchComplaints(page));
   await Promise.all([desk.open('XDC-USDT'), hand.open('XDC-USDT')]);
   const walk: Walk = { exchange, desk, hand, dice: createDice(seed) };
@@ -38,5 +38,5 @@ test(`two people trade with each other for ${minutes} minutes, at a desktop and 
       );
   }
   await Promise.all([desk.close(), hand.close()]);
-  expect(await operate(['ledger', 'check'], exchange.dataDir)).toContain('The ledger is sound.');
+  expect(await exchange.operate(['ledger', 'check'])).toContain('The ledger is sound.');
 });
