@@ -58,6 +58,8 @@ const storiesProject = async (): Promise<TestProjectInlineConfiguration> => {
       // For what hangs, not for a busy machine.
       testTimeout: 60_000,
       isolate: false,
+      // `nightly` checks every story in full: `.storybook/look.ts`.
+      env: { TESTS: process.env['TESTS'] ?? '' },
       browser: {
         enabled: true,
         headless: true,

@@ -4,6 +4,9 @@ import type { Look } from '../packages/ui/src/theme/applyLook';
 
 export const isTestRun = '__vitest_browser__' in globalThis;
 
+/** Checks every story in full instead of each kind of thing once. */
+export const isNightly = import.meta.env['TESTS'] === 'nightly';
+
 export const initialLook: Required<Look> = {
   theme: 'dark',
   palette: 'standard',

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { applyLook } from '../packages/ui/src/theme/applyLook';
+import { expectAccessible } from './accessibility';
 import { expectContrast } from './contrast';
 import { initialLook, isTestRun, lookFrom } from './look';
 import { expectNothingOpenAtFirst, watchOpenLayers } from './openLayers';
@@ -34,11 +35,9 @@ export default definePreview({
   },
   parameters: {
     a11y: {
-      test: 'error',
+      // For the panel. Test runs have a check of their own, which doesn't repeat itself.
+      test: isTestRun ? 'off' : 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // The panel also lists what passed. A test only needs what failed, and passes it from process to process.
-      // Contrast has a check of its own.
-      options: isTestRun ? { reporter: 'no-passes', rules: { 'color-contrast': { enabled: false } } } : {},
     },
     controls: { expanded: true },
     docs: { container: ThemedDocs },
@@ -84,9 +83,10 @@ export default definePreview({
   ],
   beforeAll: () => actOnPageAtRest(),
   beforeEach: () => watchOpenLayers(),
-  afterEach: async ({ canvasElement, parameters, tags }) => {
+  afterEach: async ({ canvasElement, parameters, tags, title }) => {
     expectNothingOpenAtFirst(canvasElement, parameters, tags);
+    await expectAccessible(parameters);
     await expectContrast();
-    await expectReflow();
+    await expectReflow(title);
   },
 });

@@ -1,4 +1,4 @@
-import { isTestRun } from './look';
+import { isNightly, isTestRun } from './look';
 
 /** The narrowest phone, and a desktop at 400% zoom: https://www.w3.org/TR/WCAG22/#reflow */
 const narrowest = 320;
@@ -26,10 +26,20 @@ const widest = (root: HTMLElement): string => {
 /** The frame comes from another window, so `instanceof HTMLElement` fails. */
 const isStyled = (frame: Element | null): frame is HTMLElement => frame !== null && 'style' in frame;
 
+/** Components that an earlier story has narrowed. All stories share one page. */
+const narrowed = new Set<string>();
+
+/** Each story of a screen lays it out anew; those of a component mostly change its state. */
+const isNarrowed = (title: string): boolean => {
+  const isFirst = !narrowed.has(title);
+  narrowed.add(title);
+  return isNightly || isFirst || !title.startsWith('Components/');
+};
+
 /** Each story runs at desktop width. Here we narrow its page, which must not scroll sideways. */
-export const expectReflow = async (): Promise<void> => {
+export const expectReflow = async (title: string): Promise<void> => {
   const frame = isTestRun ? window.frameElement : null;
-  if (!isStyled(frame)) return;
+  if (!isStyled(frame) || !isNarrowed(title)) return;
   const { width } = frame.style;
   frame.style.width = `${narrowest}px`;
   const root = document.documentElement;
