@@ -116,7 +116,9 @@ export const CopiedLabelResets = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Copied'));
-    await expect(timers).toHaveBeenCalledWith(expect.any(Function), 3000);
+    const reset: unknown = timers.mock.calls.find(([, delay]) => delay === 3000)?.[0];
+    await expect(reset).toEqual(expect.any(Function));
+    (reset as () => void)();
     await waitFor(() => expect(status).toBeEmptyDOMElement());
     await expect(canvas.getByText('Copy')).toBeVisible();
   },
