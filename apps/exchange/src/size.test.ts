@@ -77,7 +77,7 @@ describe.each(Object.entries(budgets))('the JavaScript of a first visit to %s', 
   });
 });
 
-it('book and order forms load before any chart code [TRD-010]', () => {
+it('book and order forms load before any chart code', () => {
   // The message for a chart that couldn't be loaded must work without the chart's code.
   const chart = /[\\/]lightweight-charts[\\/]|[\\/]components[\\/](PriceChart|DepthChart)[\\/](?!ChartNotLoaded\.)/;
   expect(codeOf(chunks, chart)).not.toEqual([]);

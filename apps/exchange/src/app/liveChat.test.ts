@@ -7,13 +7,13 @@ const page = () => {
   return { script, append, document: { createElement: () => script, head: { append } } as unknown as Document };
 };
 
-it('loads no live chat unless one is configured [SHL-094]', () => {
+it('loads no live chat unless one is configured', () => {
   const { append, document } = page();
   loadLiveChat('', document);
   expect(append).not.toHaveBeenCalled();
 });
 
-it('loads the configured live chat, without delaying anything [SHL-094]', () => {
+it('loads the configured live chat, without delaying anything', () => {
   const { script, append, document } = page();
   loadLiveChat('https://chat.example.com/widget.js', document);
   expect(append).toHaveBeenCalledExactlyOnceWith(script);

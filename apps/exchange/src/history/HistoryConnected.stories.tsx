@@ -40,10 +40,7 @@ const address = () => screen.getByTestId('address').textContent;
 const coins = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace('Coin', ''));
 const lines = async () => within(await screen.findByRole('list', { name: 'Timeline' }));
 
-/**
- * Deposits first; the other tab is a click or a key press away, and is kept in the address [HIS-031] [DOM-311]
- * [SHL-028].
- */
+/** Deposits first; the other tab is a click or a key press away, and is kept in the address [HIS-031] [DOM-311]. */
 export const Tabs = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Deposits' })).toBeVisible();
@@ -62,8 +59,7 @@ export const Tabs = meta.story({
 });
 
 /**
- * A coin in the address, in any case: only its rows are shown, and the call asks for the upper-case symbol [SHL-029]
- * [DOM-390].
+ * A coin in the address, in any case: only its rows are shown, and the call asks for the upper-case symbol [DOM-390].
  */
 export const OneCoin = meta.story({
   beforeEach: () => {

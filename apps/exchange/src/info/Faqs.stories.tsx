@@ -19,9 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/**
- * Questions open with a click, and can be searched; Clear returns the focus to the field [SHL-021] [INF-033] [INF-037].
- */
+/** Questions open with a click, and can be searched; Clear returns the focus to the field [INF-033] [INF-037]. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(12);

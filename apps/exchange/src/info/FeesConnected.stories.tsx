@@ -46,8 +46,8 @@ const meta = preview.meta({
 });
 
 /**
- * Shows the fees that the exchange sends, even where they differ from the documented ones [INF-102] [DOM-147] [DOM-327]
- * [SHL-020].
+ * Shows the fees that the exchange sends, even where they differ from the documented ones [INF-102] [DOM-147]
+ * [DOM-327].
  */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {

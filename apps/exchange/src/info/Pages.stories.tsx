@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** Introduces the exchange by its name, and links onwards [SHL-016] [INF-030]. */
+/** Introduces the exchange by its name, and links onwards [INF-030]. */
 export const About = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
@@ -30,7 +30,7 @@ export const About = meta.story({
   },
 });
 
-/** Every documented rule, a table of contents, and each coin's fees [SHL-017] [INF-031]. */
+/** Every documented rule, a table of contents, and each coin's fees [INF-031]. */
 export const Terms = meta.story({
   args: { address: '/terms' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Terms = meta.story({
   },
 });
 
-/** What is collected, which cookies are set, and how to request your data [SHL-018] [INF-032]. */
+/** What is collected, which cookies are set, and how to request your data [INF-032]. */
 export const Privacy = meta.story({
   args: { address: '/privacy' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Privacy = meta.story({
   },
 });
 
-/** The exchange's name comes from the settings [SHL-207] [INF-054]. */
+/** The exchange's name comes from the settings [SHL-207]. */
 export const OtherName = meta.story({
   args: { brandName: 'Blue Sea' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const OtherName = meta.story({
   },
 });
 
-/** The terms use the name from the settings, too [SHL-207] [INF-054]. */
+/** The terms use the name from the settings, too [SHL-207]. */
 export const OtherNameInTerms = meta.story({
   args: { address: '/terms', brandName: 'Blue Sea' },
   play: async ({ canvas }) => {

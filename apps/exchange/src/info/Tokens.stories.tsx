@@ -29,10 +29,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { description: { component: 'What each coin is, at /tokens.' } } },
 });
 
-/**
- * BTC by default; a tab per coin, each with its story, overview, links, supply and markets [DOM-049] [SHL-022]
- * [INF-040].
- */
+/** BTC by default; a tab per coin, each with its story, overview, links, supply and markets [DOM-049] [INF-040]. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Token Details' })).toBeVisible();
@@ -69,7 +66,7 @@ export const Default = meta.story({
   },
 });
 
-/** The token in the address, in any case [DOM-049] [SHL-023]. */
+/** The token in the address, in any case [DOM-049]. */
 export const Named = meta.story({
   args: { address: '/tokens/xdce' },
   play: async ({ canvas }) => {

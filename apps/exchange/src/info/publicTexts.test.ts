@@ -89,7 +89,7 @@ describe('the texts of the public pages', () => {
     }
   });
 
-  it('have the titles that search engines get [INF-203]', () => {
+  it('have the titles that search engines get', () => {
     const titles = Object.fromEntries(publicPages.map(({ path, title }) => [path, title]));
     expect([about, terms, privacy, faqs].map(({ title }) => title)).toEqual(
       ['/about', '/terms', '/privacy', '/faqs'].map((path) => titles[path]),
@@ -248,7 +248,7 @@ describe('the FAQs', () => {
     expect(found('dogecoin')).toEqual([]);
   });
 
-  it('show the answer in the address beside the search results, in its place [INF-034]', () => {
+  it('show the answer in the address beside the search results, in its place', () => {
     const swaps = found('ratio swap');
     expect(hasQuestion(swaps, 'codes')).toBe(false);
     const shown = withKept(sections, swaps, 'codes');
@@ -259,7 +259,7 @@ describe('the FAQs', () => {
 });
 
 describe('the coins', () => {
-  it('each have a description, an introduction, and facts with date and source [INF-040]', () => {
+  it('each have a description, an introduction, and facts with date and source', () => {
     expect(Object.keys(tokenStories)).toEqual([...assetSymbols]);
     for (const { description, introduction, supply } of Object.values(tokenStories)) {
       expect(plainWords(description, settings).trim()).not.toBe('');

@@ -32,7 +32,7 @@ it('reads the last submission, with its pictures and the reason', () => {
   });
 });
 
-it('reads a status without a record [KYC-053]', () => {
+it('reads a status without a record', () => {
   expect(readKycRecord({ kyc: null })).toBeUndefined();
   expect(readKnownKyc({ documentStatus: 'Submitted', kyc: null })).toEqual({
     status: 'Submitted',

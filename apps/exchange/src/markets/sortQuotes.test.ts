@@ -25,7 +25,7 @@ const quotes = [
 const names = (order: Parameters<typeof sortQuotes>[1]) => sortQuotes(quotes, order).map(({ pair }) => pair.name);
 
 describe('the market table', () => {
-  it('is sorted by volume at first, the largest on top, exact to the last digit [SHL-110]', () => {
+  it('is sorted by volume at first, the largest on top, exact to the last digit', () => {
     expect(names(defaultOrder)).toEqual(['XDC-USDC', 'XDC-USDT', 'XDC-BTC', 'XRP-USDT', 'BTC-USDT']);
   });
 
@@ -35,11 +35,11 @@ describe('the market table', () => {
     ['lastPrice', 'descending', ['BTC-USDT', 'XRP-USDT', 'XDC-USDC', 'XDC-USDT', 'XDC-BTC']],
     ['change', 'descending', ['XDC-USDT', 'BTC-USDT', 'XDC-BTC', 'XRP-USDT', 'XDC-USDC']],
     ['change', 'ascending', ['XDC-USDC', 'XRP-USDT', 'BTC-USDT', 'XDC-BTC', 'XDC-USDT']],
-  ] as const)('sorted by %s %s compares figures, not texts [SHL-111]', (column, direction, expected) => {
+  ] as const)('sorted by %s %s compares figures, not texts', (column, direction, expected) => {
     expect(names({ column, direction })).toEqual(expected);
   });
 
-  it('can be sorted by every column, and a second click reverses it [SHL-111]', () => {
+  it('can be sorted by every column, and a second click reverses it', () => {
     for (const column of columns) {
       const first = nextOrder({ column: column === 'volume' ? 'high' : 'volume', direction: 'ascending' }, column);
       expect(first).toEqual({ column, direction: column === 'currency' ? 'ascending' : 'descending' });

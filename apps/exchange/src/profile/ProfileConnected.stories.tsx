@@ -28,8 +28,8 @@ const meta = preview.meta({
 });
 
 /**
- * The account as the exchange reports it [SHL-031] [PRF-010]; the chosen tab is in the address. axe, which checks every
- * profile story in both themes, finds nothing [PRF-162].
+ * The account as the exchange reports it [PRF-010]; the chosen tab is in the address. axe, which checks every profile
+ * story in both themes, finds nothing [PRF-162].
  */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {

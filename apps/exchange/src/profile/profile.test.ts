@@ -26,7 +26,7 @@ it.each([
   [0, false],
   ['disable', false],
   [undefined, false],
-] as const)('reads two-factor status %j as on: %s [PRF-060]', (tfaStatus, isOn) => {
+] as const)('reads two-factor status %j as on: %s', (tfaStatus, isOn) => {
   const wire = { firstName: 'A', lastName: 'B', email: 'a@example.com', documentStatus: 2 } as const;
   expect(readProfile({ ...wire, ...(tfaStatus !== undefined && { tfaStatus }) }).isTwoFactorOn).toBe(isOn);
 });

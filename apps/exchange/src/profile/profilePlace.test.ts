@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { profilePlaces, queryOfProfilePlace, readProfilePlace } from './profilePlace';
 
-it.each(profilePlaces)('an address names the tab %s and leads back to it [PRF-002]', (place) => {
+it.each(profilePlaces)('an address names the tab %s and leads back to it', (place) => {
   expect(readProfilePlace(queryOfProfilePlace(place))).toBe(place);
 });
 
-it.each(['', 'tab=', 'tab=nonsense', 'tab=Security'])('an address with %j shows the first tab [PRF-002]', (query) => {
+it.each(['', 'tab=', 'tab=nonsense', 'tab=Security'])('an address with %j shows the first tab', (query) => {
   expect(readProfilePlace(new URLSearchParams(query))).toBe('account');
 });

@@ -47,11 +47,11 @@ describe('earnings', () => {
     ['from people only', invited, [{ currency: 'XDC', earned: '1000', pending: '1000' }]],
     ['from bonuses only', bonuses, [{ currency: 'XDC', earned: '1000', pending: '0' }]],
     ['without any rows', none, []],
-  ])('%s [REF-022]', (_name, { body }, expected) => {
+  ])('%s', (_name, { body }, expected) => {
     expect(earningsOf(readReferrals(body))).toEqual(expected);
   });
 
-  it('are exact, coin by coin, and leave out withheld or unknown rewards [REF-022]', () => {
+  it('are exact, coin by coin, and leave out withheld or unknown rewards', () => {
     const row = (referralAmount: string, currencySymbol: string, referralStatus: string) => ({
       ...person,
       referralAmount,
@@ -79,11 +79,11 @@ it.each([
   ['Ada Lovelace <ada@example.com>, "Bob, B." <bob@example.com>', ['ada@example.com', 'bob@example.com']],
   ['ada@example.com;bob@example.com\nada@example.com', ['ada@example.com', 'bob@example.com']],
   ['not an address', ['not', 'an', 'address']],
-])('%j holds the addresses %j [REF-011] [REF-012]', (text, addresses) => {
+])('%j holds the addresses %j', (text, addresses) => {
   expect(readAddresses(text)).toEqual(addresses);
 });
 
-it('a link carries the code, whatever characters it has [REF-003]', () => {
+it('a link carries the code, whatever characters it has', () => {
   expect(invitationLink('https://exchange.example', 'A B&C')).toBe(
     'https://exchange.example/register?referral_code=A+B%26C',
   );

@@ -56,7 +56,7 @@ export const Refused = meta.story({
 
 const unanswered = /Your request may have arrived\. Sending it again unchanged won't create a second request\./;
 
-/** What was typed before a reload is restored, without the captcha [REQ-120]. */
+/** What was typed before a reload is restored, without the captcha. */
 export const AfterReload = meta.story({
   beforeEach: () => {
     const fields = { name: 'Ada', email: 'ada@example.com', mobileNum: '', tradeDetails: 'Two million' };

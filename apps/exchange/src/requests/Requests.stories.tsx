@@ -28,8 +28,8 @@ const meta = preview.meta({
 });
 
 /**
- * The OTC desk: terms, coins, and a form that requires every field and the captcha [SHL-024] [DOM-321] [DOM-391]
- * [REQ-110] [REQ-128].
+ * The OTC desk: terms, coins, and a form that requires every field and the captcha [DOM-321] [DOM-391] [REQ-110]
+ * [REQ-128].
  */
 export const Otc = meta.story({
   play: async ({ canvas }) => {
@@ -111,8 +111,8 @@ const optionsOf = async (name: string) => {
 };
 
 /**
- * The offer, the options, the partners, both documented lists, and the information sent as the description [SHL-025]
- * [DOM-318] [DOM-319] [DOM-392] [REQ-129].
+ * The offer, the options, the partners, both documented lists, and the information sent as the description [DOM-318]
+ * [DOM-319] [DOM-392] [REQ-129].
  */
 export const Partnership = meta.story({
   args: { at: 'partnership' },
@@ -154,7 +154,7 @@ export const Partnership = meta.story({
 
 /**
  * The seven query types and the opening hours; a From Address is required only for a Crypto Deposit, and begins the
- * description [SHL-011] [DOM-320] [DOM-321] [DOM-393] [DOM-394].
+ * description [DOM-320] [DOM-321] [DOM-393] [DOM-394].
  */
 export const Support = meta.story({
   args: { at: 'support' },
@@ -199,7 +199,7 @@ const erc20 = {
   Email: 'ada@example.com',
 };
 
-/** Only the selector is shown at first; ERC20 then requires all of its fields [SHL-026] [DOM-395] [DOM-396]. */
+/** Only the selector is shown at first; ERC20 then requires all of its fields [DOM-395] [DOM-396]. */
 export const AddErc20 = meta.story({
   args: { at: 'addAsset' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 /**
  * What revoking costs and when the stake is returned, before anything is typed; the countdown runs to the date in the
- * list [STK-151] [DOM-169].
+ * list [STK-151].
  */
 export const RevokeConfirm = meta.story({
   play: async ({ args }) => {

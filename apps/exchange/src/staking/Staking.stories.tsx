@@ -29,7 +29,7 @@ const stakeButton = () => screen.getByRole('button', { name: 'Stake XDC' });
 
 /**
  * Open, with nothing typed yet: both kinds, links to the three screens, and an example instead of an empty chart
- * [STK-120] [STK-121] [SHL-032] [DOM-313].
+ * [STK-120] [STK-121] [DOM-313].
  */
 export const Empty = meta.story({
   play: async ({ canvas, args, userEvent }) => {
@@ -49,7 +49,7 @@ export const Empty = meta.story({
 
 /**
  * The periods are cards with their annual yield, three months first; the estimate follows the choice [STK-122]
- * [STK-123] [DOM-155].
+ * [STK-123].
  */
 export const Periods = meta.story({
   args: { typed: filled },
@@ -71,7 +71,7 @@ export const Periods = meta.story({
   },
 });
 
-/** Fixed staking: six and twelve months, six first, and one reward at the end [STK-122] [STK-126] [DOM-156]. */
+/** Fixed staking: six and twelve months, six first, and one reward at the end [STK-122] [STK-126]. */
 export const Fixed = meta.story({
   args: { kind: 'fixed', terms: documentedOffers.fixed, typed: { ...filled, amount: '150000', months: 6 } },
   play: async ({ canvas }) => {
@@ -109,10 +109,7 @@ export const Course = meta.story({
   },
 });
 
-/**
- * Whole XDC within the limits and in the right multiple; a helper fills in the amount that can be staked [STK-124]
- * [DOM-157] [DOM-158] [DOM-160].
- */
+/** Whole XDC within the limits and in the right multiple; a helper fills in the amount that can be staked [STK-124]. */
 export const Amounts = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -137,7 +134,7 @@ export const Amounts = meta.story({
   },
 });
 
-/** Fixed stakes are multiples of 50,000 [STK-124] [DOM-159]. */
+/** Fixed stakes are multiples of 50,000 [STK-124]. */
 export const FixedAmount = meta.story({
   args: { kind: 'fixed', terms: documentedOffers.fixed, typed: { ...filled, amount: '', months: 6 } },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +147,7 @@ export const FixedAmount = meta.story({
   },
 });
 
-/** The exact documented confirmation, without which nothing is sent [STK-125] [DOM-170] [DOM-314]. */
+/** The exact documented confirmation, without which nothing is sent [STK-125] [DOM-314]. */
 export const Agreement = meta.story({
   args: { typed: { ...filled, hasAgreed: false } },
   play: async ({ canvas, args, userEvent }) => {
@@ -166,8 +163,7 @@ export const Agreement = meta.story({
 });
 
 /**
- * Staking is stopped by default: a banner, and a disabled button that says so; the calculator still works [STK-128]
- * [DOM-170].
+ * Staking is stopped by default: a banner, and a disabled button that says so; the calculator still works [STK-128].
  */
 export const Stopped = meta.story({
   args: { typed: filled, closedBy: 'stop' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },

@@ -68,7 +68,7 @@ export const Staked = meta.story({
   },
 });
 
-/** Fixed staking has its own call, and six months by default [STK-100] [STK-133]. */
+/** Fixed staking has its own call, and six months by default [STK-133]. */
 export const FixedStaked = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking?type=fixed');
@@ -180,8 +180,7 @@ const revoke = async () => {
 };
 
 /**
- * Confirmed, and submitted by its code; the server's message appears, and the list reloads a second later [STK-113]
- * [STK-154].
+ * Confirmed, and submitted by its code; the server's message appears, and the list reloads a second later [STK-154].
  */
 export const Revoked = meta.story({
   ...orders,
@@ -199,7 +198,7 @@ export const Revoked = meta.story({
   },
 });
 
-/** Auto-renewal is turned off in the same way, by its own call [STK-112] [STK-154]. */
+/** Auto-renewal is turned off in the same way, by its own call [STK-154]. */
 export const RenewalEnded = meta.story({
   ...orders,
   play: async () => {
@@ -226,7 +225,7 @@ export const RevokeUnanswered = meta.story({
   },
 });
 
-/** Another tab was faster: a live update reloads the list and closes the dialog [STK-115] [STK-155]. */
+/** Another tab was faster: a live update reloads the list and closes the dialog [STK-155]. */
 export const RevokedElsewhere = meta.story({
   ...orders,
   play: async () => {

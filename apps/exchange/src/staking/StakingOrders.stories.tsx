@@ -29,7 +29,7 @@ const opened = async (amount: string) => {
   return lines.map(({ textContent }) => textContent);
 };
 
-/** Every documented column; a fixed stake shows its end as its next reward [STK-140] [STK-141] [DOM-168] [SHL-033]. */
+/** Every documented column; a fixed stake shows its end as its next reward [STK-140] [STK-141]. */
 export const Listed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +72,7 @@ export const Revoking = meta.story({
 
 /**
  * Auto-renewal can only be turned off: Disable Auto while it is on, Wont Renew once it is off, with no way back
- * [STK-143] [DOM-167] [DOM-317].
+ * [STK-143] [DOM-317].
  */
 export const AutoRenewal = meta.story({
   play: async ({ args }) => {

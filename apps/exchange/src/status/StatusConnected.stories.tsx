@@ -53,7 +53,7 @@ const table = (name: string) => within(screen.getByRole('table', { name }));
 
 /**
  * A live event during an outage changes its coin; the notice, the time and the focus on Retry stay as they are
- * [STS-002] [STS-006].
+ * [STS-002].
  */
 export const LiveDuringAnOutage = meta.story({
   play: async ({ canvas, canvasElement }) => {

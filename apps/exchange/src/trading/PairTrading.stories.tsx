@@ -83,10 +83,7 @@ export const Filled = meta.story({
   },
 });
 
-/**
- * If an amount was typed before the book loaded, the price still fills in with it; a typed price stays [TRD-096]
- * [TRD-083].
- */
+/** If an amount was typed before the book loaded, the price still fills in with it; a typed price stays [TRD-096]. */
 export const TypedBeforeTheBook = meta.story({
   play: async ({ userEvent }) => {
     field('Buy XDC', 'Price').focus();

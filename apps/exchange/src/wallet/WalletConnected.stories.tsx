@@ -35,7 +35,7 @@ const meta = preview.meta({
   render: ({ address }) => <Screen address={address} />,
 });
 
-/** Balances, their value at market prices, total and limit, as the exchange reports them [WAL-276] [SHL-027]. */
+/** Balances, their value at market prices, total and limit, as the exchange reports them [WAL-276]. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });

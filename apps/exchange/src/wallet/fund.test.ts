@@ -12,7 +12,7 @@ const prices = usdPrices([
 ]);
 
 describe('the value of a coin', () => {
-  it('comes from its pairs, as base or as quote currency [TRD-195]', () => {
+  it('comes from its pairs, as base or as quote currency', () => {
     expect([...prices]).toEqual([
       ['XDC', '0.08'],
       ['BTC', '100000'],
@@ -21,7 +21,7 @@ describe('the value of a coin', () => {
     ]);
   });
 
-  it("is the coin's own price, if there is one [TRD-195]", () => {
+  it("is the coin's own price, if there is one", () => {
     const told = usdPrices([quoteOf('XDC-XDCE', { price: '1', usdPrice: '0.08' })], new Map([['XDC', '0.081']]));
     expect([...told]).toEqual([
       ['XDC', '0.081'],
@@ -29,14 +29,14 @@ describe('the value of a coin', () => {
     ]);
   });
 
-  it('is unknown without a price, and nothing is divided by zero [TRD-195]', () => {
+  it('is unknown without a price, and nothing is divided by zero', () => {
     expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: undefined })])]).toEqual([]);
     expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: '0' })])]).toEqual([['XDC', '0']]);
   });
 });
 
 describe('funds', () => {
-  it('are the available balance and what orders hold, with the value of both [TRD-193] [TRD-195]', () => {
+  it('are the available balance and what orders hold, with the value of both', () => {
     const { rows } = readWallet({ data: [...examples.wallet.rows.body.data] });
     const [xdc, xrp] = fundsOf(rows, prices);
     expect(xdc).toMatchObject({
@@ -50,7 +50,7 @@ describe('funds', () => {
     expect(xrp).toMatchObject({ symbol: 'XRP', total: '320.25', worth: undefined });
   });
 
-  it('of an exchange without a wallet show only available balances, and nothing else [TRD-193]', () => {
+  it('of an exchange without a wallet show only available balances, and nothing else', () => {
     const holdings = readBalances({ data: [...examples.balances.found.body.data] });
     expect(fundsOf(holdings, prices)[1]).toMatchObject({
       symbol: 'USDT',

@@ -11,7 +11,7 @@ const loadedFrom = async (answers: Answers) => {
 
 const balances = ok({ data: [{ symbol: 'XDC', balance: 7 }] });
 
-it('reads funds from the wallet [TRD-193]', async () => {
+it('reads funds from the wallet', async () => {
   const wallet = ok({ data: [{ symbol: 'XDC', balance: '5', inTrade: '2' }] });
   expect(await loadedFrom({ balances, wallet })).toMatchObject({
     rows: [{ symbol: 'XDC', available: '5', inOrders: '2' }],
@@ -19,7 +19,7 @@ it('reads funds from the wallet [TRD-193]', async () => {
   });
 });
 
-it('reads funds from the balances of a backend without a wallet [TRD-193]', async () => {
+it('reads funds from the balances of a backend without a wallet', async () => {
   const { rows, account } = await loadedFrom({ balances, wallet: 'notBuilt' });
   expect(rows).toMatchObject([{ symbol: 'XDC', available: '7', inOrders: undefined }]);
   expect(account).toBeUndefined();

@@ -138,7 +138,7 @@ describe('a refusal', () => {
     ['an object with none', { name: 'XDC' }, ''],
     ['nothing', undefined, ''],
     ['a number', 7, ''],
-  ])('reads %s as its words [CAL-229] [WAL-232]', (_, message, words) => {
+  ])('reads %s as its words [CAL-229]', (_, message, words) => {
     expect(failureIn('httpStatus', { status: 400, body: { message } })).toMatchObject({ message: words });
   });
 

@@ -129,14 +129,14 @@ describe('an upload', () => {
     };
   const request = () => new Request('http://exchange.test/', { method: 'POST', body: 'picture' });
 
-  it('may take longer than the time that was set, as long as something goes out [KYC-044]', async () => {
+  it('may take longer than the time that was set, as long as something goes out', async () => {
     const told: number[] = [];
     const response = await uploadWithin(60, slow(6, 25))(request(), (fraction) => told.push(fraction));
     expect(response.status).toBe(200);
     expect(told).toHaveLength(6);
   });
 
-  it('is given up once nothing goes out for that time [KYC-044]', async () => {
+  it('is given up once nothing goes out for that time', async () => {
     expect(await failureOf(uploadWithin(20, slow(1, 80))(request(), () => undefined))).toBe('timed-out');
   });
 });

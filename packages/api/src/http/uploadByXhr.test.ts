@@ -38,7 +38,7 @@ const start = async (init: RequestInit = {}) => {
 };
 
 describe('an upload', () => {
-  it('sends method, headers and body as they are, and tells how much has gone out [KYC-040]', async () => {
+  it('sends method, headers and body as they are, and tells how much has gone out', async () => {
     const { fake, told, answer } = await start();
     expect(fake.opened).toEqual(['POST', 'http://exchange.test/api/user/kyc_picture']);
     expect(fake.headers).toMatchObject({ authorization: 'token-1' });

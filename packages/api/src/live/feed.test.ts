@@ -43,7 +43,7 @@ describe('connecting', () => {
 });
 
 describe('joining a pair', () => {
-  it('waits for the pong that answers the ping [CAL-121] [CAL-123] [CAL-254] [TRD-281]', async () => {
+  it('waits for the pong that answers the ping [CAL-121] [CAL-123] [CAL-254]', async () => {
     const server = await serve({
       onPing: (socket) =>
         setTimeout(() => {
@@ -66,7 +66,7 @@ describe('joining a pair', () => {
       ]);
   });
 
-  it('is said at once while the connection is live, and so is leaving [CAL-121] [CAL-122] [TRD-282]', async () => {
+  it('is said at once while the connection is live, and so is leaving [CAL-121] [CAL-122]', async () => {
     const server = await serve();
     const { feed } = await liveFeed(server);
     feed.join('XDC-ETH');

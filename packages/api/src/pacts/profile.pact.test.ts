@@ -150,7 +150,7 @@ describe('a changed profile', () => {
     ),
   );
 
-  it('with another name than the verified one is refused [CAL-019] [CAL-229] [KYC-099]', () =>
+  it('with another name than the verified one is refused [CAL-019] [CAL-229]', () =>
     expectRefusedAs(
       token,
       asTrader()

@@ -24,6 +24,6 @@ it.each([
   ['unknown', 'Unknown device'],
   ['  ', 'Unknown device'],
   [null, 'Unknown device'],
-])('a browser that calls itself %j is %s [PRF-090]', (agent, name) => {
+])('a browser that calls itself %j is %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name);
 });

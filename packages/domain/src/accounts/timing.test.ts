@@ -27,6 +27,6 @@ describe('asking again', () => {
   });
 });
 
-it('the page reloads 3.1 seconds after two-factor is turned off [DOM-360]', () => {
+it('the page reloads 3.1 seconds after two-factor is turned off', () => {
   expect(reloadAfterDisablingMs).toBe(3_100);
 });

@@ -64,17 +64,17 @@ describe('the token of the address', () => {
     ['xdc', 'XDC'],
     [' BchAbc ', 'BCHABC'],
     ['ETH', 'ETH'],
-  ])('%j shows %s [DOM-049]', (token, symbol) => {
+  ])('%j shows %s', (token, symbol) => {
     expect(readAssetSymbol(token)).toBe(symbol);
     expect(tokenShown(token)).toBe(symbol);
   });
 
-  it.each(['', 'DOGE', 'constructor', 'BT'])('%j is unknown and shows BTC [DOM-049]', (token) => {
+  it.each(['', 'DOGE', 'constructor', 'BT'])('%j is unknown and shows BTC', (token) => {
     expect(readAssetSymbol(token)).toBeUndefined();
     expect(tokenShown(token)).toBe('BTC');
   });
 
-  it('no token shows BTC [DOM-049]', () => {
+  it('no token shows BTC', () => {
     expect(tokenShown(undefined)).toBe('BTC');
   });
 });

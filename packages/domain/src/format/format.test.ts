@@ -107,7 +107,7 @@ describe('a price', () => {
     ['-0.0000042', 8, '-0.0₅420'],
     ['0.000000000000042', 15, '0.0₁₃42'],
     ['0.00000999999', 8, '0.0₄1000'],
-  ])('of %s with %i decimals is readable as %s [DOM-027] [TRD-450]', (price, decimals, readable) => {
+  ])('of %s with %i decimals is readable as %s [DOM-027]', (price, decimals, readable) => {
     expect(shortenTiny(price, decimals)).toBe(readable);
   });
 
@@ -118,7 +118,7 @@ describe('a price', () => {
     },
   );
 
-  it('that is tiny has as many decimals as every price of its pair, and keeps its digits [TRD-450]', () => {
+  it('that is tiny has as many decimals as every price of its pair, and keeps its digits', () => {
     const counts = '₀₁₂₃₄₅₆₇₈₉';
     const spelledOut = (text: string): string =>
       text.replace(/0([₀-₉]+)/, (_, count: string) =>

@@ -23,7 +23,7 @@ describe('a CSV file', () => {
     expect(csvText(columns, [['a', 'b']])).toBe('\uFEFFColumn 0,Column 1\r\na,b\r\n');
   });
 
-  it('of nothing has the headers alone [HIS-092]', () => {
+  it('of nothing has the headers alone', () => {
     expect(csvText(columns, [])).toBe('\uFEFFColumn 0,Column 1\r\n');
   });
 
@@ -169,20 +169,20 @@ describe('an export', () => {
 describe('the name of an export', () => {
   const madeAt = Date.parse('2026-11-23T12:04:56Z');
 
-  it('says what it holds, of which days, and when it was made [HIS-091]', () => {
+  it('says what it holds, of which days, and when it was made', () => {
     const days = { from: '2026-10-24', to: '2026-11-23' };
     expect(exportName({ kind: 'deposits', part: 'XDC', days, madeAt })).toBe(
       'deposits_XDC_2026-10-24_to_2026-11-23_made_2026-11-23T1204Z.csv',
     );
   });
 
-  it('holds nothing that a system refuses in a name [HIS-091]', () => {
+  it('holds nothing that a system refuses in a name', () => {
     expect(exportName({ kind: 'orders', part: 'XDC/../ETH', days: undefined, madeAt })).toBe(
       'orders_XDC-ETH_empty_made_2026-11-23T1204Z.csv',
     );
   });
 
-  it('has the UTC days of the oldest and of the newest row [HIS-091]', () => {
+  it('has the UTC days of the oldest and of the newest row', () => {
     expect(daysOf([])).toBeUndefined();
     expect(daysOf(['2026-03-01T23:30:00Z', 'some day', '2026-03-01T01:00:00+05:30', '2026-03-03T00:00:00Z'])).toEqual({
       from: '2026-02-28',

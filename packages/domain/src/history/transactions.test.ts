@@ -10,7 +10,7 @@ describe('a withdrawal', () => {
     ['Completed', 'Completed', 'success', 'success'],
     ['Cancelled', 'Cancelled', 'danger', 'danger'],
     ['Frozen', 'Frozen', undefined, 'danger'],
-  ])('that is %s reads %s, marked %s, in %s [DOM-380] [DOM-381]', (status, caption, mark, text) => {
+  ])('that is %s reads %s, marked %s, in %s', (status, caption, mark, text) => {
     expect(withdrawalStatus(status)).toEqual({ caption, mark, text });
   });
 });
@@ -20,7 +20,7 @@ it.each([
   ['completed', 'danger'],
   ['Pending', 'danger'],
   ['', 'danger'],
-])('a deposit that is %j is felt as %s [DOM-382]', (status, tone) => {
+])('a deposit that is %j is felt as %s', (status, tone) => {
   expect(depositTone(status)).toBe(tone);
 });
 
@@ -31,7 +31,7 @@ describe('a pending withdrawal', () => {
   const soon = { caption: 'Upto 1 Hour', tone: 'warning' };
   const later = { caption: 'Upto 8 Hour', tone: 'danger' };
 
-  it('that is automatic takes half an hour, on any day [DOM-383]', () => {
+  it('that is automatic takes half an hour, on any day', () => {
     const createdAt = '2026-03-01T01:00:00Z';
     expect(expectedTime({ status: 'Pending', paymentType: 'Auto', createdAt }, now)).toEqual({
       caption: '30 Minutes',
@@ -48,7 +48,7 @@ describe('a pending withdrawal', () => {
     ['2026-03-02T08:00:00+05:30', later],
     ['2026-02-27T08:00:00Z', later],
     ['not a moment', later],
-  ])('created by hand at %s on a Monday night is expected so: %j [DOM-384]', (createdAt, expected) => {
+  ])('created by hand at %s on a Monday night is expected so: %j', (createdAt, expected) => {
     expect(expectedTime(manual(createdAt), now)).toEqual(expected);
   });
 
@@ -56,11 +56,11 @@ describe('a pending withdrawal', () => {
     ['2026-03-06', soon],
     ['2026-03-07', later],
     ['2026-03-08', later],
-  ])('created at eight on %s, seen that day, is expected so: %j [DOM-384]', (day, expected) => {
+  ])('created at eight on %s, seen that day, is expected so: %j', (day, expected) => {
     expect(expectedTime(manual(`${day}T08:00:00Z`), Date.parse(`${day}T09:00:00Z`))).toEqual(expected);
   });
 
-  it('from yesterday is never expected within the hour [DOM-384]', () => {
+  it('from yesterday is never expected within the hour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399 }), (second) => {
         const createdAt = new Date(Date.parse('2026-03-03T00:00:00Z') + second * 1000).toISOString();
@@ -69,7 +69,7 @@ describe('a pending withdrawal', () => {
     );
   });
 
-  it('is expected the same until midnight UTC, whatever it was created with [DOM-384]', () => {
+  it('is expected the same until midnight UTC, whatever it was created with', () => {
     const day = Date.parse('2026-03-02T00:00:00Z');
     const second = fc.integer({ min: 0, max: 86_399 });
     fc.assert(
@@ -82,12 +82,12 @@ describe('a pending withdrawal', () => {
     );
   });
 
-  it('alone is expected [DOM-383] [DOM-384]', () => {
+  it('alone is expected', () => {
     expect(expectedTime({ ...manual('2026-03-02T08:00:00Z'), status: 'Completed' }, now)).toBeUndefined();
   });
 });
 
-it('the currency of the address is read in capitals [DOM-390]', () => {
+it('the currency of the address is read in capitals', () => {
   expect(historyCurrency('xdce')).toBe('XDCE');
   expect(historyCurrency(undefined)).toBeUndefined();
 });

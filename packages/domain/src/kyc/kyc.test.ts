@@ -27,7 +27,7 @@ describe('a KYC status', () => {
     ['Rejected', 'Rejected', 'Rejected'],
     [3, 'Rejected', 'Rejected'],
     ['3', 'Rejected', 'Rejected'],
-  ])('of %j is %s and reads %j [DOM-326] [DOM-362]', (value, status, label) => {
+  ])('of %j is %s and reads %j [DOM-362]', (value, status, label) => {
     expect(readKycStatus(value)).toBe(status);
     expect(kycLabel(readKycStatus(value))).toBe(label);
   });
@@ -43,12 +43,9 @@ describe('the KYC tab', () => {
     [true, true, 2, false],
     [false, true, 'Pending', false],
     [true, false, 'Pending', false],
-  ])(
-    'with profile %s, countries %s and status %j shows: %s [DOM-363]',
-    (hasProfile, hasCountries, documentStatus, shows) => {
-      expect(showsKycTab({ hasProfile, hasCountries, documentStatus })).toBe(shows);
-    },
-  );
+  ])('with profile %s, countries %s and status %j shows: %s', (hasProfile, hasCountries, documentStatus, shows) => {
+    expect(showsKycTab({ hasProfile, hasCountries, documentStatus })).toBe(shows);
+  });
 });
 
 it('gender is 0 for male and 1 otherwise, male at first [DOM-364]', () => {
@@ -71,19 +68,19 @@ describe('the KYC form', () => {
   };
   const rules = kycRules('2026-03-02');
 
-  it('is right when all is there [DOM-365]', () => {
+  it('is right when all is there', () => {
     expect(checkForm(rules, form)).toEqual({});
   });
 
-  it.each(['firstName', 'lastName', 'countries', 'docType', 'idProof', 'dob'])('needs %s [DOM-365]', (field) => {
+  it.each(['firstName', 'lastName', 'countries', 'docType', 'idProof', 'dob'])('needs %s', (field) => {
     expect(checkForm(rules, { ...form, [field]: '' })).toEqual({ [field]: required });
   });
 
-  it.each(['doc1', 'doc2', 'doc3'])('needs %s [DOM-365]', (field) => {
+  it.each(['doc1', 'doc2', 'doc3'])('needs %s', (field) => {
     expect(checkForm(rules, { ...form, [field]: undefined })).toEqual({ [field]: required });
   });
 
-  it('starts its lists with a placeholder that is no choice [DOM-323] [DOM-366]', () => {
+  it('starts its lists with a placeholder that is no choice', () => {
     const country = { value: 'GB', label: 'United Kingdom' };
     expect(withCountryPlaceholder([country])).toEqual([{ value: '', label: 'Select Country' }, country]);
     const passport = { value: 'passport', label: 'Passport' };
@@ -94,7 +91,7 @@ describe('the KYC form', () => {
     });
   });
 
-  it('knows the accepted documents [DOM-325]', () => {
+  it('knows the accepted documents', () => {
     expect(kycDocuments.map(({ name }) => name)).toEqual(['Passport', "Driver's license", 'National ID Card']);
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ['0.01', 'green'],
   ['0', 'green'],
   ['-0.01', 'red'],
-])('a change of %s is %s [DOM-087]', (change, colour) => {
+])('a change of %s is %s', (change, colour) => {
   expect(changeColour(change)).toBe(colour);
 });
 
@@ -17,11 +17,11 @@ it.each([
   ['-0.5', 'green', '-0.5'],
   [0, 'red', '0'],
   [1e-7, undefined, '0.0000001'],
-])('%j in %s is a change of %s [DOM-087]', (percentChange, colour, change) => {
+])('%j in %s is a change of %s', (percentChange, colour, change) => {
   expect(readDayChange({ percentChange, colour })).toBe(change);
 });
 
-it.each([NaN, 'NaN', null, undefined, ''])('%j is no change [DOM-087]', (percentChange) => {
+it.each([NaN, 'NaN', null, undefined, ''])('%j is no change', (percentChange) => {
   expect(readDayChange({ percentChange, colour: 'green' })).toBeUndefined();
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(movement(before, latest)).toBe(direction);
 });
 
-it('charts offer eleven resolutions, 15 minutes by default, and seven time frames [DOM-089]', () => {
+it('charts offer eleven resolutions, 15 minutes by default, and seven time frames', () => {
   expect(resolutions.join(' ')).toBe('1 3 5 15 30 60 120 240 1D 1W M');
   expect(defaultResolution).toBe('15');
   expect(timeFrames.join(' ')).toBe('5y 1y 6m 3m 1m 5d 1d');

@@ -16,11 +16,11 @@ describe('the Groups selector', () => {
     ['XDC-ETH', ['0.00000001', '0.0000001', '0.000001']],
     ['XRP-USDT', ['0.00001', '0.0001', '0.001']],
     ['BTC-USDT', ['0.01', '0.1', '1']],
-  ] as const)('offers %s three steps [DOM-082]', (name, steps) => {
+  ] as const)('offers %s three steps', (name, steps) => {
     expect(groupingOptions(pairOf(name))).toEqual(steps.map((step, grouping) => ({ grouping, step })));
   });
 
-  it('takes as many decimals off a price [DOM-082]', () => {
+  it('takes as many decimals off a price', () => {
     expect(groupings.map((grouping) => groupedDecimals(pairOf('ETH-USDT'), grouping))).toEqual([2, 1, 0]);
   });
 });
@@ -51,7 +51,7 @@ describe('grouping', () => {
     ]);
   });
 
-  it('by 0 leaves the book as it is [DOM-082]', () => {
+  it('by 0 leaves the book as it is', () => {
     expect(groupLevels(asks, 'asks', 0, pairOf('ETH-USDT'))).toEqual(asks);
   });
 

@@ -52,7 +52,7 @@ const forms = fc.record({
 
 const isFigure = (text: string): boolean => parseTyped(text) === text;
 
-it('whatever is typed or pasted gives a message beside its field, or a figure that may be sent [TRD-368]', () => {
+it('whatever is typed or pasted gives a message beside its field, or a figure that may be sent', () => {
   fc.assert(
     fc.property(forms, ({ pair, form, share, balances, lastPrice }) => {
       const open = { pair, balances, lastPrice, isTradable: true, isLoggedIn: true, isVerifying: false };

@@ -12,20 +12,20 @@ const open: OrderCircumstances = {
 const buy = { side: 'buy', price: '2000', amount: '0.5' } as const;
 const sell = { side: 'sell', price: '2000', amount: '0.5' } as const;
 
-it('an order that uses a balance up can be placed [DOM-118] [DOM-119]', () => {
+it('an order that uses a balance up can be placed', () => {
   expect(disabledReason(buy, open)).toBeUndefined();
   expect(disabledReason(sell, open)).toBeUndefined();
 });
 
-it('buy is disabled when the total exceeds the quote balance [DOM-118]', () => {
+it('buy is disabled when the total exceeds the quote balance', () => {
   expect(disabledReason({ ...buy, price: '2000.01' }, open)).toEqual({ because: 'balance', text: 'Not enough USDT.' });
 });
 
-it('sell is disabled when the amount exceeds the base balance [DOM-119]', () => {
+it('sell is disabled when the amount exceeds the base balance', () => {
   expect(disabledReason({ ...sell, amount: '0.50001' }, open)).toEqual({ because: 'balance', text: 'Not enough ETH.' });
 });
 
-it('a balance that is not known yet disables nothing [DOM-118] [DOM-119]', () => {
+it('a balance that is not known yet disables nothing', () => {
   expect(disabledReason(buy, { ...open, balances: {} })).toBeUndefined();
   expect(disabledReason(sell, { ...open, balances: {} })).toBeUndefined();
 });
@@ -43,20 +43,20 @@ it.each([
   ['an amount with too many decimals', { ...buy, amount: '1.1234567' }, {}, 'Not enough USDT.'],
   ['an amount above the maximum', { ...buy, amount: '99999999' }, {}, 'Not enough USDT.'],
   ['no price yet', { ...sell, price: '', amount: '2' }, {}, 'Not enough ETH.'],
-] as const)('more than the balance disables an order with %s [DOM-118] [DOM-119]', (_, form, also, text) => {
+] as const)('more than the balance disables an order with %s', (_, form, also, text) => {
   expect(disabledReason(form, { ...open, ...also })).toEqual({ because: 'balance', text });
 });
 
 describe('nobody can order', () => {
   const maintenance = { because: 'maintenance', text: 'Under Maintenance' };
 
-  it('on a pair that is not tradable [DOM-120]', () => {
+  it('on a pair that is not tradable', () => {
     expect(disabledReason(buy, { ...open, isTradable: false, isLoggedIn: false })).toEqual(maintenance);
     expect(isUnderMaintenance({ pair: open.pair, isTradable: false })).toBe(true);
     expect(isUnderMaintenance(open)).toBe(false);
   });
 
-  it.each(['BTC-PERPETUAL', 'ETH-PERPETUAL'] as const)('on %s [DOM-130]', (name) => {
+  it.each(['BTC-PERPETUAL', 'ETH-PERPETUAL'] as const)('on %s', (name) => {
     expect(disabledReason(buy, { ...open, pair: pairOf(name) })).toEqual(maintenance);
   });
 });
@@ -65,6 +65,6 @@ it('a visitor is asked in [DOM-121]', () => {
   expect(disabledReason(buy, { ...open, isLoggedIn: false })?.because).toBe('visitor');
 });
 
-it('an order on its way disables the next [DOM-122]', () => {
+it('an order on its way disables the next', () => {
   expect(disabledReason(buy, { ...open, isVerifying: true })?.because).toBe('verifying');
 });

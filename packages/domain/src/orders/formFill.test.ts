@@ -8,7 +8,7 @@ it('only XDC-XDCE has the call for swap orders [DOM-123]', () => {
   expect(orderCall(pairOf('XDC-ETH'))).toBe('placeOrder');
 });
 
-it('a click on a row fills price and amount and computes the total [DOM-127]', () => {
+it('a click on a row fills price and amount and computes the total', () => {
   expect(fillFromRow({ price: '0.00002', amount: '1500' }, pairOf('XDC-ETH'))).toEqual({
     price: '0.00002',
     amount: '1500',
@@ -52,7 +52,7 @@ describe('a live price', () => {
     expect(refilledPrice('2', { price: '', hasTyped: true }, pairOf('XDC-ETH'))).toBe('');
   });
 
-  it('never moves XDC-XDCE from 1 [DOM-129] [DOM-109]', () => {
+  it('never moves XDC-XDCE from 1 [DOM-129]', () => {
     expect(refilledPrice('2', { price: '1', hasTyped: false }, pairOf('XDC-XDCE'))).toBe('1');
   });
 });
@@ -62,11 +62,11 @@ describe('a trade of one’s own', () => {
     ['XDC-XDCE', '1500', 'completed', '1500 Swap Successfully'],
     ['XDC-XDCE', 1e-7, 'completed', '0.0000001 Swap Successfully'],
     ['XDC-XDCE', '1500.00', 'completed', '1500 Swap Successfully'],
-  ])('on %s of %j that is %s says %s [DOM-124]', (Pair, Amount, Trade_status, text) => {
+  ])('on %s of %j that is %s says %s', (Pair, Amount, Trade_status, text) => {
     expect(tradeToast({ Pair, Amount, Trade_status })).toBe(text);
   });
 
-  it.each(['XDC-XDCE', 'XDC-USDT'])('in part, on %s, says so [DOM-125]', (Pair) => {
+  it.each(['XDC-XDCE', 'XDC-USDT'])('in part, on %s, says so', (Pair) => {
     expect(tradeToast({ Pair, Amount: '1', Trade_status: 'partially' })).toBe('Order Partially Completed Successfully');
   });
 
@@ -74,11 +74,11 @@ describe('a trade of one’s own', () => {
     ['XDC-USDT', '1500'],
     ['XDC-XDCE', undefined],
     ['DOGE-XDC', '1'],
-  ])('in full, on %s of %j, says so [DOM-126]', (Pair, Amount) => {
+  ])('in full, on %s of %j, says so', (Pair, Amount) => {
     expect(tradeToast({ Pair, Amount, Trade_status: 'completed' })).toBe('Order Completed Successfully');
   });
 
-  it.each(['cancelled', '', undefined, 1])('with a status of %j says nothing [DOM-126]', (Trade_status) => {
+  it.each(['cancelled', '', undefined, 1])('with a status of %j says nothing', (Trade_status) => {
     expect(tradeToast({ Pair: 'XDC-USDT', Amount: '1', Trade_status })).toBeUndefined();
   });
 });

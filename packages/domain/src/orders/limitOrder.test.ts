@@ -113,7 +113,7 @@ describe('a price', () => {
     expect(messages('XDC-XDCE', '1', '2.5')).toEqual({ amount: 'At most 0 decimals are allowed.' });
   });
 
-  it('of XDC-XDCE is 1 and nothing else, whatever the last price [DOM-109]', () => {
+  it('of XDC-XDCE is 1 and nothing else, whatever the last price', () => {
     expect(messages('XDC-XDCE', '1.00', '2', '5')).toEqual({});
     expect(messages('XDC-XDCE', '1.01', '2')).toEqual({ price: 'The price is fixed at 1.' });
   });

@@ -40,7 +40,7 @@ it('an amount comes down to what can be traded, and no further [DOM-107]', () =>
   expect(amountOnBlur('500000', pairOf('XDC-ETH'))).toBe('500000');
 });
 
-it('on XDC-XDCE the price goes back to 1 [DOM-109]', () => {
+it('on XDC-XDCE the price goes back to 1', () => {
   expect(priceOnBlur('7', pairOf('XDC-XDCE'), 'buy')).toBe('1');
 });
 

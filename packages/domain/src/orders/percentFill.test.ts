@@ -9,7 +9,7 @@ import { disabledReason } from './disabledReason';
 import { priceOnBlur } from './onBlur';
 import { fillByPercent, percentShares } from './percentFill';
 
-it('there are four percent buttons [DOM-110]', () => {
+it('there are four percent buttons', () => {
   expect(percentShares).toEqual([25, 50, 75, 100]);
 });
 

@@ -211,13 +211,13 @@ describe('the support form about a deposit', () => {
 
   const filled = { ticket: 'Crypto Deposit', name: 'Ada', mobile: '5', cemail: 'ada@example.com', fAdd: ' xdc1🙂 ' };
 
-  it('is taken by its call wherever the form takes it [REQ-117]', () => {
+  it('is taken by its call wherever the form takes it', () => {
     const longest = toSupportTicket({ ...filled, description: ` ${'🙂'.repeat(3994)}\n` });
     expect(Array.from(longest.description)).toHaveLength(4000);
     expect(contactRequestRules.description(longest.description, longest)).toBeUndefined();
   });
 
-  it('keeps a bound for the description while its address is far too long [REQ-117]', () => {
+  it('keeps a bound for the description while its address is far too long', () => {
     const fAdd = 'x'.repeat(5000);
     expect(supportRules.description('x', { ...filled, fAdd, description: 'x' })).toBeUndefined();
   });

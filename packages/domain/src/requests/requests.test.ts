@@ -23,11 +23,11 @@ describe('the OTC form', () => {
     [{ name: 'a'.repeat(101) }, { name: 'Use at most 100 characters.' }],
     [{ tradeDetails: 'x'.repeat(4001) }, { tradeDetails: 'Use at most 4000 characters.' }],
     [{ tradeDetails: '' }, { tradeDetails: required }],
-  ])('with %j says %j [DOM-391]', (change, messages) => {
+  ])('with %j says %j', (change, messages) => {
     expect(checkForm(otcRules, { ...form, ...change })).toEqual(messages);
   });
 
-  it('is sent in the words of the call [DOM-391]', () => {
+  it('is sent in the words of the call', () => {
     expect(toOtcRequest(form)).toEqual({
       name: 'Ada',
       email: 'ada@example.com',
@@ -47,15 +47,15 @@ describe('the partnership form', () => {
     information: 'We hold coins.',
   };
 
-  it('is right when all is there [DOM-392]', () => {
+  it('is right when all is there', () => {
     expect(checkForm(partnershipRules, form)).toEqual({});
   });
 
-  it.each(Object.keys(form))('needs %s [DOM-392]', (field) => {
+  it.each(Object.keys(form))('needs %s', (field) => {
     expect(checkForm(partnershipRules, { ...form, [field]: '' })).toEqual({ [field]: required });
   });
 
-  it('sends its information as description [DOM-392]', () => {
+  it('sends its information as description', () => {
     expect(toPartnershipRequest(form)).toEqual({
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -77,21 +77,21 @@ describe('a support ticket', () => {
     fAdd: '',
   };
 
-  it('is right without a from address [DOM-393]', () => {
+  it('is right without a from address', () => {
     expect(checkForm(supportRules, form)).toEqual({});
   });
 
-  it.each(['ticket', 'name', 'mobile', 'cemail', 'description'])('needs %s [DOM-393]', (field) => {
+  it.each(['ticket', 'name', 'mobile', 'cemail', 'description'])('needs %s', (field) => {
     expect(checkForm(supportRules, { ...form, [field]: '' })).toEqual({ [field]: required });
   });
 
-  it('takes digits for a mobile number [DOM-393]', () => {
+  it('takes digits for a mobile number', () => {
     expect(checkForm(supportRules, { ...form, mobile: '555x' })).toEqual({
       mobile: 'Current field only accepts number.',
     });
   });
 
-  it('is sent with its query as subject too [DOM-393]', () => {
+  it('is sent with its query as subject too', () => {
     expect(toSupportTicket(form)).toEqual({
       name: 'Ada',
       email: 'ada@example.com',
@@ -102,7 +102,7 @@ describe('a support ticket', () => {
     });
   });
 
-  it('about a deposit names where the coins came from, in its first line [DOM-394]', () => {
+  it('about a deposit names where the coins came from, in its first line', () => {
     const deposit = { ...form, ticket: 'Crypto Deposit', fAdd: ' xdc12 ' };
     expect(needsFromAddress('Crypto Deposit')).toBe(true);
     expect(needsFromAddress('Crypto Withdrawal')).toBe(false);
@@ -119,11 +119,11 @@ describe('adding an asset', () => {
     ['1', 'erc20'],
     ['2', 'other'],
     ['', undefined],
-  ])('with %j chosen shows %s [DOM-395]', (chosen, form) => {
+  ])('with %j chosen shows %s', (chosen, form) => {
     expect(assetForm(chosen)).toBe(form);
   });
 
-  it('starts with nothing chosen [DOM-395]', () => {
+  it('starts with nothing chosen', () => {
     expect(assetKinds.map(({ label }) => label)).toEqual(['Select Token Type', 'ERC20', 'Non-ERC20']);
   });
 
@@ -138,12 +138,12 @@ describe('adding an asset', () => {
     email: 'ada@example.com',
   };
 
-  it.each(Object.keys(erc20))('as ERC20 needs %s [DOM-396]', (field) => {
+  it.each(Object.keys(erc20))('as ERC20 needs %s', (field) => {
     expect(checkForm(erc20Rules, erc20)).toEqual({});
     expect(checkForm(erc20Rules, { ...erc20, [field]: '' })).toEqual({ [field]: required });
   });
 
-  it('as ERC20 needs a numeric contact number and a valid address [DOM-396]', () => {
+  it('as ERC20 needs a numeric contact number and a valid address', () => {
     expect(checkForm(erc20Rules, { ...erc20, contactNo: '+555', email: 'ada' })).toEqual({
       contactNo: 'Current field only accepts number.',
       email: notAnAddress,
@@ -166,14 +166,14 @@ describe('adding an asset', () => {
   };
 
   it.each(['name', 'company', 'email', 'phone', 'token', 'projectWebsite', 'totalSupply'])(
-    'of another kind needs %s, and can do without the rest [DOM-396]',
+    'of another kind needs %s, and can do without the rest',
     (field) => {
       expect(checkForm(otherAssetRules, other)).toEqual({});
       expect(checkForm(otherAssetRules, { ...other, [field]: '' })).toEqual({ [field]: required });
     },
   );
 
-  it('is sent in the words of its call [DOM-395] [DOM-396]', () => {
+  it('is sent in the words of its call', () => {
     expect(toErc20Request(erc20)).toEqual({
       assetType: '1',
       tokenName: 'Token',

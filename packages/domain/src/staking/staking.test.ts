@@ -122,7 +122,7 @@ describe('a staking order', () => {
     ['', 'flexible', 'disabled'],
     ['active', 'fixed', 'hidden'],
     ['completed', 'fixed', 'hidden'],
-  ] as const)('that is %s and %s has revoke %s [DOM-166]', (status, stakingType, state) => {
+  ] as const)('that is %s and %s has revoke %s', (status, stakingType, state) => {
     expect(revokeState({ status, stakingType })).toBe(state);
   });
 

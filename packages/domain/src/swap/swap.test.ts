@@ -63,7 +63,7 @@ describe('the form of the ratio swap', () => {
   };
   const check = (change: Partial<typeof filled>) => checkForm(ratioSwapRules, { ...filled, ...change });
 
-  it('can be sent when everything holds [DOM-186] [DOM-187] [DOM-188] [DOM-189] [DOM-190]', () => {
+  it('can be sent when everything holds [DOM-186] [DOM-187] [DOM-188] [DOM-190]', () => {
     expect(check({})).toEqual({});
   });
 
@@ -92,11 +92,11 @@ describe('the form of the ratio swap', () => {
     },
   );
 
-  it('needs a date [DOM-189]', () => {
+  it('needs a date', () => {
     expect(check({ buyingDate: '' })).toEqual({ buyingDate: 'This field is required.' });
   });
 
-  it('takes dates from the first of the picker to its last [DOM-189]', () => {
+  it('takes dates from the first of the picker to its last', () => {
     expect(buyingDates).toEqual({ from: '2020-12-06T05:30', to: '2020-12-28T05:30' });
     expect(check({ buyingDate: buyingDates.from })).toEqual({});
     expect(check({ buyingDate: buyingDates.to })).toEqual({});

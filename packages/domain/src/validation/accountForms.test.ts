@@ -152,15 +152,15 @@ describe('the profile', () => {
     countries: 'GB',
   };
 
-  it('is right when everything is filled [DOM-251]', () => {
+  it('is right when everything is filled', () => {
     expect(checkForm(profileRules, form)).toEqual({});
   });
 
-  it.each(Object.keys(form).filter((field) => field !== 'email'))('needs %s [DOM-251]', (field) => {
+  it.each(Object.keys(form).filter((field) => field !== 'email'))('needs %s', (field) => {
     expect(checkForm(profileRules, { ...form, [field]: '' })).toEqual({ [field]: required });
   });
 
-  it('is no longer than what is kept of it [PRF-132]', () => {
+  it('is no longer than what is kept of it', () => {
     const name = 'Use at most 60 characters.';
     const long = { firstName: 'A'.repeat(61), phone: '5'.repeat(21), streetAddress: 'x'.repeat(301) };
     const short = { lastName: 'A'.repeat(60), city: 'x'.repeat(101), postalCode: 'x'.repeat(21) };
@@ -173,7 +173,7 @@ describe('the profile', () => {
     });
   });
 
-  it('does not judge the address, which is only shown [DOM-251]', () => {
+  it('does not judge the address, which is only shown', () => {
     expect(checkForm(profileRules, { ...form, email: '' })).toEqual({});
   });
 });

@@ -22,7 +22,7 @@ describe('a 2FA code', () => {
     ['12345a', 'Current field only accepts number.'],
     ['12345', 'Enter the 6-digit code from your authenticator app.'],
     ['1234567', 'Enter the 6-digit code from your authenticator app.'],
-  ])('of %j says %s [DOM-215] [DOM-237]', (value, message) => {
+  ])('of %j says %s [DOM-215]', (value, message) => {
     expect(twoFactorCode(value)).toBe(message);
   });
 });
@@ -42,7 +42,7 @@ describe('a transaction hash', () => {
     `${hash.slice(0, -1)}g`,
     ` ${hash}`,
     '',
-  ])('%j is none, neither in its field nor for the server [DOM-216] [DOM-217]', (value) => {
+  ])('%j is none, neither in its field nor for the server [DOM-216]', (value) => {
     expect(txHash(value)).toBe('Invalid TxHash');
     expect(txHashOnServer(value)).toBe(`Your txHash value : ${value} is invalid`);
   });

@@ -21,7 +21,7 @@ describe('a password that passes the documented rule', () => {
     'Bitcoin2026!',
     'Summer2026!',
     'Pass-word1',
-  ])('and is as common as %s is refused [PRF-042]', (value) => {
+  ])('and is as common as %s is refused', (value) => {
     expect(newPassword(value)).toBe(fieldTexts.commonPassword);
   });
 

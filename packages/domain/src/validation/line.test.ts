@@ -13,7 +13,7 @@ it.each([
   'x'.repeat(100),
   '🙂'.repeat(100),
   `  ${'x'.repeat(100)} `,
-])('a line may be %j [PRF-132]', (text) => {
+])('a line may be %j', (text) => {
   expect(line(100)(text)).toBeUndefined();
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['\u200B\u200B', unseen],
   ['x'.repeat(101), 'Use at most 100 characters.'],
   ['🙂'.repeat(101), 'Use at most 100 characters.'],
-])('of the line %j it is said: %s [PRF-132]', (text, message) => {
+])('of the line %j it is said: %s', (text, message) => {
   expect(line(100)(text)).toBe(message);
 });
 
-it('a text of several lines may break and indent them, and is told of other control characters alone [REQ-005]', () => {
+it('a text of several lines may break and indent them, and is told of other control characters alone', () => {
   expect(lines(100)('one\r\n\ttwo')).toBeUndefined();
   for (const text of ['a\u0007bell', '\u202Etxt.exe', 'a\u2028b'])
     expect(lines(100)(text)).toBe("Don't use control characters.");

@@ -15,6 +15,6 @@ it.each([
   ['is empty', { ...picture, size: 0 }, 'This file is empty. Choose another one.'],
   ['is just under 3 MB', { ...picture, size: limit - 1 }, undefined],
   ['is 3 MB', { ...picture, size: limit }, 'The picture must be under 3 MB.'],
-])('a profile picture that %s [PRF-027]', (_, file, message) => {
+])('a profile picture that %s', (_, file, message) => {
   expect(profilePicture(file)).toBe(message);
 });

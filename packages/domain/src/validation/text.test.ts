@@ -107,16 +107,16 @@ describe('rules put together', () => {
   });
 });
 
-it('a search is read in capitals, without blanks around it [DOM-255]', () => {
+it('a search is read in capitals, without blanks around it', () => {
   expect(normaliseSearch(' xdc-e ')).toBe('XDC-E');
 });
 
 describe('a dial code', () => {
-  it.each(['+65', '65', '+1-809', '+1234567'])('may be %j [PRF-132]', (value) => {
+  it.each(['+65', '65', '+1-809', '+1234567'])('may be %j', (value) => {
     expect(dialCode(value)).toBeUndefined();
   });
 
-  it.each(['', '+', '-65', '+6 5', '+65a', '++65', '+12345678', '٦٥'])('is not %j [PRF-132]', (value) => {
+  it.each(['', '+', '-65', '+6 5', '+65a', '++65', '+12345678', '٦٥'])('is not %j', (value) => {
     expect(dialCode(value)).toBe('Enter a dial code like +65.');
   });
 });

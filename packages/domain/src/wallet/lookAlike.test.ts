@@ -5,7 +5,7 @@ const used = 'xdcde0b295669a9fd93d5f28d9ec85e40f4cb697bae';
 const forged = 'xdcde0b111111111111111111111111111111117bae';
 const other = 'xdcaaaa295669a9fd93d5f28d9ec85e40f4cb697bae';
 
-describe('an address that looks like one used before [WAL-311]', () => {
+describe('an address that looks like one used before', () => {
   it('has the same four characters at both ends, and is another', () => {
     expect(lookAlikeOf('XDC', forged, [other, used])).toBe(used);
     expect(lookAlikeOf('XDC', other, [used])).toBeUndefined();
@@ -40,7 +40,7 @@ describe('an address that looks like one used before [WAL-311]', () => {
   });
 });
 
-it('an address was used before whatever its prefix and case [WAL-312]', () => {
+it('an address was used before whatever its prefix and case', () => {
   expect(isSameAddress('XDC', used, used.slice(3).toUpperCase())).toBe(true);
   expect(isSameAddress('XDC', used, forged)).toBe(false);
 });

@@ -20,11 +20,11 @@ describe('the daily limit', () => {
     ['2499999.99999999', 'Total Withdrawal Limit 2499999.99999999/2500000'],
     ['2500000', 'Daily limit of 2500000 XDC reached, cannot withdraw!'],
     ['2500000.1', 'Daily limit of 2500000 XDC reached, cannot withdraw!'],
-  ])('after %s says %j [DOM-302] [DOM-303] [DOM-374]', (used, text) => {
+  ])('after %s says %j [DOM-374]', (used, text) => {
     expect(dailyLimitText(readDailyLimit(used, '2500000'), asIs)).toBe(text);
   });
 
-  it('shows its figures as the screen formats them [DOM-302]', () => {
+  it('shows its figures as the screen formats them', () => {
     expect(dailyLimitText(readDailyLimit('1', '2'), (figure) => `<${figure}>`)).toBe('Total Withdrawal Limit <1>/<2>');
   });
 });
@@ -51,7 +51,7 @@ describe('maintenance', () => {
     ['withdrawals by number', { allowWithdrawal: 0 }, undefined, 'Withdraw Disabled'],
     ['withdrawals by digit', { allowWithdrawal: '0' }, undefined, 'Withdraw Disabled'],
     ['withdrawals that are fine by number', { allowWithdrawal: 1 }, undefined, undefined],
-  ])('known of %s: %j [DOM-307] [DOM-376]', (_, availability, deposit, withdraw) => {
+  ])('known of %s: %j [DOM-376]', (_, availability, deposit, withdraw) => {
     expect(depositClosedText(availability)).toBe(deposit);
     expect(withdrawClosedText(availability)).toBe(withdraw);
   });

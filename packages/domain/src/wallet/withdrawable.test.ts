@@ -19,7 +19,7 @@ const of = (more: Partial<WithdrawableGround> = {}) =>
     ...more,
   });
 
-describe('all that can be withdrawn [WAL-317]', () => {
+describe('all that can be withdrawn', () => {
   it('is the balance, to the last decimal that can be sent', () => {
     expect(of()).toEqual({ amount: '5000.12345678', heldBy: undefined, unconfirmedWorth: '0' });
     expect(of({ asset: 'USDT', balance: '12.3456789' }).amount).toBe('12.345678');

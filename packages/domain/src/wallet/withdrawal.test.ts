@@ -30,7 +30,7 @@ describe('the withdraw panel', () => {
     ['on time', { withdrawalStartIn: '2026-03-02T10:00:00Z' }, undefined],
     ['where nothing is waited for', { withdrawalStartIn: '' }, undefined],
     ['with a moment that cannot be read', { withdrawalStartIn: 'tomorrow' }, wait],
-  ])('%s says %j [DOM-367]', (_, change, message) => {
+  ])('%s says %j', (_, change, message) => {
     expect(withdrawalObstacle({ ...open, ...change }, now)).toBe(message);
   });
 
@@ -39,7 +39,7 @@ describe('the withdraw panel', () => {
     [{ tfaStatus: 'disable' }, 'twoFactor'],
     [{ withdrawalStartIn: '2026-03-02T10:00:01Z' }, 'waitingPeriod'],
     [{}, undefined],
-  ])('knows what is missing: %j → %s [DOM-367]', (change, obstacle) => {
+  ])('knows what is missing: %j → %s', (change, obstacle) => {
     expect(missingForWithdrawal({ ...open, ...change }, now)).toBe(obstacle);
   });
 
@@ -48,7 +48,7 @@ describe('the withdraw panel', () => {
     ['tomorrow', Infinity],
     ['', undefined],
     [null, undefined],
-  ])('knows when the 24 hours end: %j → %s [DOM-367]', (withdrawalStartIn, end) => {
+  ])('knows when the 24 hours end: %j → %s', (withdrawalStartIn, end) => {
     expect(waitingPeriodEnd({ ...open, withdrawalStartIn })).toBe(end);
   });
 });
@@ -122,11 +122,11 @@ describe('a withdrawal amount', () => {
     ['1,500', undefined],
     ['2000.5', undefined],
     ['2000.50000001', "Withdrawal amount can't be greater than your available balance."],
-  ])('of %j says %s [DOM-306] [DOM-372]', (typed, message) => {
+  ])('of %j says %s [DOM-372]', (typed, message) => {
     expect(withdrawalAmount({ asset: 'XDC', minimum: '1000', balance: '2000.5' })(typed)).toBe(message);
   });
 
-  it('goes up by 0.0001 with an arrow key [DOM-373]', () => {
+  it('goes up by 0.0001 with an arrow key', () => {
     expect(withdrawalStep).toBe('0.0001');
     expect(stepUp('1000', withdrawalStep)).toBe('1000.0001');
   });
@@ -136,7 +136,7 @@ describe('the withdraw form', () => {
   const hex = 'de0b295669a9fd93d5f28d9ec85e40f4cb697bae';
   const xrp = 'rDsbeomae4FXwgQTJp9Rs64Qg9vDiTCdBv';
 
-  it('asks for address and amount [DOM-379]', () => {
+  it('asks for address and amount', () => {
     const rules = withdrawRules({ asset: 'XDC', minimum: '1000', balance: '5000' });
     expect(checkForm(rules, { address: `xdc${hex}`, destTag: '', amount: '1000' })).toEqual({});
     expect(checkForm(rules, { address: '', destTag: '', amount: '' })).toEqual({
@@ -145,7 +145,7 @@ describe('the withdraw form', () => {
     });
   });
 
-  it('asks for XRP for the tag too [DOM-226] [DOM-379]', () => {
+  it('asks for XRP for the tag too [DOM-226]', () => {
     const rules = withdrawRules({ asset: 'XRP', minimum: '20', balance: '50' });
     expect(checkForm(rules, { address: xrp, destTag: '1', amount: '20' })).toEqual({});
     expect(checkForm(rules, { address: xrp, destTag: '', amount: '20' })).toEqual({

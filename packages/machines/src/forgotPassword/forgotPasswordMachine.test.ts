@@ -28,7 +28,7 @@ const start = (answer: () => Promise<Answer>) => {
 };
 
 describe('a forgotten password', () => {
-  it('has a link emailed, and says what the exchange says of it [ACC-095]', async () => {
+  it('has a link emailed, and says what the exchange says of it', async () => {
     const { forgot, asked, said } = start(async () => taken);
     const { context } = await waitFor(forgot, (state) => state.matches('linkMailed'));
     expect(asked).toEqual(['ada@example.com']);
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(said).toEqual([]);
   });
 
-  it('can be requested again with the address still there [ACC-095]', async () => {
+  it('can be requested again with the address still there', async () => {
     const { forgot } = start(async () => taken);
     await waitFor(forgot, (state) => state.matches('linkMailed'));
     forgot.send({ type: 'again.requested' });
@@ -44,13 +44,13 @@ describe('a forgotten password', () => {
     expect(forgot.getSnapshot().context.email).toBe('ada@example.com');
   });
 
-  it('that is refused tells why [ACC-190]', async () => {
+  it('that is refused tells why', async () => {
     const { forgot, said } = start(async () => tooMany);
     await waitFor(forgot, (state) => state.matches('editing'));
     expect(said).toEqual([{ type: 'failed', failure: tooMany.error }]);
   });
 
-  it('that breaks is reported, and can be tried again [ACC-190]', async () => {
+  it('that breaks is reported, and can be tried again', async () => {
     const bug = new Error('bug');
     const { forgot, said } = start(() => Promise.reject(bug));
     await waitFor(forgot, (state) => state.matches('editing'));

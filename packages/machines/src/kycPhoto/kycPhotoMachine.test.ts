@@ -50,7 +50,7 @@ describe('a photo', () => {
     expect(context()).toMatchObject({ photo: { file: page, isChanged: true }, chosen: undefined });
   });
 
-  it('with a concern is used once the trader accepts it [KYC-035]', async () => {
+  it('with a concern is used once the trader accepts it', async () => {
     const { actor, choose, reach, context } = start(ready(card, 'blurred'));
     choose();
     await reach('advised');

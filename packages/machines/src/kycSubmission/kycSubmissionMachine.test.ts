@@ -38,7 +38,7 @@ describe('a form', () => {
     expect(start({ known }).isIn(place)).toBe(true);
   });
 
-  it('is ready once every field, the pictures and the captcha are there [KYC-016] [KYC-054]', () => {
+  it('is ready once every field, the pictures and the captcha are there [KYC-054]', () => {
     const { type, solve, isIn, submit } = start();
     type({ ...form, doc3: undefined });
     solve();
@@ -56,14 +56,14 @@ describe('a form', () => {
   it.each([
     ['2008-03-02', 'ready'],
     ['2008-03-03', 'invalid'],
-  ] as const)('of somebody born on %s is %s on 2 March 2026 [KYC-014]', (dob, place) => {
+  ] as const)('of somebody born on %s is %s on 2 March 2026', (dob, place) => {
     const { type, solve, isIn } = start();
     type({ ...form, dob });
     solve();
     expect(isIn(place)).toBe(true);
   });
 
-  it('keeps what was typed, and forgets it when it is discarded [KYC-021]', () => {
+  it('keeps what was typed, and forgets it when it is discarded', () => {
     const { actor, type, context, isIn } = start({ known: rejected });
     type();
     expect(context().form).toEqual(form);
@@ -72,7 +72,7 @@ describe('a form', () => {
     expect(isIn('rejected')).toBe(true);
   });
 
-  it('opens beside documents under review, on request [KYC-051]', () => {
+  it('opens beside documents under review, on request', () => {
     const { actor, isIn, learn } = start({ known: waiting });
     actor.send({ type: 'replacing.requested' });
     expect(isIn('invalid')).toBe(true);
@@ -84,7 +84,7 @@ describe('a form', () => {
 });
 
 describe('pictures', () => {
-  it('go one by one, then the documents name them in the order front, back, holding [KYC-040]', async () => {
+  it('go one by one, then the documents name them in the order front, back, holding', async () => {
     const { reach, sides, sentDocuments, said, context } = sent({ pictures: allPictures, submissions: [taken] });
     await reach('submitted');
     expect(sides()).toEqual(['front', 'back', 'holding']);
@@ -98,7 +98,7 @@ describe('pictures', () => {
     expect(context()).toMatchObject({ form: undefined, captchas: 1, isCaptchaSolved: false });
   });
 
-  it('tell how far each of them is [KYC-040]', async () => {
+  it('tell how far each of them is', async () => {
     const { reach, progress, context, sides } = sent({ pictures: [front] });
     progress(30);
     expect(context()).toMatchObject({ side: 'front', percent: 30 });
@@ -111,7 +111,7 @@ describe('pictures', () => {
     ['an unreachable exchange', unreachable],
     ['no answer', timedOut],
     ['too many tries', tooManyTries],
-  ])('that did not arrive for %s are sent again alone [KYC-041]', async (_, failed) => {
+  ])('that did not arrive for %s are sent again alone', async (_, failed) => {
     const { actor, reach, sides, said, context } = sent({
       pictures: [front, failed, back, holding],
       submissions: [taken],
@@ -217,7 +217,7 @@ describe('documents', () => {
     expect(sentDocuments).toHaveLength(1);
   });
 
-  it('that are refused leave everything as it was, but for the captcha [KYC-018]', async () => {
+  it('that are refused leave everything as it was, but for the captcha', async () => {
     const { reach, context, said, solve, isIn } = sent({ pictures: allPictures, submissions: [tooYoung] });
     await reach('failed');
     expect(context()).toMatchObject({ form, failure: tooYoung.error, isCaptchaSolved: false, captchas: 1 });
@@ -246,14 +246,14 @@ describe('documents', () => {
 describe('without an answer', () => {
   const lost = { pictures: allPictures, submissions: [timedOut] };
 
-  it('the profile is looked at, and says that they have arrived [KYC-023]', async () => {
+  it('the profile is looked at, and says that they have arrived', async () => {
     const { reach, said, context } = sent({ ...lost, looks: [{ data: waiting }] });
     await reach('submitted');
     expect(said).toEqual([{ type: 'documents.unconfirmed' }, { type: 'documents.submitted' }]);
     expect(context()).toMatchObject({ form: undefined, known: waiting });
   });
 
-  it('documents that replace others have arrived once the record is another one [KYC-023]', async () => {
+  it('documents that replace others have arrived once the record is another one', async () => {
     const { reach, isIn, clock } = sent({
       ...lost,
       known: waiting,
@@ -265,7 +265,7 @@ describe('without an answer', () => {
     await reach('submitted');
   });
 
-  it('they have not arrived once the profile has said so three times [KYC-023]', async () => {
+  it('they have not arrived once the profile has said so three times', async () => {
     const { reach, said, clock, context, looked } = sent({
       ...lost,
       looks: [{ data: unknown }, { data: unknown }, { data: unknown }],

@@ -104,7 +104,7 @@ const inStep = async (first: LoginStep, place: Place, effects: Effects = {}) => 
 const told = (failure: Failure) => ({ type: 'failed', failure });
 
 describe('credentials', () => {
-  it('lead in where nothing more is wanted; the token comes with the session [ACC-010]', async () => {
+  it('lead in where nothing more is wanted; the token comes with the session', async () => {
     const { login, said, asked } = submitted({ logIn: [isIn] });
     const { context } = await reach(login, 'loggedIn');
     expect(asked).toEqual([['logIn', { ...ada, uniqueId: undefined, code: undefined }]]);
@@ -112,7 +112,7 @@ describe('credentials', () => {
     expect(context.credentials.password).toBe('');
   });
 
-  it('that fail stay, say why, and have captcha and codes emptied [ACC-006]', async () => {
+  it('that fail stay, say why, and have captcha and codes emptied', async () => {
     const { login, said } = submitted({ logIn: [failed(wrong)] });
     const { context } = await waitFor(login, (state) => state.context.failures === 1);
     expect(login.getSnapshot().matches({ credentials: 'editing' })).toBe(true);
@@ -120,7 +120,7 @@ describe('credentials', () => {
     expect(said).toEqual([told(wrong)]);
   });
 
-  it('are sent once, however often they are submitted meanwhile [ACC-007]', () => {
+  it('are sent once, however often they are submitted meanwhile', () => {
     const { login, asked } = submitted({});
     login.send({ type: 'credentials.submitted', credentials: ada });
     expect(login.getSnapshot().hasTag('busy')).toBe(true);
@@ -131,7 +131,7 @@ describe('credentials', () => {
     ['nobody answers', { code: 'unreachable' }],
     ['the answer takes too long', { code: 'timed-out' }],
     ['the answer makes no sense', { code: 'unexpected' }],
-  ])('can be sent again where %s [ACC-190]', async (_, failure) => {
+  ])('can be sent again where %s', async (_, failure) => {
     const { login, said } = submitted({ logIn: [failed(failure), isIn] });
     await waitFor(login, (state) => state.context.failures === 1);
     expect(said).toEqual([told(failure)]);
@@ -139,7 +139,7 @@ describe('credentials', () => {
     await reach(login, 'loggedIn');
   });
 
-  it('whose call throws are reported as a bug, and can be sent again [ACC-190]', async () => {
+  it('whose call throws are reported as a bug, and can be sent again', async () => {
     const bug = new Error('bug');
     const machine = loginMachine.provide({ actors: { logIn: fromPromise(() => Promise.reject(bug)) } });
     const login = createActor(machine, { input: { now: () => 0 } });
@@ -156,7 +156,7 @@ describe('credentials', () => {
 describe('the two-factor step', () => {
   const place = { twoFactor: 'editing' } as const;
 
-  it('sends the code with what was sent before, as soon as it has six digits [ACC-040] [ACC-041] [ACC-043]', async () => {
+  it('sends the code with what was sent before, as soon as it has six digits [ACC-043]', async () => {
     const { login, asked } = await inStep(twoFactorWanted, place, { logIn: [isIn] });
     login.send({ type: 'code.submitted', code: '12345' });
     expect(login.getSnapshot().matches(place)).toBe(true);
@@ -165,7 +165,7 @@ describe('the two-factor step', () => {
     expect(asked.at(-1)).toEqual(['logIn', { ...ada, uniqueId: 'u-1001', code: '123456' }]);
   });
 
-  it('stays after a wrong code, says so, and takes the right one [ACC-042]', async () => {
+  it('stays after a wrong code, says so, and takes the right one', async () => {
     const { login, said } = await inStep(twoFactorWanted, place, { logIn: [failed(wrongCode), isIn] });
     login.send({ type: 'code.submitted', code: '111111' });
     const { context } = await waitFor(login, (state) => state.context.failures === 1);
@@ -176,21 +176,21 @@ describe('the two-factor step', () => {
     await reach(login, 'loggedIn');
   });
 
-  it('treats an answer that asks for the same code again as a wrong code [ACC-042]', async () => {
+  it('treats an answer that asks for the same code again as a wrong code', async () => {
     const { login, said } = await inStep(twoFactorWanted, place, { logIn: [twoFactorWanted] });
     login.send({ type: 'code.submitted', code: '111111' });
     await waitFor(login, (state) => state.context.failures === 1);
     expect(said).toEqual([{ type: 'code.refused' }]);
   });
 
-  it('leads back to the credentials, the address kept and the password forgotten [ACC-044]', async () => {
+  it('leads back to the credentials, the address kept and the password forgotten', async () => {
     const { login } = await inStep(twoFactorWanted, place);
     login.send({ type: 'back.requested' });
     expect(login.getSnapshot().matches({ credentials: 'editing' })).toBe(true);
     expect(login.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
   });
 
-  it('has a link emailed that turns two-factor off, and says what the exchange says [ACC-045]', async () => {
+  it('has a link emailed that turns two-factor off, and says what the exchange says', async () => {
     const { login, asked, said } = await inStep(twoFactorWanted, place, { requestTwoFactorReset: [worked] });
     login.send({ type: 'twoFactorReset.requested' });
     await waitFor(login, () => said.length === 1);
@@ -199,7 +199,7 @@ describe('the two-factor step', () => {
     expect(login.getSnapshot().matches(place)).toBe(true);
   });
 
-  it('says why no such link was emailed [ACC-045]', async () => {
+  it('says why no such link was emailed', async () => {
     const { login, said } = await inStep(twoFactorWanted, place, {
       requestTwoFactorReset: [{ error: { code: 'not-built' } }],
     });
@@ -209,7 +209,7 @@ describe('the two-factor step', () => {
     expect(login.getSnapshot().matches(place)).toBe(true);
   });
 
-  it('may lead on to new login activity [ACC-060]', async () => {
+  it('may lead on to new login activity', async () => {
     const { login } = await inStep(twoFactorWanted, place, { logIn: [newActivity] });
     login.send({ type: 'code.submitted', code: '123456' });
     const { context } = await reach(login, 'loginActivity');
@@ -220,7 +220,7 @@ describe('the two-factor step', () => {
 describe('the mail-code step', () => {
   const place = { mailCode: { code: 'editing' } } as const;
 
-  it('sends five digits and no fewer [ACC-050] [ACC-051]', async () => {
+  it('sends five digits and no fewer', async () => {
     const { login, asked } = await inStep(mailCodeWanted, place, { logIn: [isIn] });
     login.send({ type: 'code.submitted', code: '1234' });
     expect(asked).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('the mail-code step', () => {
     expect(asked.at(-1)).toEqual(['logIn', { ...ada, uniqueId: 'u-1001', code: '12345' }]);
   });
 
-  it('stays after a wrong code and says so [ACC-054]', async () => {
+  it('stays after a wrong code and says so', async () => {
     const { login, said } = await inStep(mailCodeWanted, place, { logIn: [failed(wrongCode)] });
     login.send({ type: 'code.submitted', code: '12345' });
     await waitFor(login, (state) => state.context.failures === 1);
@@ -237,7 +237,7 @@ describe('the mail-code step', () => {
     expect(said).toEqual([told(wrongCode)]);
   });
 
-  it('mails the code again after a minute by the clock and not before [ACC-052] [ACC-053]', async () => {
+  it('mails the code again after a minute by the clock and not before', async () => {
     const resent: Resent = { data: { socketToken: undefined } };
     const { login, clock, asked, said } = await inStep(mailCodeWanted, place, { resendCode: [resent] });
     clock.increment(resendPauseMs.login - 1);
@@ -252,7 +252,7 @@ describe('the mail-code step', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says so if the code was not emailed again, and lets it be requested immediately [ACC-053]', async () => {
+  it('says so if the code was not emailed again, and lets it be requested immediately', async () => {
     const refused: Resent = { error: { code: 'unreachable' } };
     const { login, clock, asked, said } = await inStep(mailCodeWanted, place, { resendCode: [refused, refused] });
     clock.increment(resendPauseMs.login);
@@ -267,7 +267,7 @@ describe('the mail-code step', () => {
 describe('new login activity', () => {
   const place = { loginActivity: { code: 'editing' } } as const;
 
-  it('stores the address, verifies the code with the socket token, then logs in again [ACC-060] [ACC-063]', async () => {
+  it('stores the address, verifies the code with the socket token, then logs in again', async () => {
     const { login, asked, storeEmail } = await inStep(newActivity, place, { verifyActivity: [worked], logIn: [isIn] });
     expect(storeEmail).toHaveBeenCalledExactlyOnceWith(ada.email);
     login.send({ type: 'code.submitted', code: '12345' });
@@ -278,7 +278,7 @@ describe('new login activity', () => {
     ]);
   });
 
-  it('takes codes of five characters and more [ACC-061]', async () => {
+  it('takes codes of five characters and more', async () => {
     const { login, asked } = await inStep(newActivity, place);
     login.send({ type: 'code.submitted', code: '1234' });
     expect(asked).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('new login activity', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('stays after a wrong code and says so [ACC-064]', async () => {
+  it('stays after a wrong code and says so', async () => {
     const { login, said } = await inStep(newActivity, place, { verifyActivity: [{ error: wrongCode }] });
     login.send({ type: 'code.submitted', code: '12345' });
     await waitFor(login, (state) => state.context.failures === 1);
@@ -297,7 +297,7 @@ describe('new login activity', () => {
   it.each<[string, Resent, string]>([
     ['replaces the socket token by the one of a resend', { data: { socketToken: 'socket-2' } }, 'socket-2'],
     ['keeps the socket token where a resend brings none', { data: { socketToken: undefined } }, 'socket-1'],
-  ])('%s [ACC-062]', async (_, resent, socketToken) => {
+  ])('%s', async (_, resent, socketToken) => {
     const { login, clock, asked, said } = await inStep(newActivity, place, { resendCode: [resent] });
     clock.increment(resendPauseMs.login);
     login.send({ type: 'resend.requested' });
@@ -309,7 +309,7 @@ describe('new login activity', () => {
     ]);
   });
 
-  it('is a step as well where the exchange gave no socket token yet [ACC-060]', async () => {
+  it('is a step as well where the exchange gave no socket token yet', async () => {
     const { login } = await inStep(newActivityWithoutToken, place);
     expect(login.getSnapshot().context.socketToken).toBe('');
   });
@@ -318,7 +318,7 @@ describe('new login activity', () => {
 describe('an expired password', () => {
   const place = { expiredPassword: { form: 'editing' } } as const;
 
-  it('is replaced, and leads to the credentials with the address filled in [ACC-070] [ACC-073]', async () => {
+  it('is replaced, and leads to the credentials with the address filled in', async () => {
     const { login, asked, said } = await inStep(expired, place, { replacePassword: [worked] });
     expect(login.getSnapshot().context.hasTwoFactor).toBe(true);
     login.send({ type: 'password.submitted', replacement });
@@ -328,7 +328,7 @@ describe('an expired password', () => {
     expect(login.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
   });
 
-  it('that is not replaced stays on the step and says why [ACC-074]', async () => {
+  it('that is not replaced stays on the step and says why', async () => {
     const { login, said } = await inStep(expired, place, { replacePassword: [{ error: wrongCode }] });
     login.send({ type: 'password.submitted', replacement });
     await waitFor(login, (state) => state.context.failures === 1);

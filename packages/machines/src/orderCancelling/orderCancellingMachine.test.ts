@@ -58,7 +58,7 @@ const start = () => {
 };
 
 describe('an order', () => {
-  it('is being cancelled while its call runs, and is asked for once [TRD-153]', () => {
+  it('is being cancelled while its call runs, and is asked for once', () => {
     const { cancel, calls, stateOf } = start();
     expect(stateOf('o-1')).toBe('idle');
     cancel('o-1');
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(calls).toEqual(['o-1']);
   });
 
-  it('is cancelled beside others, each for itself [TRD-154]', async () => {
+  it('is cancelled beside others, each for itself', async () => {
     const { cancel, calls, stateOf, answer } = start();
     cancel('o-1');
     cancel('o-2');
@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(stateOf('o-1')).toBe('cancelling');
   });
 
-  it('that is cancelled is reported, for the list [TRD-155]', async () => {
+  it('that is cancelled is reported, for the list', async () => {
     const { cancel, said, answer, cancelling } = start();
     cancel('o-1');
     await answer('o-1', cancelled);
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(cancelling.getSnapshot().children).toEqual({});
   });
 
-  it('that could not be cancelled says why, in the exchange’s words, and can be requested again [TRD-156]', async () => {
+  it('that could not be cancelled says why, in the exchange’s words, and can be requested again', async () => {
     const { cancel, said, stateOf, calls, answer, cancelling } = start();
     cancel('o-1');
     await answer('o-1', busy);
@@ -100,7 +100,7 @@ describe('an order', () => {
   });
 
   it.each<Cancelled>([unreachable, { error: { code: 'timed-out' } }, notOpen])(
-    'that was not cancelled tells the failure as it is: %o [TRD-157]',
+    'that was not cancelled tells the failure as it is: %o',
     async (result) => {
       const { cancel, said, stateOf, answer } = start();
       cancel('o-1');
@@ -144,7 +144,7 @@ describe('an order', () => {
 describe('cancel all', () => {
   const six = ['o-1', 'o-2', 'o-3', 'o-4', 'o-5', 'o-6'];
 
-  it('sends a few at a time, and the next as one is answered [TRD-170] [TRD-176]', async () => {
+  it('sends a few at a time, and the next as one is answered [TRD-176]', async () => {
     const { cancelAll, calls, answer, stateOf } = start();
     cancelAll(...six);
     expect(calls).toEqual(['o-1', 'o-2', 'o-3', 'o-4']);
@@ -153,7 +153,7 @@ describe('cancel all', () => {
     expect(calls).toEqual(['o-1', 'o-2', 'o-3', 'o-4', 'o-5']);
   });
 
-  it('tells how many of how many are done [TRD-171]', async () => {
+  it('tells how many of how many are done', async () => {
     const { cancelAll, progress, answer } = start();
     cancelAll(...six);
     expect(progress()).toMatchObject({ total: 6, done: 0 });
@@ -162,7 +162,7 @@ describe('cancel all', () => {
     expect(progress()).toMatchObject({ total: 6, done: 2, cancelled: 1 });
   });
 
-  it('continues after failures and ends with a summary [TRD-172] [TRD-174]', async () => {
+  it('continues after failures and ends with a summary', async () => {
     const { cancelAll, progress, answer, said, isIn, cancelling } = start();
     cancelAll(...six);
     for (const orderId of six) await answer(orderId, orderId === 'o-2' ? busy : cancelled);
@@ -183,7 +183,7 @@ describe('cancel all', () => {
     expect(progress().total).toBe(0);
   });
 
-  it('that succeeded is announced once [TRD-174]', async () => {
+  it('that succeeded is announced once', async () => {
     const { cancelAll, answer, said } = start();
     cancelAll('o-1', 'o-2');
     await answer('o-1', cancelled);
@@ -191,7 +191,7 @@ describe('cancel all', () => {
     expect(said.filter(({ type }) => type === 'cancelAll.ended')).toEqual([ended({ total: 2, cancelled: 2 })]);
   });
 
-  it('can be stopped: what is under way is awaited, and nothing more is sent [TRD-173]', async () => {
+  it('can be stopped: what is under way is awaited, and nothing more is sent', async () => {
     const { cancelAll, calls, answer, said, isIn, stateOf, cancelling } = start();
     cancelAll(...six);
     cancelling.send({ type: 'cancelAll.stopped' });
@@ -237,7 +237,7 @@ describe('cancel all', () => {
     expect(progress()).toMatchObject({ cancelled: 2, closed: 0 });
   });
 
-  it('lets a row that failed, or was left, be asked for again beside the summary [TRD-156]', async () => {
+  it('lets a row that failed, or was left, be asked for again beside the summary', async () => {
     const { cancel, cancelAll, answer, progress } = start();
     cancelAll('o-1');
     await answer('o-1', busy);
@@ -246,7 +246,7 @@ describe('cancel all', () => {
     expect(progress()).toMatchObject({ total: 1, cancelled: 1, failed: [] });
   });
 
-  it('of nothing does nothing, and a second one waits for the first to end [TRD-170]', async () => {
+  it('of nothing does nothing, and a second one waits for the first to end', async () => {
     const { cancelAll, isIn, progress, answer } = start();
     cancelAll();
     expect(isIn('idle')).toBe(true);
@@ -259,7 +259,7 @@ describe('cancel all', () => {
     expect(progress()).toMatchObject({ total: 1, done: 0 });
   });
 
-  it('whose calls break goes on, and reports each [TRD-159] [TRD-172]', async () => {
+  it('whose calls break goes on, and reports each [TRD-159]', async () => {
     const { cancelAll, breakDown, answer, said, isIn } = start();
     const bug = new Error('bug');
     cancelAll('o-1', 'o-2');

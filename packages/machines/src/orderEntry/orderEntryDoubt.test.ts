@@ -23,7 +23,7 @@ describe('an order without an answer', () => {
     ['from an exchange that cannot be reached', { error: { code: 'unreachable' } }],
     ['that makes sense', { error: { code: 'unexpected' } }],
     ['but that of a gateway', { error: { code: 'refused', status: 502, message: 'Bad gateway' } }],
-  ])('%s is neither placed nor refused, and what was typed stays [TRD-117] [TRD-361]', async (_, answer) => {
+  ])('%s is neither placed nor refused, and what was typed stays [TRD-361]', async (_, answer) => {
     const { said, form, reach } = submitted([answer]);
     const { context } = await reach(unconfirmed);
     expect(context.failure).toBeUndefined();
@@ -74,14 +74,14 @@ describe('while an order is unconfirmed', () => {
     expect(sent[0]?.clientOrderId).not.toBe(before.clientOrderId);
   });
 
-  it('and refused when it is sent again, it is refused [TRD-118]', async () => {
+  it('and refused when it is sent again, it is refused', async () => {
     const { entry, said, reach } = start([refused]);
     entry.send({ type: 'order.submitted', order, unconfirmed: [before] });
     await reach(refusedPlace);
     expect(said.at(-1)).toEqual({ type: 'order.refused', order: before, failure: refused.error });
   });
 
-  it('and placed after all, its amount leaves the form, and no other amount does [TRD-121] [TRD-362]', () => {
+  it('and placed after all, its amount leaves the form, and no other amount does [TRD-362]', () => {
     const { entry, form, type } = start();
     type({ price: order.price, amount: order.amount });
     entry.send({ type: 'order.placed', order: before });

@@ -32,7 +32,7 @@ const isUnderstood = (form: OrderForm, pair: Pair): boolean => {
   return order !== undefined && isFigure(order.price) && isFigure(order.amount);
 };
 
-it('whatever is typed or pasted stands as it was typed, and gives a message or a figure [TRD-368]', () => {
+it('whatever is typed or pasted stands as it was typed, and gives a message or a figure', () => {
   const inputs = fc.record({ pair: fc.constantFrom(...pairs), steps: fc.array(events, { maxLength: 12 }) });
   fc.assert(
     fc.property(inputs, ({ pair, steps }) => {

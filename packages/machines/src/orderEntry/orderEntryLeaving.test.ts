@@ -56,7 +56,7 @@ describe('a pair change while an order is under way', () => {
 describe('a trader who comes back from another screen', () => {
   const blank = { side: 'buy', price: '0.052', amount: '' };
 
-  it('finds an empty form when nothing was in flight, whatever had been typed, asked or refused [TRD-372]', async () => {
+  it('finds an empty form when nothing was in flight, whatever had been typed, asked or refused', async () => {
     const typed = start();
     typed.type({ price: '0.01', amount: '5' });
     const asked = submitted([], '99');
@@ -72,19 +72,16 @@ describe('a trader who comes back from another screen', () => {
     }
   });
 
-  it.each(outcomes)(
-    'finds the order still on its way, and hears that it was %s [TRD-371]',
-    async (_, placed, outcome) => {
-      const { entry, sent, said, open, answer } = underWay();
-      open();
-      expect(entry.getSnapshot().hasTag('busy')).toBe(true);
-      await answer(placed);
-      expect(said.map(({ type }) => type)).toEqual(['order.sent', outcome]);
-      expect(sent).toHaveLength(1);
-    },
-  );
+  it.each(outcomes)('finds the order still on its way, and hears that it was %s', async (_, placed, outcome) => {
+    const { entry, sent, said, open, answer } = underWay();
+    open();
+    expect(entry.getSnapshot().hasTag('busy')).toBe(true);
+    await answer(placed);
+    expect(said.map(({ type }) => type)).toEqual(['order.sent', outcome]);
+    expect(sent).toHaveLength(1);
+  });
 
-  it('on another pair finds a form of that pair, and what was sent is still reported [TRD-371] [TRD-125]', async () => {
+  it('on another pair finds a form of that pair, and what was sent is still reported [TRD-125]', async () => {
     const { said, form, open, answer } = underWay();
     open('XDC-ETH');
     expect(form()).toEqual(blank);

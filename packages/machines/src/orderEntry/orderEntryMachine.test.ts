@@ -37,36 +37,30 @@ describe('the form', () => {
     },
   );
 
-  it.each(['0', ''])(
-    'that has %j for a price takes the first that comes, though an amount was typed [TRD-096]',
-    (none) => {
-      const { entry, type, form } = start([], 'XDC-USDT', none);
-      type({ amount: '7' });
-      entry.send({ type: 'refilled', price: '0.053' });
-      entry.send({ type: 'refilled', price: '0.054' });
-      expect(form()).toEqual({ side: 'buy', price: '0.053', amount: '7' });
-    },
-  );
+  it.each(['0', ''])('that has %j for a price takes the first that comes, though an amount was typed', (none) => {
+    const { entry, type, form } = start([], 'XDC-USDT', none);
+    type({ amount: '7' });
+    entry.send({ type: 'refilled', price: '0.053' });
+    entry.send({ type: 'refilled', price: '0.054' });
+    expect(form()).toEqual({ side: 'buy', price: '0.053', amount: '7' });
+  });
 
-  it.each(['', '0'])(
-    'that began without a price keeps %j where the trader made it that [TRD-083] [TRD-096]',
-    (price) => {
-      const { entry, type, form } = start([], 'XDC-USDT', '0');
-      type({ price: '0.05', amount: '7' });
-      type({ price });
-      entry.send({ type: 'refilled', price: '0.053' });
-      expect(form().price).toBe(price);
-    },
-  );
+  it.each(['', '0'])('that began without a price keeps %j where the trader made it that [TRD-083]', (price) => {
+    const { entry, type, form } = start([], 'XDC-USDT', '0');
+    type({ price: '0.05', amount: '7' });
+    type({ price });
+    entry.send({ type: 'refilled', price: '0.053' });
+    expect(form().price).toBe(price);
+  });
 
-  it('takes price and amount of a row of the book, and keeps them against live prices [TRD-060] [TRD-062]', () => {
+  it('takes price and amount of a row of the book, and keeps them against live prices [TRD-062]', () => {
     const { entry, form } = start();
     entry.send({ type: 'filled.fromRow', level: { price: '0.0521', amount: '1500' } });
     entry.send({ type: 'refilled', price: '0.06' });
     expect(form()).toEqual({ side: 'buy', price: '0.0521', amount: '1500' });
   });
 
-  it('takes a price alone, leaves the amount, and keeps it against live prices, the same one too [TRD-063] [TRD-062]', () => {
+  it('takes a price alone, leaves the amount, and keeps it against live prices, the same one too [TRD-062]', () => {
     const { entry, type, form } = start();
     type({ amount: '7' });
     entry.send({ type: 'filled.price', price: form().price });
@@ -88,14 +82,14 @@ describe('the form', () => {
 });
 
 describe('a form that was left to log in', () => {
-  it('begins with what was typed, and keeps it against live prices [TRD-095] [TRD-083]', () => {
+  it('begins with what was typed, and keeps it against live prices [TRD-083]', () => {
     const { entry, form, open } = start();
     open('XDC-USDT', { price: '0.049', amount: '', isPriceChosen: true });
     entry.send({ type: 'refilled', price: '0.06' });
     expect(form()).toEqual({ side: 'buy', price: '0.049', amount: '' });
   });
 
-  it('takes a live price again once the amount is taken back, where the price was none of its own [TRD-095]', () => {
+  it('takes a live price again once the amount is taken back, where the price was none of its own', () => {
     const { entry, form, type, open } = start();
     open('XDC-USDT', { price: '0.049', amount: '7', isPriceChosen: false });
     entry.send({ type: 'refilled', price: '0.06' });
@@ -105,7 +99,7 @@ describe('a form that was left to log in', () => {
     expect(form().price).toBe('0.06');
   });
 
-  it('has no other price than 1 on XDC-XDCE [TRD-095] [TRD-140]', () => {
+  it('has no other price than 1 on XDC-XDCE', () => {
     const { form, open } = start([], 'XDC-XDCE');
     open('XDC-XDCE', { price: '7', amount: '3', isPriceChosen: true });
     expect(form()).toEqual({ side: 'buy', price: '1', amount: '3' });
@@ -113,7 +107,7 @@ describe('a form that was left to log in', () => {
 });
 
 describe('on XDC-XDCE', () => {
-  it('the price is 1, whatever comes in [TRD-140] [TRD-064]', () => {
+  it('the price is 1, whatever comes in [TRD-064]', () => {
     const { entry, form } = start([], 'XDC-XDCE');
     entry.send({ type: 'refilled', price: '0.9' });
     entry.send({ type: 'filled.fromRow', level: { price: '0.8', amount: '7' } });
@@ -129,7 +123,7 @@ describe('on XDC-XDCE', () => {
 });
 
 describe('an order', () => {
-  it('is sent once with its id, however often it is submitted meanwhile [TRD-110] [TRD-112] [TRD-116]', () => {
+  it('is sent once with its id, however often it is submitted meanwhile [TRD-116]', () => {
     const { entry, sent } = submitted();
     entry.send({ type: 'order.submitted', order });
     entry.send({ type: 'order.submitted', order: bigger });
@@ -152,7 +146,7 @@ describe('an order', () => {
     expect(form().price).toBe('0.05');
   });
 
-  it('that was accepted is reported in the exchange’s words; its amount goes and its price stays [TRD-113]', async () => {
+  it('that was accepted is reported in the exchange’s words; its amount goes and its price stays', async () => {
     const { said, form, reach } = submitted([taken]);
     await reach(accepted);
     expect(said).toEqual([
@@ -169,7 +163,7 @@ describe('an order', () => {
     expect(sent.map(({ clientOrderId }) => clientOrderId)).toEqual(['id-1', 'id-2']);
   });
 
-  it('that was refused is reported in the exchange’s words, at the field that is wrong; nothing is lost [TRD-114]', async () => {
+  it('that was refused is reported in the exchange’s words, at the field that is wrong; nothing is lost', async () => {
     const { entry, said, form, reach } = submitted([refused]);
     const { context } = await reach(refusedPlace);
     expect(context.failure).toEqual(insufficient);
@@ -192,7 +186,7 @@ describe('an order', () => {
 });
 
 describe('an order far above the usual size', () => {
-  it('asks first, and is sent as it was shown [TRD-123]', () => {
+  it('asks first, and is sent as it was shown', () => {
     const { entry, sent } = submitted([], '99');
     expect(entry.getSnapshot().matches('confirming')).toBe(true);
     expect(entry.getSnapshot().context).toMatchObject({ order, question: 'size' });
@@ -202,7 +196,7 @@ describe('an order far above the usual size', () => {
     expect(sent).toEqual([{ ...order, pair, clientOrderId: 'id-1' }]);
   });
 
-  it('that is not meant is not sent, and stays in the form [TRD-123]', () => {
+  it('that is not meant is not sent, and stays in the form', () => {
     const { entry, sent, form } = submitted([], '99');
     entry.send({ type: 'order.declined' });
     expect(entry.getSnapshot().matches(editing)).toBe(true);

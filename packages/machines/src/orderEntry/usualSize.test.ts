@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { confirmationLimit } from './usualSize';
 
 describe('the amount from which an order needs confirmation', () => {
-  it('is a multiple of the middle of what was ordered before [TRD-123]', () => {
+  it('is a multiple of the middle of what was ordered before', () => {
     expect(confirmationLimit(['100', '9', '10', '11', '5000'], '10')).toBe('110');
   });
 
-  it('takes the lower of two in the middle [TRD-123]', () => {
+  it('takes the lower of two in the middle', () => {
     expect(confirmationLimit(['1', '2', '3', '40', '50', '60'], '10')).toBe('30');
   });
 

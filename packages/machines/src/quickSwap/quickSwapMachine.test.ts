@@ -47,7 +47,7 @@ const start = ({ swaps = [], balances = [] }: Answers = {}) => {
 };
 
 describe('a swap', () => {
-  it('that is under way is not sent again, however often it is requested [TRD-145]', () => {
+  it('that is under way is not sent again, however often it is requested', () => {
     const { actor, sent, submit } = start();
     submit();
     submit();
@@ -56,7 +56,7 @@ describe('a swap', () => {
     expect(sent).toEqual([swap]);
   });
 
-  it('that was done is reported in the server’s words, and the field is empty again [TRD-144]', async () => {
+  it('that was done is reported in the server’s words, and the field is empty again', async () => {
     const { said, submit, reach, context } = start({ swaps: [swapped] });
     submit();
     await reach({ open: 'swapped' });
@@ -65,7 +65,7 @@ describe('a swap', () => {
     expect(context().swap).toEqual(swap);
   });
 
-  it('that was refused is reported in the server’s words, and stays in the field [TRD-144]', async () => {
+  it('that was refused is reported in the server’s words, and stays in the field', async () => {
     const { actor, said, submit, reach, context } = start({ swaps: [{ error: insufficient }] });
     submit();
     await reach({ open: 'refused' });
@@ -76,7 +76,7 @@ describe('a swap', () => {
     expect(context().failure).toBeUndefined();
   });
 
-  it('that was not worked on may be sent again at once [TRD-146]', async () => {
+  it('that was not worked on may be sent again at once', async () => {
     const busy: Swapped = { error: { code: 'refused', status: 503, message: 'Not now.' } };
     const { sent, submit, reach } = start({ swaps: [busy, swapped] });
     submit();
@@ -95,7 +95,7 @@ describe('a swap without an answer', () => {
     ['from an exchange that cannot be reached', unreachable],
     ['that makes sense', { error: { code: 'unexpected' } }],
     ['but that it could not be confirmed', { error: { code: 'refused', status: 504, message: 'Not confirmed.' } }],
-  ])('%s is not sent again before the balance was loaded and looked at [TRD-146]', async (_, answer) => {
+  ])('%s is not sent again before the balance was loaded and looked at', async (_, answer) => {
     let tell: (balance: SeenBalance) => void = () => undefined;
     const loading = new Promise<SeenBalance>((resolve) => (tell = resolve));
     const { actor, sent, said, submit, reach, context } = start({ swaps: [answer], balances: [loading] });
@@ -117,7 +117,7 @@ describe('a swap without an answer', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('stays unconfirmed while the balance cannot be loaded, however often it is tried [TRD-146]', async () => {
+  it('stays unconfirmed while the balance cannot be loaded, however often it is tried', async () => {
     const { actor, sent, submit, reach, context } = start({
       swaps: [timedOut],
       balances: [unreachable, unreachable, seen],
@@ -135,7 +135,7 @@ describe('a swap without an answer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('because a call broke is reported as a bug as well [TRD-146]', async () => {
+  it('because a call broke is reported as a bug as well', async () => {
     const bug = new Error('bug');
     const { said, submit, reach } = start({ swaps: [Promise.reject(bug)], balances: [Promise.reject(bug)] });
     submit();
@@ -151,7 +151,7 @@ describe('a swap without an answer', () => {
 describe('a trader who comes back from another screen', () => {
   const opened = { type: 'form.opened' } as const;
 
-  it('finds an empty form where nothing was sent, or what was sent was answered [TRD-372]', async () => {
+  it('finds an empty form where nothing was sent, or what was sent was answered', async () => {
     const { actor, submit, reach, context } = start({ swaps: [{ error: insufficient }] });
     submit();
     await reach({ open: 'refused' });
@@ -160,7 +160,7 @@ describe('a trader who comes back from another screen', () => {
     expect(context()).toEqual({ typed: '', swap: undefined, failure: undefined, balanceNow: undefined });
   });
 
-  it('finds a swap still on its way, and one that is unconfirmed still unconfirmed [TRD-371]', async () => {
+  it('finds a swap still on its way, and one that is unconfirmed still unconfirmed', async () => {
     const { actor, submit, reach, said } = start({ swaps: [timedOut], balances: [{ data: '1000' }] });
     submit();
     actor.send(opened);
@@ -172,7 +172,7 @@ describe('a trader who comes back from another screen', () => {
   });
 });
 
-it('is unconfirmed again after a reload: the balance is checked first [TRD-374] [TRD-146]', async () => {
+it('is unconfirmed again after a reload: the balance is checked first', async () => {
   const { actor, sent, submit, reach, context } = start({ balances: [{ data: '1000' }] });
   actor.send({ type: 'swap.recalled', swap });
   submit();

@@ -57,7 +57,7 @@ describe('a request form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('on its way is not sent again and stays as it was sent [REQ-101]', () => {
+  it('on its way is not sent again and stays as it was sent', () => {
     const { form, requests, fill, submit } = start([]);
     fill();
     submit();
@@ -68,7 +68,7 @@ describe('a request form', () => {
     expect(requests).toEqual([{ id: 'id-1', fields: typed }]);
   });
 
-  it('keeps what is typed while it is on its way, and sends that after a failure [REQ-101]', async () => {
+  it('keeps what is typed while it is on its way, and sends that after a failure', async () => {
     const { form, requests, fill, submit, reach, context } = start([timedOut, taken]);
     fill();
     submit();

@@ -34,7 +34,7 @@ const start = (answer: () => Promise<Answer>) => {
 };
 
 describe('a new password', () => {
-  it('is set with the token of the link, and reported in the exchange’s words [ACC-097]', async () => {
+  it('is set with the token of the link, and reported in the exchange’s words', async () => {
     const { reset, asked, said } = start(async () => changed);
     const { context } = await waitFor(reset, (state) => state.matches('changed'));
     expect(asked).toEqual([{ token: 't-1', ...chosen }]);
@@ -42,21 +42,21 @@ describe('a new password', () => {
     expect(context.chosen).toBeUndefined();
   });
 
-  it('is not asked for again where the link itself is refused [ACC-098]', async () => {
+  it('is not asked for again where the link itself is refused', async () => {
     const { reset, said } = start(async () => linkExpired);
     const { context } = await waitFor(reset, (state) => state.matches('linkRefused'));
     expect(context.failure).toMatchObject({ message: 'This link is not valid any more. Please ask for a new one.' });
     expect(said).toEqual([]);
   });
 
-  it('that is refused says why, and where [ACC-190]', async () => {
+  it('that is refused says why, and where', async () => {
     const { reset, said } = start(async () => samePassword);
     const { context } = await waitFor(reset, (state) => state.matches('editing'));
     expect(context.failure).toMatchObject({ field: 'newPassword' });
     expect(said).toEqual([{ type: 'failed', failure: samePassword.error }]);
   });
 
-  it('that breaks is reported, and can be tried again [ACC-190]', async () => {
+  it('that breaks is reported, and can be tried again', async () => {
     const bug = new Error('bug');
     const { reset, said } = start(() => Promise.reject(bug));
     await waitFor(reset, (state) => state.matches('editing'));

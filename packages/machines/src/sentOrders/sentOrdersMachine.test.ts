@@ -95,7 +95,7 @@ describe('an order that is on its way', () => {
 });
 
 describe('an unconfirmed order', () => {
-  it('is looked up immediately, and reported when it turns up among the open orders [TRD-422] [TRD-121]', async () => {
+  it('is looked up immediately, and reported when it turns up among the open orders [TRD-422]', async () => {
     const { reach, listed, said } = unanswered({ looks: [there] });
     expect(listed()).toEqual(['id-1']);
     await reach('idle');
@@ -136,7 +136,7 @@ describe('an unconfirmed order', () => {
     expect(lookFailure()).toBeUndefined();
   });
 
-  it('from an earlier page is listed once and looked up, however often it is recalled [TRD-374]', () => {
+  it('from an earlier page is listed once and looked up, however often it is recalled', () => {
     const { send, listed, looked } = start();
     send({ type: 'orders.recalled', orders: [one] });
     send({ type: 'orders.recalled', orders: [one] });
@@ -144,7 +144,7 @@ describe('an unconfirmed order', () => {
     expect(looked()).toBeGreaterThan(0);
   });
 
-  it('is sent again as the same order, once at a time [TRD-118]', async () => {
+  it('is sent again as the same order, once at a time', async () => {
     const { send, sent, settled, said, listed, isIn, stateOf } = unanswered({ resends: [Promise.resolve(taken)] });
     send({ type: 'resend.requested', clientOrderId: 'id-1' });
     send({ type: 'resend.requested', clientOrderId: 'id-1' });
@@ -156,7 +156,7 @@ describe('an unconfirmed order', () => {
     expect(isIn('idle')).toBe(true);
   });
 
-  it('that is refused when it is sent again is refused [TRD-118]', async () => {
+  it('that is refused when it is sent again is refused', async () => {
     const { send, settled, said, listed } = unanswered({ resends: [{ error: insufficient }] });
     send({ type: 'resend.requested', clientOrderId: 'id-1' });
     await settled();
@@ -164,7 +164,7 @@ describe('an unconfirmed order', () => {
     expect(listed()).toEqual([]);
   });
 
-  it('that gets no answer again is still unconfirmed [TRD-118]', async () => {
+  it('that gets no answer again is still unconfirmed', async () => {
     const { send, settled, said, stateOf } = unanswered({ resends: [unreachable] });
     send({ type: 'resend.requested', clientOrderId: 'id-1' });
     await settled();
@@ -181,7 +181,7 @@ describe('an unconfirmed order', () => {
     expect(stateOf()).toBe('unconfirmed');
   });
 
-  it('that turns up while it is being sent again is reported once [TRD-121]', async () => {
+  it('that turns up while it is being sent again is reported once', async () => {
     let find: (found: OpenOrderIds) => void = () => undefined;
     const { send, reach, said } = unanswered({ looks: [new Promise((resolve) => (find = resolve))] });
     send({ type: 'resend.requested', clientOrderId: 'id-1' });

@@ -72,7 +72,7 @@ const passDeadline = (clock: SimulatedClock, left = hour) => {
 };
 
 describe('at start-up', () => {
-  it('nothing is known of the trader until the storage has been read [SHL-053]', () => {
+  it('nothing is known of the trader until the storage has been read', () => {
     const { tab } = startTab({ readSession: never });
     expect(tab.getSnapshot().matches('unknown')).toBe(true);
   });
@@ -87,7 +87,7 @@ describe('at start-up', () => {
     await expectVisitor(tab);
   });
 
-  it('with a storage that breaks the trader is a visitor, and the bug is reported [SHL-054]', async () => {
+  it('with a storage that breaks the trader is a visitor, and the bug is reported', async () => {
     const broken = new Error('broken');
     const { tab, emitted } = startTab({ readSession: () => Promise.reject(broken) });
     await expectVisitor(tab);
@@ -132,7 +132,7 @@ describe('at start-up', () => {
     expect(emitted).toEqual([{ type: 'session.ended' }]);
   });
 
-  it('that it ended is known until the trader has read it or signs in; a logout is no such end [ACC-129]', async () => {
+  it('that it ended is known until the trader has read it or signs in; a logout is no such end', async () => {
     const hasEnded = (tab: Actor<typeof sessionMachine>) => tab.getSnapshot().context.hasEnded;
     const forgotten: SessionEvent[] = [
       { type: 'ending.read' },
@@ -218,7 +218,7 @@ describe('a confirmed session', () => {
 });
 
 describe('an idle trader', () => {
-  it('is logged out at the deadline and told the session has expired [SHL-084]', async () => {
+  it('is logged out at the deadline and told the session has expired', async () => {
     const { tab, clock, wipeStorage } = await confirmedTab();
     clock.increment(hour - 1);
     expect(tab.getSnapshot().matches(confirmed)).toBe(true);
@@ -238,7 +238,7 @@ describe('an idle trader', () => {
     expect(tab.getSnapshot().matches('expired')).toBe(true);
   });
 
-  it('whose page slept through the deadline is logged out when it wakes, whatever moves then [SHL-084] [DOM-353]', async () => {
+  it('whose page slept through the deadline is logged out when it wakes, whatever moves then [DOM-353]', async () => {
     const { tab, clock, sleep } = await confirmedTab();
     sleep(3 * hour);
     tab.send({ type: 'page.woke' });

@@ -39,7 +39,7 @@ const start = (register: () => Promise<Result<unknown>>) => {
 };
 
 describe('signing up', () => {
-  it('asks them to check their email once the account exists [ACC-085]', async () => {
+  it('asks them to check their email once the account exists', async () => {
     const { signUp, asked, said } = start(async () => opened);
     const { context } = await waitFor(signUp, (state) => state.matches('verifyingEmail'));
     expect(asked).toEqual([form]);
@@ -47,7 +47,7 @@ describe('signing up', () => {
     expect(context.form).toBeUndefined();
   });
 
-  it('that is refused says why, and where, and can be tried again [ACC-086]', async () => {
+  it('that is refused says why, and where, and can be tried again', async () => {
     const { signUp, asked, said } = start(async () => ({ error: taken }));
     const { context } = await waitFor(signUp, (state) => state.matches('editing'));
     expect(context.failure).toEqual(taken);
@@ -57,20 +57,20 @@ describe('signing up', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('without a connection tells that nobody answered [ACC-087]', async () => {
+  it('without a connection tells that nobody answered', async () => {
     const { signUp, said } = start(async () => ({ error: { code: 'unreachable' } }));
     await waitFor(signUp, (state) => state.matches('editing'));
     expect(said).toEqual([{ type: 'failed', failure: { code: 'unreachable' } }]);
   });
 
-  it('is sent once, however often it is submitted meanwhile [ACC-086]', () => {
+  it('is sent once, however often it is submitted meanwhile', () => {
     const { signUp, asked } = start(() => new Promise<never>(() => undefined));
     signUp.send({ type: 'form.submitted', form });
     expect(asked).toHaveLength(1);
     expect(signUp.getSnapshot().hasTag('busy')).toBe(true);
   });
 
-  it('that breaks is reported, and can be tried again [ACC-190]', async () => {
+  it('that breaks is reported, and can be tried again', async () => {
     const bug = new Error('bug');
     const { signUp, said } = start(() => Promise.reject(bug));
     await waitFor(signUp, (state) => state.matches('editing'));

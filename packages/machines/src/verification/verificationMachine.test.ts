@@ -37,17 +37,14 @@ const start = (
 };
 
 describe('an emailed link', () => {
-  it.each(verifications)(
-    'of %s is redeemed when its page opens [ACC-105] [ACC-107] [ACC-108]',
-    async (verification) => {
-      const { link, asked } = start([Promise.resolve(worked)], { verification, token: 't-1' });
-      expect(link.getSnapshot().matches('verifying')).toBe(true);
-      await waitFor(link, (state) => state.matches('succeeded'));
-      expect(asked).toEqual([{ verification, token: 't-1' }]);
-    },
-  );
+  it.each(verifications)('of %s is redeemed when its page opens', async (verification) => {
+    const { link, asked } = start([Promise.resolve(worked)], { verification, token: 't-1' });
+    expect(link.getSnapshot().matches('verifying')).toBe(true);
+    await waitFor(link, (state) => state.matches('succeeded'));
+    expect(asked).toEqual([{ verification, token: 't-1' }]);
+  });
 
-  it('that is refused has failed for good [ACC-105] [ACC-107] [ACC-108]', async () => {
+  it('that is refused has failed for good', async () => {
     const { link } = start([Promise.resolve({ error: refused(400) })]);
     const { context } = await waitFor(link, (state) => state.matches('failed'));
     expect(context.failure).toEqual(refused(400));
@@ -59,7 +56,7 @@ describe('an emailed link', () => {
     { code: 'unexpected' },
     refused(503),
     refused(429),
-  ])('is not called bad because of %j, and can be tried again [ACC-109]', async (failure) => {
+  ])('is not called bad because of %j, and can be tried again', async (failure) => {
     const { link, asked } = start([Promise.resolve({ error: failure }), Promise.resolve(worked)]);
     const { context } = await waitFor(link, (state) => state.matches('unanswered'));
     expect(context.failure).toEqual(failure);
@@ -68,7 +65,7 @@ describe('an emailed link', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('whose call breaks is reported, and can be tried again [ACC-109]', async () => {
+  it('whose call breaks is reported, and can be tried again', async () => {
     const bug = new Error('bug');
     const { link, said } = start([Promise.reject(bug)]);
     await waitFor(link, (state) => state.matches('unanswered'));

@@ -23,7 +23,7 @@ const start = (answer: Answers['forgotPassword']) => {
 };
 
 describe('requesting a link to choose a new password', () => {
-  it("sends the address, and reports the exchange's answer [ACC-095]", async () => {
+  it("sends the address, and reports the exchange's answer", async () => {
     const { ask, calls } = start('taken');
     const { value, context } = await ask('ada@example.com');
     expect(calls).toEqual([{ operation: 'forgotPassword', fields: { email: 'ada@example.com', exchange_id: '1' } }]);
@@ -31,7 +31,7 @@ describe('requesting a link to choose a new password', () => {
     expect(context.answer).toBe(forgotPassword.taken.body.message);
   });
 
-  it('can be repeated, for another address as well [ACC-095]', async () => {
+  it('can be repeated, for another address as well', async () => {
     const { actor, ask, sent } = start('taken');
     await ask('ada@example.com');
     actor.send({ type: 'again.requested' });
@@ -40,14 +40,14 @@ describe('requesting a link to choose a new password', () => {
     expect(actor.getSnapshot().value).toBe('linkMailed');
   });
 
-  it.each(['invalidField', 'tooManyTries'] as const)('refused with %s reports it [ACC-095]', async (name) => {
+  it.each(['invalidField', 'tooManyTries'] as const)('refused with %s reports it', async (name) => {
     const { ask, said } = start(name);
     const { value } = await ask('ada@example.com');
     expect(value).toBe('editing');
     expect(said).toEqual([wentWrong(forgotPassword[name].body.message)]);
   });
 
-  it('without a connection reports that the exchange is unreachable [ACC-095]', async () => {
+  it('without a connection reports that the exchange is unreachable', async () => {
     const { ask, said } = start(outOfReach);
     const { value } = await ask('ada@example.com');
     expect(value).toBe('editing');

@@ -182,7 +182,7 @@ export const MailCode = meta.story({
       await expect(canvas.getByRole('button', { name: /^Resend/ })).toHaveAttribute('aria-disabled', 'true');
       passTime(1);
       await userEvent.click(await unlockedResend(canvas));
-      await reads(accountTexts.codeNotResent);
+      await reads('Error while sending new OTP');
       await userEvent.click(await unlockedResend(canvas));
       await reads('Resent New OTP on Mail');
       await canvas.findByRole('button', { name: 'Resend in 1:00' });

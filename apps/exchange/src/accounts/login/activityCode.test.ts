@@ -12,7 +12,7 @@ describe('a code for new login activity', () => {
     ['sends itself when pasted, even after a refusal', { before: '', after: '12345678', hasFailed: true }, true],
     ['can be typed longer after a refusal', { before: '1234', after: '12345', hasFailed: true }, false],
     ['waits for the button then', { before: '12345', after: '123456', hasFailed: true }, false],
-  ])('%s [ACC-061]', (_, typed, isSent) => {
+  ])('%s', (_, typed, isSent) => {
     expect(sendsItself(typed)).toBe(isSent);
   });
 });

@@ -51,20 +51,20 @@ const start = (answers: Answers) => {
 const placeOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
 
 describe('a login', () => {
-  it('sends email address and password, and returns a session with its fees [ACC-010]', async () => {
+  it('sends email address and password, and returns a session with its fees', async () => {
     const started = start({ login: 'loggedIn' });
     await started.logIn();
     expect(started.calls).toEqual([{ operation: 'login', fields: { ...ada, exchange_id: '1' } }]);
     expect(started.sessions).toEqual([loggedIn]);
   });
 
-  it('also reads the token from the data, and accepts whatever else is there [ACC-010]', async () => {
+  it('also reads the token from the data, and accepts whatever else is there', async () => {
     const started = start({ login: 'loggedInTokenInData' });
     await started.logIn();
     expect(started.sessions).toEqual([{ ...loggedIn, isTwoFactorOn: true, feeDetail: undefined }]);
   });
 
-  it('keeps the typed address if the answer has none [ACC-010]', async () => {
+  it('keeps the typed address if the answer has none', async () => {
     const { statusCode, message, token } = login.loggedIn.body;
     const started = start({ login: ok({ statusCode, message, token }) });
     await started.logIn();
@@ -77,7 +77,7 @@ describe('a login', () => {
     ['too many attempts', 'tooManyTries', 'Too many attempts. Wait a moment and try again.'],
     ['an exchange that is down', 'unavailable', login.unavailable.body.message],
     ['an unreadable answer', Response.json('<html>'), 'Something went wrong!'],
-  ])('refused for %s reports it and stores nothing [ACC-006] [ACC-011] [ACC-190]', async (_, answer, text) => {
+  ])('refused for %s reports it and stores nothing', async (_, answer, text) => {
     const started = start({ login: answer });
     await started.logIn();
     expect(placeOf(started)).toEqual({ credentials: 'editing' });
@@ -88,7 +88,7 @@ describe('a login', () => {
 });
 
 describe('the two-factor step', () => {
-  it('sends the code as otp with credentials and unique id, and two-factor is on [ACC-040] [ACC-043]', async () => {
+  it('sends the code as otp with credentials and unique id, and two-factor is on [ACC-043]', async () => {
     const { statusCode, message, token } = login.loggedIn.body;
     const started = start({ login: ['twoFactorWanted', 'wrongCode', ok({ statusCode, message, token })] });
     await started.logIn();
@@ -106,7 +106,7 @@ describe('the two-factor step', () => {
     expect(started.actor.getSnapshot().context.session).toMatchObject({ uniqueId: 'u-1001', isTwoFactorOn: true });
   });
 
-  it("doesn't affect the next trader who logs in on this device [ACC-040]", async () => {
+  it("doesn't affect the next trader who logs in on this device", async () => {
     const { statusCode, message, token } = login.loggedIn.body;
     const started = start({ login: ['twoFactorWanted', ok({ statusCode, message, token })] });
     await started.logIn();
@@ -116,7 +116,7 @@ describe('the two-factor step', () => {
     expect(started.kept('tfa_status')).toBeUndefined();
   });
 
-  it('requests an emailed link, with email and password [ACC-045]', async () => {
+  it('requests an emailed link, with email and password', async () => {
     const started = start({ login: 'twoFactorWanted', requestTfaReset: 'taken' });
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });
@@ -125,7 +125,7 @@ describe('the two-factor step', () => {
     expect(started.canResetTwoFactor()).toBe(true);
   });
 
-  it.each([404, 501])('learns from %s that the exchange sends no such links [ACC-045] [SHL-203]', async (status) => {
+  it.each([404, 501])('learns from %s that the exchange sends no such links', async (status) => {
     const started = start({ login: 'twoFactorWanted', requestTfaReset: Response.json({}, { status }) });
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });
@@ -135,7 +135,7 @@ describe('the two-factor step', () => {
 });
 
 describe('the email code step', () => {
-  it('sends the emailed code as otp; a resend is the login without it [ACC-050] [ACC-053]', async () => {
+  it('sends the emailed code as otp; a resend is the login without it', async () => {
     const started = start({ login: ['mailCodeWanted', 'mailCodeWanted', 'loggedIn'] });
     await started.logIn();
     await started.resend();
@@ -152,7 +152,7 @@ describe('the email code step', () => {
   it.each<[string, Answer<'login'>]>([
     ['is refused', 'tooManyTries'],
     ['has an unreadable answer', ok({ statusCode: 200, message: 'Hello' })],
-  ])('reports a resend that %s [ACC-053]', async (_, answer) => {
+  ])('reports a resend that %s', async (_, answer) => {
     const started = start({ login: ['mailCodeWanted', answer] });
     await started.logIn();
     await started.resend();
@@ -161,7 +161,7 @@ describe('the email code step', () => {
 });
 
 describe('new login activity', () => {
-  it('stores the address, verifies the code with the newest socket token, and logs in again [ACC-060] [ACC-062] [ACC-063]', async () => {
+  it('stores the address, verifies the code with the newest socket token, and logs in again', async () => {
     const started = start({
       login: ['newLoginActivity', 'loggedIn'],
       resendLoginActivityCode: 'resent',
@@ -190,7 +190,7 @@ describe('new login activity', () => {
   it.each([
     ['wrongCode', 'Invalid OTP'],
     ['wrongActivityToken', 'Login Activity Token Incorrect.'],
-  ] as const)('stays after a refusal, and continues after a resend [ACC-064]', async (refusal, text) => {
+  ] as const)('stays after a refusal, and continues after a resend', async (refusal, text) => {
     const started = start({
       login: ['newLoginActivity', 'loggedIn'],
       verifyLoginActivity: [refusal, 'verified'],
@@ -218,7 +218,7 @@ describe('an expired password', () => {
     tfaCode: '123456',
   };
 
-  it('is replaced with the emailed code and the 2FA code [ACC-070] [ACC-071] [ACC-073]', async () => {
+  it('is replaced with the emailed code and the 2FA code', async () => {
     const started = start({ login: 'passwordExpired', resetExpiredPassword: 'reset' });
     await started.logIn();
     expect(started.actor.getSnapshot().context.hasTwoFactor).toBe(true);
@@ -231,7 +231,7 @@ describe('an expired password', () => {
     expect(placeOf(started)).toEqual({ credentials: 'editing' });
   });
 
-  it('sends no 2FA code while two-factor is off [ACC-071]', async () => {
+  it('sends no 2FA code while two-factor is off', async () => {
     const started = start({ login: 'passwordExpired', resetExpiredPassword: 'wrongCode' });
     await started.logIn();
     await started.send({ type: 'password.submitted', replacement: { ...replacement, tfaCode: '' } });
@@ -243,7 +243,7 @@ describe('an expired password', () => {
     expect(started.said).toEqual([wentWrong('Invalid OTP')]);
   });
 
-  it('has its code sent again by the login without a code [ACC-070]', async () => {
+  it('has its code sent again by the login without a code', async () => {
     const started = start({ login: 'passwordExpired' });
     await started.logIn();
     await started.resend();

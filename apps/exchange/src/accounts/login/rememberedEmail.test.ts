@@ -12,7 +12,7 @@ import {
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 
 describe('the email address of the last sign-in', () => {
-  it('stays on this device, even after logging out [ACC-005]', async () => {
+  it('stays on this device, even after logging out', async () => {
     const { fetch } = createFakeExchange(signedInAnswers);
     const environment = createTestEnvironment({ fetch, stored: storedTrader });
     const { session, device } = createServices(testConfig, testVersion, environment);
@@ -23,7 +23,7 @@ describe('the email address of the last sign-in', () => {
     expect(readRememberedEmail(device)).toBe('ada@example.com');
   });
 
-  it('is forgotten when the trader chooses so [ACC-005]', () => {
+  it('is forgotten when the trader chooses so', () => {
     const { device } = createServices(testConfig, testVersion, createTestEnvironment());
     expect(readRememberedEmail(device)).toBeUndefined();
     rememberEmail(device, 'ada@example.com');

@@ -24,7 +24,7 @@ const choose = async (answer: Answers['resetPassword']) => {
 };
 
 describe('a password chosen with an emailed link', () => {
-  it("is sent with the link's code, and reported in the exchange's words [ACC-096] [ACC-097]", async () => {
+  it("is sent with the link's code, and reported in the exchange's words", async () => {
     const { value, calls, said } = await choose('reset');
     const fields = { exchange_id: '1', forgotCode: 'link-1', newPassword: 'Right-12', confirmPassword: 'Right-12' };
     expect(calls).toEqual([{ operation: 'resetPassword', fields }]);
@@ -32,12 +32,12 @@ describe('a password chosen with an emailed link', () => {
     expect(said).toEqual([succeeded(resetPassword.reset.body.message)]);
   });
 
-  it("ends the trader's session, so that they log in with it [ACC-097]", async () => {
+  it("ends the trader's session, so that they log in with it", async () => {
     const { sessionEvents } = await choose('reset');
     expect(sessionEvents).toEqual([{ type: 'logout.requested' }]);
   });
 
-  it('fails with a link that is wrong, used or expired [ACC-098]', async () => {
+  it('fails with a link that is wrong, used or expired', async () => {
     const { value, failure, said, sessionEvents } = await choose('linkExpired');
     const { status, body } = resetPassword.linkExpired;
     expect(value).toBe('linkRefused');
@@ -49,7 +49,7 @@ describe('a password chosen with an emailed link', () => {
     ['passwordsDiffer', 'confirmPassword'],
     ['samePassword', 'newPassword'],
     ['tooManyTries', undefined],
-  ] as const)('refused with %s reports it, with the field [ACC-096]', async (name, field) => {
+  ] as const)('refused with %s reports it, with the field', async (name, field) => {
     const { value, failure, said } = await choose(name);
     const { status, body } = resetPassword[name];
     expect(value).toBe('editing');
@@ -57,7 +57,7 @@ describe('a password chosen with an emailed link', () => {
     expect(said).toEqual([wentWrong(body.message)]);
   });
 
-  it('without a connection can be sent again [ACC-096]', async () => {
+  it('without a connection can be sent again', async () => {
     const { value, said, sessionEvents } = await choose(outOfReach);
     expect(value).toBe('editing');
     expect(said).toEqual([wentWrong(failureText({ code: 'unreachable' }))]);

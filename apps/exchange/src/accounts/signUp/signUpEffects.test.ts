@@ -39,14 +39,14 @@ const sent = {
 };
 
 describe('a sign-up', () => {
-  it('sends the form, and ends with an account awaiting verification [ACC-080] [ACC-083] [ACC-084]', async () => {
+  it('sends the form, and ends with an account awaiting verification', async () => {
     const { value, calls, said } = await signUp(ada, 'registered');
     expect(calls).toEqual([{ operation: 'register', fields: sent }]);
     expect(value).toBe('verifyingEmail');
     expect(said).toEqual([]);
   });
 
-  it('sends the referral code if there is one [ACC-081]', async () => {
+  it('sends the referral code if there is one', async () => {
     const { calls } = await signUp({ ...ada, referralCode: ' REF-7 ' }, 'registered');
     expect(calls[0]?.fields).toEqual({ ...sent, referral_code: 'REF-7' });
   });
@@ -58,7 +58,7 @@ describe('a sign-up', () => {
     ['invalidField', 'email'],
     ['unknownReferralCode', 'referral_code'],
     ['tooManyTries', undefined],
-  ] as const)('refused with %s reports it, with the field [ACC-085]', async (name, field) => {
+  ] as const)('refused with %s reports it, with the field', async (name, field) => {
     const { value, failure, said } = await signUp(ada, name);
     const { status, body } = register[name];
     expect(value).toBe('editing');
@@ -66,13 +66,13 @@ describe('a sign-up', () => {
     expect(said).toEqual([wentWrong(body.message)]);
   });
 
-  it('without a connection shows the documented message [ACC-086]', async () => {
+  it('without a connection shows the documented message', async () => {
     const { value, said } = await signUp(ada, outOfReach);
     expect(value).toBe('editing');
     expect(said).toEqual([wentWrong(accountTexts.signUpUnreachable)]);
   });
 
-  it('answered with a page instead of data reports that something went wrong [ACC-085]', async () => {
+  it('answered with a page instead of data reports that something went wrong', async () => {
     const { value, said } = await signUp(ada, new Response('<h1>502</h1>', { status: 502 }));
     expect(value).toBe('editing');
     expect(said).toEqual([wentWrong('Something went wrong!')]);

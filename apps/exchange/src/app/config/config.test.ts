@@ -13,7 +13,7 @@ const config = (source: unknown) => readConfig(source).config;
 const faults = (source: unknown) => readConfig(source).faults;
 
 describe('runtime configuration', () => {
-  it('is loaded at every start, bypassing every cache [SHL-090]', async () => {
+  it('is loaded at every start, bypassing every cache', async () => {
     const asked: unknown[] = [];
     await loadConfig((path, { cache }) => {
       asked.push({ path, cache });
@@ -22,7 +22,7 @@ describe('runtime configuration', () => {
     expect(asked).toEqual([{ path: '/config.json', cache: 'no-store' }]);
   });
 
-  it('has a documented default for everything: an empty file is valid [SHL-090] [DOM-354]', () => {
+  it('has a documented default for everything: an empty file is valid [DOM-354]', () => {
     expect(config({})).toMatchObject({
       brandName: 'XDC Exchange',
       notices: { closure: true, demo: false, withdrawOnly: false },
@@ -97,7 +97,7 @@ describe('runtime configuration', () => {
     ],
     [{ explorers: [] }, 'explorers', 'must be a JSON object of coins and explorer addresses, but is [].'],
     [[], 'The whole file', 'must be a JSON object of settings, but is [].'],
-  ])('reports which setting is wrong and why: %j [SHL-090]', (source, setting, why) => {
+  ])('reports which setting is wrong and why: %j', (source, setting, why) => {
     expect(faults(source)).toEqual([{ setting, why }]);
   });
 
@@ -116,14 +116,14 @@ describe('runtime configuration', () => {
     expect(config({ explorers })?.explorers).toEqual(explorers);
   });
 
-  it('reports all wrong settings together [SHL-090]', () => {
+  it('reports all wrong settings together', () => {
     expect(faults({ stakingOpen: 'no', exchangeId: '' })?.map(({ setting }) => setting)).toEqual([
       'stakingOpen',
       'exchangeId',
     ]);
   });
 
-  it("says in plain words why it couldn't be loaded at all [SHL-090]", async () => {
+  it("says in plain words why it couldn't be loaded at all", async () => {
     const problems = await Promise.all([
       loadConfig(() => Promise.reject(new TypeError('fetch failed'))),
       loadConfig(answering('not found', 404)),

@@ -30,7 +30,7 @@ it("shows the session's messages [SHL-232]", async () => {
   expect(toasts.shown().map(({ text }) => text)).toEqual([shellTexts.sessionEnded]);
 });
 
-it("loads the trader's favourites, and notifies other tabs of a change [SHL-232] [TRD-024]", async () => {
+it("loads the trader's favourites, and notifies other tabs of a change [SHL-232]", async () => {
   const told: unknown[] = [];
   const channels = new Map<string, TabChannel>();
   const openChannel = (name: string): TabChannel => {

@@ -2,7 +2,7 @@ import type { LiveProblem } from '@exchange/api';
 import { expect, it } from 'vitest';
 import { reportMalformed } from './feedProblems';
 
-it('an event that violates the contract is reported, unless the feed recovers automatically [TRD-290]', () => {
+it('an event that violates the contract is reported, unless the feed recovers automatically', () => {
   const reported: unknown[] = [];
   let tell: (problem: LiveProblem) => void = () => undefined;
   const onProblem = (listener: typeof tell) => {

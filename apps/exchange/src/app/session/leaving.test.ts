@@ -38,7 +38,7 @@ describe('a trader who leaves', () => {
   };
 
   it.each(['logout.requested', 'logout.shared'] as const)(
-    'takes along their messages and what they typed, except the message that the session ended: %s [TRD-367]',
+    'takes along their messages and what they typed, except the message that the session ended: %s',
     async (ending) => {
       const { toasts, tab } = await left(ending);
       expect(toasts.shown().map(({ text }) => text)).toEqual([shellTexts.sessionEnded]);
@@ -46,7 +46,7 @@ describe('a trader who leaves', () => {
     },
   );
 
-  it('has left even if another one follows immediately [TRD-367]', async () => {
+  it('has left even if another one follows immediately', async () => {
     const { session, toasts } = await asVisitor();
     session.send({ type: 'login.completed', session: loggedIn });
     toasts.toast({ tone: 'success', text: '500 Swap Successfully' });
@@ -56,7 +56,7 @@ describe('a trader who leaves', () => {
     expect(toasts.shown()).toEqual([]);
   });
 
-  it('loses nothing typed before the login [TRD-095]', async () => {
+  it('loses nothing typed before the login', async () => {
     const { session, tab } = await asVisitor();
     keepDraft(tab, 'XDC-USDT', 'buy', draft);
     session.send({ type: 'login.completed', session: loggedIn });

@@ -41,13 +41,13 @@ describe('session', () => {
     expect(sessionView(session.getSnapshot())).toEqual({ kind: 'visitor' });
   });
 
-  it('with a stored token the trader is in immediately, before the exchange has answered [ACC-120] [ACC-126]', async () => {
+  it('with a stored token the trader is in immediately, before the exchange has answered', async () => {
     const { session } = open({ stored, fetch: outOfReach });
     await waitFor(session, (state) => state.matches('loggedIn'));
     expect(sessionView(session.getSnapshot())).toEqual({ kind: 'trader', trader });
   });
 
-  it('requests the two-factor status first and checks the token next, and stores the results [ACC-120] [ACC-121]', async () => {
+  it('requests the two-factor status first and checks the token next, and stores the results', async () => {
     const { fetch, calls } = answering();
     const { session, device } = open({ stored, fetch });
     await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'confirmed' } }));
@@ -59,20 +59,20 @@ describe('session', () => {
     expect(device.read('tfa_status')).toBe('0');
   });
 
-  it('ends when the exchange says so, and leaves nothing on the device [SHL-078] [ACC-121]', async () => {
+  it('ends when the exchange says so, and leaves nothing on the device [SHL-078]', async () => {
     const { fetch } = answering({ checkSession: 'loggedOut' });
     const { session, device } = open({ stored, fetch });
     await waitFor(session, (state) => state.matches('visitor'));
     expect(storedKeys.map((key) => device.read(key))).toEqual(storedKeys.map(() => undefined));
   });
 
-  it('survives an exchange that is unreachable at start [ACC-122]', async () => {
+  it('survives an exchange that is unreachable at start', async () => {
     const { session } = open({ stored, fetch: outOfReach });
     await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'offline' } }));
     expect(sessionView(session.getSnapshot()).kind).toBe('trader');
   });
 
-  it("logging out removes every stored key and the last pair's cookie [SHL-078] [ACC-123]", async () => {
+  it("logging out removes every stored key and the last pair's cookie [SHL-078]", async () => {
     const { client } = answering();
     const device = createDeviceStore(() => {
       throw new Error('no storage here');
@@ -103,7 +103,7 @@ const asVisitor = async (options: TestEnvironmentOptions = { fetch: answering().
 };
 
 describe('a login', () => {
-  it('stores everything documented, and later calls send the token [ACC-010]', async () => {
+  it('stores everything documented, and later calls send the token', async () => {
     const { fetch, calls } = answering({ userProfile: 'fresh' });
     const { session, device, client } = await asVisitor({ fetch });
     session.send({ type: 'login.completed', session: loggedIn });
@@ -114,7 +114,7 @@ describe('a login', () => {
     expect(calls.find(({ operation }) => operation === 'userProfile')?.token).toBe('token-2');
   });
 
-  it('stores the token last, because other tabs take it for the login [ACC-124]', () => {
+  it('stores the token last, because other tabs take it for the login', () => {
     const written: string[] = [];
     const device = createDeviceStore(() => ({
       getItem: () => null,
@@ -125,7 +125,7 @@ describe('a login', () => {
     expect(written.at(-1)).toBe('jwt');
   });
 
-  it("forgets the previous trader's fees [ACC-010]", async () => {
+  it("forgets the previous trader's fees", async () => {
     const { session, device } = await asVisitor({ fetch: answering().fetch, stored: { feeDetail: '[]' } });
     session.send({ type: 'login.completed', session: { ...loggedIn, feeDetail: undefined } });
     expect(device.read('feeDetail')).toBeUndefined();
@@ -134,7 +134,7 @@ describe('a login', () => {
 
 describe('a logout', () => {
   it.each([200, 404, 501, 500])(
-    'is sent to the exchange with the ending token, without waiting for an answer, be it %s [ACC-127] [SHL-203]',
+    'is sent to the exchange with the ending token, without waiting for an answer, be it %s',
     async (status) => {
       const logout = Response.json({ message: "You're signed out." }, { status });
       const { fetch, calls } = answering({ logout });
@@ -146,7 +146,7 @@ describe('a logout', () => {
     },
   );
 
-  it('from another tab is not sent again [ACC-123] [ACC-127]', async () => {
+  it('from another tab is not sent again', async () => {
     const { fetch, sent } = answering();
     const { session } = await asVisitor({ fetch });
     session.send({ type: 'login.completed', session: loggedIn });
@@ -157,7 +157,7 @@ describe('a logout', () => {
 });
 
 describe('the live connection', () => {
-  it('is re-established with each login and logout, and not for other session changes [ACC-127]', async () => {
+  it('is re-established with each login and logout, and not for other session changes', async () => {
     const { feed } = createScriptedFeed();
     let connections = 0;
     const reconnect = () => void (connections += 1);
@@ -187,7 +187,7 @@ describe('a session that the exchange has ended', () => {
     expect(device.read('jwt')).toBeUndefined();
   });
 
-  it('is discovered when the server ends the live connection, with a message that stays [ACC-128] [SHL-201]', async () => {
+  it('is discovered when the server ends the live connection, with a message that stays [ACC-128]', async () => {
     const { feed, sendAway } = createScriptedFeed();
     const { fetch } = answering({ checkSession: ['loggedOut'] });
     const environment = createTestEnvironment({ fetch, feed });
@@ -235,7 +235,7 @@ const tabWith = (stored: Record<string, string> = {}) => {
 };
 
 describe('several tabs', () => {
-  it('log in and out together [ACC-123] [ACC-124]', async () => {
+  it('log in and out together', async () => {
     const { session, device, page } = tabWith();
     await waitFor(session, (state) => state.matches('visitor'));
 

@@ -338,7 +338,7 @@ export const EachKind = meta.story({
 
 /**
  * The browser receives the file under its name, in UTF-8 with the byte order mark that spreadsheets expect [HIS-081]
- * [HIS-089] [HIS-091].
+ * [HIS-091].
  */
 export const SavedByTheBrowser = meta.story({
   render: (args) => <ExportButton kind="orders" filtered={args.filtered} loadAll={args.loadAll} now={now} />,

@@ -30,7 +30,7 @@ const load = (client: Parameters<typeof loadAllOf>[1], kind: PagedKind) =>
   loadAllOf(kind, client, 'u-1001')(() => undefined, new AbortController().signal);
 
 describe('reading everything', () => {
-  it('reads the orders page by page from a server that pages [HIS-081]', async () => {
+  it('reads the orders page by page from a server that pages', async () => {
     const all = down(750).map(order);
     const { client, sent } = createFakeExchange({
       orderHistory: ({ page = '1', limit = '500' }: Sent<'orderHistory'>) =>
@@ -42,7 +42,7 @@ describe('reading everything', () => {
     expect(sent('orderHistory').map(({ page }) => String(page))).toEqual(['1', '2', '1']);
   });
 
-  it('reads the orders in one answer from a server without pages, and keeps all rows without an id [HIS-081]', async () => {
+  it('reads the orders in one answer from a server without pages, and keeps all rows without an id', async () => {
     const { uniqueId, ...plain } = order(1);
     const { client, sent } = createFakeExchange({ orderHistory: () => ok({ data: [plain, plain, order(0)] }) });
     expect(await load(client, 'trades')).toHaveLength(3);
@@ -53,7 +53,7 @@ describe('reading everything', () => {
   it.each<['deposits' | 'withdrawals', string]>([
     ['deposits', 'Deposit'],
     ['withdrawals', 'Withdraw'],
-  ])('reads the %s from the %s list [HIS-081]', async (kind, type) => {
+  ])('reads the %s from the %s list', async (kind, type) => {
     const all = down(501).map(transaction);
     const { client, sent } = createFakeExchange({
       transactionHistory: ({ page = '1', limit = '500' }: Sent<'transactionHistory'>) =>
@@ -63,7 +63,7 @@ describe('reading everything', () => {
     expect(sent('transactionHistory')[0]?.['type']).toBe(type);
   });
 
-  it("returns nothing if a page couldn't be read [HIS-084]", async () => {
+  it("returns nothing if a page couldn't be read", async () => {
     const { client } = createFakeExchange({
       transactionHistory: ({ page }: Sent<'transactionHistory'>) =>
         page === '1' ? ok({ data: down(500).map(transaction), total: 900 }) : outOfReach(),

@@ -38,7 +38,7 @@ const everyRowOnce = (read: readonly Row[], expected: readonly Row[]) => {
 };
 
 describe('an export', () => {
-  it('reads all pages, newest first, and reports its progress [HIS-083]', async () => {
+  it('reads all pages, newest first, and reports its progress', async () => {
     const list = listOf(1_250);
     everyRowOnce(await list.read(), list.now());
     expect(list.told.map(({ read }) => read).slice(0, 3)).toEqual([500, 1_000, 1_250]);
@@ -46,7 +46,7 @@ describe('an export', () => {
     expect(list.asked).toEqual([1, 2, 3, 1]);
   });
 
-  it('reports the total, unless the server stopped counting [HIS-083]', async () => {
+  it('reports the total, unless the server stopped counting', async () => {
     const [short, long] = [listOf(3), listOf(1_250)];
     await short.read(3);
     await long.read(1_000);
@@ -69,7 +69,7 @@ describe('an export', () => {
     expect(read[0]?.key).toBe('o-100');
   });
 
-  it('stops reading once it is cancelled [HIS-083]', async () => {
+  it('stops reading once it is cancelled', async () => {
     const list = listOf(1_250, (rows) => {
       list.controller.abort();
       return rows;

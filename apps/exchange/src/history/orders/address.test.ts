@@ -9,7 +9,7 @@ const written = (filter: Partial<OrderHistoryFilter>, page = 1) =>
   writePlace({ filter: { ...usual, ...filter }, page }, today).toString();
 
 describe('the address', () => {
-  it('without a query means the last 30 days, all pairs, both sides, first page [DOM-385]', () => {
+  it('without a query means the last 30 days, all pairs, both sides, first page', () => {
     expect(read('')).toEqual({ filter: usual, page: 1 });
     expect(written({})).toBe('');
   });
@@ -61,7 +61,7 @@ describe('the address', () => {
     'page=99999999999999999999',
     'page=%F0%9F%92%A9&unknown=1',
     '%',
-  ])('that is broken or hostile, %s, falls back to the defaults [HIS-070]', (query) => {
+  ])('that is broken or hostile, %s, falls back to the defaults', (query) => {
     expect(read(query)).toEqual({ filter: usual, page: 1 });
   });
 

@@ -14,7 +14,7 @@ const figureOf = (units: bigint): string => {
 };
 
 describe('comparing two figures', () => {
-  it('gives the exact result [HIS-076]', () => {
+  it('gives the exact result', () => {
     fc.assert(
       fc.property(figure, figure, (one, other) => {
         expect(Math.sign(compareQuickly(one, other))).toBe(compare(one, other));
@@ -22,7 +22,7 @@ describe('comparing two figures', () => {
     );
   });
 
-  it('gives the exact result if they differ by one unit, in zeros or in sign [HIS-076]', () => {
+  it('gives the exact result if they differ by one unit, in zeros or in sign', () => {
     const sign = fc.constantFrom('', '-');
     const apart = fc.constantFrom(0n, 1n);
     const zeros = fc.nat({ max: 4 });

@@ -27,7 +27,7 @@ const many = wireOrders(1_250, minuteMs);
 const ids = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
 
 describe('the order history', () => {
-  it('is requested by moments and pages, and read to its end [HIS-012]', async () => {
+  it('is requested by moments and pages, and read to its end', async () => {
     const server = open({ rows: many });
     const { rows, isWhole } = await server.load();
     expect(ids(rows)).toEqual(many.map(({ uniqueId }) => uniqueId));
@@ -44,7 +44,7 @@ describe('the order history', () => {
     });
   });
 
-  it('is the same from a server without ranges or pages [HIS-012]', async () => {
+  it('is the same from a server without ranges or pages', async () => {
     const rows = wireOrders(600, 4 * 60 * minuteMs);
     const [paging, plain] = await Promise.all([open({ rows }).load(), open({ rows, isPaging: false }).load()]);
     expect(plain).toEqual(paging);
@@ -83,7 +83,7 @@ describe('the order history', () => {
     expect(ids((await server.load()).rows)).toEqual(['o-2', 'o-1']);
   });
 
-  it('that fails halfway shows what was read, and continues the next time [HIS-077]', async () => {
+  it('that fails halfway shows what was read, and continues the next time', async () => {
     const server = open({ rows: many });
     server.breakOff(3);
     await expect(server.load()).rejects.toThrow();
@@ -94,7 +94,7 @@ describe('the order history', () => {
   });
 
   it.each([true, false])(
-    'without rows in the range reports whether there are others, from a server that pages (%s) [HIS-072]',
+    'without rows in the range reports whether there are others, from a server that pages (%s)',
     async (isPaging) => {
       const old = wireOrders(2).map((row) => ({ ...row, updatedAt: '2025-01-01T00:00:00Z' }));
       expect(await open({ rows: old, isPaging }).load()).toEqual({ rows: [], isWhole: true, hasOthers: true });

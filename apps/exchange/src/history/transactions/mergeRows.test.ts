@@ -20,7 +20,7 @@ describe('incoming rows', () => {
 });
 
 // Sorting all of them for each page would take minutes.
-it('are merged, a hundred thousand of them, page after page [HIS-046]', { timeout: 60_000 }, () => {
+it('are merged, a hundred thousand of them, page after page', { timeout: 60_000 }, () => {
   const start = Date.parse('2026-03-01T00:00:00Z');
   const rowAt = (at: number) => ({
     ...row(`w-${String(at)}`, 1),

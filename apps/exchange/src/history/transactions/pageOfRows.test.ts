@@ -10,7 +10,7 @@ describe('the page of a list', () => {
     expect(pageOfRows([], { page: 1, row: undefined })).toMatchObject({ page: 1, pages: 1, rows: [] });
   });
 
-  it("is the open row's page, whatever has arrived before it [HIS-051]", () => {
+  it("is the open row's page, whatever has arrived before it", () => {
     expect(pageOfRows(rows, { page: 1, row: 'd-20' })).toMatchObject({ page: 2 });
     expect(pageOfRows([{ key: 'new' }, ...rows], { page: 1, row: 'd-19' })).toMatchObject({ page: 2 });
   });

@@ -43,7 +43,7 @@ const serverWith = (rows: readonly ReturnType<typeof withdrawal>[], { pages }: {
 };
 
 describe('a history', () => {
-  it('is read page by page from a server that pages, with every row once [HIS-012]', async () => {
+  it('is read page by page from a server that pages, with every row once', async () => {
     const server = serverWith(newestFirst(1_250), { pages: true });
     const { rows, isWhole } = await server.load();
     expect(rows.map(({ key }) => key)).toEqual(newestFirst(1_250).map(({ transactionId }) => transactionId));
@@ -51,7 +51,7 @@ describe('a history', () => {
     expect(server.pagesRead()).toEqual(['1', '2', '3']);
   });
 
-  it('of one coin is the same from a server with coins and pages, and from one without [HIS-012]', async () => {
+  it('of one coin is the same from a server with coins and pages, and from one without', async () => {
     const paging = await serverWith(newestFirst(1_250), { pages: true }).load('XRP');
     const plain = await serverWith(newestFirst(1_250), { pages: false }).load('XRP');
     expect(plain).toEqual(paging);

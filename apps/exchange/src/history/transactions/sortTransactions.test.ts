@@ -9,7 +9,7 @@ const amount = fc
   .map(([whole, decimals, hasDecimals]) => (hasDecimals ? `${whole}.${decimals}` : String(whole)));
 
 describe('transactions are sorted', () => {
-  it('by their exact amounts [HIS-045]', () => {
+  it('by their exact amounts', () => {
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         expect(Math.sign(byAmount({ amount: one }, { amount: other }))).toBe(compare(one, other));

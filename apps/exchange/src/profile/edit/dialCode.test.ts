@@ -12,6 +12,6 @@ it.each([
   ['the trader typed another one', { from: singapore, to: india, typed: '+44' }, '+44'],
   ['the trader typed one before choosing', { from: undefined, to: india, typed: '+44' }, '+44'],
   ['the choice was undone', { from: singapore, to: undefined, typed: '+65' }, '+65'],
-])('the dial code after choosing a country, if %s [PRF-024]', (_, change, dialCode) => {
+])('the dial code after choosing a country, if %s', (_, change, dialCode) => {
   expect(dialCodeAfter(change)).toBe(dialCode);
 });

@@ -5,17 +5,17 @@ import { ada } from './testing/ada';
 const saved = savedValues(ada, 'ada');
 const picture = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 
-it('a form starts with what is known about the trader [PRF-020]', () => {
+it('a form starts with what is known about the trader', () => {
   expect(saved).toMatchObject({ userName: 'ada', email: ada.email, countries: 'SG', isdCode: '+65', phone: '5550100' });
 });
 
-it("only a difference counts as a change, and surrounding spaces don't [PRF-031]", () => {
+it("only a difference counts as a change, and surrounding spaces don't", () => {
   expect(hasChanges(changesIn(saved, saved))).toBe(false);
   expect(changesIn({ ...saved, city: ` ${saved.city} ` }, saved)).toEqual({});
   expect(changesIn({ ...saved, city: 'London', picture }, saved)).toEqual({ city: 'London', picture });
 });
 
-it('everything but user name and email address is sent, without surrounding spaces [PRF-025]', () => {
+it('everything but user name and email address is sent, without surrounding spaces', () => {
   const typed = tidied({ ...saved, userName: 'lovelace', city: ' London ', picture });
   const sent = updateOf('u-1001', typed, { id: 'SG', name: 'Singapore', dialCode: '+65' });
   expect(sent).toEqual({

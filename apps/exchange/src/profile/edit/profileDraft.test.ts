@@ -8,7 +8,7 @@ const open = () => {
   return { draft: createProfileDraft(page), asks };
 };
 
-it('what was typed is kept for the same trader [PRF-030]', () => {
+it('what was typed is kept for the same trader', () => {
   const { draft } = open();
   expect(draft.read('u-1')).toEqual({});
   draft.keep('u-1', { city: 'London' });
@@ -16,7 +16,7 @@ it('what was typed is kept for the same trader [PRF-030]', () => {
   expect(draft.read('u-2')).toEqual({});
 });
 
-it('closing the page asks while something is unsaved, and only then [PRF-030]', () => {
+it('closing the page asks while something is unsaved, and only then', () => {
   const { draft, asks } = open();
   expect(asks()).toBe(false);
   draft.keep('u-1', { city: 'London' });

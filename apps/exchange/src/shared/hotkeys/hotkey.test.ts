@@ -57,13 +57,13 @@ describe('a key press', () => {
     expect(meant(given)).toBe(name);
   });
 
-  it('does nothing while the trader is typing, a dialog is open, or single keys are turned off [TRD-312]', () => {
+  it('does nothing while the trader is typing, a dialog is open, or single keys are turned off', () => {
     for (const key of ['b', '1', '/', '?'])
       for (const now of [{ isTyping: true }, { isInterrupted: true }, { isOff: true }])
         expect(meant(press(key), now)).toBeUndefined();
   });
 
-  it('opens the command menu with Ctrl or Command, whatever is going on [TRD-313]', () => {
+  it('opens the command menu with Ctrl or Command, whatever is going on', () => {
     const everything = { isTyping: true, isInterrupted: true, isOff: true };
     expect(meant(press('k', { ctrlKey: true }), everything)).toBe('commands');
     expect(meant(press('k', { metaKey: true }), { ...everything, platform: 'mac' })).toBe('commands');

@@ -35,7 +35,7 @@ describe('the connection to the exchange', () => {
     expect(line.state()).toBe('up');
   });
 
-  it('is reported as reconnecting while the live connection is lost [SHL-281]', () => {
+  it('is reported as reconnecting while the live connection is lost', () => {
     const { told, become } = start();
     become('lost');
     become('waiting');

@@ -125,7 +125,7 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual(['5']);
   });
 
-  it("that can't be loaded report only the reason, until they can [SHL-126]", async () => {
+  it("that can't be loaded report only the reason, until they can", async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     be('down');
     await become('u-1');
@@ -136,7 +136,7 @@ describe("a trader's favourites", () => {
     expect([shown(), store.failure()]).toEqual([['7'], undefined]);
   });
 
-  it('that were loaded stay if reloading fails [SHL-126]', async () => {
+  it('that were loaded stay if reloading fails', async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     await become('u-1');
     be('down');
@@ -153,7 +153,7 @@ describe("a trader's favourites", () => {
     expect(store.failure()).toBeUndefined();
   });
 
-  it("that didn't reach the server are undone, with a message [TRD-025]", async () => {
+  it("that didn't reach the server are undone, with a message", async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     await become('u-1');
     be('down');
@@ -164,7 +164,7 @@ describe("a trader's favourites", () => {
     expect(troubles).toEqual([failureText({ code: 'unreachable' })]);
   });
 
-  it('that the server refused are undone, with its message [TRD-025]', async () => {
+  it('that the server refused are undone, with its message', async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     await become('u-1');
     be('refusing');
@@ -199,7 +199,7 @@ describe("a trader's favourites", () => {
     expect(calls()).toEqual([]);
   });
 
-  it('changed in one tab are changed in every tab [TRD-024]', async () => {
+  it('changed in one tab are changed in every tab', async () => {
     const [exchange, open] = [server(['7']), channelOfTabs()];
     const [one, other] = [start(browser(), exchange, open()), start(browser(), exchange, open())];
     await one.become('u-1');
@@ -212,7 +212,7 @@ describe("a trader's favourites", () => {
     expect(one.shown()).toEqual(['5']);
   });
 
-  it('that another tab reports are reloaded: two traders never see each other’s [TRD-024]', async () => {
+  it('that another tab reports are reloaded: two traders never see each other’s', async () => {
     const open = channelOfTabs();
     const jar = browser('favouritePairs=%5B%221%22%5D');
     const visitor = start(jar, server(), open());
@@ -256,20 +256,20 @@ describe("a trader's favourites", () => {
 });
 
 describe("a visitor's favourites", () => {
-  it('are kept as a list of pair ids in a cookie for the whole site [SHL-117]', () => {
+  it('are kept as a list of pair ids in a cookie for the whole site', () => {
     const jar = browser('theme=dark');
     visitorsStore(jar).toggle('5');
     expect(jar.written).toEqual(['favouritePairs=%5B%225%22%5D; Path=/; SameSite=Lax; Max-Age=31536000']);
     expect([...visitorsStore(jar).state()]).toEqual(['5']);
   });
 
-  it('are removed by the same star [SHL-113]', () => {
+  it('are removed by the same star', () => {
     const store = visitorsStore(browser('favouritePairs=%5B%225%22%2C%227%22%5D'));
     store.toggle('5');
     expect([...store.state()]).toEqual(['7']);
   });
 
-  it('changed in one tab are changed in every tab, from home and from the picker [TRD-024]', () => {
+  it('changed in one tab are changed in every tab, from home and from the picker', () => {
     const [jar, open] = [browser(), channelOfTabs()];
     const [one, other] = [start(jar, server(), open()), start(jar, server(), open())];
     let told = 0;

@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('market figures', () => {
-  it('are requested when first needed and are loading until then [SHL-115]', async () => {
+  it('are requested when first needed and are loading until then', async () => {
     const { store, answers, answer, draw, price } = setUp();
     expect(answers).toHaveLength(0);
     store.subscribe(() => undefined);
@@ -86,7 +86,7 @@ describe('market figures', () => {
     expect(price('XDC-USDT')).toBe('0.05');
   });
 
-  it('follow the live connection, rendered once per frame however many arrive [SHL-120]', async () => {
+  it('follow the live connection, rendered once per frame however many arrive', async () => {
     const { store, hear, draw, frames, price } = setUp();
     const told = vi.fn();
     store.subscribe(told);
@@ -127,7 +127,7 @@ describe('market figures', () => {
     expect([...store.state().quotes.keys()]).toEqual(['XDC-USDT']);
   });
 
-  it('are marked stale within seconds without updates, and fresh again with the first one [SHL-121]', () => {
+  it('are marked stale within seconds without updates, and fresh again with the first one', () => {
     const { store, hear, draw, become } = setUp();
     store.subscribe(() => undefined);
     become('live');
@@ -143,7 +143,7 @@ describe('market figures', () => {
   });
 
   it.each([-3_600_000, 3_600_000])(
-    'are marked stale by a monotonic clock, whatever happens to the other: by %i ms [SHL-121] [TRD-366]',
+    'are marked stale by a monotonic clock, whatever happens to the other: by %i ms [TRD-366]',
     (jump) => {
       const startedAt = performance.now();
       const { store, hear, draw, become } = setUp(() => performance.now() - startedAt);
@@ -159,7 +159,7 @@ describe('market figures', () => {
     },
   );
 
-  it('are requested again after reconnecting, and every few seconds while disconnected [SHL-121]', async () => {
+  it('are requested again after reconnecting, and every few seconds while disconnected', async () => {
     const { store, answers, answer, draw, become, price } = setUp();
     store.subscribe(() => undefined);
     await answer({ data: { data: [stats('XDC-USDT', '0.05')] } });
@@ -174,7 +174,7 @@ describe('market figures', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it("that couldn't be loaded report the reason, and can be retried [SHL-116]", async () => {
+  it("that couldn't be loaded report the reason, and can be retried", async () => {
     const { store, answer, draw, answers } = setUp();
     store.subscribe(() => undefined);
     await answer({ error: failure });

@@ -20,7 +20,7 @@ describe('the pair of the trading header', () => {
     expect(pairOfPath(path, { cookie }).name).toBe(pair);
   });
 
-  it('is remembered once it was in the address, and only then [SHL-060]', () => {
+  it('is remembered once it was in the address, and only then', () => {
     const jar = { cookie: '' };
     rememberPair(pairOfPath('/trade', jar), jar);
     expect(jar.cookie).toBe('');
@@ -28,7 +28,7 @@ describe('the pair of the trading header', () => {
     expect(jar.cookie).toMatch(/^lastPair=XDC-USDT; Path=\/; SameSite=Lax/);
   });
 
-  it('is not read from an address outside the trading screens [SHL-067]', () => {
+  it('is not read from an address outside the trading screens', () => {
     const jar = { cookie: '' };
     const pair = pairOfPath('/traders/NO-PAIR', jar);
     expect(pair.notice).toBeUndefined();
@@ -36,12 +36,12 @@ describe('the pair of the trading header', () => {
     expect(jar.cookie).toBe('');
   });
 
-  it("that doesn't exist is reported as unknown [SHL-063]", () => {
+  it("that doesn't exist is reported as unknown", () => {
     expect(pairOfPath('/trade/NO-PAIR', { cookie: '' }).notice).toBe('NO-PAIR is not listed. Showing XDC / XDCE.');
   });
 
   it.each(['/trade/margin', '/trade/margin/ETH-PERPETUAL', '/trade/margin/DOGE-PERPETUAL', '/trade/margin/XDC-USDT'])(
-    "of %s is a contract, and the last pair doesn't change [TRD-334]",
+    "of %s is a contract, and the last pair doesn't change",
     (path) => {
       const jar = { cookie: 'lastPair=XDC-ETH' };
       const current = pairOfPath(path, jar);
@@ -51,7 +51,7 @@ describe('the pair of the trading header', () => {
     },
   );
 
-  it('that is not a contract is reported on the margin screen, which shows BTC-PERPETUAL [TRD-334]', () => {
+  it('that is not a contract is reported on the margin screen, which shows BTC-PERPETUAL', () => {
     expect(pairOfPath('/trade/margin/XDC-USDT', { cookie: '' })).toEqual({
       name: 'BTC-PERPETUAL',
       isRemembered: false,

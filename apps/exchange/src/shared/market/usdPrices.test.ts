@@ -75,7 +75,7 @@ describe('USD prices of coins', () => {
     expect(eth()).toBe('2412');
   });
 
-  it('are missing without any data, or if it is invalid [TRD-043]', async () => {
+  it('are missing without any data, or if it is invalid', async () => {
     const { store, refuse, say, eth } = setUp();
     const heard = vi.fn();
     store.subscribeTo(pair, heard);

@@ -11,7 +11,7 @@ describe('the anchor of an address', () => {
     expect(anchorIn(hash)).toBe(anchor);
   });
 
-  it.each(['#%', '#%E0%A4%A', '#100%'])('is empty if malformed: %s [INF-035]', (hash) => {
+  it.each(['#%', '#%E0%A4%A', '#100%'])('is empty if malformed: %s', (hash) => {
     expect(anchorIn(hash)).toBe('');
   });
 });

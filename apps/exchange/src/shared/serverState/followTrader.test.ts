@@ -11,14 +11,14 @@ const follow = () => {
   return { say, become, refresh, stop: followTrader({ feed, userId, refresh }) };
 };
 
-it("reloads lists and balances on the trader's trades, fills and cancels [TRD-211] [TRD-288]", () => {
+it("reloads lists and balances on the trader's trades, fills and cancels [TRD-288]", () => {
   const { say, refresh } = follow();
   for (const channel of ['demo-event-{userId}', 'order-history-{userId}', 'order-cancel-{userId}'] as const)
     say(channel, liveExamples[channel]);
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-it('reloads them when the connection is lost and when it is back [TRD-211] [TRD-363]', () => {
+it('reloads them when the connection is lost and when it is back', () => {
   const { become, refresh, stop } = follow();
   become('lost');
   become('connecting');

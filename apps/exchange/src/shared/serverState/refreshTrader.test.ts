@@ -15,7 +15,7 @@ const watched = async (queries: QueryClient, queryKey: readonly unknown[]) => {
   return { load, stop };
 };
 
-it('loads what is on screen once for many reasons at one moment, however long they continue [TRD-212]', async () => {
+it('loads what is on screen once for many reasons at one moment, however long they continue', async () => {
   const queries = new QueryClient();
   const { load } = await watched(queries, [...accountKey('u-1'), 'trades']);
   for (let at = 0; at < 10; at += 1) {

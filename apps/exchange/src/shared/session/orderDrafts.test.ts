@@ -16,7 +16,7 @@ const openTab = () => {
 };
 
 describe("a visitor's draft of an order", () => {
-  it('is restored for its pair and side, and for no other [TRD-095]', () => {
+  it('is restored for its pair and side, and for no other', () => {
     const { tab } = openTab();
     keepDraft(tab, 'XDC-USDT', 'buy', draft);
     expect(readDraft(tab, 'XDC-USDT', 'buy')).toEqual(draft);
@@ -24,7 +24,7 @@ describe("a visitor's draft of an order", () => {
     expect(readDraft(tab, 'XDC-ETH', 'buy')).toBeUndefined();
   });
 
-  it('is removed once used, and with a trader who leaves [TRD-095] [TRD-367]', () => {
+  it('is removed once used, and with a trader who leaves', () => {
     const { tab, kept } = openTab();
     keepDraft(tab, 'XDC-USDT', 'buy', draft);
     keepDraft(tab, 'XDC-USDT', 'sell', draft);

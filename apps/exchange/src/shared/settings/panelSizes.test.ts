@@ -14,7 +14,7 @@ const createDevice = () => {
 };
 
 describe('panel sizes', () => {
-  it('are kept for the next visit on this device, even after a logout [TRD-006]', () => {
+  it('are kept for the next visit on this device, even after a logout', () => {
     const { device, shelf } = createDevice();
     createPanelSizes(device).change('book', 412);
     createPanelSizes(device).change('lists', 180);
@@ -22,7 +22,7 @@ describe('panel sizes', () => {
     expect(createPanelSizes(device).current()).toEqual({ ...firstSizes, book: 412, lists: 180 });
   });
 
-  it('are reset to their defaults in one action, for this visit and the next [TRD-007]', () => {
+  it('are reset to their defaults in one action, for this visit and the next', () => {
     const { device, shelf } = createDevice();
     const sizes = createPanelSizes(device);
     sizes.change('tape', 333);

@@ -24,7 +24,7 @@ const createBrowser = () => {
 };
 
 describe('the screen settings', () => {
-  it('start with hotkeys on, and notifications and sounds off [TRD-314] [TRD-316]', () => {
+  it('start with hotkeys on, and notifications and sounds off', () => {
     expect(createBrowser().open().current()).toEqual({
       hasHotkeys: true,
       sweepOnClick: false,
@@ -33,13 +33,13 @@ describe('the screen settings', () => {
     });
   });
 
-  it('are kept for the next visit [TRD-317]', () => {
+  it('are kept for the next visit', () => {
     const browser = createBrowser();
     browser.open().change({ hasHotkeys: false, sweepOnClick: true });
     expect(browser.open().current()).toEqual({ ...firstSettings, hasHotkeys: false, sweepOnClick: true });
   });
 
-  it('survive a logout [TRD-317]', () => {
+  it('survive a logout', () => {
     const { open, shelf } = createBrowser();
     open().change({ sweepOnClick: true });
     for (const key of sessionKeys) shelf.delete(key);

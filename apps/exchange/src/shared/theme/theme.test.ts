@@ -64,25 +64,22 @@ describe('the theme', () => {
     [{ system: 'dark' }, 'dark'],
     [{ system: undefined }, 'dark'],
     [{ stored: { theme: 'purple' }, system: 'light' }, 'light'],
-  ] satisfies [Browser, string][])(
-    "is the system's on a first visit, dark if it has none: %j [SHL-099]",
-    (browser, theme) => {
-      expect(atFirstPaint(browser)['theme']).toBe(theme);
-    },
-  );
+  ] satisfies [Browser, string][])("is the system's on a first visit, dark if it has none: %j", (browser, theme) => {
+    expect(atFirstPaint(browser)['theme']).toBe(theme);
+  });
 
   it.each([
     [{ stored: { theme: 'dark' }, system: 'light' }, 'dark'],
     [{ stored: { theme: 'light' }, system: 'dark' }, 'light'],
-  ] satisfies [Browser, string][])('is the chosen one from then on: %j [SHL-098]', (browser, theme) => {
+  ] satisfies [Browser, string][])('is the chosen one from then on: %j', (browser, theme) => {
     expect(atFirstPaint(browser)['theme']).toBe(theme);
   });
 
-  it('can be determined in a browser that forbids storage [SHL-099]', () => {
+  it('can be determined in a browser that forbids storage', () => {
     expect(atFirstPaint({ hasStorage: false, system: 'light' })).toMatchObject({ theme: 'light', palette: 'standard' });
   });
 
-  it('changes when another one is chosen, and is kept for the next visit [SHL-098]', () => {
+  it('changes when another one is chosen, and is kept for the next visit', () => {
     const root = rootOf('dark');
     const device = withoutStorage();
     const store = createThemeStore(root, device, browserPreferring('dark').page);
@@ -101,7 +98,7 @@ describe('the theme', () => {
     expect(told).toBe(1);
   });
 
-  it('follows the system, and its changes, if the system is chosen [SHL-263]', () => {
+  it('follows the system, and its changes, if the system is chosen', () => {
     const root = rootOf('light');
     const device = withoutStorage();
     const browser = browserPreferring('light');
@@ -117,7 +114,7 @@ describe('the theme', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('chosen in another tab applies to this one, with its palette [SHL-264]', () => {
+  it('chosen in another tab applies to this one, with its palette', () => {
     const root = rootOf('dark');
     const device = withoutStorage();
     const browser = browserPreferring('dark');
@@ -135,11 +132,11 @@ describe('the palette', () => {
     [{}, 'standard'],
     [{ palette: 'colorblind' }, 'colorblind'],
     [{ palette: 'purple' }, 'standard'],
-  ])('is the chosen one before the first render: %j [SHL-264]', (stored, palette) => {
+  ])('is the chosen one before the first render: %j', (stored, palette) => {
     expect(atFirstPaint({ stored })['palette']).toBe(palette);
   });
 
-  it('changes with the choice, and is kept for the next visit [SHL-264]', () => {
+  it('changes with the choice, and is kept for the next visit', () => {
     const root = rootOf('dark');
     const device = withoutStorage();
     const store = createThemeStore(root, device, browserPreferring('dark').page);

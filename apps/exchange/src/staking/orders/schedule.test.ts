@@ -39,7 +39,7 @@ const lines = (of: Stake, rewards: readonly StakingReward[] = []) =>
   ]);
 
 describe('the schedule of a stake', () => {
-  it('has past and future rewards, and the next term [STK-145]', () => {
+  it('has past and future rewards, and the next term', () => {
     expect(lines(stake)).toEqual([
       ['begin', 'over', '2026-02-10'],
       ['reward', 'over', '2026-03-10'],
@@ -49,17 +49,17 @@ describe('the schedule of a stake', () => {
     ]);
   });
 
-  it("ends with the return of the stake if it doesn't renew [STK-145]", () => {
+  it("ends with the return of the stake if it doesn't renew", () => {
     const entries = scheduleOf({ ...stake, autoRenewal: false, redemptionAt: at('2026-05-10') }, []);
     expect(entries.at(-1)).toEqual({ kind: 'release', at: at('2026-05-10'), state: 'due', amount: '200000' });
   });
 
-  it('has exactly the rewards that the estimate adds up [STK-145]', () => {
+  it('has exactly the rewards that the estimate adds up', () => {
     const amounts = scheduleOf(stake, []).flatMap(({ kind, amount }) => (kind === 'reward' && amount ? [amount] : []));
     expect(sum(amounts)).toBe(add(add('728.767123287671232876', '806.849315068493150684'), '780.821917808219178082'));
   });
 
-  it('of a fixed stake has one reward, at its end [STK-145]', () => {
+  it('of a fixed stake has one reward, at its end', () => {
     const fixed: Stake = {
       ...stake,
       stakingType: 'fixed',
@@ -74,7 +74,7 @@ describe('the schedule of a stake', () => {
     ]);
   });
 
-  it('of a revoked stake has the forfeited reward and the date of its return [STK-146]', () => {
+  it('of a revoked stake has the forfeited reward and the date of its return', () => {
     const revoked: Stake = {
       ...stake,
       status: 'revoked',
@@ -90,7 +90,7 @@ describe('the schedule of a stake', () => {
     ]);
   });
 
-  it('of a completed stake has nothing due [STK-145]', () => {
+  it('of a completed stake has nothing due', () => {
     const ended: Stake = { ...stake, status: 'completed', autoRenewal: false, redemptionAt: at('2026-05-10') };
     expect(new Set(scheduleOf(ended, []).map(({ state }) => state))).toEqual(new Set(['over']));
   });

@@ -8,13 +8,13 @@ const courseOf = (kind: 'flexible' | 'fixed', months: number) =>
   stakeCourse({ kind, amount: '100000', term: { months, yearlyRate: '7.1' }, start });
 
 describe('the chart of a schedule', () => {
-  it('rises at each monthly reward and is complete at the end of the term [STK-126]', () => {
+  it('rises at each monthly reward and is complete at the end of the term', () => {
     const drawn = drawnRewards(courseOf('flexible', 3));
     expect(drawn.map(({ x }) => Math.round(x))).toEqual([34, 66, 100]);
     expect(drawn.map(({ y }) => Math.round(y))).toEqual([34, 66, 100]);
   });
 
-  it('of a fixed stake rises once, at the end [STK-126]', () => {
+  it('of a fixed stake rises once, at the end', () => {
     expect(drawnRewards(courseOf('fixed', 6)).map(({ x, y }) => [x, y])).toEqual([[100, 100]]);
   });
 

@@ -92,10 +92,7 @@ export const Filled = meta.story({
 const onSubmit = fn();
 const onType = fn();
 
-/**
- * SEND is enabled once every field, the captcha and the terms are valid; until then, it says which isn't [SWP-005]
- * [DOM-190].
- */
+/** SEND is enabled once every field, the captcha and the terms are valid; until then, it says which isn't [SWP-005]. */
 export const Sent = meta.story({
   args: { trader: { ...quiet, entry: { ...entry, typed: typedSwap, onSubmit, onType } } },
   play: async ({ canvas }) => {

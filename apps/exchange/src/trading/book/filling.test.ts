@@ -9,14 +9,14 @@ describe('a row of the book', () => {
     expect(levelMeant(row, false)).toEqual({ price: '0.052', amount: '700' });
   });
 
-  it('means all levels up to it with Shift, or if the trader has chosen so [TRD-061]', () => {
+  it('means all levels up to it with Shift, or if the trader has chosen so', () => {
     const swept = { price: '0.052', amount: '2100' };
     expect(levelMeant({ ...row, isShiftHeld: true }, false)).toEqual(swept);
     expect(levelMeant(row, true)).toEqual(swept);
     expect(levelMeant({ ...row, isShiftHeld: true }, true)).toEqual(swept);
   });
 
-  it('is taken by the other side [TRD-347]', () => {
+  it('is taken by the other side', () => {
     expect(takers).toEqual({ asks: 'buy', bids: 'sell' });
   });
 });

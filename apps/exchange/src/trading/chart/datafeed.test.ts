@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('the candles of a pair', () => {
-  it('are requested from the chart host, 2000 at most [TRD-233]', async () => {
+  it('are requested from the chart host, 2000 at most', async () => {
     const { datafeed, asked, answer } = open();
     const bars = datafeed.getBars(range);
     await answer(ok(columnsOf([candle(noon - quarter, '1.5'), candle(noon, '1.75')])));
@@ -111,7 +111,7 @@ describe('the candles of a pair', () => {
     });
   });
 
-  it('of the past are requested like the others, and leave the newest unchanged [TRD-233]', async () => {
+  it('of the past are requested like the others, and leave the newest unchanged', async () => {
     const { datafeed, answer, asked, trade, heard } = await followed(candle(noon, '1.5'));
     const past = datafeed.getBars({ resolution: '15', from: noon - 6 * 3600, to: noon });
     await answer(ok(columnsOf([candle(noon - quarter, '1.25')])));
@@ -138,7 +138,7 @@ describe('the candles of a pair', () => {
     expect(await bars).toEqual({ data: [read] });
   });
 
-  it("that don't exist are empty [TRD-236]", async () => {
+  it("that don't exist are empty", async () => {
     const { datafeed, answer } = open();
     const bars = datafeed.getBars(range);
     await answer('noData');
@@ -150,7 +150,7 @@ describe('the candles of a pair', () => {
     ['a host that reports a failure', 'failed', 'unexpected'],
     ['a host that refuses', 'unknownPair', 'refused'],
     ['a host that crashes', Response.json('oops', { status: 500 }), 'unexpected'],
-  ] as const)('of %s are a failure, which can be retried [TRD-235]', async (_, given, code) => {
+  ] as const)('of %s are a failure, which can be retried', async (_, given, code) => {
     const { datafeed, answer } = open();
     const failed = datafeed.getBars(range);
     await answer(given);
@@ -162,7 +162,7 @@ describe('the candles of a pair', () => {
 });
 
 describe('a trade', () => {
-  it('updates the newest candle and begins the next, exactly [TRD-234]', async () => {
+  it('updates the newest candle and begins the next, exactly', async () => {
     const { trade, heard } = await followed(candle(noon, '1.5'));
     trade(60, '2.1', '0.1');
     trade(120, '0.4', '0.2');
@@ -176,13 +176,13 @@ describe('a trade', () => {
     ]);
   });
 
-  it('begins the first candle of a pair that has none [TRD-234]', async () => {
+  it('begins the first candle of a pair that has none', async () => {
     const { trade, heard } = await followed();
     trade(60, '1.5', '2');
     expect(heard).toEqual([candle(noon, '1.5', { open: '1.5', high: '1.5', low: '1.5', volume: '2' })]);
   });
 
-  it('that is sent twice counts once [TRD-234] [TRD-364]', async () => {
+  it('that is sent twice counts once [TRD-364]', async () => {
     const { trade, heard } = await followed(candle(noon, '1.5'));
     trade(60, '1.6', '1', { id: 'a' });
     trade(61, '1.7', '1', { id: 'b' });
@@ -192,7 +192,7 @@ describe('a trade', () => {
     expect(heard.at(-1)).toEqual(candle(noon, '1.7', { volume: '102' }));
   });
 
-  it('that arrives late counts in its candle without setting its open or close [TRD-234] [TRD-364]', async () => {
+  it('that arrives late counts in its candle without setting its open or close [TRD-364]', async () => {
     const { trade, heard } = await followed(candle(noon, '1.5'));
     trade(60, '1.6', '1');
     trade(30, '9', '1');
@@ -223,7 +223,7 @@ describe('a trade', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('that arrives while the candles are loading is counted once, and half a candle is never shown [TRD-234]', async () => {
+  it('that arrives while the candles are loading is counted once, and half a candle is never shown', async () => {
     const { datafeed, answer, follow, trade, heard } = open();
     follow();
     const bars = datafeed.getBars(range);
@@ -252,7 +252,7 @@ describe('a trade', () => {
     expect(heard).toEqual([candle(noon, '1.7', { high: '9', volume: '152' })]);
   });
 
-  it('is received while there are subscribers, and no longer [TRD-027]', async () => {
+  it('is received while there are subscribers, and no longer', async () => {
     const { trade, heard, stop } = await followed(candle(noon, '1.5'));
     stop();
     trade(60, '1.6', '1');
@@ -273,7 +273,7 @@ describe('a trade', () => {
     ['1D', 0],
     ['1W', -86_400],
     ['M', -9 * 86_400],
-  ] as const)('begins a candle of %s where it begins in UTC [TRD-231]', async (resolution, ofDay) => {
+  ] as const)('begins a candle of %s where it begins in UTC', async (resolution, ofDay) => {
     const chart = open();
     chart.follow(resolution);
     const bars = chart.datafeed.getBars({ ...range, resolution });

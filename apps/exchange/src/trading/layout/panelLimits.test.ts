@@ -11,11 +11,11 @@ const valuesIn = (width: SplitWidth, room: Room, sizes = large) => {
 };
 
 describe('panel sizes', () => {
-  it('are the defaults at 1440 by 900 [TRD-004]', () => {
+  it('are the defaults at 1440 by 900', () => {
     expect(valuesIn('desk', laptop, firstSizes)).toEqual(firstSizes);
   });
 
-  it('kept from a larger window leave the chart 360 by 240 and the forms complete [TRD-007]', () => {
+  it('kept from a larger window leave the chart 360 by 240 and the forms complete', () => {
     for (const width of [1280, 1300, 1440, 2560]) {
       const { book, tape, lists } = valuesIn('desk', { ...laptop, width });
       expect(width - book - tape).toBeGreaterThanOrEqual(360);
@@ -25,7 +25,7 @@ describe('panel sizes', () => {
     expect(valuesIn('tablet', { ...laptop, width: 1024 }).book).toBe(480);
   });
 
-  it('leave the chart of an upright tablet a third of the height, and of one held sideways 240 [TRD-370]', () => {
+  it('leave the chart of an upright tablet a third of the height, and of one held sideways 240', () => {
     expect(valuesIn('tablet', { width: 768, height: 975, forms: 460 }, firstSizes).lists).toBe(190);
     expect(valuesIn('tablet', { width: 1023, height: 719, forms: 334 }, firstSizes).lists).toBe(145);
   });

@@ -19,13 +19,13 @@ const follow = () => {
 
 const order = { userId, uniqueId: 'o-2', Type: 'sell' as const, pair: 'XDC-USDT' };
 
-it('shows a fill in the list live [TRD-160] [TRD-288]', () => {
+it('shows a fill in the list live [TRD-288]', () => {
   const { say, orders } = follow();
   say('order-history-{userId}', { ...order, filledQty: '2500', status: 'partially' });
   expect(orders()?.map(({ filled }) => filled)).toEqual(['2500', '0']);
 });
 
-it('removes an order that was filled or cancelled elsewhere immediately [TRD-155] [TRD-158] [TRD-288]', () => {
+it('removes an order that was filled or cancelled elsewhere immediately [TRD-158] [TRD-288]', () => {
   const { say, orders } = follow();
   say('order-history-{userId}', { ...order, status: 'completed' });
   expect(orders()?.map(({ id }) => id)).toEqual(['o-1']);

@@ -16,7 +16,7 @@ const news = (filledQty: string, status: string) => ({
 });
 
 describe('an open order', () => {
-  it("is read from the exchange's answer, with figures as text or as numbers [TRD-150]", () => {
+  it("is read from the exchange's answer, with figures as text or as numbers", () => {
     const order = readOpenOrder({ ...row, type: 'sell', price: 0.0525 });
     expect(order).toEqual({
       id: 'o-7002',
@@ -32,7 +32,7 @@ describe('an open order', () => {
     });
   });
 
-  it("has its total calculated if the exchange doesn't send it [TRD-150]", () => {
+  it("has its total calculated if the exchange doesn't send it", () => {
     const { total: _, fee: __, ...rest } = row;
     expect(readOpenOrder({ ...rest, type: 'sell' })).toMatchObject({ total: '210', fee: '0' });
   });
@@ -44,7 +44,7 @@ describe('an open order', () => {
     ['3999.999999', '4000', '99%'],
     ['4000', '4000', '100%'],
     ['0', '0', '0%'],
-  ])('of which %s of %s are filled shows %s [TRD-160]', (filled, amount, percent) => {
+  ])('of which %s of %s are filled shows %s', (filled, amount, percent) => {
     expect(filledPercent({ filled, amount })).toBe(percent);
   });
 
@@ -54,13 +54,13 @@ describe('an open order', () => {
 });
 
 describe('a late answer or event', () => {
-  it("doesn't restore a closed order, or make a fill smaller [TRD-155] [TRD-364]", () => {
+  it("doesn't restore a closed order, or make a fill smaller [TRD-364]", () => {
     if (!first || !second) throw new Error('There are no orders.');
     const known = [{ ...first, filled: '1500' }];
     expect(mergeOpenOrders(known, [first, second], [second.id])).toEqual([{ ...first, filled: '1500' }]);
   });
 
-  it('about a fill shows it immediately, and an older one changes nothing [TRD-160] [TRD-288]', () => {
+  it('about a fill shows it immediately, and an older one changes nothing [TRD-288]', () => {
     const orders = openOrdersOf(2);
     const after = afterNews(orders, news('2500', 'partially'));
     expect(after.map(({ filled }) => filled)).toEqual(['2500', '0']);

@@ -23,7 +23,7 @@ const wire = {
   createdAt: '2026-01-15T09:40:00Z',
 };
 
-it('requests open orders as documented, and leaves out one that was closed meanwhile [TRD-150] [TRD-155]', async () => {
+it('requests open orders as documented, and leaves out one that was closed meanwhile', async () => {
   const { sent, client, queries } = exchange({ openOrders: ok({ data: [wire, { ...wire, uniqueId: 'o-8' }] }) });
   closeOrder({ queries, userId }, 'o-8');
   const orders = await queries.query(openOrdersQuery(client, userId));
@@ -31,13 +31,13 @@ it('requests open orders as documented, and leaves out one that was closed meanw
   expect(sent('openOrders')).toEqual([{ user_id: 'u-1001', limit: '500', page: '1', exchange_id: '1' }]);
 });
 
-it('requests trade history by pages of 50 [TRD-190]', async () => {
+it('requests trade history by pages of 50', async () => {
   const { sent, client, queries } = exchange({ userTrades: 'none' });
   expect(await queries.query(userTradesQuery(client, userId))).toEqual([]);
   expect(sent('userTrades')).toEqual([{ user_id: 'u-1001', limit: '50', page: '1', exchange_id: '1' }]);
 });
 
-it('keeps existing rows if reloading fails, and reports the reason [TRD-212] [SHL-210]', async () => {
+it('keeps existing rows if reloading fails, and reports the reason', async () => {
   const { client, queries } = exchange({ openOrders: 'notBuilt' });
   const query = openOrdersQuery(client, userId);
   const orders = openOrdersOf(2);

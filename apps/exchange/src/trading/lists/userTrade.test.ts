@@ -4,7 +4,7 @@ import { readUserTrades, statusWords, tradeTypeWord } from './userTrade';
 
 const [row] = examples.userTrades.found.body.data;
 
-it("a past order is read from the exchange's answer, and identified without an id [TRD-190]", () => {
+it("a past order is read from the exchange's answer, and identified without an id", () => {
   const { uniqueId: _, fee: __, ...bare } = { ...row, type: 'buy' as const };
   const [known] = readUserTrades([{ ...row, type: 'buy' }]);
   expect(known).toMatchObject({ key: 'o-7001', received: '1492.5', fee: '7.5' });
@@ -20,7 +20,7 @@ it.each([
   ['CANCELLED', 'Cancelled', 'neutral'],
   ['partially_cancelled', 'Partially cancelled', 'warning'],
   ['expired', 'Expired', 'neutral'],
-])('the status %s reads %s [TRD-192]', (status, label, tone) => {
+])('the status %s reads %s', (status, label, tone) => {
   expect(statusWords(status)).toEqual({ label, tone });
 });
 

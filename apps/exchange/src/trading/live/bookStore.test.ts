@@ -118,7 +118,7 @@ describe('the book of a pair', () => {
     expect(store.state().isBehind).toBe(false);
   });
 
-  it('whose snapshots stay behind the changes is marked, and reloaded less and less often [TRD-283] [TRD-293]', async () => {
+  it('whose snapshots stay behind the changes is marked, and reloaded less and less often [TRD-283]', async () => {
     const { store, answer, listen, say, calls, waits, passTime } = start();
     answer(book);
     await listen();
@@ -136,7 +136,7 @@ describe('the book of a pair', () => {
     expect(store.state().isBehind).toBe(false);
   });
 
-  it("is reloaded when the connection is back, even if the server's numbers restart [TRD-285] [TRD-363]", async () => {
+  it("is reloaded when the connection is back, even if the server's numbers restart", async () => {
     const { store, answer, listen, say, become, levels } = start();
     answer(book);
     await listen();
@@ -220,7 +220,7 @@ describe('the book of a pair', () => {
     expect(levels()).toEqual({ asks: [{ price: '0.0522', amount: '7' }], bids: [] });
   });
 
-  it('of a pair that was left ignores a late answer [TRD-027]', async () => {
+  it('of a pair that was left ignores a late answer', async () => {
     const { store, answer, listen, become, levels, waits } = start();
     answer(book);
     const stop = await listen();

@@ -47,7 +47,7 @@ const start = () => {
   };
 };
 
-it('the last price has its direction, keeps its arrow while unchanged, and is the same object until it changes [TRD-041]', () => {
+it('the last price has its direction, keeps its arrow while unchanged, and is the same object until it changes', () => {
   const { source, trade } = start();
   expect(source.snapshot()).toBeUndefined();
   const directions = ['0.05', '0.051', '0.051', '0.0509'].map((price, index) => trade(price, String(index))?.direction);
@@ -68,7 +68,7 @@ it("its value in USD is its coin's price, and follows that without another trade
   expect([followed.length, listeners.size]).toEqual([0, 0]);
 });
 
-it('without a USD value it is shown alone [TRD-043]', () => {
+it('without a USD value it is shown alone', () => {
   const { trade } = start();
   expect(trade('0.00002')).toEqual({ price: '0.00002', direction: 'flat', usd: undefined });
 });

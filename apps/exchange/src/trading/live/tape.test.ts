@@ -26,7 +26,7 @@ describe('tape rows', () => {
     expect(addToTape(same, rows(3))[1]).toBe(same[0]);
   });
 
-  it('that arrive late are put in their place [TRD-260]', () => {
+  it('that arrive late are put in their place', () => {
     expect(idsOf(addToTape(rows(5, 3, 1), rows(4)))).toEqual(['5', '4', '3', '1']);
   });
 

@@ -158,7 +158,7 @@ describe('the tape of a pair', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("that couldn't be loaded isn't stuck in loading because a live trade arrived [SHL-202]", async () => {
+  it("that couldn't be loaded isn't stuck in loading because a live trade arrived", async () => {
     const { store, answer, listen, say, passTime, shown } = start();
     listen();
     say('{pair}-trades', trade(2));
@@ -181,7 +181,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(['2', '1']);
   });
 
-  it("of a pair that was left ignores a late answer or trade, and isn't retried [TRD-027]", async () => {
+  it("of a pair that was left ignores a late answer or trade, and isn't retried", async () => {
     const { answer, become, say, shown, stop, waits } = await started([row(1)]);
     become('live');
     stop();
@@ -195,7 +195,7 @@ describe('the tape of a pair', () => {
     expect([...waits(), ...failing.waits()]).toEqual([]);
   });
 
-  it('without trades is ready and empty [TRD-264]', async () => {
+  it('without trades is ready and empty', async () => {
     const { store, shown } = await started([]);
     expect(store.state().phase).toBe('ready');
     expect(shown()).toEqual([]);

@@ -46,7 +46,7 @@ describe('browser notices', () => {
     expect(page.Notification.requestPermission).toHaveBeenCalledTimes(before === 'default' ? 1 : 0);
   });
 
-  it('are missing if the browser has none, and if it throws when one is shown [TRD-315]', () => {
+  it('are missing if the browser has none, and if it throws when one is shown', () => {
     expect(createBrowserNotices({ focus: vi.fn() }).permission()).toBe('missing');
     class Throwing {
       static permission = 'granted' as const;
@@ -102,7 +102,7 @@ const createAlarm = ({ wanted = {}, permission = 'granted', ...given }: Given = 
 };
 
 describe('a fill', () => {
-  it('is neither played nor notified until the trader turns it on [TRD-314] [TRD-316]', () => {
+  it('is neither played nor notified until the trader turns it on', () => {
     const { alarm, show, play } = createAlarm();
     alarm.raise(fill);
     expect(show).not.toHaveBeenCalled();
@@ -196,7 +196,7 @@ describe('of several tabs', () => {
     [[1, 0], [1]],
     [[2, 3, 1], [2]],
     [[0, 0, 0], [0]],
-  ] as const)('placed as %j, tab %j reports a fill and no other does [TRD-316]', async (ranks, teller) => {
+  ] as const)('placed as %j, tab %j reports a fill and no other does', async (ranks, teller) => {
     expect(await tellIn(ranks)).toEqual(teller);
   });
 
@@ -217,7 +217,7 @@ describe('of several tabs', () => {
     expect(acted).toEqual(['one', 'other']);
   });
 
-  it('the one that played keeps playing, until there was nothing to play for a while [TRD-316]', async () => {
+  it('the one that played keeps playing, until there was nothing to play for a while', async () => {
     const browser = createBrowser();
     const acted: string[] = [];
     const [one, other] = [0, 1].map(() => createTabClaims({ ...browser, hasFocus: () => false }));
@@ -235,7 +235,7 @@ describe('of several tabs', () => {
     expect(acted.at(-1)).toBe('other');
   });
 
-  it('the focused one notifies if the browser has no locks between tabs [TRD-316]', async () => {
+  it('the focused one notifies if the browser has no locks between tabs', async () => {
     const { wait } = createBrowser();
     const acted: string[] = [];
     for (const [name, isFocused] of [
@@ -301,7 +301,7 @@ describe('the sound of a fill', () => {
     expect(played).toHaveLength(4);
   });
 
-  it('is played right after its example [TRD-316]', () => {
+  it('is played right after its example', () => {
     const { played, ...audio } = createAudio();
     const sound = createFillSound({ ...audio, navigator: {} });
     sound.playExample();
@@ -309,7 +309,7 @@ describe('the sound of a fill', () => {
     expect(played).toHaveLength(4);
   });
 
-  it("is played once the page is used, right after one that couldn't be [TRD-316]", () => {
+  it("is played once the page is used, right after one that couldn't be", () => {
     const { played, ...audio } = createAudio();
     const userActivation = { hasBeenActive: false };
     const sound = createFillSound({ ...audio, navigator: { userActivation } });

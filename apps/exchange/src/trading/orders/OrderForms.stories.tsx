@@ -65,7 +65,7 @@ export const Fees = meta.story({
   },
 });
 
-/** Until the exchange sends its fees, those that came with the sign-in are shown [DOM-146] [TRD-091]. */
+/** Until the exchange sends its fees, those that came with the sign-in are shown [TRD-091]. */
 export const FeesOfTheSignIn = meta.story({
   beforeEach: () => {
     desk = createScriptedDesk('trader', { feeDetail: '[{"symbol":"XDC-USDT","buy":"0.2","sell":0.3}]' });
@@ -256,9 +256,7 @@ export const UnconfirmedElsewhere = meta.story({
   },
 });
 
-/**
- * The forms don't move: an unconfirmed order is shown in the header, and the next one needs a confirmation [TRD-120].
- */
+/** The forms don't move: an unconfirmed order is shown in the header, and the next one needs a confirmation. */
 export const AnotherWhileUnconfirmed = meta.story({
   play: async () => {
     await ordered('1234');

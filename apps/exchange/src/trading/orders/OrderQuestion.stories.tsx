@@ -35,7 +35,7 @@ export const FarAboveTheUsual = meta.story({
   },
 });
 
-/** The previous order is unconfirmed: sending another one needs a confirmation [TRD-120]. */
+/** The previous order is unconfirmed: sending another one needs a confirmation. */
 export const AfterAnUnconfirmedOrder = meta.story({
   args: { question: 'unconfirmed' },
   play: async ({ args, userEvent }) => {

@@ -94,7 +94,7 @@ const leftUnanswered = async (): Promise<string | undefined> => {
 };
 
 describe('an order that was unanswered when its page was reloaded', () => {
-  it('is unconfirmed as soon as its trader is known, with the id it was sent with [TRD-374]', async () => {
+  it('is unconfirmed as soon as its trader is known, with the id it was sent with', async () => {
     const left = await leftUnanswered();
     const page = await openPage({ left });
     expect(page.unconfirmed()).toEqual([]);
@@ -103,7 +103,7 @@ describe('an order that was unanswered when its page was reloaded', () => {
     expect(left).toContain(page.unconfirmed()[0]?.clientOrderId);
   });
 
-  it('stays so on each further page, until its trader has checked [TRD-374] [TRD-122]', async () => {
+  it('stays so on each further page, until its trader has checked [TRD-122]', async () => {
     const page = await openPage({ left: await leftUnanswered() });
     page.logIn();
     const [known] = page.unconfirmed();
@@ -114,7 +114,7 @@ describe('an order that was unanswered when its page was reloaded', () => {
     expect(next.left()).toBeUndefined();
   });
 
-  it('is hidden from another trader, and removed [TRD-374]', async () => {
+  it('is hidden from another trader, and removed', async () => {
     const page = await openPage({ left: await leftUnanswered() });
     expect(page.unconfirmed()).toEqual([]);
     page.logIn('u-2');
@@ -129,7 +129,7 @@ describe('an order that was unanswered when its page was reloaded', () => {
     '{"trader":"u-1","orders":1}',
     '{"trader":"u-1","orders":[null,1,{"pair":"XDC-USDT","side":"buy","price":"x","amount":"1","clientOrderId":"1"}]}',
     '{"trader":"u-1","orders":[{"pair":"XDC-USDT","side":"both","price":"1","amount":"1","clientOrderId":"1"}]}',
-  ])('is ignored if something else was stored, which is removed: %s [TRD-374]', async (left) => {
+  ])('is ignored if something else was stored, which is removed: %s', async (left) => {
     const page = await openPage({ left });
     expect(page.unconfirmed()).toEqual([]);
     page.logIn();
@@ -138,7 +138,7 @@ describe('an order that was unanswered when its page was reloaded', () => {
   });
 });
 
-it("an answered order doesn't concern the next page [TRD-374]", async () => {
+it("an answered order doesn't concern the next page", async () => {
   const page = await openPage({ placing: 'placed' });
   page.logIn();
   page.place();
@@ -147,7 +147,7 @@ it("an answered order doesn't concern the next page [TRD-374]", async () => {
   expect(page.left()).toBeUndefined();
 });
 
-it('an order whose answer is cut off is found among the open orders, and reported, without any screen [TRD-422] [TRD-121]', async () => {
+it('an order whose answer is cut off is found among the open orders, and reported, without any screen [TRD-422]', async () => {
   const placed: string[] = [];
   const page: Awaited<ReturnType<typeof openPage>> = await openPage({
     placing: async () => {
@@ -184,7 +184,7 @@ it('an order that never arrived is looked up again when the connection is back a
 });
 
 describe('when its trader leaves', () => {
-  it("an order being sent doesn't concern the next trader [TRD-374] [TRD-367]", async () => {
+  it("an order being sent doesn't concern the next trader", async () => {
     const page = await openPage();
     page.logIn();
     page.place();

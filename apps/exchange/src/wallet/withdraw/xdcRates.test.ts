@@ -12,7 +12,7 @@ const rates = xdcRates({
   ]),
 });
 
-it("a coin's value comes from its pair with XDC, or else from its value in USD [WAL-317]", () => {
+it("a coin's value comes from its pair with XDC, or else from its value in USD", () => {
   expect(rates('ETH')).toEqual({ xdc: '1', units: '0.00003' });
   expect(rates('USDT')).toEqual({ xdc: '1', units: '0.05' });
   expect(rates('XDCE')).toEqual({ xdc: '1', units: '1' });
