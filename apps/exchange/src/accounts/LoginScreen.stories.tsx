@@ -93,7 +93,7 @@ export const ToATradePage = meta.story({
 
 /**
  * Without a page to return to, signing in leads home, without a welcome [ACC-008] [ACC-009]; a remembered address is
- * forgotten when the box is unticked [ACC-005].
+ * forgotten when the box is unticked [ACC-005]. No session has ended, so no note says so [ACC-129].
  */
 export const ToHome = meta.story({
   beforeEach: () => {
@@ -101,6 +101,7 @@ export const ToHome = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Email')).toHaveValue('trader@example.com');
+    await expect(canvas.queryByText(shellTexts.sessionEnded)).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'Right-1234!');
     await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
@@ -165,14 +166,6 @@ export const SessionEndedBefore = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
     await expect(await canvas.findByText('At /forgot_password')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }));
-    await expect(await canvas.findByLabelText('Email')).toBeVisible();
-    await expect(canvas.queryByText(shellTexts.sessionEnded)).toBeNull();
-  },
-});
-
-/** Anyone who opens the page themselves sees no note about a session [ACC-129]. */
-export const NothingEnded = meta.story({
-  play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toBeVisible();
     await expect(canvas.queryByText(shellTexts.sessionEnded)).toBeNull();
   },

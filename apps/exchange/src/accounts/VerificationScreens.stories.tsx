@@ -176,7 +176,7 @@ const StartedTwice = ({ children }: { children: ReactNode }) => {
 
 /**
  * The page starts twice here, and a second call would find the link used [ACC-111]: the exchange is unreachable at
- * first [ACC-109], then it verifies the address [ACC-105].
+ * first, then it verifies the address.
  */
 export const AccountOnTheExchange = meta.story({
   tags: ['!autodocs'],
@@ -222,7 +222,7 @@ export const LoginActivityOnTheExchange = meta.story({
   },
 });
 
-/** A link that was already used, for example in another tab, shows the exchange's message [ACC-108] [ACC-111]. */
+/** A link that was already used, for example in another tab, shows the exchange's message [ACC-111]. */
 export const TwoFactorOnTheExchange = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -238,21 +238,5 @@ export const TwoFactorOnTheExchange = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
     await expect(await canvas.findByText('At /login')).toBeVisible();
     await expect(linksRedeemed()).toEqual(['disableTfaByLink link-1']);
-  },
-});
-
-/** The page without a link, as the route shows it [ACC-106]. */
-export const AccountWithoutLinkOnTheExchange = meta.story({
-  beforeEach: () => {
-    exchange = connect();
-  },
-  render: () => (
-    <Page at="/user/verify_account" route="/user/verify_account">
-      <VerifyAccountScreen />
-    </Page>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Click it to verify your email/)).toBeVisible();
-    await expect(exchange.calls).toEqual([]);
   },
 });

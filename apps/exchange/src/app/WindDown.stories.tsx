@@ -107,7 +107,7 @@ export const Trading = meta.story({
 
 export const TradingOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Coins can be withdrawn but not deposited [STS-120] [STS-124]. */
+/** Coins can be withdrawn but not deposited [STS-124]. */
 export const Wallet = meta.story({
   args: { at: '/wallet' },
   play: async () => {
@@ -178,32 +178,13 @@ export const QuickSwap = meta.story({
   },
 });
 
-/** Home no longer links to the swap [STS-120] [STS-123]. */
-export const Home = meta.story({
-  args: { at: '/' },
-  play: async () => {
-    await expectNotice();
-    await expect(screen.queryByRole('link', { name: homeTexts.swapLink })).toBeNull();
-  },
-});
-
-/** The staking page shows the reason and the documented button [STS-120] [STS-125]. */
+/** The staking page shows the reason and the documented button. */
 export const Staking = meta.story({
   args: { at: '/staking' },
   play: async () => {
     await expectNotice();
     await expect(await screen.findByText(windDownTexts.staking)).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Staking Disabled' })).toBeVisible();
-  },
-});
-
-/** The ratio swap shows the reason in place of the form [STS-120] [STS-126]. */
-export const RatioSwap = meta.story({
-  args: { at: '/ratio-swap' },
-  play: async () => {
-    await expectNotice();
-    await expect(await screen.findByText(windDownTexts.swaps)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /SEND/ })).toBeNull();
   },
 });
 
@@ -222,16 +203,7 @@ export const EarlierRatioSwaps = meta.story({
   },
 });
 
-/** Every coin is closed for deposit and every pair inactive [STS-120]. */
-export const Status = meta.story({
-  args: { at: '/status' },
-  play: async () => {
-    await expectNotice();
-    await expect(await screen.findByText('XDC / USDT')).toBeVisible();
-  },
-});
-
-/** The sign-up page is unchanged: its button says that registration has stopped [STS-120] [STS-127]. */
+/** The sign-up page is unchanged: its button says that registration has stopped [STS-127]. */
 export const SigningUp = meta.story({
   args: { at: '/register' },
   beforeEach: () => {

@@ -27,7 +27,10 @@ const colours = (text: HTMLElement) => {
   return { word: getComputedStyle(text).color, dot: dot ? getComputedStyle(dot).backgroundColor : undefined };
 };
 
-/** Time, coin, amount, status and transaction [HIS-036] [DOM-311]. */
+/**
+ * Time, coin, amount, status and transaction [HIS-036] [DOM-311]. Completed is green; every other final status of a
+ * deposit is red [DOM-382]. 'Back to Wallet' leads to the wallet [HIS-035].
+ */
 export const Deposits = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Time', 'Coin', 'Amount', 'Status', 'Transaction'])
@@ -37,12 +40,6 @@ export const Deposits = meta.story({
     await expect(time?.textContent).toMatch(/^\d{2}-\d{2}-\d{4} \d{2}:\d{2}:\d{2}$/);
     await expect(time).toHaveAttribute('title', '02-03-2026 10:25:00 UTC');
     await expect(rowWith(canvas, 'ETH')).toHaveTextContent('0.75');
-  },
-});
-
-/** Completed is green; every other final status of a deposit is red [DOM-382]. */
-export const DepositStatuses = meta.story({
-  play: async ({ canvas }) => {
     const [green, red, ...others] = ['Completed', 'Pending', 'Returned', 'Reversed'].map(
       (status) => canvas.getAllByText(status).map(colours)[0],
     );
@@ -50,12 +47,15 @@ export const DepositStatuses = meta.story({
     await expect(red?.dot).toBe(red?.word);
     await expect(green?.dot).not.toBe(red?.dot);
     await expect(others).toEqual([red, red]);
+    await expect(canvas.getByRole('link', { name: historyTexts.backToWallet })).toHaveAttribute('href', '/wallet');
+    await expect(canvas.getByText('Back to Wallet')).toBeVisible();
   },
 });
 
 /**
  * Queued has a green dot and a word in the warning colour; Completed is green and Cancelled red [HIS-036] [HIS-037]
- * [DOM-380] [DOM-381].
+ * [DOM-380] [DOM-381]. A pending withdrawal shows its expected time, with the dot of its own colour: green, yellow or
+ * red [HIS-038] [DOM-312] [DOM-383] [DOM-384].
  */
 export const Withdrawals = meta.story({
   args: { place: withdrawals },
@@ -69,16 +69,6 @@ export const Withdrawals = meta.story({
     await expect(new Set([queued.word, completed.word, cancelled.word]).size).toBe(3);
     for (const pending of canvas.getAllByText('Pending'))
       await expect(getComputedStyle(pending).color).toBe(cancelled.word);
-  },
-});
-
-/**
- * A pending withdrawal shows its expected time, with the dot of its own colour: green, yellow or red [HIS-038]
- * [DOM-312] [DOM-383] [DOM-384].
- */
-export const ExpectedTimes = meta.story({
-  args: { place: withdrawals },
-  play: async ({ canvas }) => {
     const dots = ['30 Minutes', 'Upto 1 Hour', 'Upto 8 Hour'].map((caption) => colours(canvas.getByText(caption)).dot);
     await expect(new Set(dots).size).toBe(3);
     await expect(dots[0]).toBe(colours(canvas.getByText('Completed')).dot);
@@ -242,14 +232,6 @@ export const UnknownCoin = meta.story({
     await expect(canvas.getByText("We don't list DOGE.")).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all coins' })).toHaveAttribute('href', '/history');
     await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** 'Back to Wallet' leads to the wallet [HIS-035] [DOM-311]. */
-export const BackToWallet = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: historyTexts.backToWallet })).toHaveAttribute('href', '/wallet');
-    await expect(canvas.getByText('Back to Wallet')).toBeVisible();
   },
 });
 

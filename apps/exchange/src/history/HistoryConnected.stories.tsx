@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { HistoryScreen } from './HistoryScreen';
 import { applicationAt, ConnectedHistory } from './testing/ConnectedHistory';
-import { approved, arriving, credited } from './testing/wireRows';
+import { approved, arriving } from './testing/wireRows';
 
 let application = applicationAt('/history');
 
@@ -40,9 +40,20 @@ const address = () => screen.getByTestId('address').textContent;
 const coins = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace('Coin', ''));
 const lines = async () => within(await screen.findByRole('list', { name: 'Timeline' }));
 
-/** Deposits first; the other tab is a click or a key press away, and is kept in the address [HIS-031] [DOM-311]. */
+/**
+ * Rows that couldn't be loaded are loaded by Retry. Deposits first; the other tab is a click or a key press away, and is
+ * kept in the address [HIS-031].
+ */
 export const Tabs = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/history');
+    application.exchange.reach(false);
+  },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    await expect(canvas.queryByText('No deposit history available')).toBeNull();
+    application.exchange.reach(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('table', { name: 'Deposits' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(address()).toBe('/history'));
@@ -92,28 +103,6 @@ export const ChoosingACoin = meta.story({
   },
 });
 
-/** For an unknown coin nothing is requested; a message names it and links to all coins [HIS-033]. */
-export const UnknownCoin = meta.story({
-  beforeEach: () => {
-    application = applicationAt('/history/doge');
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We don't list DOGE.")).toBeVisible();
-    await expect(application.exchange.loads()).toEqual([]);
-    await userEvent.click(canvas.getByRole('link', { name: 'Show all coins' }));
-    await expect(await canvas.findByRole('table', { name: 'Deposits' })).toBeVisible();
-  },
-});
-
-/** 'Back to Wallet' leads to the wallet [HIS-035]. */
-export const BackToWallet = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to Wallet' }));
-    await expect(canvas.getByText('Another screen')).toBeVisible();
-    await expect(address()).toBe('/wallet');
-  },
-});
-
 /**
  * Sort order and page are in the address: they stay when rows arrive and change, and a reload shows the same [HIS-045].
  */
@@ -152,7 +141,7 @@ export const Linked = meta.story({
   },
 });
 
-/** A live update moves the row and its timeline immediately, and is announced to screen readers [HIS-044] [HIS-098]. */
+/** A live update moves the row and its timeline immediately, and is announced to screen readers [HIS-044]. */
 export const Moved = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal&row=w-5002');
@@ -166,19 +155,6 @@ export const Moved = meta.story({
     await expect(canvas.getByText('Queued')).toBeVisible();
     await expect(canvas.getByText('Withdrawal of 40,000 XDC: Queued.')).toHaveRole('status');
     await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
-  },
-});
-
-/** A live update to a deposit moves its row immediately [HIS-044]. */
-export const DepositMoved = meta.story({
-  beforeEach: () => {
-    application = applicationAt('/history?row=d-1');
-  },
-  play: async ({ canvas }) => {
-    const line = await lines();
-    application.exchange.tellDeposit(credited);
-    await expect(await line.findByText('Credited')).toBeVisible();
-    await expect(canvas.getByText('Deposit of 0.75 ETH: Completed.')).toHaveRole('status');
   },
 });
 
@@ -208,32 +184,5 @@ export const WithoutExtensions = meta.story({
     await expect(await onBothPages()).toEqual(paged);
     await expect(paged[0]?.[1]).toContain('159');
     await expect(application.exchange.loads()).toEqual(['Deposit BTC']);
-  },
-});
-
-/** Rows expand to the documented fields only [HIS-062]. */
-export const WithoutSteps = meta.story({
-  beforeEach: () => {
-    application = applicationAt('/history?tab=withdrawal&row=w-5002', { isPlain: true });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('w-5002')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Timeline' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
-  },
-});
-
-/** A failure is shown with Retry, which loads the rows [HIS-043]. */
-export const OutOfReach = meta.story({
-  beforeEach: () => {
-    application = applicationAt('/history');
-    application.exchange.reach(false);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
-    await expect(canvas.queryByText('No deposit history available')).toBeNull();
-    application.exchange.reach(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('0.75')).toBeVisible();
   },
 });

@@ -65,15 +65,3 @@ export const DepositsOfOneCoin = meta.story({
     await expect(startsOf(everything?.lines)).toEqual(rows.deposits.map(rowOf));
   },
 });
-
-/** With all coins shown there is nothing to choose: the file holds every withdrawal [HIS-081] [HIS-082]. */
-export const EveryWithdrawal = meta.story({
-  beforeEach: () => {
-    application = applicationAt('/history?tab=withdrawal');
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Withdrawals' });
-    const everything = await exported('Export withdrawals');
-    await expect(startsOf(everything?.lines)).toEqual(rows.withdrawals.map(rowOf));
-  },
-});

@@ -3,9 +3,9 @@ import preview from '../../../../.storybook/preview';
 import { HistoryScreen } from './HistoryScreen';
 import { collectAnnouncements } from './testing/announcements';
 import { applicationAt, ConnectedHistory } from './testing/ConnectedHistory';
-import { pressKey, tabTo, tap } from './testing/input';
+import { pressKey, tap } from './testing/input';
 import { keepSavedFiles } from './testing/savedFiles';
-import { approved, arriving, credited } from './testing/wireRows';
+import { approved } from './testing/wireRows';
 
 let application = applicationAt('/history');
 let saved = keepSavedFiles();
@@ -57,7 +57,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A timeline opens and closes on its button, and the focus stays there [HIS-097] [HIS-051]. */
+/** A timeline opens and closes on its button, and the focus stays there [HIS-097]. */
 export const KeyboardTimeLine = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
@@ -70,24 +70,7 @@ export const KeyboardTimeLine = meta.story({
   },
 });
 
-/** The export opens, runs and closes, and focus returns to its button [HIS-097]. */
-export const KeyboardExport = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByText('1–20 of 61');
-    await pressKey(button('Export deposits'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Export deposits' }));
-    await pressKey(() => dialog.getByRole('button', { name: 'Export' }));
-    await dialog.findByText('61 deposits exported.');
-    await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button('Export deposits')()).toHaveFocus());
-    await waitFor(() => expect(saved.files).toHaveLength(1));
-  },
-});
-
-/**
- * The confirmation takes the focus and returns it; once the button is gone, the timeline has it [HIS-097] [HIS-058].
- */
+/** The confirmation takes the focus and returns it; once the button is gone, the timeline has it [HIS-097]. */
 export const KeyboardCancelling = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');
@@ -120,23 +103,6 @@ export const KeyboardCancelling = meta.story({
   },
 });
 
-/**
- * The exchange approves a withdrawal while "Cancel withdrawal" has the focus: the button goes, the focus stays in its
- * row [HIS-097].
- */
-export const KeyboardTooLate = meta.story({
-  beforeEach: () => {
-    application = applicationAt('/history?tab=withdrawal&row=w-5002');
-  },
-  play: async () => {
-    await timeLine();
-    await tabTo(button('Cancel withdrawal'));
-    application.exchange.tellWithdrawal(approved);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
-    await expect(await timeLine()).toHaveFocus();
-  },
-});
-
 /** Tabs, coin, pager, timeline and export by touch, each target at least 24 pixels high and wide [HIS-097]. */
 export const Touch = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -164,25 +130,7 @@ export const Touch = meta.story({
   },
 });
 
-/** By touch, a cancellation is first dismissed and then confirmed [HIS-097] [HIS-058]. */
-export const TouchCancelling = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('1–20 of 61');
-    await tap(canvas.getByRole('tab', { name: 'Withdrawal' }));
-    await tap(await screen.findByRole('button', { name: 'Details of 40,000 XDC' }));
-    await tap(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
-    await tap(await screen.findByRole('button', { name: 'Keep it' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await tap(button('Cancel withdrawal')());
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' }));
-    await tap(question.getByRole('button', { name: 'Cancel withdrawal' }));
-    await within(await timeLine()).findByText('You cancelled it.');
-    await expect(application.exchange.cancelled()).toEqual(['w-5002']);
-  },
-});
-
-/** The sort order is marked on the header and announced when it changes; so is the page [HIS-098] [HIS-045]. */
+/** The sort order is marked on the header and announced when it changes; so is the page [HIS-098]. */
 export const Heard = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
@@ -204,10 +152,7 @@ export const Heard = meta.story({
   },
 });
 
-/**
- * A withdrawal's new status is announced once, even if the exchange repeats it or its row is closed [HIS-098]
- * [HIS-044].
- */
+/** A withdrawal's new status is announced once, even if the exchange repeats it or its row is closed [HIS-098]. */
 export const HeardStatus = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');
@@ -221,18 +166,6 @@ export const HeardStatus = meta.story({
     const news = () => heard.announced.filter((text) => text.includes('40,000 XDC'));
     await waitFor(() => expect(news()).toEqual(['Withdrawal of 40,000 XDC: Queued.']));
     await expect(canvas.getByText('Withdrawal of 40,000 XDC: Queued.')).toHaveRole('status');
-  },
-});
-
-/** A credited deposit is announced once; its confirmations before that are not [HIS-098] [HIS-044]. */
-export const HeardDeposit = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByText('1–20 of 61');
-    application.exchange.tellDeposit({ ...arriving, confirmations: 0 });
-    application.exchange.tellDeposit(credited);
-    application.exchange.tellDeposit({ ...credited, confirmations: 2 });
-    const news = () => heard.announced.filter((text) => text.startsWith('Deposit of'));
-    await waitFor(() => expect(news()).toEqual(['Deposit of 0.75 ETH: Completed.']));
   },
 });
 

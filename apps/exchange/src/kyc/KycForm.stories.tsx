@@ -23,6 +23,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 /**
  * Every field of the form, with names from the profile [KYC-010]; male by default [KYC-011]; both lists begin with
  * their placeholder [KYC-012] [DOM-366]; the exact documented instructions [KYC-019] [DOM-323] [DOM-324] [DOM-325].
+ * Each photo has a drawing of what it must show [KYC-020], with today's date as it goes on the note.
  */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -44,12 +45,6 @@ export const Empty = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('Approval takes 24-48 working hours.')).toBeVisible();
     await expect(submit()).toHaveAccessibleDescription('Fill in your details first.');
-  },
-});
-
-/** Each photo has a drawing of what it must show [KYC-020], with today's date as it goes on the note. */
-export const Examples = meta.story({
-  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/a note that reads XDC Exchange and 02\/03\/2026/)).toBeVisible();
     const drawings = [...canvasElement.querySelectorAll('form svg[viewBox]')].filter(
       (drawing) => drawing.getBoundingClientRect().width >= 64,

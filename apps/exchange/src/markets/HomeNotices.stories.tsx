@@ -31,7 +31,7 @@ export const Demo = meta.story({
   },
 });
 
-/** While only withdrawals are open, the notice links to the wallet [STS-120]. */
+/** While only withdrawals are open, the notice links to the wallet. */
 export const WindDown = meta.story({
   args: { isWithdrawOnly: true },
   play: async ({ canvas }) => {

@@ -54,7 +54,9 @@ const rowOf = (canvas: HTMLElement, pair: string) => {
 
 /**
  * The whole market, its columns and figures [SHL-106] [DOM-272], prices with their dollar value [SHL-107] and each
- * pair's decimals [SHL-108], rises and falls marked by arrow, sign and colour [SHL-109].
+ * pair's decimals [SHL-108], rises and falls marked by arrow, sign and colour [SHL-109]. Links to sign up and to swap
+ * [SHL-103] [SHL-104] [SHL-105] [DOM-270]; badges and the app, all drawn in-house [SHL-123] [SHL-124]; the reason for
+ * urgency [SHL-101] [DOM-271].
  */
 export const Live = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -69,15 +71,6 @@ export const Live = meta.story({
     await expect(canvas.getByText('-0.47%')).toHaveAttribute('data-direction', 'down');
     await expect(canvas.getByText('-0.47%').querySelector('svg')).toBeVisible();
     await expect(canvas.getByText('+0.23%')).toHaveAttribute('data-direction', 'up');
-  },
-});
-
-/**
- * Links to sign up and to swap [SHL-103] [SHL-104] [SHL-105] [DOM-270]; badges and the app, all drawn in-house
- * [SHL-123] [SHL-124]; the reason for urgency [SHL-101] [DOM-271].
- */
-export const Links = meta.story({
-  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'OPEN ACCOUNT' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('region', { name: 'Exchange closure' })).toHaveTextContent(

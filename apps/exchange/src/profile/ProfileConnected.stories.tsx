@@ -1,9 +1,7 @@
-import { outOfReach } from '@exchange/api/testing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { ProfileAt } from './testing/ProfileAt';
 import { createScriptedProfile } from '../app/testing/scriptedProfile';
-import { staysFailed } from '../shared/testing/staysFailed';
 
 let exchange = createScriptedProfile();
 
@@ -28,11 +26,15 @@ const meta = preview.meta({
 });
 
 /**
- * The account as the exchange reports it [PRF-010]; the chosen tab is in the address. axe, which checks every profile
- * story in both themes, finds nothing [PRF-162].
+ * A profile that couldn't be loaded is loaded by Retry; the chosen tab is in the address. axe, which checks every
+ * profile story in both themes, finds nothing [PRF-162].
  */
 export const Loaded = meta.story({
+  beforeEach: () => exchange.reach(false),
   play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    exchange.reach(true);
+    await userEvent.click(retry);
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
     await expect(canvas.getByText('Submitted')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Security' }));
@@ -48,28 +50,5 @@ export const VerifiedMeanwhile = meta.story({
     exchange.setProfile({ documentStatus: 'Approved' });
     exchange.say('update-kyc-status-{userId}', {});
     await waitFor(() => expect(canvas.getByText('Approved')).toBeVisible());
-  },
-});
-
-/** Without an answer a message appears; once the exchange is back, Retry shows the profile [PRF-004]. */
-export const Unreachable = meta.story({
-  beforeEach: () => exchange.reach(false),
-  play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    exchange.reach(true);
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
-  },
-});
-
-/** Trying again leaves the message and the button where they are [SHL-210]. */
-export const StillUnreachable = meta.story({
-  beforeEach: () => exchange.answer({ userProfile: outOfReach }),
-  play: async ({ canvas }) => {
-    await staysFailed({
-      message: await canvas.findByText("We can't reach the exchange. Check your connection and try again."),
-      retry: canvas.getByRole('button', { name: 'Retry' }),
-      answer: (userProfile) => exchange.answer({ userProfile }),
-    });
   },
 });

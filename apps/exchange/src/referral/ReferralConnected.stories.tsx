@@ -1,6 +1,6 @@
 import { outOfReach } from '@exchange/api/testing';
 import type { Session } from '@exchange/machines';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
 import { ProfileAt } from '../profile/testing/ProfileAt';
@@ -34,31 +34,35 @@ const meta = preview.meta({
 const sent = (operation: string) =>
   exchange.calls.filter((call) => call.operation === operation).map(({ fields }) => fields);
 
-/** The tab is in the address, and the trader's own code in the link [REF-001] [REF-003]. */
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kim Brook')).toBeVisible();
+/**
+ * The tab is in the address [REF-001]. Lists that couldn't be loaded are loaded by Retry; a refusal keeps the addresses,
+ * which are then sent separated by commas, and the list is reloaded.
+ */
+export const Invited = meta.story({
+  beforeEach: () => {
+    exchange.answer({ referrals: outOfReach });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
     await expect(canvas.getByRole('tab', { name: 'Referral' })).toHaveAttribute('aria-selected', 'true');
+    exchange.answer({ referrals: 'everything' });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Kim Brook')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Referral link' })).toHaveTextContent(
       'http://exchange.example/register?referral_code=ADA1815',
     );
-  },
-});
-
-/** Sent separated by commas; the server's message appears, and the list is reloaded [REF-014]. */
-export const Invited = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Kim Brook');
-    exchange.answer({ sendReferralCode: 'sent' });
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Email addresses' }),
-      'friend@example.com,other@example.com{Enter}{Enter}',
-    );
+    exchange.answer({ sendReferralCode: ['invitedBefore', 'sent'] });
+    const field = canvas.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.type(field, 'friend@example.com,other@example.com{Enter}{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription("You've already invited friend@example.com."));
+    const loads = sent('referrals').length;
+    await userEvent.type(field, '{Enter}');
     await expect(await screen.findByText('Your invitations have been sent.')).toBeVisible();
-    await expect(sent('sendReferralCode')).toEqual([
-      { exchange_id: '1', email: 'friend@example.com,other@example.com' },
-    ]);
-    await waitFor(() => expect(sent('referrals')).toHaveLength(2));
+    await expect(sent('sendReferralCode').at(-1)).toEqual({
+      exchange_id: '1',
+      email: 'friend@example.com,other@example.com',
+    });
+    await waitFor(() => expect(sent('referrals').length).toBeGreaterThan(loads));
   },
 });
 
@@ -94,18 +98,6 @@ export const AnotherTraderMeanwhile = meta.story({
   },
 });
 
-/** The exchange's refusal appears at the field, and nothing is lost [REF-015]. */
-export const InvitedBefore = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Kim Brook');
-    exchange.answer({ sendReferralCode: 'invitedBefore' });
-    const field = canvas.getByRole('textbox', { name: 'Email addresses' });
-    await userEvent.type(field, 'friend@example.com{Enter}{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription("You've already invited friend@example.com."));
-    await expect(canvas.getByRole('button', { name: 'Remove friend@example.com' })).toBeVisible();
-  },
-});
-
 /** A paid reward is pushed, and the list reloads automatically. */
 export const RewardArrives = meta.story({
   beforeEach: () => {
@@ -122,30 +114,5 @@ export const RewardArrives = meta.story({
       currencySymbol: 'XDC',
     });
     await expect(await canvas.findByText('Kim Brook')).toBeVisible();
-  },
-});
-
-/** If the lists can't be loaded a message says so, and Retry loads them [REF-006]. */
-export const Failed = meta.story({
-  beforeEach: () => {
-    exchange.answer({ referrals: outOfReach });
-  },
-  play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    exchange.answer({ referrals: 'everything' });
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('Kim Brook')).toBeVisible();
-  },
-});
-
-/** A server that doesn't send invitations has no list of them [REF-025]. */
-export const WithoutInvitations = meta.story({
-  beforeEach: () => {
-    exchange.answer({ referrals: 'invited' });
-  },
-  play: async ({ canvas }) => {
-    const invited = await canvas.findByRole('table', { name: 'People you invited' });
-    await expect(await within(invited).findByText('Robin Field')).toBeVisible();
-    await expect(canvas.queryByRole('table', { name: 'Invitations sent' })).toBeNull();
   },
 });

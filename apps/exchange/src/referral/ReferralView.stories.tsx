@@ -126,6 +126,11 @@ export const WithoutStatus = meta.story({
   },
 });
 
+/** A server that doesn't send invitations has no list of them. */
+export const WithoutInvitations = meta.story({
+  args: { state: { kind: 'ready', referrals: { ...everything, invitations: undefined }, isRefreshing: false } },
+});
+
 /** Each list says what it will show, and how to get started [REF-006]. */
 export const Empty = meta.story({
   args: { state: { kind: 'ready', referrals: nothingYet, isRefreshing: false } },

@@ -56,20 +56,6 @@ export const Refused = meta.story({
 
 const unanswered = /Your request may have arrived\. Sending it again unchanged won't create a second request\./;
 
-/** What was typed before a reload is restored, without the captcha. */
-export const AfterReload = meta.story({
-  beforeEach: () => {
-    const fields = { name: 'Ada', email: 'ada@example.com', mobileNum: '', tradeDetails: 'Two million' };
-    application = requestApplication({}, { storedInTab: { 'request otc': JSON.stringify({ owner: '', fields }) } });
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million');
-    await type('Mobile number', '5550100');
-    await waitFor(() => expect(application.services.tab.read('request otc')).toContain('5550100'));
-    await expect(application.services.tab.read('request otc')).not.toContain('111111');
-  },
-});
-
 const otcDraft = (owner: string) => {
   const fields = { name: 'Ada', email: 'ada@example.com', mobileNum: '5550100', tradeDetails: 'Two million XDC' };
   return { 'request otc': JSON.stringify({ owner, fields, sent: { id: 'before', fields } }) };
@@ -90,28 +76,6 @@ export const UnansweredBeforeReload = meta.story({
     await userEvent.click(button('Send enquiry'));
     await canvas.findByText('R-7K3M9Q');
     await expect(application.exchange.sent('requestOtc')).toMatchObject([{ client_request_id: 'before' }]);
-  },
-});
-
-/**
- * Changing the text makes it a different request, which the form says; restoring the text makes it the same one again
- * [REQ-121].
- */
-export const ChangedSinceUnanswered = meta.story({
-  beforeEach: () => {
-    application = requestApplication({}, { storedInTab: otcDraft('') });
-  },
-  play: async ({ canvas }) => {
-    await type('Trade details', 'Three million XDC');
-    await expect(await canvas.findByText(/sending it now creates a second request\./)).toBeVisible();
-    await expect(canvas.queryByText(unanswered)).toBeNull();
-    await type('Trade details', 'Two million XDC');
-    await expect(await canvas.findByText(unanswered)).toBeVisible();
-    await type('Trade details', 'Three million XDC');
-    await solve();
-    await userEvent.click(button('Send enquiry'));
-    await canvas.findByText('R-7K3M9Q');
-    await expect(application.exchange.sent('requestOtc')).not.toMatchObject([{ client_request_id: 'before' }]);
   },
 });
 

@@ -48,20 +48,7 @@ const answers = (...requestOtc: (typeof outOfReach | 'tooMany' | 'taken')[]) => 
   },
 });
 
-/** Without an answer it can be sent again as the same request [REQ-114]. */
-export const Unanswered = meta.story({
-  ...answers(outOfReach, 'taken'),
-  play: async ({ canvas }) => {
-    await send();
-    await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);
-    await sendAgain('Send enquiry');
-    await canvas.findByText('R-7K3M9Q');
-    await expect(sent()).toHaveLength(2);
-    await expect(new Set(sent().map(([, id]) => id)).size).toBe(1);
-  },
-});
-
-/** Changing the text makes it a different request, and the form says so [REQ-114] [REQ-124]. */
+/** Changing the text makes it a different request, and the form says so [REQ-124]. */
 export const ChangedSince = meta.story({
   ...answers(outOfReach, 'tooMany'),
   play: async () => {

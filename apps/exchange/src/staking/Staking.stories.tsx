@@ -163,7 +163,8 @@ export const Agreement = meta.story({
 });
 
 /**
- * Staking is stopped by default: a banner, and a disabled button that says so; the calculator still works [STK-128].
+ * Staking is stopped by default: a banner, and a disabled button that says so; the calculator still works [STK-128]
+ * [DOM-315].
  */
 export const Stopped = meta.story({
   args: { typed: filled, closedBy: 'stop' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },

@@ -119,22 +119,6 @@ export const Deposit = meta.story({
   },
 });
 
-/** The address book keeps the focus while it is open, and returns it [WAL-358]. */
-export const AddressBook = meta.story({
-  play: async ({ userEvent }) => {
-    await tabTo(userEvent, await button('Withdraw XDC'));
-    await userEvent.keyboard('{Enter}');
-    await within(await panel('Withdraw XDC')).findByRole('textbox', { name: 'Amount' });
-    await expectNext(userEvent, 'XDC address', 'Address book');
-    await userEvent.keyboard('{Enter}');
-    const book = await screen.findByRole('dialog', { name: 'XDC addresses' });
-    await waitFor(() => expect(book).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectFocus('Address book');
-  },
-});
-
 /**
  * The confirmation keeps the focus while it is open and returns it; once the withdrawal is requested the panel has it
  * [WAL-358].

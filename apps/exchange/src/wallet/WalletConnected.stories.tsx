@@ -35,9 +35,16 @@ const meta = preview.meta({
   render: ({ address }) => <Screen address={address} />,
 });
 
-/** Balances, their value at market prices, total and limit, as the exchange reports them [WAL-276]. */
+/**
+ * A wallet that couldn't be loaded is loaded by Retry: balances, their value at market prices, total and limit, as the
+ * exchange reports them.
+ */
 export const Loaded = meta.story({
+  beforeEach: () => exchange.reach(false),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    exchange.reach(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
     await waitFor(() => expect(xdc).toHaveTextContent('$50.00'));
     await expect(canvas.getByText('Excluding BTC: price unavailable.')).toBeVisible();
@@ -57,32 +64,22 @@ export const PriceMoves = meta.story({
   },
 });
 
-/** Coins close and open while the wallet is open, without a reload [WAL-281] [WAL-280]. */
-export const ClosedAndOpened = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deposit XDC' }));
-    exchange.say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
-    const closed = await canvas.findByRole('button', { name: 'Deposit Disabled XDC' });
-    await expect(closed).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('button', { name: 'Withdraw XDC' })).not.toHaveAttribute('aria-disabled');
-    exchange.say('update-curr-status', { XDC: ['Coin', 'Active', 'Inactive'] });
-    await expect(await canvas.findByRole('button', { name: 'Withdraw Disabled XDC' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Deposit XDC' })).not.toHaveAttribute('aria-disabled');
-    await expect(exchange.count('currencyStats')).toBe(1);
-  },
-});
-
-/** A panel closed by maintenance says why, and so does a link to one that is closed [WAL-281]. */
+/** The panel that a link opened, below its coin, is closed by maintenance and says why, without a reload [WAL-281]. */
 export const ClosedWhileOpen = meta.story({
   args: { address: '/wallet?withdraw=XDC' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Withdraw XDC' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('XDC');
     exchange.say('update-curr-status', { XDC: ['Coin', 'Active', 'Inactive'] });
     await expect(await screen.findByText('Withdrawals of XDC are paused.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Withdraw Disabled XDC' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
+    exchange.say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
+    await expect(await canvas.findByRole('button', { name: 'Deposit Disabled XDC' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Withdraw XDC' })).not.toHaveAttribute('aria-disabled');
+    await expect(exchange.count('currencyStats')).toBe(1);
   },
 });
 
@@ -103,24 +100,14 @@ const deposit = {
   createdAt: '2026-03-02T09:00:00Z',
 } as const;
 
-/**
- * A deposit that arrives is added to the balance immediately, with a note on how much is still held [WAL-288]
- * [WAL-282].
- */
-export const DepositArrives = meta.story({
+/** A deposit, a trade and a withdrawal each update the balance immediately, with what is held of it [WAL-288]. */
+export const Moved = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
     exchange.setXdc({ balance: '1500', unconfirmed: '500' });
     exchange.say('deposit-update-{userId}', deposit);
     await waitFor(() => expect(xdc).toHaveTextContent('1,500.000000000'));
     await expect(xdc).toHaveTextContent('500 needs 3 confirmations to withdraw');
-  },
-});
-
-/** A trade updates the balance as well, and so does a withdrawal, with what is left of the day's limit [WAL-288]. */
-export const TradeAndWithdrawal = meta.story({
-  play: async ({ canvas }) => {
-    const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
     exchange.setXdc({ balance: '700', inTrade: '300' });
     exchange.say('demo-event-{userId}', {
       userId: 'u-1001',
@@ -142,9 +129,7 @@ export const TradeAndWithdrawal = meta.story({
   },
 });
 
-/**
- * Figures stay and are marked while the exchange is unreachable, and are updated once it is back [WAL-287] [WAL-288].
- */
+/** Figures stay and are marked while the exchange is unreachable, and are updated once it is back [WAL-288]. */
 export const LostAndBack = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
@@ -159,27 +144,6 @@ export const LostAndBack = meta.story({
     exchange.become('live');
     await waitFor(() => expect(xdc).toHaveTextContent('900.000000000'));
     await waitFor(() => expect(canvas.queryByText('Delayed')).toBeNull());
-  },
-});
-
-/** If the wallet never loaded, the reason is shown, and the next attempt loads it [WAL-287]. */
-export const OutOfReach = meta.story({
-  beforeEach: () => exchange.reach(false),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
-    exchange.reach(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('row', { name: /XDC Network/ })).toBeVisible();
-  },
-});
-
-/** A link to the wallet opens the panel it names, below its coin. */
-export const OpenedByLink = meta.story({
-  args: { address: '/wallet?withdraw=xdc' },
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Withdraw XDC' });
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('XDC');
   },
 });
 

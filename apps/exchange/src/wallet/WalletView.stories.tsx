@@ -26,7 +26,8 @@ const rowOf = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', {
 
 /**
  * Every coin with its name, nine decimals, its value, its history and two buttons; owned coins come first, and the
- * total is above in both currencies [WAL-271] [WAL-272] [WAL-276] [WAL-278].
+ * total is above in both currencies [WAL-271] [WAL-272] [WAL-276] [WAL-278]. What the wallet is for, USDT's only
+ * network, and how long things take, always visible [WAL-283] [DOM-310].
  */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
@@ -43,12 +44,6 @@ export const Usual = meta.story({
     const [usd, inXdc] = canvas.getAllByRole('definition');
     await expect(usd).toHaveTextContent('$24,098.79');
     await expect(inXdc).toHaveTextContent('285,530.7');
-  },
-});
-
-/** What the wallet is for, USDT's only network, and how long things take, always visible [WAL-283] [DOM-310]. */
-export const Notes = meta.story({
-  play: async ({ canvas }) => {
     const notes = within(canvas.getByRole('list', { name: 'About the wallet' }));
     for (const note of ['purpose', 'onlyErc20Usdt', 'delivery', 'largerWithdrawals'] as const)
       await expect(notes.getByText(walletTexts[note])).toBeVisible();

@@ -40,7 +40,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The five ways through `/login`, driven by the real machine; only the exchange’s answers are simulated.',
+          'The ways through `/login` that take a second step, driven by the real machine; only the exchange’s answers are simulated.',
       },
     },
   },
@@ -77,26 +77,7 @@ const unlockedResend = async ({ getByRole }: Hands['canvas']) => {
 /** A toast is rendered outside the story. */
 const reads = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
-/** Email, password and captcha lead in; a failed attempt can be repeated [ACC-006] [ACC-007]. */
-export const Plain = meta.story({
-  args: { answers: { logIn: [failed('Wrong email or password.'), isIn] } },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('A refusal is read, and costs the captcha only', async () => {
-      await logIn({ canvas, userEvent });
-      await reads('Wrong email or password.');
-      await waitFor(() => expect(canvas.getByLabelText('Number in the image')).toHaveValue(''));
-      await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
-      await expect(canvas.getByLabelText('Password')).toHaveValue('Demo-1234!');
-    });
-    await step('Then it is right', async () => {
-      await userEvent.type(canvas.getByLabelText('Number in the image'), '111111');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
-    });
-  },
-});
-
-/** Asks for the authenticator app's code, which submits itself [ACC-040] [ACC-041] [ACC-042]. */
+/** Asks for the authenticator app's code, which submits itself [ACC-040] [ACC-042]. */
 export const TwoFactor = meta.story({
   args: { answers: { logIn: [twoFactorWanted, failed('Invalid OTP'), isIn] } },
   play: async ({ canvas, userEvent, step }) => {
@@ -134,29 +115,9 @@ export const BackToCredentials = meta.story({
   },
 });
 
-/** Traders who lost their app can request a link that turns two-factor off, or read why they can't [ACC-045]. */
-export const LostApp = meta.story({
-  args: {
-    answers: {
-      logIn: [twoFactorWanted],
-      requestTwoFactorReset: [
-        { error: { code: 'unreachable' } },
-        { data: { message: 'A link to turn two-factor off is on its way.' } },
-      ],
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
-    await reads("We can't reach the exchange. Check your connection and try again.");
-    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
-    await reads('A link to turn two-factor off is on its way.');
-  },
-});
-
 /**
- * Asks for an emailed code, which can be resent after a minute and submits itself [ACC-050] [ACC-051] [ACC-052]
- * [ACC-053] [ACC-054] [DOM-281].
+ * Asks for an emailed code, which can be resent after a minute and submits itself [ACC-050] [ACC-053] [ACC-054]
+ * [DOM-281].
  */
 export const MailCode = meta.story({
   args: {
@@ -194,10 +155,7 @@ export const MailCode = meta.story({
   },
 });
 
-/**
- * From a new place: the emailed code verifies it, and the login continues automatically [ACC-060] [ACC-061] [ACC-062]
- * [ACC-063] [ACC-064].
- */
+/** From a new place: the emailed code verifies it, and the login continues automatically [ACC-060] [ACC-063]. */
 export const NewLoginActivity = meta.story({
   args: {
     answers: {
@@ -228,9 +186,7 @@ export const NewLoginActivity = meta.story({
   },
 });
 
-/**
- * A trader whose password has expired chooses a new one and logs in with it [ACC-070] [ACC-071] [ACC-073] [ACC-074].
- */
+/** A trader whose password has expired chooses a new one and logs in with it [ACC-073]. */
 export const ExpiredPassword = meta.story({
   args: {
     answers: { logIn: [expired, isIn], replacePassword: [{ error: refusedWith('Wrong 2FA code.') }, worked] },

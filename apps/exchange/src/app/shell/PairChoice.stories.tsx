@@ -1,5 +1,5 @@
 import { createFakeExchange, ok } from '@exchange/api/testing';
-import { pairOf, type PairName } from '@exchange/domain';
+import { pairOf } from '@exchange/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -87,35 +87,6 @@ const openPicker = async (canvas: { getByRole: typeof screen.getByRole }): Promi
   await userEvent.click(canvas.getByRole('button', { name: /Choose a pair/ }));
   return screen.findByRole('dialog', { name: 'Choose a pair' });
 };
-
-const rowIn = (picker: HTMLElement, name: PairName): HTMLElement => {
-  const row = picker.querySelector<HTMLElement>(`tr[data-pair="${name}"]`);
-  if (!row) throw new Error(`The picker has no row for ${name}.`);
-  return row;
-};
-
-/** All pairs with last price and change, updated live [TRD-020]. */
-export const Live = meta.story({
-  play: async ({ canvas }) => {
-    const picker = await openPicker(canvas);
-    await waitFor(() => expect(picker.querySelectorAll('tr[data-pair]')).toHaveLength(dayQuotes.length));
-    await expect(rowIn(picker, 'BTC-USDT')).toHaveTextContent('109,905.74');
-    await expect(rowIn(picker, 'BTC-USDT')).toHaveTextContent('down -0.46%');
-    exchange.say('pairStats', [
-      {
-        pairId: pairOf('BTC-USDT').id,
-        pairName: 'BTC-USDT',
-        price: '110001.5',
-        percentChange: '0.2',
-        high: '110773.33',
-        low: '109486.82',
-        volume: '37.84',
-      },
-    ]);
-    await waitFor(() => expect(rowIn(picker, 'BTC-USDT')).toHaveTextContent('110,001.50'));
-    await expect(rowIn(picker, 'BTC-USDT')).toHaveTextContent('up +0.20%');
-  },
-});
 
 /** Choosing a pair goes to its trade page without a reload [TRD-021]. */
 export const Chosen = meta.story({

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /**
  * The ten documented columns, in their order, ten rows at a time; side and status are words [HIS-066] [HIS-100]
- * [DOM-388].
+ * [DOM-388]. Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075].
  */
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -50,13 +50,6 @@ export const Ready = meta.story({
     await expect(rows[0]?.children[2]).toHaveTextContent('Limit');
     await expect(rows[4]?.children[2]).toHaveTextContent('Swap');
     for (const [at, side] of ['Buy', 'Sell'].entries()) await expect(rows[at]?.children[3]).toHaveTextContent(side);
-  },
-});
-
-/** Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075]. */
-export const Figures = meta.story({
-  play: async ({ canvasElement }) => {
-    const rows = bodyRows(canvasElement);
     await expect(rows[0]).toHaveTextContent('7.500000XDC');
     await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
     await expect(rows[1]).toHaveTextContent('4.59USDT');

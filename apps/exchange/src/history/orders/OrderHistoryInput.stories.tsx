@@ -91,10 +91,7 @@ export const KeyboardTable = meta.story({
   },
 });
 
-/**
- * On a tablet a row expands and collapses with its button, which is visible without scrolling sideways [HIS-097]
- * [HIS-066].
- */
+/** On a tablet a row expands and collapses with its button, which is visible without scrolling sideways [HIS-097]. */
 export const KeyboardDetails = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -148,7 +145,7 @@ export const Touch = meta.story({
 
 /**
  * The sort order is marked on the header and announced when it changes; the page is announced when turned or filtered
- * [HIS-098] [HIS-076].
+ * [HIS-098].
  */
 export const Heard = meta.story({
   play: async ({ canvas }) => {
@@ -171,7 +168,7 @@ export const Heard = meta.story({
   },
 });
 
-/** An order filled elsewhere is announced once, even if the exchange repeats itself [HIS-098] [HIS-073]. */
+/** An order filled elsewhere is announced once, even if the exchange repeats itself [HIS-098]. */
 export const HeardStatus = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(all);

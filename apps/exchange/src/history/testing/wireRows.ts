@@ -39,12 +39,6 @@ export const arriving = {
   ...{ createdAt: '2026-03-02T10:25:00.000Z', confirmations: 0, confirmationsNeeded: 3, steps: [seen] },
 } as const satisfies WireDeposit;
 
-export const credited = {
-  ...arriving,
-  ...{ status: 'Completed', confirmations: 1 },
-  steps: [seen, { step: 'credited', at: '2026-03-02T10:26:00.000Z', confirmations: 1 }],
-} as const satisfies WireDeposit;
-
 const oldDeposits: WireDeposit[] = Array.from({ length: 60 }, (_, at) => ({
   ...{ depositId: `d-old-${String(at)}`, status: 'Completed', currencyName: at % 2 === 0 ? 'XDC' : 'BTC' },
   ...{ amount: String(100 + at), createdAt: new Date(Date.parse('2026-02-01T00:00:00Z') - at * 60_000).toISOString() },

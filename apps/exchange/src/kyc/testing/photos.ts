@@ -30,5 +30,3 @@ export const photos: Readonly<Record<KycSide, File>> = {
   back: await photoOf('back'),
   holding: await photoOf('holding'),
 };
-
-export const otherPhoto = new File([photos.back], 'other-back.jpg', { type: 'image/jpeg' });

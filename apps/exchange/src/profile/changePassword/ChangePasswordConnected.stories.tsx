@@ -1,4 +1,4 @@
-import { outOfReach, type Answers } from '@exchange/api/testing';
+import { type Answers } from '@exchange/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ProfileAt } from '../testing/ProfileAt';
@@ -51,27 +51,10 @@ const reads = async (text: string | RegExp) => expect((await screen.findAllByTex
 
 const sent = () => exchange.calls.filter(({ operation }) => operation === 'changePassword');
 
-/** Once changed, the server's message appears and the fields are empty; this session continues. */
-export const Changed = meta.story({
-  beforeEach: () => {
-    exchange = start(['changed']);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent });
-    await reads('Your password has been changed.');
-    await waitFor(async () => expect(await values({ canvas })).toEqual(['', '', '']));
-    await expect(sent()[0]?.fields).toEqual({
-      user_id: 'u-1001',
-      oldPassword: 'Right-12',
-      newPassword: 'Lovelace-1815',
-      confirmPassword: 'Lovelace-1815',
-      exchange_id: '1',
-    });
-    await expect(exchange.services.session.getSnapshot().context.session?.uniqueId).toBe('u-1001');
-  },
-});
-
-/** A wrong current password is reported at its field, and everything typed stays [PRF-046] [PRF-161]. */
+/**
+ * A wrong current password is reported at its field, and everything typed stays [PRF-046]. Once changed, the server's
+ * message appears and the fields are empty; this session continues.
+ */
 export const WrongPassword = meta.story({
   beforeEach: () => {
     exchange = start(['wrongPassword', 'changed']);
@@ -84,33 +67,20 @@ export const WrongPassword = meta.story({
     await expect(await values({ canvas })).toEqual(typed);
     await userEvent.type(field, '{Enter}');
     await reads('Your password has been changed.');
-  },
-});
-
-/** A new password that the server refuses shows the reason at its field [PRF-041]. */
-export const RefusedThere = meta.story({
-  beforeEach: () => {
-    exchange = start(['commonPassword', 'passwordsDiffer', 'tooManyTries']);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent });
-    await waitFor(async () =>
-      expect(await canvas.findByLabelText('New password')).toHaveAccessibleDescription(/This password is too common\./),
-    );
-    await userEvent.keyboard('{Enter}');
-    await waitFor(async () =>
-      expect(await canvas.findByLabelText('Confirm new password')).toHaveAccessibleDescription(
-        'Password does not match',
-      ),
-    );
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('alert').at(-1)).toHaveTextContent('Too many attempts.'));
+    await waitFor(async () => expect(await values({ canvas })).toEqual(['', '', '']));
+    await expect(sent()[1]?.fields).toEqual({
+      user_id: 'u-1001',
+      oldPassword: 'Right-12',
+      newPassword: 'Lovelace-1815',
+      confirmPassword: 'Lovelace-1815',
+      exchange_id: '1',
+    });
+    await expect(exchange.services.session.getSnapshot().context.session?.uniqueId).toBe('u-1001');
   },
 });
 
 /**
- * With two-factor on, the sixth digit submits the code [PRF-044]; a wrong code is reported, and the field is emptied
- * [PRF-045] [DOM-237].
+ * With two-factor on, the sixth digit submits the code; a wrong code is reported, and the field is emptied [DOM-237].
  */
 export const WithCode = meta.story({
   beforeEach: () => {
@@ -129,49 +99,6 @@ export const WithCode = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent().map(({ fields: { code } }) => code)).toEqual(['111111', '222222']);
     await expect(await values({ canvas })).toEqual(['', '', '']);
-  },
-});
-
-/** Closing the dialog changes nothing [PRF-045], and returns the focus [PRF-160]. */
-export const CodeCancelled = meta.story({
-  beforeEach: () => {
-    exchange = start([], true);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent });
-    await dialog();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(sent()).toHaveLength(0);
-    await expect(await values({ canvas })).toEqual(typed);
-    await waitFor(() => expect(canvas.getByLabelText('Confirm new password')).toHaveFocus());
-  },
-});
-
-/** The exchange requires a code after all: two-factor was turned on elsewhere. */
-export const CodeWanted = meta.story({
-  beforeEach: () => {
-    exchange = start(['wrongCode', 'changed']);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent });
-    await userEvent.type((await dialog()).getByLabelText('Authenticator code'), '123456');
-    await reads('Your password has been changed.');
-  },
-});
-
-/**
- * Without an answer, a message says that the password may have changed; nothing is sent again automatically [PRF-048].
- */
-export const Unconfirmed = meta.story({
-  beforeEach: () => {
-    exchange = start(outOfReach);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent });
-    await reads("We didn't get an answer");
-    await reads('Your password may have changed. Sign in with the new one; if that fails, the old one still works.');
-    await expect(sent()).toHaveLength(1);
   },
 });
 

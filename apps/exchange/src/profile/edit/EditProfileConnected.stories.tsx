@@ -1,12 +1,10 @@
-import { fieldTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { countryTexts } from '../../shared/countries/texts';
 import { createQueries } from '../../app/session/createQueries';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { profileKeys } from '../state/queries';
 import { ProfileAt } from '../testing/ProfileAt';
-import { choose, portraitFile, refusedFiles } from './testing/pictures';
+import { choose, portraitFile } from './testing/pictures';
 import { createKeptProfile } from './testing/keptProfile';
 import { editTexts as texts } from './texts';
 
@@ -44,16 +42,6 @@ const retype = async (label: string, text: string) => {
   await userEvent.type(input, text);
 };
 
-/** Filled with everything known; the picture is fetched with its owner's token [PRF-020]. */
-export const Loaded = meta.story({
-  play: async () => {
-    await expect(await field(texts.city)).toHaveValue('Singapore');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: countryTexts.label })).toHaveValue('Singapore'));
-    await expect(await screen.findByRole('img', { name: texts.currentPicture })).toBeVisible();
-    await expect(exchange.files).toEqual(['/files/profile/first.jpg token-1']);
-  },
-});
-
 /**
  * Once saved, the server's message appears once and My Account shows the new name; the user name stays on this device
  * [PRF-025].
@@ -76,7 +64,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A new picture replaces the old one once it is saved [PRF-026]. */
+/** A new picture replaces the old one once it is saved. */
 export const PictureSaved = meta.story({
   play: async () => {
     await retype(texts.userName, 'ada');
@@ -91,20 +79,7 @@ export const PictureSaved = meta.story({
   },
 });
 
-/** A file that isn't a picture isn't sent [PRF-027]. */
-export const FileRefused = meta.story({
-  play: async () => {
-    await retype(texts.userName, 'ada');
-    const input = screen.getByLabelText<HTMLInputElement>(/^Profile picture/);
-    choose(input, refusedFiles.type);
-    await waitFor(() => expect(input).toHaveAccessibleDescription(fieldTexts.pictureType));
-    await userEvent.click(saveButton());
-    await waitFor(() => expect(exchange.sent()).toHaveLength(1));
-    await expect(exchange.sent()[0]).not.toHaveProperty('profile_image');
-  },
-});
-
-/** The server's message appears at the field; once corrected, everything typed is saved [PRF-029]. */
+/** The server's message appears at the field; once corrected, everything typed is saved. */
 export const RefusedThenSaved = meta.story({
   beforeEach: () => open({ updateUser: ['invalidField', 'updated'] }),
   play: async () => {
@@ -120,22 +95,6 @@ export const RefusedThenSaved = meta.story({
     await userEvent.click(saveButton());
     await waitFor(() => expect(toasts()).toEqual([['Profile saved.', 1]]));
     await expect(exchange.sent()[1]).toMatchObject({ city: 'London', mobile_no: '0001' });
-  },
-});
-
-/** If the exchange is unreachable nothing is lost, and the next attempt saves it [PRF-029]. */
-export const OutOfReach = meta.story({
-  play: async () => {
-    await retype(texts.userName, 'ada');
-    await retype(texts.city, 'London');
-    exchange.reach(false);
-    await userEvent.click(saveButton());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.nothingLost));
-    await expect(await field(texts.city)).toHaveValue('London');
-    exchange.reach(true);
-    await userEvent.click(saveButton());
-    await waitFor(() => expect(toasts()).toEqual([['Profile saved.', 1]]));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 });
 
@@ -159,17 +118,6 @@ export const KeptWhileAway = meta.story({
   },
 });
 
-/** Once discarded, nothing is kept and closing the page no longer asks [PRF-030]. */
-export const Discarded = meta.story({
-  play: async () => {
-    await retype(texts.city, 'London');
-    await expect(exchange.asksBeforeClosing()).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: texts.discard }));
-    await waitFor(async () => expect(await field(texts.city)).toHaveValue('Singapore'));
-    await expect(exchange.asksBeforeClosing()).toBe(false);
-  },
-});
-
 /** Changes made in another browser are taken over; what was typed here stays [PRF-029]. */
 export const ChangedElsewhere = meta.story({
   play: async () => {
@@ -178,18 +126,6 @@ export const ChangedElsewhere = meta.story({
     await loadAgain(queries, profileKeys.profile('u-1001'));
     await waitFor(async () => expect(await field(texts.streetAddress)).toHaveValue('2 Other Street'));
     await expect(await field(texts.city)).toHaveValue('London');
-  },
-});
-
-/** If countries can't be loaded a message says so, and the next attempt loads them. */
-export const CountriesFailed = meta.story({
-  beforeEach: () => open({ countries: 'tooMany' }),
-  play: async () => {
-    const retry = await screen.findByRole('button', { name: countryTexts.retryLabel });
-    exchange.answer({ countries: 'countries' });
-    await userEvent.click(retry);
-    await waitFor(() => expect(screen.getByRole('combobox', { name: countryTexts.label })).toBeEnabled());
-    await expect(screen.queryByRole('button', { name: countryTexts.retryLabel })).toBeNull();
   },
 });
 

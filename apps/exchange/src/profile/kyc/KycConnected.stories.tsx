@@ -3,8 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { partPaths, paths } from '../../shared/page/paths';
 import { ProfileAt } from '../testing/ProfileAt';
-import { otherPhoto } from '../../kyc/testing/photos';
-import { choose, fillIn, goTo, isFilledIn, reads, showsSent, submit } from './testing/hands';
+import { fillIn, goTo, isFilledIn, reads, showsSent, submit } from './testing/hands';
 import { createScriptedKyc } from './testing/scriptedKyc';
 
 let exchange = createScriptedKyc();
@@ -43,15 +42,19 @@ const meta = preview.meta({
 });
 
 /**
- * From the empty form to the submitted documents [KYC-050]: photos one by one, then the documents with their ids; male
- * is sent as 0 [KYC-011]; then the form is gone [KYC-017], and the trader's own photos are fetched with the token.
+ * From the empty form to the submitted documents: photos one by one, then the documents with their ids, all once even
+ * if Submit is pressed twice [KYC-024]; male is sent as 0 [KYC-011]. Then the form is gone [KYC-017], the outcome has
+ * the focus [KYC-121], and the trader's own photos are fetched with the token.
  */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
     await fillIn(hands);
-    await submit(hands, exchange);
-    await reads("We're checking your documents");
+    await userEvent.type(await canvas.findByLabelText('Number in the image'), exchange.captcha());
+    const button = canvas.getByRole('button', { name: 'Submit' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.dblClick(button);
+    await waitFor(async () => expect(await canvas.findByText("We're checking your documents")).toHaveFocus());
     await reads('Your documents have been submitted.');
     await expect(exchange.sent('sendKycPicture').map(({ side }) => side)).toEqual(['front', 'back', 'holding']);
     await expect(exchange.sent('submitKyc')).toEqual([
@@ -75,34 +78,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Female is sent as 1 [KYC-011]. */
-export const Female = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const hands = { canvas, userEvent };
-    await fillIn(hands);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
-    await submit(hands, exchange);
-    await waitFor(() => expect(exchange.sent('submitKyc')[0]).toMatchObject({ gender: '1' }));
-  },
-});
-
-/** A lost connection costs one photo: only that one is sent again [KYC-041], on request. */
-export const BrokenLine = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const hands = { canvas, userEvent };
-    await fillIn(hands);
-    exchange.answer({ sendKycPicture: ['kept', () => Promise.reject(new TypeError('fetch failed')), 'kept', 'kept'] });
-    await submit(hands, exchange);
-    const again = await canvas.findByRole('button', { name: 'Send it again' });
-    await reads(/The back of the document didn't arrive\. We can't reach the exchange/);
-    await userEvent.click(again);
-    await reads("We're checking your documents");
-    const sides = exchange.sent('sendKycPicture').map(({ side }) => side);
-    await expect(sides).toEqual(['front', 'back', 'back', 'holding']);
-  },
-});
-
-/** Sending continues in another tab, which shows the outcome [KYC-043]; each photo shows its progress [KYC-040]. */
+/** Sending continues in another tab, which shows the outcome [KYC-043]; each photo shows its progress. */
 export const LeftWhileSending = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -122,20 +98,6 @@ export const LeftWhileSending = meta.story({
   },
 });
 
-/** Everything typed and chosen survives a visit to another tab; closing the page asks first [KYC-021]. */
-export const Kept = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const hands = { canvas, userEvent };
-    await canvas.findByLabelText('Document number');
-    await expect(exchange.asksBeforeClosing()).toBe(false);
-    await fillIn(hands);
-    await goTo(hands, 'Security');
-    await expect(exchange.asksBeforeClosing()).toBe(true);
-    await goTo(hands, 'KYC');
-    await isFilledIn(hands);
-  },
-});
-
 /** Everything also survives a visit to another page of the application [KYC-021]. */
 export const KeptOverAnotherPage = meta.story({
   args: { hasNavigation: true },
@@ -152,8 +114,8 @@ export const KeptOverAnotherPage = meta.story({
 });
 
 /**
- * After a refusal everything is still there and the captcha is replaced [KYC-018]; the field gives the reason, in the
- * server's words [KYC-022]. Sent again, no photo is sent twice.
+ * After a refusal everything is still there and the captcha is replaced; the field gives the reason, in the server's
+ * words. Sent again, no photo is sent twice.
  */
 export const RefusedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -172,38 +134,7 @@ export const RefusedOnce = meta.story({
   },
 });
 
-/** Pressed twice, everything is sent once [KYC-024]. */
-export const PressedTwice = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const hands = { canvas, userEvent };
-    await fillIn(hands);
-    await userEvent.type(await canvas.findByLabelText('Number in the image'), exchange.captcha());
-    const button = canvas.getByRole('button', { name: 'Submit' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await userEvent.dblClick(button);
-    await waitFor(() => expect(exchange.sent('submitKyc')).toHaveLength(1));
-    await showsSent('X0000000');
-    await expect(exchange.sent('submitKyc')).toHaveLength(1);
-    await expect(exchange.sent('sendKycPicture')).toHaveLength(3);
-  },
-});
-
-/** A photo that arrived and was replaced is sent again; the others aren't. */
-export const PictureReplaced = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const hands = { canvas, userEvent };
-    await fillIn(hands);
-    exchange.answer({ submitKyc: ['tooManyTries', 'submitted'] });
-    await submit(hands, exchange);
-    await reads('Too many attempts. Wait a moment and try again.');
-    await choose(hands, 'back', otherPhoto);
-    await submit(hands, exchange);
-    await waitFor(() => expect(exchange.sent('submitKyc')).toHaveLength(2));
-    await expect(exchange.sent('sendKycPicture').map(({ side }) => side)).toEqual(['front', 'back', 'holding', 'back']);
-  },
-});
-
-/** Without an answer the profile is checked, and a message confirms that the documents have arrived [KYC-023]. */
+/** Without an answer the profile is checked, and a message confirms that the documents have arrived. */
 export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -265,15 +196,5 @@ export const ServerTrouble = meta.story({
     await reads(/didn't arrive\. Too many attempts/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
     await reads("We're checking your documents");
-  },
-});
-
-/** Focus moves to the outcome, so that screen readers announce it [KYC-121]. */
-export const OutcomeHeard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const hands = { canvas, userEvent };
-    await fillIn(hands);
-    await submit(hands, exchange);
-    await waitFor(() => expect(canvas.getByText("We're checking your documents")).toHaveFocus());
   },
 });

@@ -42,29 +42,6 @@ const leave = async (hands: Hands) => {
 };
 
 /**
- * A photo prepared while the trader is on another tab is chosen when they return [KYC-025], and is sent with the rest;
- * closing the page asks first [KYC-026].
- */
-export const ChosenWhileAway = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const hands = { canvas, userEvent };
-    await fillIn(hands);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove back.jpg' }));
-    const { file, letGo } = slowly(photos.back);
-    await upload(hands, 'back', file);
-    await isBeingPrepared();
-    await leave(hands);
-    letGo();
-    await goTo(hands, 'KYC');
-    await expect(await canvas.findByText('back.jpg')).toBeVisible();
-    await isSettled();
-    await submit(hands, exchange);
-    await reads("We're checking your documents");
-    await expect(exchange.sent('sendKycPicture').map(({ side }) => side)).toEqual(['front', 'back', 'holding']);
-  },
-});
-
-/**
  * A photo that is still being prepared when the trader returns says so, and is chosen afterwards [KYC-025]; closing the
  * page asks first, even though nothing was typed [KYC-026].
  */

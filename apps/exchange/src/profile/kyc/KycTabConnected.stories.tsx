@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ProfileAt } from '../testing/ProfileAt';
 import { choose, fillIn, reads, showsSent, submit } from './testing/hands';
@@ -78,20 +78,6 @@ export const CountriesFailed = meta.story({
   },
 });
 
-/** The three documented documents are offered if the exchange lists none for the country [KYC-013]. */
-export const NoDocumentsListed = meta.story({
-  beforeEach: () => {
-    exchange = createScriptedKyc({ documentTypes: 'unknownCountry' });
-  },
-  play: async ({ canvas, userEvent }) => {
-    const document = await canvas.findByRole('combobox', { name: 'Document' });
-    await waitFor(() => expect(document).toBeEnabled());
-    await userEvent.click(document);
-    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    await expect(options).toEqual(['Passport', "Driver's license", 'National ID Card']);
-  },
-});
-
 /** Approved while the tab is open, it disappears without a reload, and a message says why. */
 export const ApprovedLive = meta.story({
   play: async ({ canvas }) => {
@@ -103,7 +89,7 @@ export const ApprovedLive = meta.story({
   },
 });
 
-/** Rejected while the tab is open, it shows the reason without a reload, and the form again [KYC-052]. */
+/** Rejected while the tab is open, it shows the reason without a reload, and the form again. */
 export const RejectedLive = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hands = { canvas, userEvent };
@@ -122,24 +108,5 @@ export const RejectedLive = meta.story({
       imageId: 'img-1,img-2,img-3',
     });
     await reads("We're checking your documents");
-  },
-});
-
-/** Documents under review are replaced after a confirmation [KYC-051]; the new ones are shown instead. */
-export const Replaced = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const hands = { canvas, userEvent };
-    await fillIn(hands);
-    await submit(hands, exchange);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Replace documents' }));
-    await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Replace documents' }));
-    const number = await canvas.findByLabelText('Document number');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await userEvent.clear(number);
-    await userEvent.type(number, 'Y1111111');
-    for (const side of ['front', 'back', 'holding'] as const) await choose(hands, side);
-    await submit(hands, exchange);
-    await showsSent('Y1111111');
   },
 });

@@ -3,20 +3,20 @@ import { pairOfPath, rememberPair } from './rememberedPair';
 
 describe('the pair of the trading header', () => {
   it.each([
-    ['SHL-060', '/trade/XDC-USDT', '', 'XDC-USDT'],
-    ['SHL-060', '/trade/XDC-USDT', 'lastPair=BTC-USDT', 'XDC-USDT'],
-    ['SHL-061', '/trade', 'theme=x; lastPair=BTC-USDT', 'BTC-USDT'],
-    ['SHL-061', '/trade/', 'lastPair=BTC-USDT', 'BTC-USDT'],
-    ['SHL-062', '/trade', '', 'XDC-XDCE'],
-    ['SHL-062', '/trade', 'lastPair=%E0%A4%A', 'XDC-XDCE'],
-    ['SHL-062', '/trade', 'lastPair=NO-PAIR', 'XDC-XDCE'],
-    ['SHL-063', '/trade/NO-PAIR', 'lastPair=BTC-USDT', 'XDC-XDCE'],
-    ['SHL-065', '/trade/margin', 'lastPair=BTC-USDT', 'BTC-PERPETUAL'],
-    ['SHL-065', '/trade/margin/ETH-PERPETUAL', '', 'ETH-PERPETUAL'],
-    ['SHL-067', '/fees', '', 'XDC-ETH'],
-    ['SHL-067', '/traders', 'lastPair=NO-PAIR', 'XDC-ETH'],
-    ['SHL-067', '/traders', 'lastPair=BTC-USDT', 'BTC-USDT'],
-  ])('[%s] of %s with the cookie "%s" is %s', (_, path, cookie, pair) => {
+    ['/trade/XDC-USDT', '', 'XDC-USDT'],
+    ['/trade/XDC-USDT', 'lastPair=BTC-USDT', 'XDC-USDT'],
+    ['/trade', 'theme=x; lastPair=BTC-USDT', 'BTC-USDT'],
+    ['/trade/', 'lastPair=BTC-USDT', 'BTC-USDT'],
+    ['/trade', '', 'XDC-XDCE'],
+    ['/trade', 'lastPair=%E0%A4%A', 'XDC-XDCE'],
+    ['/trade', 'lastPair=NO-PAIR', 'XDC-XDCE'],
+    ['/trade/NO-PAIR', 'lastPair=BTC-USDT', 'XDC-XDCE'],
+    ['/trade/margin', 'lastPair=BTC-USDT', 'BTC-PERPETUAL'],
+    ['/trade/margin/ETH-PERPETUAL', '', 'ETH-PERPETUAL'],
+    ['/fees', '', 'XDC-ETH'],
+    ['/traders', 'lastPair=NO-PAIR', 'XDC-ETH'],
+    ['/traders', 'lastPair=BTC-USDT', 'BTC-USDT'],
+  ])('of %s with the cookie "%s" is %s', (path, cookie, pair) => {
     expect(pairOfPath(path, { cookie }).name).toBe(pair);
   });
 

@@ -1,4 +1,4 @@
-import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
+import { createFakeExchange, ok, type Answer, type Sent } from '@exchange/api/testing';
 import { subtract } from '@exchange/domain';
 import { createServices } from '../../app/services/createServices';
 import {
@@ -10,8 +10,8 @@ import {
 } from '../../app/testing/testEnvironment';
 import { quietMarket } from '../../app/testing/quietMarket';
 
-/** The outcome of a swap: done, refused, done without an answer, or done with an answer or its loss later. */
-export type SwapAnswer = 'swapped' | 'status 0' | 'lost' | 'later' | 'lost later';
+/** The outcome of a swap: done, refused, or done with an answer or its loss later. */
+export type SwapAnswer = 'swapped' | 'status 0' | 'later' | 'lost later';
 
 /** Simulates an exchange with a trader who has 6000 XDCE. */
 export const createScriptedSwap = () => {
@@ -22,7 +22,6 @@ export const createScriptedSwap = () => {
   const swap = ({ swap_amount = '0' }: Sent<'swap'>): Answer<'swap'> | Promise<Answer<'swap'>> => {
     if (answer === 'status 0') return ok({ status: 0, message: 'Insufficient Fund' });
     balance = subtract(balance, swap_amount);
-    if (answer === 'lost') return outOfReach();
     if (answer === 'lost later')
       return new Promise((_, reject) => (answerNow = () => reject(new TypeError('fetch failed'))));
     const done = ok({ status: 200, message: `${swap_amount} XDCE swapped to XDC.` });

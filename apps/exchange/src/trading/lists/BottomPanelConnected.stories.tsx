@@ -71,9 +71,7 @@ const cancelAll = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
 };
 
-/**
- * The exchange's message appears, the order leaves the list, and all lists are reloaded [TRD-153] [TRD-155] [TRD-210].
- */
+/** The exchange's message appears, the order leaves the list, and all lists are reloaded [TRD-155] [TRD-210]. */
 export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: first }));
@@ -100,7 +98,7 @@ export const CancelRefused = meta.story({
   },
 });
 
-/** Without an answer the outcome is unknown: a message says so, and the list is reloaded [TRD-157] [DOM-289]. */
+/** Without an answer the outcome is unknown: a message says so, and the list is reloaded [TRD-157]. */
 export const CancelUnanswered = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'lost');
@@ -113,10 +111,7 @@ export const CancelUnanswered = meta.story({
   },
 });
 
-/**
- * Cancels all orders: one that fails doesn't hold up the others, and is listed with its reason [TRD-170] [TRD-172]
- * [TRD-174].
- */
+/** Cancels all orders: one that fails doesn't hold up the others, and is listed with its reason [TRD-172]. */
 export const CancelledAll = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'refused');
@@ -173,8 +168,8 @@ export const CancelledAllAfterTheSession = meta.story({
 const fill = { userId: 'u-1001', uniqueId: 'o-3', Type: 'sell', pair: 'XDC-USDT', price: '0.0525' } as const;
 
 /**
- * A fill appears live, in a toast and to screen readers [TRD-160] [TRD-211] [TRD-213] [TRD-215] [DOM-125] [DOM-126]
- * [DOM-291]; a burst of fills loads once [TRD-212].
+ * A fill appears live, in a toast and to screen readers [TRD-211] [TRD-213] [TRD-215] [DOM-125] [DOM-126] [DOM-291]; a
+ * burst of fills loads once [TRD-212].
  */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
@@ -221,21 +216,7 @@ export const Swapped = meta.story({
   },
 });
 
-/** Placing an order, changing the pair and reconnecting reload the lists [TRD-210] [TRD-211]. */
-export const LoadedAgain = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: first });
-    await userEvent.click(canvas.getByRole('button', { name: 'Order placed' }));
-    await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
-    await userEvent.click(canvas.getByRole('button', { name: 'Another pair' }));
-    await waitFor(() => expect(exchange.count('openOrders')).toBe(3));
-    exchange.become('lost');
-    exchange.become('live');
-    await waitFor(() => expect(exchange.count('openOrders')).toBe(4));
-  },
-});
-
-/** Rows stay and are marked. Reconnecting doesn't unmark them, fresh rows do [TRD-291] [TRD-293]. */
+/** Rows stay and are marked. Reconnecting doesn't unmark them, fresh rows do [TRD-293]. */
 export const LostAndBack = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
@@ -253,30 +234,21 @@ export const LostAndBack = meta.story({
   },
 });
 
-/** Only the visible tab is loaded; funds come from the balances if there is no wallet [TRD-193]. */
+/**
+ * Orders that couldn't be loaded are loaded by Retry. Only the visible tab is loaded; funds come from the balances if
+ * there is no wallet.
+ */
 export const OtherTabs = meta.story({
+  beforeEach: () => exchange.reach(false),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    exchange.reach(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await canvas.findByRole('button', { name: first });
     await expect(exchange.count('userTrades')).toBe(0);
     await userEvent.click(canvas.getByRole('tab', { name: 'Trade History' }));
     await expect(await canvas.findByText('There is no trade history data')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Funds' }));
     await expect(await canvas.findByText('120,500.25')).toBeVisible();
-  },
-});
-
-/** Gives the reason while there are no rows, even during a retry, and then shows them [TRD-008] [SHL-210]. */
-export const OutOfReach = meta.story({
-  beforeEach: () => exchange.reach(false),
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent("We can't reach the exchange.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(exchange.count('openOrders')).toBeGreaterThan(1));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled'));
-    await expect(alert).toBeInTheDocument();
-    exchange.reach(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(rows()).toHaveLength(3));
   },
 });

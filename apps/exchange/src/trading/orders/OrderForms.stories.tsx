@@ -36,7 +36,7 @@ const button = async (of: string) => {
   return found;
 };
 
-/** The available balance is loaded, and shown with four decimals, rounded down [TRD-088]. */
+/** The available balance is loaded, and shown with four decimals, rounded down. */
 export const Balances = meta.story({
   play: async () => {
     await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'));
@@ -94,10 +94,7 @@ const expectClosed = async (isClosed: boolean) => {
     );
 };
 
-/**
- * A change of the maintenance flag opens and closes both forms immediately, and none is missed while disconnected
- * [TRD-092] [TRD-287].
- */
+/** A change of the maintenance flag opens and closes both forms immediately, and none is missed while disconnected. */
 export const Maintenance = meta.story({
   play: async () => {
     await expectClosed(false);
@@ -117,12 +114,6 @@ export const Maintenance = meta.story({
     desk.become('live');
     await expectClosed(true);
   },
-});
-
-/** Closed from the start if the exchange says so [TRD-092]. */
-export const ClosedAtFirst = meta.story({
-  beforeEach: () => desk.close('XDC-USDT'),
-  play: () => expectClosed(true),
 });
 
 /** After signing in, the forms are open and restore what the visitor typed, once [TRD-095]. */
@@ -149,19 +140,6 @@ export const BackFromLoggingIn = meta.story({
     await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
     await expect(await field('Buy XDC', 'Amount')).toHaveValue('');
     await waitFor(async () => expect(await field('Sell XDC', 'Price')).toHaveValue('0.0521'));
-  },
-});
-
-/** What was typed for one pair isn't restored on another [TRD-095]. */
-export const BackOnAnotherPair = meta.story({
-  beforeEach: () => {
-    desk = createScriptedDesk('visitor');
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(await field('Buy XDC', 'Amount'), '12');
-    await userEvent.click(within(await form('Buy XDC')).getByText('Log in'));
-    await userEvent.click(canvas.getByText('/trade/XDC-ETH'));
-    await expect(await field('Buy XDC', 'Amount')).toHaveValue('');
   },
 });
 
@@ -289,9 +267,7 @@ export const AnotherPair = meta.story({
   },
 });
 
-/**
- * A contract has a live book and trades, its chart is loaded [TRD-331], and its forms are closed [TRD-332] [DOM-130].
- */
+/** A contract has a live book and trades, its chart is loaded [TRD-331], and its forms are closed [DOM-130]. */
 export const Contract = meta.story({
   args: { at: '/trade/margin' },
   play: async () => {

@@ -42,22 +42,7 @@ const loads = () => exchange.sent('transactionHistory').length;
 const row = () => within(screen.getByRole('group', { name: 'Incoming deposits' })).getByRole('listitem');
 const empty = () => screen.findByText('No incoming deposits.');
 
-/** The coin's address is requested as the panel opens, and shown in full [WAL-291]. */
-export const AddressFetched = meta.story({
-  play: async () => {
-    const field = await screen.findByRole('group', { name: 'XDC deposit address' });
-    await expect(field).toHaveTextContent('xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b');
-    await expect(exchange.sent('depositAddress')).toEqual([
-      expect.objectContaining({ uniqueId: 'u-1001', tokenSymbol: 'XDC' }),
-    ]);
-    await empty();
-    await expect(exchange.sent('transactionHistory')).toEqual([
-      expect.objectContaining({ type: 'Deposit', currency: 'XDC', page: '1', limit: '100' }),
-    ]);
-  },
-});
-
-/** A tag that the server sends as a number is shown, and a simulated chain is labelled [WAL-296] [WAL-183]. */
+/** A tag that the server sends as a number is shown, and a simulated chain is labelled [WAL-183]. */
 export const TagAsNumber = meta.story({
   args: { asset: 'XRP' },
   beforeEach: () =>
@@ -105,20 +90,6 @@ export const Arriving = meta.story({
   },
 });
 
-/** A deposit below the minimum is shown as held from the start, and never announced as arrived [WAL-303]. */
-export const KeptBelowMinimum = meta.story({
-  play: async () => {
-    await empty();
-    const kept = { amount: '999', status: 'Pending', keptFor: 'minimum' } as const;
-    exchange.tell(wireDeposit(0, kept));
-    await waitFor(() => expect(row()).toHaveTextContent('below the minimum deposit of 1,000 XDC'));
-    exchange.tell(wireDeposit(1, kept));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(row()).toHaveTextContent("We'll credit them or return them to the sender.");
-    await expect(screen.queryByText(/arrived\. You can trade/)).toBeNull();
-  },
-});
-
 /** If the live connection is lost deposits are reloaded; again when it is back, and when the page wakes [WAL-300]. */
 export const ConnectionLost = meta.story({
   play: async () => {
@@ -138,7 +109,7 @@ export const ConnectionLost = meta.story({
   },
 });
 
-/** Refused with an `error` object and then in words, the server's message is shown, and Retry asks again [WAL-302]. */
+/** Refused with an `error` object and then in words, the server's message is shown, and Retry asks again. */
 export const AddressRefused = meta.story({
   beforeEach: () => exchange.answer({ depositAddress: ['refusedByObject', 'depositsPaused', 'xdc'] }),
   play: async () => {
@@ -191,7 +162,7 @@ const listen = () => {
 };
 
 /**
- * The address is announced in full once it is there; each confirmation is announced once, in full, and reloading the
+ * The coin's address is requested as the panel opens, and announced in full once it is there; each confirmation is announced once, in full, and reloading the
  * same announces nothing [WAL-359].
  */
 export const Announced = meta.story({
@@ -201,7 +172,13 @@ export const Announced = meta.story({
         'XDC deposit address: xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b',
       ),
     );
+    await expect(exchange.sent('depositAddress')).toEqual([
+      expect.objectContaining({ uniqueId: 'u-1001', tokenSymbol: 'XDC' }),
+    ]);
     await empty();
+    await expect(exchange.sent('transactionHistory')).toEqual([
+      expect.objectContaining({ type: 'Deposit', currency: 'XDC', page: '1', limit: '100' }),
+    ]);
     exchange.list(wireDeposit(0));
     exchange.tell(wireDeposit(0));
     await waitFor(() => expect(row()).toHaveTextContent('Waiting for confirmation 1 of 3'));

@@ -12,7 +12,6 @@ import {
 } from '../../app/testing/testEnvironment';
 
 type WireRow = Answered<'wallet'>['data'][number];
-type WireStatuses = Answered<'currencyStats'>['data'];
 
 const account = {
   allowWithdrawal: true,
@@ -27,7 +26,6 @@ const account = {
 export const createScriptedWallet = () => {
   const { feed, say, become } = createScriptedFeed();
   let xdc: Partial<WireRow> = { balance: '1000', inTrade: '0' };
-  let statuses: WireStatuses = {};
   let isDown = false;
 
   const rows = (): WireRow[] => [
@@ -38,7 +36,7 @@ export const createScriptedWallet = () => {
   const { fetch, calls } = createFakeExchange({
     ...quietMarket,
     ...signedInAnswers,
-    currencyStats: () => ok({ data: statuses }),
+    currencyStats: () => ok({ data: {} }),
     pairPrices: ok({
       data: [
         {
@@ -71,9 +69,6 @@ export const createScriptedWallet = () => {
     /** Changes the wallet's answer from now on. */
     setXdc: (row: Partial<WireRow>) => {
       xdc = row;
-    },
-    setStatuses: (next: WireStatuses) => {
-      statuses = next;
     },
     reach: (canReach: boolean) => {
       isDown = !canReach;

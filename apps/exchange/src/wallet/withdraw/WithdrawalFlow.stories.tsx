@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 /**
  * From the form through both codes to the requested withdrawal; figures follow the live fees, and everything is sent
- * once [WAL-346] [WAL-337].
+ * once.
  */
 export const Requested = meta.story({
   play: async () => {
@@ -102,26 +102,6 @@ export const GateOfKyc = meta.story({
   },
 });
 
-/** A toast reports missing two-factor [WAL-306]. */
-export const GateOfTwoFactor = meta.story({
-  beforeEach: () => exchange.changeAccount({ tfaStatus: 0 }),
-  play: async () => {
-    await expect(await toast('Please enable 2FA.')).toBeVisible();
-    await expect((await panel()).getByText('Please enable 2FA.')).toBeVisible();
-    await expect(screen.queryByRole('form')).toBeNull();
-  },
-});
-
-/** 'All' takes the day's limit into account, converted into the coin [WAL-317] [WAL-320]. */
-export const All = meta.story({
-  beforeEach: () => exchange.changeAccount({ totalWithdrew: '2498765.5' }),
-  play: async () => {
-    await reads('You have 1,234.5 XDC left of your daily limit. You can withdraw up to 1,234.5 XDC.');
-    await userEvent.click((await panel()).getByRole('button', { name: 'All' }));
-    await expect(await field('Amount')).toHaveValue('1,234.5');
-  },
-});
-
 /**
  * Opening the confirmation requests one code; closing and reopening it immediately doesn't request a second [WAL-338].
  */
@@ -141,8 +121,8 @@ export const OneCode = meta.story({
 });
 
 /**
- * After 120 seconds, including time in the background, a click requests the next code [WAL-339] [WAL-340]; this is
- * announced [WAL-359].
+ * After 120 seconds, including time in the background, a click requests the next code [WAL-339]; this is announced
+ * [WAL-359].
  */
 export const NextCode = meta.story({
   play: async () => {
@@ -160,7 +140,7 @@ export const NextCode = meta.story({
   },
 });
 
-/** A wrong code is reported at its field and typed again; nothing else is lost [WAL-343]. */
+/** A wrong code is reported at its field and typed again; nothing else is lost. */
 export const WrongCodes = meta.story({
   play: async () => {
     await fill();
@@ -186,7 +166,7 @@ export const WrongCodes = meta.story({
   },
 });
 
-/** Any other refusal returns to the form in the server's words, with everything typed [WAL-344] [WAL-322]. */
+/** Any other refusal returns to the form in the server's words, with everything typed [WAL-322]. */
 export const Refused = meta.story({
   play: async () => {
     await fill();
@@ -220,23 +200,6 @@ export const Kept = meta.story({
     const inDialog = await submit();
     await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
     await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
-  },
-});
-
-/** However often it is confirmed, only one request is sent. */
-export const UnderWay = meta.story({
-  play: async () => {
-    exchange.answerWith('later');
-    await fill();
-    await submit();
-    await confirm();
-    const inDialog = await dialog();
-    await userEvent.click(await inDialog.findByRole('button', { name: 'Submitting' }));
-    await userEvent.keyboard('{Enter}{Escape}');
-    await expect(inDialog.getByRole('button', { name: 'Submitting' })).toBeVisible();
-    await expect(exchange.requests()).toHaveLength(1);
-    exchange.answerNow();
-    await expect(await (await panel()).findByText('Withdrawal requested')).toBeVisible();
   },
 });
 

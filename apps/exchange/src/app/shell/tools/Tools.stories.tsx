@@ -129,17 +129,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A slash opens it outside a field, and isn't typed into the search. */
-export const BySlash = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard('/');
-    await waitFor(async () => expect(await menu()).toHaveFocus());
-    await expect(await menu()).toHaveValue('');
-    await userEvent.keyboard('bitcoin');
-    await expect(optionNames().join()).toContain('BTC / USDT');
-  },
-});
-
 const holdAnimations = (): void => {
   for (const animation of document.getAnimations()) animation.pause();
 };
@@ -208,7 +197,7 @@ export const Actions = meta.story({
   },
 });
 
-/** A question mark opens the sheet with the hotkeys of the screen [TRD-310]. */
+/** A question mark opens the sheet with the hotkeys of the screen. */
 export const Sheet = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?');

@@ -47,7 +47,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A swap from before a reload is checked and confirmed in the wallet; focus stays on the page [TRD-427] [TRD-428]. */
+/** A swap from before a reload is checked and confirmed in the wallet; focus stays on the page [TRD-428]. */
 export const SwapAtTheWallet = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '1 unconfirmed swap' }));

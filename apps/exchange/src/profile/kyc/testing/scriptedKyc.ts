@@ -12,7 +12,6 @@ export const createScriptedKyc = (own: Answers = {}) => {
   let submissions = 0;
   let held: Promise<void> | undefined;
   let release: () => void = () => undefined;
-  let isBroken = false;
   let losesAnswer = false;
   let fraction = 0;
 
@@ -60,7 +59,6 @@ export const createScriptedKyc = (own: Answers = {}) => {
       upload: async (request, onProgress) => {
         onProgress(0.4);
         await held;
-        if (isBroken) throw new TypeError('The line is broken.');
         onProgress(1);
         return exchange.environment.fetch(request);
       },
@@ -88,9 +86,6 @@ export const createScriptedKyc = (own: Answers = {}) => {
     letGo: () => {
       held = undefined;
       release();
-    },
-    breakLine: (breaks: boolean) => {
-      isBroken = breaks;
     },
     /** Documents arrive, but their answer is lost. */
     loseAnswer: () => {

@@ -71,6 +71,5 @@ export const createScriptedTwoFactor = ({ isOn: isOnAtFirst = false, stored }: O
       device.write('tfa_status', isOn ? '1' : '0');
       page.dispatchEvent(new Event('storage'));
     },
-    switchElsewhere: () => become(!isOn),
   };
 };
