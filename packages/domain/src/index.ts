@@ -17,31 +17,41 @@ export { addDays, dayMs, nextUtcDay, utcDay } from './format/utcDay';
 export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
 export { formatRate } from './format/rate';
 export { formatMoment, readMoment, type MomentTexts, type OffsetAt } from './format/moment';
-export { assetOf, assets, type Asset } from './assets/assets';
-export { assetFacts, type AssetFacts, type SocialLink } from './assets/assetFacts';
-export { assetSymbols, readAssetSymbol, tokenShown, type AssetSymbol } from './assets/assetSymbols';
 export {
+  assetOf,
+  assets,
+  assetSymbols,
+  readAssetSymbol,
+  tokenShown,
+  type AddressForm,
+  type Asset,
+  type AssetSymbol,
+  type SocialLink,
+} from './assets/assets';
+export { candleStart, joinCandles, mergeCandles, type Candle } from './markets/candles';
+export {
+  findPair,
+  groupings,
   pairLabel,
   pairNames,
+  pairOf,
+  pairs,
   perpetualPairNames,
+  perpetualPairs,
   readPairName,
-  spotPairNames,
-  type PairName,
-  type PerpetualPairName,
-  type SpotPairName,
-} from './markets/pairNames';
-export {
-  groupings,
   sides,
+  spotPairNames,
+  spotPairs,
   type Grouping,
   type Limit,
   type Minimum,
   type Pair,
   type PairFees,
+  type PairName,
+  type PerpetualPairName,
   type Side,
-} from './markets/pair';
-export { candleStart, joinCandles, mergeCandles, type Candle } from './markets/candles';
-export { findPair, pairOf, pairs, perpetualPairs, spotPairs } from './markets/pairs';
+  type SpotPairName,
+} from './markets/pairs';
 export { currentContract, currentPair, initialPair, type CurrentPair } from './markets/currentPair';
 export {
   groupedDecimals,

@@ -21,7 +21,6 @@ it('the package has exactly these exports', () => {
       "antiPhishingWordLength",
       "anyCurrency",
       "assetAddress",
-      "assetFacts",
       "assetForm",
       "assetKindTexts",
       "assetKinds",

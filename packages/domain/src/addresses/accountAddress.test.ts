@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetSymbols, type AssetSymbol } from '../assets/assetSymbols';
+import { type AssetSymbol, assetSymbols } from '../assets/assets';
 import { assetAddress } from '../validation/address';
 import { accountAddress, shownAddress } from './accountAddress';
 

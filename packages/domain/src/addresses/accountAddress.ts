@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { AssetSymbol } from '../assets/assetSymbols';
+import { assetOf, type AddressForm, type AssetSymbol } from '../assets/assets';
 import { bitcoinFormat, rippleFormat, writeBase58 } from './base58Check';
 import { withPrefix, writeCashAddress } from './cashAddress';
 import { withChecksum } from './mixedCaseHex';
@@ -22,22 +22,21 @@ const ripple: Writing = { ofAccount: (hash) => writeBase58(hash, rippleFormat), 
 
 const rewrittenCash = (address: string): string => (/^[13]/.test(address) ? address : withPrefix(address));
 
-const writings: Readonly<Record<AssetSymbol, Writing>> = {
-  BTC: bitcoin,
-  ETH: hexWriting('0x'),
-  XRP: ripple,
-  USDT: hexWriting('0x'),
-  USDC: hexWriting('0x'),
-  XDC: hexWriting('xdc'),
-  XDCE: hexWriting('0x'),
-  BCHABC: { ofAccount: writeCashAddress, rewritten: rewrittenCash },
-  BCHSV: { ...bitcoin, rewritten: rewrittenCash },
+const writings: Readonly<Record<AddressForm, Writing>> = {
+  bitcoin,
+  'bitcoin cash': { ofAccount: writeCashAddress, rewritten: rewrittenCash },
+  'bitcoin sv': { ...bitcoin, rewritten: rewrittenCash },
+  ethereum: hexWriting('0x'),
+  ripple,
+  xdc: hexWriting('xdc'),
 };
 
+const writingOf = (asset: AssetSymbol): Writing => writings[assetOf(asset).addressForm];
+
 /** An account's address as wallets of its coin show it. Expects a 160-bit hash. */
-export const accountAddress = (asset: AssetSymbol, hash: Uint8Array): string => writings[asset].ofAccount(hash);
+export const accountAddress = (asset: AssetSymbol, hash: Uint8Array): string => writingOf(asset).ofAccount(hash);
 
 /**
  * As wallets show it, so that one address with another prefix or case doesn't look like two. Expects a valid address.
  */
-export const shownAddress = (asset: AssetSymbol, address: string): string => writings[asset].rewritten(address);
+export const shownAddress = (asset: AssetSymbol, address: string): string => writingOf(asset).rewritten(address);

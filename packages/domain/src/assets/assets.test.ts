@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerDecimals } from '../money/ledgerUnit';
-import { assetOf, assets } from './assets';
-import { readAssetSymbol, tokenShown } from './assetSymbols';
+import { assetOf, assets, readAssetSymbol, tokenShown } from './assets';
 
 it('there are nine assets [DOM-040]', () => {
   expect(assets.map(({ symbol }) => symbol)).toEqual([

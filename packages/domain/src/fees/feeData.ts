@@ -1,6 +1,5 @@
-import { readAssetSymbol, type AssetSymbol } from '../assets/assetSymbols';
-import type { PairFees } from '../markets/pair';
-import { readPairName, type PairName } from '../markets/pairNames';
+import { type AssetSymbol, readAssetSymbol } from '../assets/assets';
+import { type PairFees, type PairName, readPairName } from '../markets/pairs';
 import { isBelow } from '../money/compare';
 import { readWire, type DecimalText } from '../money/decimalText';
 

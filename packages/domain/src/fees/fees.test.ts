@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetSymbols } from '../assets/assetSymbols';
-import { assetOf } from '../assets/assets';
+import { assetOf, assetSymbols } from '../assets/assets';
 import { noFeeData, readFeeData, readStoredFeeData } from './feeData';
 import { currencyFees, tradingFee, tradingFeeLines } from './fees';
 

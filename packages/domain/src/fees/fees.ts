@@ -1,8 +1,5 @@
-import { assetFigures } from '../assets/assetFigures';
-import type { AssetSymbol } from '../assets/assetSymbols';
-import type { PairFees, Side } from '../markets/pair';
-import { findPair, spotPairs } from '../markets/pairs';
-import type { PairName } from '../markets/pairNames';
+import { assetOf, type AssetSymbol } from '../assets/assets';
+import { findPair, type PairFees, type PairName, type Side, spotPairs } from '../markets/pairs';
 import type { DecimalText } from '../money/decimalText';
 import type { CurrencyFees, FeeData } from './feeData';
 
@@ -30,6 +27,6 @@ export const tradingFeeLines = (data: FeeData): TradingFeeLine[] =>
 
 /** The fee and the minimum of a currency's withdrawals. */
 export const currencyFees = (data: FeeData, symbol: AssetSymbol): CurrencyFees => {
-  const { minimumWithdrawal, withdrawalFee } = assetFigures[symbol];
+  const { minimumWithdrawal, withdrawalFee } = assetOf(symbol);
   return { minimumWithdrawal, withdrawalFee, ...data.withdrawal.get(symbol) };
 };

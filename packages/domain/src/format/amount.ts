@@ -1,4 +1,4 @@
-import type { Pair, Side } from '../markets/pair';
+import type { Pair, Side } from '../markets/pairs';
 import type { DecimalText } from '../money/decimalText';
 import { showFigure, type Figure } from './figure';
 

@@ -1,4 +1,4 @@
-import type { Pair } from '../markets/pair';
+import type { Pair } from '../markets/pairs';
 import type { DecimalText } from '../money/decimalText';
 import { showExactly, showFigure, type Figure } from './figure';
 import { shortenTiny } from './tiny';

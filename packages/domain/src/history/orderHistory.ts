@@ -1,4 +1,4 @@
-import type { AssetSymbol } from '../assets/assetSymbols';
+import { assetSymbols, type AssetSymbol } from '../assets/assets';
 import { readMoment, type OffsetAt } from '../format/moment';
 import { addDays, utcDay } from '../format/utcDay';
 import { historyTexts } from '../messages/history';
@@ -7,17 +7,9 @@ import type { DayRange } from '../validation/dates';
 export const orderHistoryDays = 30;
 export const orderHistoryPageSize = 10;
 
-export const filterCurrencies = [
-  'XDC',
-  'ETH',
-  'BTC',
-  'XRP',
-  'XDCE',
-  'USDT',
-  'USDC',
-  'BCHABC',
-  'BCHSV',
-] as const satisfies readonly AssetSymbol[];
+const firstCurrencies: readonly AssetSymbol[] = ['XDC', 'ETH', 'BTC', 'XRP', 'XDCE'];
+
+export const filterCurrencies: readonly AssetSymbol[] = [...new Set([...firstCurrencies, ...assetSymbols])];
 
 /** Matches every currency, in either half of the pair. */
 export const anyCurrency = historyTexts.sides.all;

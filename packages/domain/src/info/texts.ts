@@ -1,4 +1,4 @@
-import type { AssetSymbol } from '../assets/assetSymbols';
+import type { AssetSymbol } from '../assets/assets';
 
 /** A link to a path or an anchor of ours, or to an address that starts with https://. */
 export interface LinkedWords {

@@ -5,7 +5,7 @@ import {
   type PairName,
   type PerpetualPairName,
   type SpotPairName,
-} from './pairNames';
+} from './pairs';
 
 /** The state's default before any screen has chosen a pair. */
 export const initialPair: SpotPairName = 'XDC-ETH';

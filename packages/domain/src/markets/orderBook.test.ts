@@ -6,8 +6,7 @@ import { isMultipleOf } from '../money/step';
 import { positiveWith } from '../money/testing/figures';
 import { bookDepth, listSizes } from './listSizes';
 import { groupedDecimals, groupingOptions, groupLevels, shownLevels, type Level } from './orderBook';
-import { groupings } from './pair';
-import { pairOf, pairs } from './pairs';
+import { groupings, pairOf, pairs } from './pairs';
 
 const total = (levels: readonly Level[]): string => sum(levels.map(({ amount }) => amount));
 

@@ -2,7 +2,7 @@ import { add, unitOf } from '../money/arithmetic';
 import type { DecimalText } from '../money/decimalText';
 import { round } from '../money/rounding';
 import { bookDepth } from './listSizes';
-import { groupings, type Grouping, type Pair } from './pair';
+import { type Grouping, groupings, type Pair } from './pairs';
 
 export interface Level {
   price: DecimalText;

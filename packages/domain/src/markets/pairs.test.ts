@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { assetSymbols } from '../assets/assetSymbols';
-import { findPair, pairOf, pairs, perpetualPairs, spotPairs } from './pairs';
-import { pairLabel, readPairName, readPerpetualPairName, readSpotPairName } from './pairNames';
+import { assetSymbols } from '../assets/assets';
+import {
+  findPair,
+  pairLabel,
+  pairOf,
+  pairs,
+  perpetualPairs,
+  readPairName,
+  readPerpetualPairName,
+  readSpotPairName,
+  spotPairs,
+} from './pairs';
 
 it('ten spot pairs are traded, in the documented order [DOM-060]', () => {
   expect(spotPairs.map(({ name }) => name).join(' ')).toBe(

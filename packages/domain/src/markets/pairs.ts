@@ -1,6 +1,74 @@
+import type { AssetSymbol } from '../assets/assets';
 import { unitOf } from '../money/arithmetic';
-import type { Pair } from './pair';
-import { perpetualPairNames, readPairName, spotPairNames, type PairName } from './pairNames';
+import type { DecimalText } from '../money/decimalText';
+
+export const spotPairNames = [
+  'XDC-ETH',
+  'XDC-BTC',
+  'XDC-XRP',
+  'XDC-XDCE',
+  'XDC-USDT',
+  'XDC-USDC',
+  'ETH-USDT',
+  'BTC-USDC',
+  'XRP-USDT',
+  'BTC-USDT',
+] as const;
+
+export const perpetualPairNames = ['BTC-PERPETUAL', 'ETH-PERPETUAL'] as const;
+
+export const pairNames = [...spotPairNames, ...perpetualPairNames] as const;
+
+export type SpotPairName = (typeof spotPairNames)[number];
+export type PerpetualPairName = (typeof perpetualPairNames)[number];
+export type PairName = (typeof pairNames)[number];
+
+export const sides = ['buy', 'sell'] as const;
+
+export type Side = (typeof sides)[number];
+
+/** The number of trailing price decimals that the order book merges. */
+export const groupings = [0, 1, 2] as const;
+
+export type Grouping = (typeof groupings)[number];
+
+export interface Limit {
+  value: DecimalText;
+  currency: AssetSymbol;
+}
+
+export interface Minimum extends Limit {
+  of: 'amount' | 'total';
+}
+
+export type PairFees = Readonly<Record<Side, DecimalText>>;
+
+export interface Pair {
+  /** The pair's id on our own exchange; another server's ids come with its prices. */
+  id: string;
+  name: PairName;
+  kind: 'spot' | 'perpetual';
+  base: AssetSymbol;
+  quote: AssetSymbol;
+  priceDecimals: number;
+  amountDecimals: number;
+  /** For prices outside the order book and the order forms. */
+  displayDecimals: number;
+  defaultGrouping: Grouping;
+  lowestPrice: DecimalText;
+  highestPrice: DecimalText;
+  priceStep: DecimalText;
+  minimum: Minimum;
+  /** The maximum amount. */
+  maximum: Limit;
+  priceBandPercent: DecimalText;
+  /** In percent of what is received. */
+  fees: PairFees;
+  /** Whether it is one of the five pairs whose order book has its own call. */
+  isMirrored: boolean;
+  /** If set, the price can't be chosen. */
+  fixedPrice?: DecimalText;
+}
 
 /*
  * The one table of pairs. The specification has other tables of decimals, which contradict this one and each other;
@@ -104,6 +172,21 @@ const table: Readonly<Record<PairName, Pair>> = {
   'BTC-PERPETUAL': listed({ ...btcTerms, id: '11', name: 'BTC-PERPETUAL', quote: 'USDT', kind: 'perpetual' }),
   'ETH-PERPETUAL': listed({ ...ethTerms, id: '12', name: 'ETH-PERPETUAL', quote: 'USDT', kind: 'perpetual' }),
 };
+
+const named = <Name extends string>(names: readonly Name[], text: string): Name | undefined => {
+  const name = text.trim().toUpperCase();
+  return names.find((known) => known === name);
+};
+
+/** In any case, since people type it into the address bar. */
+export const readPairName = (text: string): PairName | undefined => named(pairNames, text);
+
+export const readSpotPairName = (text: string): SpotPairName | undefined => named(spotPairNames, text);
+
+export const readPerpetualPairName = (text: string): PerpetualPairName | undefined => named(perpetualPairNames, text);
+
+/** The pair as it is shown: `XDC / ETH`. */
+export const pairLabel = (name: string): string => name.replaceAll('-', ' / ');
 
 export const pairOf = (name: PairName): Pair => table[name];
 

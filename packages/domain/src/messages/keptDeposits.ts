@@ -1,12 +1,11 @@
-import { assetFigures } from '../assets/assetFigures';
-import type { AssetSymbol } from '../assets/assetSymbols';
+import { assetOf, type AssetSymbol } from '../assets/assets';
 import { showExactly } from '../format/figure';
 
 /** Why a deposit is held for review and not credited automatically. */
 export type KeptFor = 'minimum' | 'tagMissing' | 'tagUnknown' | 'addressUnknown' | 'closed' | 'changed';
 
 const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
-  minimum: (asset) => `It's below the minimum deposit of ${showExactly(assetFigures[asset].minimumDeposit)} ${asset}.`,
+  minimum: (asset) => `It's below the minimum deposit of ${showExactly(assetOf(asset).minimumDeposit)} ${asset}.`,
   tagMissing: () => 'It came without a destination tag.',
   tagUnknown: () => "Its destination tag doesn't belong to any account.",
   addressUnknown: () => "Its address doesn't belong to any account.",

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sides } from '../markets/pair';
-import { pairs } from '../markets/pairs';
+import { pairs, sides } from '../markets/pairs';
 import { parseTyped } from '../money/decimalText';
 import { disabledReason } from './disabledReason';
 import { checkLimitOrder, readLimitOrder } from './limitOrder';

@@ -1,5 +1,5 @@
-import type { AssetSymbol } from '../assets/assetSymbols';
-import type { Pair, Side } from '../markets/pair';
+import type { AssetSymbol } from '../assets/assets';
+import type { Pair, Side } from '../markets/pairs';
 import type { DecimalText } from '../money/decimalText';
 import type { PriceCircumstances } from './limitOrder';
 

@@ -1,5 +1,5 @@
 import type { Level } from '../markets/orderBook';
-import type { Pair } from '../markets/pair';
+import type { Pair } from '../markets/pairs';
 import type { DecimalText } from '../money/decimalText';
 import { orderTotal } from './limitOrder';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairOf } from '../markets/pairs';
-import type { PairName } from '../markets/pairNames';
+import { type PairName, pairOf } from '../markets/pairs';
 import { checkLimitOrder, orderTotal, readLimitOrder } from './limitOrder';
 
 const messages = (name: PairName, price: string, amount: string, lastPrice?: string) =>

@@ -1,4 +1,4 @@
-import type { Pair, Side } from '../markets/pair';
+import type { Pair, Side } from '../markets/pairs';
 import { decimalsText, fieldTexts } from '../messages/fields';
 import { maximumText, minimumText, priceBandText } from '../messages/trading';
 import { multiply, subtract } from '../money/arithmetic';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sides } from '../markets/pair';
-import { pairOf, pairs } from '../markets/pairs';
+import { pairOf, pairs, sides } from '../markets/pairs';
 import { isAbove } from '../money/compare';
 import { decimalText, positiveText } from '../money/testing/figures';
 import { priceMessage } from './limitOrder';

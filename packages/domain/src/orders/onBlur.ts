@@ -1,4 +1,4 @@
-import type { Pair, Side } from '../markets/pair';
+import type { Pair, Side } from '../markets/pairs';
 import { add } from '../money/arithmetic';
 import { clamp, isBelow } from '../money/compare';
 import type { DecimalText } from '../money/decimalText';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sides } from '../markets/pair';
-import { pairOf, spotPairs } from '../markets/pairs';
+import { pairOf, sides, spotPairs } from '../markets/pairs';
 import { add, multiply, unitOf } from '../money/arithmetic';
 import { compare, isAbove } from '../money/compare';
 import { positiveText, positiveWith } from '../money/testing/figures';

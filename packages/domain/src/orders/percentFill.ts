@@ -1,4 +1,4 @@
-import type { Side } from '../markets/pair';
+import type { Side } from '../markets/pairs';
 import { divideDown, percentOf } from '../money/arithmetic';
 import { isPositive, smaller } from '../money/compare';
 import { parseTyped, type DecimalText } from '../money/decimalText';

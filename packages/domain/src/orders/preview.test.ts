@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sides } from '../markets/pair';
-import { pairOf, pairs } from '../markets/pairs';
+import { pairOf, pairs, sides } from '../markets/pairs';
 import { add, multiply } from '../money/arithmetic';
 import { compare, isAbove, isBelow } from '../money/compare';
 import { ledgerDecimals } from '../money/ledgerUnit';

@@ -1,5 +1,5 @@
-import type { AssetSymbol } from '../assets/assetSymbols';
-import type { Pair } from '../markets/pair';
+import type { AssetSymbol } from '../assets/assets';
+import type { Pair } from '../markets/pairs';
 import { percentOf, subtract } from '../money/arithmetic';
 import type { DecimalText } from '../money/decimalText';
 import { ledgerDecimals } from '../money/ledgerUnit';

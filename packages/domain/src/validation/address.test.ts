@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetSymbols, type AssetSymbol } from '../assets/assetSymbols';
+import { type AssetSymbol, assetSymbols } from '../assets/assets';
 import { assetAddress, destinationTag, needsDestinationTag } from './address';
 
 const legacy = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';

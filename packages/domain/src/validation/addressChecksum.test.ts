@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AssetSymbol } from '../assets/assetSymbols';
+import type { AssetSymbol } from '../assets/assets';
 import { assetAddress } from './address';
 
 const typo = 'This address probably has a typo. Check every character, or copy it again.';

@@ -1,4 +1,4 @@
-import type { AssetSymbol } from '../assets/assetSymbols';
+import type { AssetSymbol } from '../assets/assets';
 import { assetAddress, destinationTag, needsDestinationTag } from '../validation/address';
 import type { FormRules } from '../validation/form';
 import { line } from '../validation/line';

@@ -1,6 +1,6 @@
 import { shownAddress } from '../addresses/accountAddress';
 import { inFours, withoutPrefix } from '../addresses/addressGroups';
-import type { AssetSymbol } from '../assets/assetSymbols';
+import type { AssetSymbol } from '../assets/assets';
 import { assetAddress } from '../validation/address';
 
 const hex = /^[0-9a-f]{40}$/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetSymbol } from '../assets/assetSymbols';
+import type { AssetSymbol } from '../assets/assets';
 import { withdrawable, type WithdrawableGround, type XdcRate } from './withdrawable';
 
 const rates: Partial<Record<AssetSymbol, XdcRate>> = {

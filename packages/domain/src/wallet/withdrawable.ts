@@ -1,5 +1,4 @@
-import { assetFigures } from '../assets/assetFigures';
-import { assetSymbols, type AssetSymbol } from '../assets/assetSymbols';
+import { assetOf, type AssetSymbol, assetSymbols } from '../assets/assets';
 import { add, divideDown, divideUp, multiply, subtract, sum } from '../money/arithmetic';
 import { isBelow, larger } from '../money/compare';
 import type { DecimalText } from '../money/decimalText';
@@ -83,7 +82,7 @@ const besideDeposits = (ground: WithdrawableGround): DecimalText => {
 const withinLimit = ({ asset, limitLeft, rates }: WithdrawableGround): DecimalText | undefined => {
   const rate = rates(asset);
   if (limitLeft === undefined || rate === undefined) return undefined;
-  return divideDown(multiply(larger('0', limitLeft), rate.units), rate.xdc, assetFigures[asset].withdrawalDecimals);
+  return divideDown(multiply(larger('0', limitLeft), rate.units), rate.xdc, assetOf(asset).withdrawalDecimals);
 };
 
 const least = (amounts: readonly (readonly [DecimalText | undefined, HeldBy | undefined])[], most: DecimalText) =>
@@ -104,7 +103,7 @@ export const withdrawable = (ground: WithdrawableGround): Withdrawable => {
   );
   const worths = unconfirmed.map((deposit) => worthAtLeast(deposit.amount, rates(deposit.asset)));
   return {
-    amount: larger('0', roundDown(larger('0', amount), assetFigures[asset].withdrawalDecimals)),
+    amount: larger('0', roundDown(larger('0', amount), assetOf(asset).withdrawalDecimals)),
     heldBy,
     unconfirmedWorth: roundUp(sum(worths), 2),
   };

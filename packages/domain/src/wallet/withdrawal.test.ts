@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetFigures } from '../assets/assetFigures';
-import { assetSymbols, type AssetSymbol } from '../assets/assetSymbols';
+import { assetOf, type AssetSymbol, assetSymbols } from '../assets/assets';
 import { add } from '../money/arithmetic';
 import { compare, isBelow } from '../money/compare';
 import { decimalsOf } from '../money/rounding';
@@ -80,10 +79,10 @@ describe('what a withdrawal brings', () => {
     const figure = fc.integer({ min: 1, max: 10 ** 12 }).map((units) => `${String(units)}.${String(units).slice(-6)}`);
     fc.assert(
       fc.property(fc.constantFrom(...assetSymbols), figure, (asset, amount) => {
-        const terms = { asset, configuredFee: assetFigures[asset].withdrawalFee };
+        const terms = { asset, configuredFee: assetOf(asset).withdrawalFee };
         const received = receiveAmount(amount, terms);
         expect(isBelow(received, '0')).toBe(false);
-        expect(decimalsOf(received)).toBeLessThanOrEqual(assetFigures[asset].withdrawalDecimals);
+        expect(decimalsOf(received)).toBeLessThanOrEqual(assetOf(asset).withdrawalDecimals);
         expect(received === '0' || compare(add(received, withdrawalFee(amount, terms)), amount) === 0).toBe(true);
       }),
     );

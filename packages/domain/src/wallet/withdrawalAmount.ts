@@ -1,5 +1,4 @@
-import { assetFigures } from '../assets/assetFigures';
-import type { AssetSymbol } from '../assets/assetSymbols';
+import { assetOf, type AssetSymbol } from '../assets/assets';
 import { decimalsText, fieldTexts } from '../messages/fields';
 import { minimumText } from '../messages/trading';
 import { walletTexts } from '../messages/wallet';
@@ -18,7 +17,7 @@ export interface WithdrawalTerms {
 
 /** A percentage fee is rounded up to the coin's decimals, so that the receive amount can be sent. */
 export const withdrawalFee = (amount: DecimalText, { asset, configuredFee }: WithdrawalTerms): DecimalText => {
-  const { withdrawalFeePercent, withdrawalDecimals } = assetFigures[asset];
+  const { withdrawalFeePercent, withdrawalDecimals } = assetOf(asset);
   return larger(roundUp(percentOf(amount, withdrawalFeePercent), withdrawalDecimals), configuredFee);
 };
 
@@ -45,7 +44,7 @@ const figureRule =
   };
 
 export const withdrawalAmount = ({ asset, minimum, balance }: WithdrawalBounds): Rule => {
-  const { withdrawalDecimals } = assetFigures[asset];
+  const { withdrawalDecimals } = assetOf(asset);
   return allOf(
     required,
     figureRule(isPositive, fieldTexts.amount),

@@ -1,5 +1,4 @@
 import {
-  assetFacts,
   assetOf,
   assets,
   pairLabel,
@@ -60,7 +59,7 @@ const Overview = ({ symbol }: { symbol: AssetSymbol }) => {
 };
 
 const Links = ({ symbol }: { symbol: AssetSymbol }) => {
-  const { website, whitepaper, sourceCode, social } = assetFacts[symbol];
+  const { website, whitepaper, sourceCode, social } = assetOf(symbol);
   const links = [
     { name: texts.website, url: website },
     { name: texts.whitepaper, url: whitepaper },
@@ -119,7 +118,7 @@ const Token = ({ symbol }: { symbol: AssetSymbol }) => {
         <CoinIcon asset={symbol} size={32} />
         <div>
           <h2 className={styles.fullName}>
-            {assetFacts[symbol].fullName} <span className={styles.symbol}>{symbol}</span>
+            {assetOf(symbol).fullName} <span className={styles.symbol}>{symbol}</span>
           </h2>
           <p className={styles.text}>
             <Words line={description} />
