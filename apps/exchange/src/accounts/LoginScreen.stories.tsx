@@ -5,14 +5,14 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { waitFor as waitForState } from 'xstate';
 import { Toasts } from '@exchange/ui';
 import preview from '../../../../.storybook/preview';
-import { createServices } from '../app/services/createServices';
+import { createServices } from '../shared/services/createServices';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../app/testing/testEnvironment';
+} from '../shared/testing/testEnvironment';
 import { ServicesContext, type Services } from '../shared/services/services';
 import type { StorageKey } from '../shared/storage/storageKeys';
 import { LoginScreen } from './LoginScreen';

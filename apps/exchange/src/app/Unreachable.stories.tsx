@@ -6,16 +6,16 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { ServicesContext } from '../shared/services/services';
 import { routes } from './routes';
-import { createServices } from './services/createServices';
-import { createQueries } from './session/createQueries';
-import { createScriptedFeed } from './testing/scriptedFeed';
+import { createServices } from '../shared/services/createServices';
+import { createQueries } from '../entities/createQueries';
+import { createScriptedFeed } from '../shared/testing/scriptedFeed';
 import {
   createTestEnvironment,
   createTestPage,
   storedTrader,
   testConfig,
   testVersion,
-} from './testing/testEnvironment';
+} from '../shared/testing/testEnvironment';
 
 const open = (stored: Record<string, string>) => {
   const page = createTestPage();

@@ -7,9 +7,9 @@ import preview from '../../../../.storybook/preview';
 import type { Config } from '../shared/config/config';
 import { ServicesContext } from '../shared/services/services';
 import { routes } from './routes';
-import { createQueries } from './session/createQueries';
-import { createScriptedProfile } from './testing/scriptedProfile';
-import { storedTrader } from './testing/testEnvironment';
+import { createQueries } from '../entities/createQueries';
+import { createScriptedProfile } from '../shared/testing/scriptedProfile';
+import { storedTrader } from '../shared/testing/testEnvironment';
 
 const closing = { notices: { closure: true, demo: false, withdrawOnly: true } };
 

@@ -9,9 +9,9 @@ import { waitFor } from 'xstate';
 import { paths } from '../shared/page/paths';
 import { ServicesContext } from '../shared/services/services';
 import { routes, warmScreen } from './routes';
-import { createServices } from './services/createServices';
-import { createQueries } from './session/createQueries';
-import { createTestEnvironment, storedTrader, testConfig, testVersion } from './testing/testEnvironment';
+import { createServices } from '../shared/services/createServices';
+import { createQueries } from '../entities/createQueries';
+import { createTestEnvironment, storedTrader, testConfig, testVersion } from '../shared/testing/testEnvironment';
 
 const list = readFileSync(new URL('../../../../docs/acceptance/shell.md', import.meta.url), 'utf8');
 

@@ -32,10 +32,10 @@ const openToAll: RouteObject[] = [
   screen(paths.verifyAccount, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
   screen(tokenPaths.verifyAccount, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
 
-  screen(paths.trade, () => import('../trading/TradeScreen'), 'TradeScreen'),
-  screen(tokenPaths.trade, () => import('../trading/TradeScreen'), 'TradeScreen'),
-  screen(paths.margin, () => import('../trading/MarginScreen'), 'MarginScreen'),
-  screen(tokenPaths.margin, () => import('../trading/MarginScreen'), 'MarginScreen'),
+  screen(paths.trade, () => import('./screens/TradeScreen'), 'TradeScreen'),
+  screen(tokenPaths.trade, () => import('./screens/TradeScreen'), 'TradeScreen'),
+  screen(paths.margin, () => import('./screens/MarginScreen'), 'MarginScreen'),
+  screen(tokenPaths.margin, () => import('./screens/MarginScreen'), 'MarginScreen'),
 
   screen(paths.ratioSwap, () => import('../swap/RatioSwapScreen'), 'RatioSwapScreen'),
 
@@ -65,7 +65,7 @@ const ofTraders: RouteObject[] = [
     tokenPaths.history,
   ),
   screen(paths.orderHistory, () => import('../history/OrderHistoryScreen'), 'OrderHistoryScreen'),
-  screen(paths.profile, () => import('../profile/ProfileScreen'), 'ProfileScreen'),
+  screen(paths.profile, () => import('./screens/ProfileScreen'), 'ProfileScreen'),
 ];
 
 export const routes: RouteObject[] = [

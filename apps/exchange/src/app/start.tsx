@@ -6,14 +6,14 @@ import { reportError } from '../shared/errors/reportError';
 import { App } from './App';
 import { colourBrowserBar } from './browserBar';
 import { BrokenConfigPage } from './config/BrokenConfigPage';
-import { loadConfig } from './config/loadConfig';
+import { loadConfig } from '../shared/config/loadConfig';
 import { loadLiveChat } from './liveChat';
-import { browserEnvironment } from './services/environment';
+import { browserEnvironment } from '../shared/services/environment';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { ErrorPage } from './errors/ErrorPage';
 import { warmScreen } from './routes';
-import { createServices } from './services/createServices';
-import { createQueries } from './session/createQueries';
+import { createServices } from '../shared/services/createServices';
+import { createQueries } from '../entities/createQueries';
 import { unregisterServiceWorkers } from './serviceWorkers';
 
 export interface StartOptions {

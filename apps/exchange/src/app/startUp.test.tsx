@@ -6,25 +6,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { feesQuery } from '../info/fees';
+import { feesQuery } from '../entities/fees/fees';
 import { HomeScreen } from '../markets/HomeScreen';
 import { MarketTable } from '../markets/MarketTable';
 import { defaultOrder } from '../markets/sortQuotes';
 import { ServicesContext, type Services } from '../shared/services/services';
 import { useFavourites } from '../shared/services/useMarket';
-import { pairStatusQuery } from '../status/pairStatus';
+import { pairStatusQuery } from '../entities/status/pairStatus';
 import { usePairTerms } from '../trading/usePairTerms';
-import { createServices } from './services/createServices';
-import { createQueries } from './session/createQueries';
+import { createServices } from '../shared/services/createServices';
+import { createQueries } from '../entities/createQueries';
 import { LineStrip } from './shell/LineStrip';
-import { quietMarket } from './testing/quietMarket';
+import { quietMarket } from '../shared/testing/quietMarket';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from './testing/testEnvironment';
+} from '../shared/testing/testEnvironment';
 
 type Opened = Services & { queries: QueryClient };
 

@@ -1,9 +1,9 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { ExportButton } from './export/ExportButton';
-import { useLoadAll } from './export/useLoadAll';
+import { ExportButton } from '../shared/export/ExportButton';
+import { useLoadAll } from './loadAll';
 import type { HistoryTab } from './transactions/historyPlace';
 import { historyExportTexts as texts } from './texts';
-import { useDeposits, useWithdrawals } from './transactions/useTransactions';
+import { useDeposits, useWithdrawals } from '../entities/transactions/useTransactions';
 
 interface ExportProps {
   /** Every coin if left out. */

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { HistoryScreen } from './HistoryScreen';
-import { collectAnnouncements } from './testing/announcements';
+import { collectAnnouncements } from '../shared/testing/announcements';
 import { applicationAt, ConnectedHistory } from './testing/ConnectedHistory';
-import { pressKey, tap } from './testing/input';
-import { keepSavedFiles } from './testing/savedFiles';
+import { pressKey, tap } from '../shared/testing/input';
+import { keepSavedFiles } from '../shared/testing/savedFiles';
 import { approved } from './testing/wireRows';
 
 let application = applicationAt('/history');

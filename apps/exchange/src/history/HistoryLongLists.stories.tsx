@@ -4,7 +4,7 @@ import { inRouter } from '../shared/testing/inRouter';
 import { HistoryInState } from './testing/HistoryInState';
 import { rowWith } from './testing/rowWith';
 import { deposit, inMinutes, plainDeposit, sampleDeposits } from './transactions/testing/sampleTransactions';
-import type { Deposit } from './transactions/transaction';
+import type { Deposit } from '../entities/transactions/transaction';
 
 const meta = preview.meta({
   component: HistoryInState,

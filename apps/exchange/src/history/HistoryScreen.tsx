@@ -11,7 +11,7 @@ import { DepositList } from './transactions/DepositList';
 import { shownHistory } from './transactions/historyState';
 import type { TransactionListProps } from './transactions/TransactionList';
 import { useCancelWithdrawal } from './transactions/useCancelWithdrawal';
-import { useDeposits, useFollowedTransactions, useWithdrawals } from './transactions/useTransactions';
+import { useDeposits, useFollowedTransactions, useWithdrawals } from '../entities/transactions/useTransactions';
 import { WithdrawalList } from './transactions/WithdrawalList';
 
 interface ListProps extends Pick<TransactionListProps<never>, 'onPlaceChange' | 'place'> {

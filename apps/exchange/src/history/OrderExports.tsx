@@ -1,8 +1,8 @@
 import { isZero } from '@exchange/domain';
 import { SegmentedControl } from '@exchange/ui';
 import { useState } from 'react';
-import { ExportButton } from './export/ExportButton';
-import { useLoadAll } from './export/useLoadAll';
+import { ExportButton } from '../shared/export/ExportButton';
+import { useLoadAll } from './loadAll';
 import type { ShownOrders } from './orders/OrderHistory';
 import { orderExportTexts as texts } from './texts';
 

@@ -1,11 +1,12 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
-import { requestApplication } from '../requests/testing/requestApplication';
+import { createServices } from '../shared/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
 import { isLedTo } from './testing/isLedTo';
 import { TextsAt, goBack, place, watchPlace } from './testing/TextsAt';
 
-const { services } = requestApplication();
+const services = createServices(testConfig, testVersion, createTestEnvironment());
 
 const At = ({ address }: { address: string }) => <TextsAt address={address} services={services} />;
 

@@ -2,10 +2,10 @@ import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
 import { useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../app/testing/InApp';
-import { createServices } from '../app/services/createServices';
-import { createQueries } from '../app/session/createQueries';
-import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
+import { InApp } from '../entities/testing/InApp';
+import { createServices } from '../shared/services/createServices';
+import { createQueries } from '../entities/createQueries';
+import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
 import { cellTexts } from '../shared/testing/cellTexts';
 import { FeesScreen } from './FeesScreen';
 

@@ -3,7 +3,7 @@ import { rowsState } from '../shared/serverState/loadedState';
 import { useLoaded } from '../shared/serverState/useLoaded';
 import { useServices } from '../shared/services/services';
 import { FeesView, feeTabs } from './FeesView';
-import { feesQuery } from './fees';
+import { feesQuery } from '../entities/fees/fees';
 
 const pairsAndCoins = 10;
 

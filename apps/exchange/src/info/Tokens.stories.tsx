@@ -2,8 +2,9 @@ import { assetOf, assetSymbols } from '@exchange/domain';
 import { expect, userEvent, within } from 'storybook/test';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import preview from '../../../../.storybook/preview';
-import { Requests, requestApplication } from '../requests/testing/requestApplication';
-import { testConfig } from '../app/testing/testEnvironment';
+import { createServices } from '../shared/services/createServices';
+import { ServicesContext } from '../shared/services/services';
+import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
 import { cellTexts } from '../shared/testing/cellTexts';
 import { tokenStories } from './generated/tokens.gen';
 import { plainWords, settingWords } from './pages/words';
@@ -11,12 +12,12 @@ import { TokensScreen } from './TokensScreen';
 
 const At = ({ address }: { address: string }) => (
   <MemoryRouter initialEntries={[address]}>
-    <Requests services={requestApplication().services}>
+    <ServicesContext value={createServices(testConfig, testVersion, createTestEnvironment())}>
       <Routes>
         <Route path="/tokens" element={<TokensScreen />} />
         <Route path="/tokens/:token" element={<TokensScreen />} />
       </Routes>
-    </Requests>
+    </ServicesContext>
   </MemoryRouter>
 );
 

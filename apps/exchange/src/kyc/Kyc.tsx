@@ -9,7 +9,7 @@ import { useServices } from '../shared/services/services';
 import { kycFlow, type KycActor } from './flow/kycFlow';
 import { kycState } from './flow/kycState';
 import { initialFields, type KycFields, type KycPerson } from './kycFields';
-import type { KycRecord } from './kycRecord';
+import type { KycRecord } from '../entities/profile/kycRecord';
 import { KycView } from './KycView';
 import { photoFlows, type Photos } from './photo/photoFlows';
 import { useDocuments } from './useDocuments';

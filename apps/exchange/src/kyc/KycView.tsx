@@ -11,8 +11,8 @@ import { Guidance } from './form/Guidance';
 import { KycForm, type KycFormProps } from './form/KycForm';
 import * as styles from './kyc.css';
 import { initialFields, type KycPerson } from './kycFields';
-import type { KycRecord } from './kycRecord';
-import { kycTones } from './kycTones';
+import type { KycRecord } from '../entities/profile/kycRecord';
+import { kycTones } from '../entities/profile/kycTones';
 import { kycTabTexts as texts } from './texts';
 
 export interface KycViewProps extends Omit<KycFormProps, 'state' | 'initial'> {

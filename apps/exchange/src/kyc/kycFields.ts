@@ -9,7 +9,7 @@ import {
 } from '@exchange/domain';
 import { refusedField } from '../shared/errors/refusedField';
 import { keptFile } from './browserFile';
-import type { KycRecord } from './kycRecord';
+import type { KycRecord } from '../entities/profile/kycRecord';
 
 /** The form, with the browser's own files. */
 export interface KycFields extends KycForm {

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
-import { tap } from '../history/testing/input';
-import { onPhone } from '../wallet/testing/onPhone';
+import { tap } from '../shared/testing/input';
+import { onPhone } from '../shared/testing/onPhone';
 import { MyAccountView } from './account/MyAccountView';
 import { profilePlaces } from './profilePlace';
 import { ProfileView, type ProfileViewProps } from './ProfileView';

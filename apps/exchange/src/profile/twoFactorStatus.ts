@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { loadAgain } from '../shared/serverState/loadAgain';
 import type { RunningApp } from '../shared/services/runningApp';
 import { traderNow } from '../shared/session/session';
-import { ownProfileQuery, patchProfile, profileKeys } from './state/queries';
+import { ownProfileQuery, patchProfile, profileKeys } from '../entities/profile/queries';
 
 const isOnInSession = ({ services: { session } }: RunningApp): boolean =>
   session.getSnapshot().context.session?.isTwoFactorOn === true;

@@ -2,8 +2,8 @@ import { unloaded, type Unloaded } from '../shared/serverState/loadedState';
 import { useLoaded } from '../shared/serverState/useLoaded';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
-import { readProfile, type Profile } from './profile';
-import { profileQuery } from './state/queries';
+import { readProfile, type Profile } from '../entities/profile/profile';
+import { profileQuery } from '../entities/profile/queries';
 
 export type ProfileState = Unloaded | { kind: 'ready'; profile: Profile };
 

@@ -4,7 +4,7 @@ import { useSwitches } from '../shared/services/useSwitches';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
 import { invitationLink } from './invitationLink';
-import { referralsQuery } from './queries';
+import { referralsQuery } from '../entities/referrals/queries';
 import { ReferralView, type ReferralsState } from './ReferralView';
 import { useInvite } from './useInvite';
 

@@ -2,7 +2,7 @@ import { Card, DataTable, type DataColumn, type EmptyTexts, type RowsState } fro
 import type { Unloaded } from '../shared/serverState/loadedState';
 import { bonusColumns, invitationColumns, invitedColumns } from './columns';
 import { InviteCard, type InviteCardProps } from './InviteCard';
-import type { Referrals } from './referral';
+import type { Referrals } from '../entities/referrals/referral';
 import * as styles from './ReferralView.css';
 import { Rewards } from './Rewards';
 import { ShareCard, type ShareCardProps } from './ShareCard';

@@ -1,5 +1,5 @@
 import { add, type DecimalText } from '@exchange/domain';
-import type { Progress, Referrals } from './referral';
+import type { Progress, Referrals } from '../entities/referrals/referral';
 
 interface Reward {
   amount: DecimalText;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { loadAgain } from '../shared/serverState/loadAgain';
 import { useTraderMutation } from '../shared/serverState/useTraderMutation';
 import { useServices } from '../shared/services/services';
-import { referralKeys } from './queries';
+import { referralKeys } from '../entities/referrals/queries';
 
 /** Sends invitations, once. The list is reloaded, even after a failure: the answer may have been lost. */
 export const useInvite = (): ((addresses: readonly string[]) => Promise<Result<unknown>>) => {

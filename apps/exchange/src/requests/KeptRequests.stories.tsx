@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { signedInAnswers } from '../app/testing/testEnvironment';
+import { signedInAnswers } from '../shared/testing/testEnvironment';
 import { inRouter } from '../shared/testing/inRouter';
 import { requestDraftKey } from '../shared/session/requestDrafts';
 import { erc20Plan, otherAssetPlan } from './AddAssetScreen';

@@ -1,5 +1,5 @@
 import type { RowsState } from '@exchange/ui';
-import { ExportButton } from '../history/export/ExportButton';
+import { ExportButton } from '../shared/export/ExportButton';
 import { unwrap } from '../shared/serverState/callFailed';
 import { rowsState } from '../shared/serverState/loadedState';
 import { useLoaded } from '../shared/serverState/useLoaded';

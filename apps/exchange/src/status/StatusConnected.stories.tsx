@@ -1,11 +1,11 @@
 import { createFakeExchange, outOfReach, type Answers } from '@exchange/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../app/testing/InApp';
-import { createServices } from '../app/services/createServices';
-import { createQueries } from '../app/session/createQueries';
-import { createScriptedFeed } from '../app/testing/scriptedFeed';
-import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
+import { InApp } from '../entities/testing/InApp';
+import { createServices } from '../shared/services/createServices';
+import { createQueries } from '../entities/createQueries';
+import { createScriptedFeed } from '../shared/testing/scriptedFeed';
+import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
 import { cellTexts } from '../shared/testing/cellTexts';
 import { staysFailed } from '../shared/testing/staysFailed';
 import { StatusScreen } from './StatusScreen';

@@ -1,8 +1,8 @@
 import { rowsState } from '../shared/serverState/loadedState';
 import { useLoaded, type Loaded } from '../shared/serverState/useLoaded';
 import { useServices } from '../shared/services/services';
-import { currencyStatusQuery, type CurrencyStatuses } from './currencyStatus';
-import { pairStatusQuery } from './pairStatus';
+import { currencyStatusQuery, type CurrencyStatuses } from '../entities/status/currencyStatus';
+import { pairStatusQuery } from '../entities/status/pairStatus';
 import type { CoinStatus } from './statusColumns';
 import { refetchInterval } from './refresh';
 import { StatusView } from './StatusView';

@@ -1,7 +1,7 @@
 import { Button, DataTable, Timestamp, type RowsState } from '@exchange/ui';
 import { Notice } from '../shared/page/Notice';
 import { Page } from '../shared/page/Page';
-import type { PairFlag } from './pairStatus';
+import type { PairFlag } from '../entities/status/pairStatus';
 import { coinStatusColumns, pairStatusColumns, type CoinStatus } from './statusColumns';
 import { statusPageTexts as texts } from './statusPageTexts';
 

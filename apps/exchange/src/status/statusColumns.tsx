@@ -3,8 +3,8 @@ import { CoinName, Link, StatusDot, type DataColumn } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { PairLink } from '../shared/market/PairLink';
 import { paths } from '../shared/page/paths';
-import type { CurrencyStatus } from './currencyStatus';
-import type { PairFlag } from './pairStatus';
+import type { CurrencyStatus } from '../entities/status/currencyStatus';
+import type { PairFlag } from '../entities/status/pairStatus';
 import { statusPageTexts as texts } from './statusPageTexts';
 
 export interface CoinStatus extends CurrencyStatus {

@@ -1,9 +1,9 @@
 import { quickSwapPair, swapTexts, tradingFee, windDownTexts } from '@exchange/domain';
-import { useFees } from '../info/fees';
+import { useFees } from '../entities/fees/fees';
 import { useSwitches } from '../shared/services/useSwitches';
 import { useSession } from '../shared/services/useSession';
-import { useIsTradable } from '../status/pairStatus';
-import { useBalances } from '../wallet/useHoldings';
+import { useIsTradable } from '../entities/status/pairStatus';
+import { useBalances } from '../entities/funds/useHoldings';
 import { QuickSwapView } from './QuickSwapView';
 import { swappable } from './quickSwapState';
 import type { QuickSwapEntry } from './useQuickSwap';

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../app/testing/InApp';
+import { InApp } from '../entities/testing/InApp';
 import { ScreenToLeave } from '../shared/testing/ScreenToLeave';
 import { typedSwap } from './ratio/testing/samples';
 import { createScriptedRatioSwap } from './ratio/testing/scriptedRatioSwap';

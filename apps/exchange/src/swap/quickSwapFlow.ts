@@ -8,7 +8,7 @@ import { keepFlow, type Flow } from '../shared/services/keepFlow';
 import type { Services } from '../shared/services/services';
 import { traderNow } from '../shared/session/session';
 import { storedFigure, type StoredFields } from '../shared/storage/storedFields';
-import { balancesQuery } from '../wallet/queries';
+import { balancesQuery } from '../entities/funds/queries';
 import { swappable } from './quickSwapState';
 import { quickSwapSays } from './texts';
 

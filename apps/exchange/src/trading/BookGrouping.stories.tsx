@@ -3,13 +3,13 @@ import { pairOf, type PairName } from '@exchange/domain';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../app/testing/InApp';
-import { createQueries } from '../app/session/createQueries';
-import { createServices } from '../app/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
+import { InApp } from '../entities/testing/InApp';
+import { createQueries } from '../entities/createQueries';
+import { createServices } from '../shared/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
 import { dayQuotes } from '../shared/testing/quotes';
-import { quietMarket } from '../app/testing/quietMarket';
-import { TradeScreen } from './TradeScreen';
+import { quietMarket } from '../shared/testing/quietMarket';
+import { TradingPage } from './TradingPage';
 
 const steps = Array.from({ length: 40 }, (_, at) => at + 1);
 
@@ -57,7 +57,7 @@ const Screen = () => (
   <InApp {...exchange} at="/trade/XDC-USDT">
     <Ways />
     <Routes>
-      <Route path="/trade/:token" element={<TradeScreen />} />
+      <Route path="/trade/:token" element={<TradingPage title="Spot Trading" />} />
     </Routes>
   </InApp>
 );

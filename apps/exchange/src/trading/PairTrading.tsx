@@ -1,6 +1,6 @@
 import type { Pair, Side } from '@exchange/domain';
 import type { BookPick } from '@exchange/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useWidth } from '../shared/services/useWidth';
 import { usePanelSizes } from '../shared/services/usePanelSizes';
 import { BookPanel } from './book/BookPanel';
@@ -18,13 +18,18 @@ import { useFollowedFeeds, useIsMarketStale, usePairFeeds } from './live/pairFee
 import { OrderSide } from './orders/OrderSide';
 import { TapePanel } from './tape/TapePanel';
 import { TradeView } from './TradeView';
-import { useQuickSwapTool } from '../swap/useQuickSwapTool';
 import { useOrderForms } from './useOrderForms';
 import { useConfirmAbove, useOwnOrders } from './useOwnOrders';
 import { usePairTerms } from './usePairTerms';
 
+interface PairTradingProps {
+  pair: Pair;
+  /** More ways to trade it, beside the order forms. */
+  tools?: ReactNode;
+}
+
 /** Everything about one pair: its market data, and what a trader does with it. */
-export const PairTrading = ({ pair }: { pair: Pair }) => {
+export const PairTrading = ({ pair, tools }: PairTradingProps) => {
   const feeds = usePairFeeds(pair);
   useTraderRefresh(pair);
   const ownOrders = useOwnOrders(pair);
@@ -85,7 +90,7 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
       }
       tape={<TapePanel feeds={feeds} onPickPrice={fillPrice} />}
       forms={{ buy: side('buy'), sell: side('sell') }}
-      tools={useQuickSwapTool(pair)}
+      tools={tools}
       lists={<LaterBottomPanel pair={pair} tab={bottomTab} onTabChange={setBottomTab} />}
       sizes={panels.sizes}
       onSizeChange={panels.change}

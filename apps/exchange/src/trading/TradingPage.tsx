@@ -1,22 +1,25 @@
-import { pairOf } from '@exchange/domain';
 import { visuallyHidden } from '@exchange/ui';
-import { useLocation } from 'react-router-dom';
-import { pairOfPath } from '../shared/market/rememberedPair';
+import type { ReactNode } from 'react';
 import { usePageArrival } from '../shared/page/arrival';
-import { useServices } from '../shared/services/services';
 import { PairTrading } from './PairTrading';
+import { usePairInAddress } from './usePairInAddress';
 
-/** The trading screen for the pair in the address, else the last one, else the default. */
-export const TradingPage = ({ title }: { title: string }) => {
-  const { jar } = useServices();
-  const pair = pairOf(pairOfPath(useLocation().pathname, jar).name);
+export interface TradingPageProps {
+  title: string;
+  /** More ways to trade the pair, beside the order forms. */
+  tools?: ReactNode;
+}
+
+/** The trading screen for the pair in the address. */
+export const TradingPage = ({ title, tools }: TradingPageProps) => {
+  const pair = usePairInAddress();
   const heading = usePageArrival(title);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
         {title}
       </h1>
-      <PairTrading pair={pair} />
+      <PairTrading pair={pair} tools={tools} />
     </>
   );
 };

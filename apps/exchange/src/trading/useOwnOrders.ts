@@ -2,7 +2,7 @@ import { subtract, type Pair } from '@exchange/domain';
 import { confirmationLimit } from '@exchange/machines';
 import { useMemo } from 'react';
 import { useServices } from '../shared/services/services';
-import { useBalances } from '../wallet/useHoldings';
+import { useBalances } from '../entities/funds/useHoldings';
 import { useOpenOrders, useUserTrades } from './lists/useOrderLists';
 
 /** The trader's open orders on the pair, for the book and the chart. */

@@ -6,10 +6,10 @@ import {
   type Pair,
   type Side,
 } from '@exchange/domain';
-import { useFees } from '../info/fees';
+import { useFees } from '../entities/fees/fees';
 import { useSwitches } from '../shared/services/useSwitches';
 import { useSession } from '../shared/services/useSession';
-import { useIsTradable } from '../status/pairStatus';
+import { useIsTradable } from '../entities/status/pairStatus';
 import { usePairBalances } from './useOwnOrders';
 
 export interface PairTerms extends Pick<OrderCircumstances, 'balances' | 'isTradable' | 'stopped' | 'isLoggedIn'> {

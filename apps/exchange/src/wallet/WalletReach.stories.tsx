@@ -4,7 +4,7 @@ import { inRouter } from '../shared/testing/inRouter';
 import { DepositPanelView } from './deposit/DepositPanelView';
 import { addressOf, deposit, incoming } from './deposit/testing/deposits';
 import { coinsWith } from './testing/walletCoins';
-import { expectLargeTargets, expectNothingCutOff, onPhone } from './testing/onPhone';
+import { expectLargeTargets, expectNothingCutOff, onPhone } from '../shared/testing/onPhone';
 import { filled, listing, WalletOf } from './testing/WalletOf';
 import { WalletView } from './WalletView';
 import { Typing, lookAlike, panelArgs } from './withdraw/testing/panelStories';

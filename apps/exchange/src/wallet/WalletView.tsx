@@ -3,7 +3,7 @@ import { Banner, type ExpandedRows, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Page } from '../shared/page/Page';
 import { DailyLimitLine } from './DailyLimitLine';
-import { withoutSmall } from './fund';
+import { withoutSmall } from '../entities/funds/fund';
 import { walletScreenTexts as texts, type WalletPanel } from './texts';
 import { findCoins, inUsualOrder, type WalletCoin } from './walletCoin';
 import { WalletTable } from './WalletTable';

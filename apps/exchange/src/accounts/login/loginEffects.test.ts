@@ -2,8 +2,8 @@ import { createFakeExchange, examples, ok, type Answer, type Answers } from '@ex
 import { loginMachine, type Session } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createServices } from '../../app/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
+import { createServices } from '../../shared/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
 import type { StorageKey } from '../../shared/storage/storageKeys';
 import { succeeded, tell, wentWrong, type Saying } from '../../shared/services/tell';
 import { loginEffects } from './loginEffects';

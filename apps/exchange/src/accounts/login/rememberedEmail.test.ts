@@ -1,14 +1,14 @@
 import { createFakeExchange } from '@exchange/api/testing';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { createServices } from '../../app/services/createServices';
+import { createServices } from '../../shared/services/createServices';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../app/testing/testEnvironment';
+} from '../../shared/testing/testEnvironment';
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 
 describe('the email address of the last sign-in', () => {

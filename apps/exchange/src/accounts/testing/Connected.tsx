@@ -2,7 +2,7 @@ import { Toasts } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueries } from '../../app/session/createQueries';
+import { createQueries } from '../../entities/createQueries';
 import { ServicesContext, type Services } from '../../shared/services/services';
 
 interface ConnectedProps {

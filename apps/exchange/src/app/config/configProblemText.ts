@@ -1,4 +1,4 @@
-import { configPath, type ConfigProblem } from './loadConfig';
+import { configPath, type ConfigProblem } from '../../shared/config/loadConfig';
 
 export interface ConfigProblemText {
   what: string;

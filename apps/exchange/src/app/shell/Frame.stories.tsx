@@ -7,7 +7,7 @@ import { inRouter } from '../../shared/testing/inRouter';
 import { pairOf } from '@exchange/domain';
 import { unconfirmedOrdersKind } from '../../trading/orders/UnconfirmedOrders';
 import { Frame, type FrameProps } from './Frame';
-import { UnconfirmedView } from './unconfirmed/UnconfirmedView';
+import { UnconfirmedView } from '../../shared/unconfirmed/UnconfirmedView';
 
 const { brandName, socialLinks } = configSchema.parse({});
 

@@ -5,10 +5,10 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ServicesContext } from '../../shared/services/services';
-import { createScriptedFeed } from '../testing/scriptedFeed';
-import { createQueries } from '../session/createQueries';
-import { createServices } from '../services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../testing/testEnvironment';
+import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createQueries } from '../../entities/createQueries';
+import { createServices } from '../../shared/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
 import { Shell } from './Shell';
 
 const statsOf = (pairName: PairName, price: string) => ({

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../testing/InApp';
+import { InApp } from '../../entities/testing/InApp';
 import { HomeScreen } from '../../markets/HomeScreen';
 import { pairOfPath } from '../../shared/market/rememberedPair';
 import { dayQuotes } from '../../shared/testing/quotes';
-import { createScriptedFeed } from '../testing/scriptedFeed';
-import { createQueries } from '../session/createQueries';
-import { createServices } from '../services/createServices';
+import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createQueries } from '../../entities/createQueries';
+import { createServices } from '../../shared/services/createServices';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../testing/testEnvironment';
+} from '../../shared/testing/testEnvironment';
 import { PairChoice } from './PairChoice';
 
 const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: pair.name }));

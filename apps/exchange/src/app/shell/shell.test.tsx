@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Config } from '../../shared/config/config';
 import { ServicesContext } from '../../shared/services/services';
-import { createServices } from '../services/createServices';
-import { createQueries } from '../session/createQueries';
+import { createServices } from '../../shared/services/createServices';
+import { createQueries } from '../../entities/createQueries';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../testing/testEnvironment';
+} from '../../shared/testing/testEnvironment';
 import { Shell } from './Shell';
 
 interface Visit {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../../app/testing/InApp';
+import { InApp } from '../../entities/testing/InApp';
 import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
 import { OrderHistoryScreen } from '../OrderHistoryScreen';
 import { lastMoment, wireOrders } from './testing/orders';

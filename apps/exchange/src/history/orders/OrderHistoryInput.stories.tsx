@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../../app/testing/InApp';
+import { InApp } from '../../entities/testing/InApp';
 import { OrderHistoryScreen } from '../OrderHistoryScreen';
-import { collectAnnouncements } from '../testing/announcements';
-import { chooseNext, pressKey, tap } from '../testing/input';
-import { keepSavedFiles } from '../testing/savedFiles';
+import { collectAnnouncements } from '../../shared/testing/announcements';
+import { chooseNext, pressKey, tap } from '../../shared/testing/input';
+import { keepSavedFiles } from '../../shared/testing/savedFiles';
 import { wireOrders } from './testing/orders';
 import { createScriptedOrderHistory } from './testing/scriptedOrderHistory';
 

@@ -1,8 +1,8 @@
 import { DetailToggle, NoValue, type DataColumn } from '@exchange/ui';
-import { sideWords } from '../../trading/lists/cells';
-import { marketLabel } from '../../trading/lists/figures';
-import { tradeColumns } from '../../trading/lists/tradeColumns';
-import { statusWords, tradeTypeWord } from '../../trading/lists/userTrade';
+import { sideWords } from '../../entities/orders/cells';
+import { marketLabel } from '../../entities/orders/figures';
+import { tradeColumns } from '../../entities/orders/tradeColumns';
+import { statusWords, tradeTypeWord } from '../../entities/orders/userTrade';
 import { byNewest, compareQuickly, type PastOrder } from './pastOrder';
 import { orderHistoryTexts as texts } from './texts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { InApp } from '../../app/testing/InApp';
-import { createQueries } from '../../app/session/createQueries';
+import { InApp } from '../../entities/testing/InApp';
+import { createQueries } from '../../entities/createQueries';
 import { paths, tokenPaths } from '../../shared/page/paths';
 import { HistoryScreen } from '../HistoryScreen';
 import { createScriptedHistory, type ScriptedHistoryOptions } from './scriptedHistory';

@@ -8,7 +8,7 @@ import { DepositList } from '../transactions/DepositList';
 import type { Explorers } from '../transactions/explorer';
 import type { Cancelling } from '../transactions/CancelWithdrawal';
 import { sampleDeposits, sampleNow, sampleWithdrawals } from '../transactions/testing/sampleTransactions';
-import type { Deposit, Withdrawal } from '../transactions/transaction';
+import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
 import type { OlderRows } from '../transactions/TransactionList';
 import { WithdrawalList } from '../transactions/WithdrawalList';
 

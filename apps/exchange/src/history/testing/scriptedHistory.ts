@@ -1,15 +1,15 @@
 import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
-import { createServices } from '../../app/services/createServices';
-import { quietMarket } from '../../app/testing/quietMarket';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createServices } from '../../shared/services/createServices';
+import { quietMarket } from '../../shared/testing/quietMarket';
+import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../app/testing/testEnvironment';
-import type { WireDeposit, WireWithdrawal } from '../transactions/transaction';
+} from '../../shared/testing/testEnvironment';
+import type { WireDeposit, WireWithdrawal } from '../../entities/transactions/transaction';
 
 /**
  * How cancelling a withdrawal ends: done, too late, unanswered, not supported by the server, or later when the story

@@ -15,7 +15,7 @@ import {
   withdrawal,
 } from './testing/sampleTransactions';
 import { waitingTexts, type WaitsFor } from './texts';
-import type { Deposit, KeptFor, Withdrawal, WithdrawalStep } from './transaction';
+import type { Deposit, KeptFor, Withdrawal, WithdrawalStep } from '../../entities/transactions/transaction';
 
 const explorers = { XRP: 'https://xrp.example/{transaction}' };
 

@@ -15,7 +15,7 @@ import { newestFirst, type HistoryPlace } from './historyPlace';
 import type { Explorers } from './explorer';
 import { pageOfRows, rowsOnScreen } from './pageOfRows';
 import { listTexts as texts } from './texts';
-import type { Deposit, Withdrawal } from './transaction';
+import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
 import { TransactionContext } from './transactionContext';
 import * as styles from './TransactionList.css';
 import { useStatusNews } from './useStatusNews';

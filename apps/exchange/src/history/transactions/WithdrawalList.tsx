@@ -2,7 +2,7 @@ import { withdrawalStatus } from '@exchange/domain';
 import { withdrawalColumns } from './columns';
 import type { Cancelling } from './CancelWithdrawal';
 import { listTexts as texts } from './texts';
-import { isSettledWithdrawal, type Withdrawal } from './transaction';
+import { isSettledWithdrawal, type Withdrawal } from '../../entities/transactions/transaction';
 import { TransactionList, type TransactionListProps } from './TransactionList';
 import { WithdrawalDetail } from './WithdrawalDetail';
 

@@ -11,7 +11,7 @@ import { use } from 'react';
 import * as styles from './cells.css';
 import { explorerLink } from './explorer';
 import { listTexts as texts } from './texts';
-import type { Deposit, Withdrawal } from './transaction';
+import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
 import { TransactionContext } from './transactionContext';
 import { useExpectedNow } from './useExpectedNow';
 

@@ -3,7 +3,7 @@ import { DetailToggle, Timestamp, type DataColumn } from '@exchange/ui';
 import { AmountCell, CoinCell, DepositStatus, TransactionCell, WithdrawalStatusCell } from './cells';
 import { byAmount, byCaption, byCoin, byTime } from './sortTransactions';
 import { listTexts as texts } from './texts';
-import type { Deposit, Withdrawal } from './transaction';
+import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
 
 type Row = Deposit | Withdrawal;
 

@@ -2,7 +2,7 @@ import { failureText } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { rowsState } from '../../shared/serverState/loadedState';
 import type { OlderRows } from './TransactionList';
-import type { HistoryState } from './useTransactions';
+import type { HistoryState } from '../../entities/transactions/useTransactions';
 
 interface ShownHistory<Row> {
   state: RowsState<Row>;

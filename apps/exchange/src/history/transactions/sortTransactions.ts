@@ -1,5 +1,5 @@
 import type { DecimalText } from '@exchange/domain';
-import { madeAt, type Deposit, type Withdrawal } from './transaction';
+import { madeAt, type Deposit, type Withdrawal } from '../../entities/transactions/transaction';
 
 type Row = Deposit | Withdrawal;
 

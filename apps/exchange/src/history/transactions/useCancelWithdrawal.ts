@@ -5,10 +5,10 @@ import { traderKey } from '../../shared/serverState/traderKeys';
 import { useTraderMutation } from '../../shared/serverState/useTraderMutation';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { putWithdrawal } from './followTransactions';
+import { putWithdrawal } from '../../entities/transactions/followTransactions';
 import type { Cancelling } from './CancelWithdrawal';
 import { cancellingTexts } from './texts';
-import type { Withdrawal } from './transaction';
+import type { Withdrawal } from '../../entities/transactions/transaction';
 
 const problemText = (failure: Failure): string => {
   if (failure.code === 'not-built') return cancellingTexts.notBuilt;

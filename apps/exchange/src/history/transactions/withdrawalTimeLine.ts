@@ -1,5 +1,5 @@
 import type { TimeLineEntry, Waiting } from './timeLineEntry';
-import { isSettledWithdrawal, type Withdrawal, type WithdrawalStep } from './transaction';
+import { isSettledWithdrawal, type Withdrawal, type WithdrawalStep } from '../../entities/transactions/transaction';
 import { reasonText, waitingTexts, withdrawalTexts as texts } from './texts';
 
 type Kind = WithdrawalStep['step'];

@@ -5,7 +5,7 @@ import { countryOf, type Country } from '../../shared/countries/countries';
 import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
 import { documentName, type DocumentType } from '../documents';
 import * as styles from '../kyc.css';
-import type { KycRecord } from '../kycRecord';
+import type { KycRecord } from '../../entities/profile/kycRecord';
 import { formTexts, sentTexts as texts } from '../texts';
 import { pictures as picturesStyle } from './afterwards.css';
 import { OwnPicture } from './OwnPicture';

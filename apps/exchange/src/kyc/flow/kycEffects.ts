@@ -4,7 +4,7 @@ import type { KycAnswer, PictureAnswer, SentDocuments, SentPicture, SubmissionAn
 import { fromPromise } from 'xstate';
 import type { Services } from '../../shared/services/services';
 import { fileOf } from '../browserFile';
-import { readKnownKyc } from '../kycRecord';
+import { readKnownKyc } from '../../entities/profile/kycRecord';
 
 type Client = Services['client'];
 

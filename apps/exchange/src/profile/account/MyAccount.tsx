@@ -2,8 +2,8 @@ import { missingForWithdrawal, waitingPeriodEnd } from '@exchange/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { walletQuery } from '../../wallet/queries';
-import type { Profile } from '../profile';
+import { walletQuery } from '../../entities/funds/queries';
+import type { Profile } from '../../entities/profile/profile';
 import { MyAccountView, type MyAccountViewProps } from './MyAccountView';
 
 /** The exchange's own answer to a withdrawal. */

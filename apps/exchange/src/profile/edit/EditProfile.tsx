@@ -3,7 +3,7 @@ import { useCountries } from '../../shared/countries/useCountries';
 import { useOwnPicture } from '../../shared/pictures/useOwnPicture';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import type { Profile } from '../profile';
+import type { Profile } from '../../entities/profile/profile';
 import { savedValues } from './editedProfile';
 import { EditProfileForm } from './EditProfileForm';
 import { editTexts as texts } from './texts';

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { createQueries } from '../../app/session/createQueries';
+import { createQueries } from '../../entities/createQueries';
 import { loadAgain } from '../../shared/serverState/loadAgain';
-import { profileKeys } from '../state/queries';
+import { profileKeys } from '../../entities/profile/queries';
 import { ProfileAt } from '../testing/ProfileAt';
 import { choose, portraitFile } from './testing/pictures';
 import { createKeptProfile } from './testing/keptProfile';

@@ -2,7 +2,7 @@ import { checkForm, fieldTexts, profileRules, type Failure } from '@exchange/dom
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { countryTexts } from '../../shared/countries/texts';
-import { expectNothingCutOff, onPhone } from '../../wallet/testing/onPhone';
+import { expectNothingCutOff, onPhone } from '../../shared/testing/onPhone';
 import { EditProfileForm, type EditProfileFormProps } from './EditProfileForm';
 import type { CountriesState } from '../../shared/countries/countries';
 import { savedValues } from './editedProfile';

@@ -4,7 +4,7 @@ import type { Country } from '../../shared/countries/countries';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { useTraderMutation } from '../../shared/serverState/useTraderMutation';
 import { useServices } from '../../shared/services/services';
-import { patchProfile, profileKeys } from '../state/queries';
+import { patchProfile, profileKeys } from '../../entities/profile/queries';
 import { savedOnWire, tidied, updateOf, type EditedProfile } from './editedProfile';
 import { keepUserName } from './userNameOnDevice';
 

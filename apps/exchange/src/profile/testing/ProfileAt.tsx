@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { InApp } from '../../app/testing/InApp';
+import { InApp } from '../../entities/testing/InApp';
 import { paths } from '../../shared/page/paths';
-import { ProfileScreen } from '../ProfileScreen';
-import type { createScriptedProfile } from '../../app/testing/scriptedProfile';
+import { ProfileTabs, type ProfileTabsProps } from '../ProfileTabs';
+import type { createScriptedProfile } from '../../shared/testing/scriptedProfile';
 
 /** Shows the address to stories. */
 const Address = () => {
@@ -17,20 +17,34 @@ interface ProfileAtProps {
   exchange: Pick<ReturnType<typeof createScriptedProfile>, 'services'>;
   /** For a story that reloads something itself. */
   queries?: QueryClient;
+  /** The tabs of other areas, for a story that opens one. */
+  others?: ProfileTabsProps['others'];
   /** Picks the captcha's number. */
   random?: () => number;
   /** Above every page, for example links away and back. */
   navigation?: ReactNode;
 }
 
+const noOthers: ProfileTabsProps['others'] = { kyc: () => null, referral: () => null };
+
 /** The profile page in the full application. */
-export const ProfileAt = ({ address, exchange: { services }, queries, random, navigation }: ProfileAtProps) => (
-  <InApp services={services} queries={queries} at={address}>
-    {navigation}
-    <Routes>
-      <Route path={paths.profile} element={<ProfileScreen random={random} />} />
-      <Route path="*" element={<p>Another page</p>} />
-    </Routes>
-    <Address />
-  </InApp>
-);
+export const ProfileAt = (props: ProfileAtProps) => {
+  const {
+    address,
+    exchange: { services },
+    queries,
+    others = noOthers,
+    random,
+    navigation,
+  } = props;
+  return (
+    <InApp services={services} queries={queries} at={address}>
+      {navigation}
+      <Routes>
+        <Route path={paths.profile} element={<ProfileTabs others={others} random={random} />} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+      <Address />
+    </InApp>
+  );
+};

@@ -1,4 +1,4 @@
-import type { Profile } from '../profile';
+import type { Profile } from '../../entities/profile/profile';
 
 /** A verified trader with all details. */
 export const ada: Profile = {

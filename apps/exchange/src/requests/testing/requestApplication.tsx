@@ -1,7 +1,7 @@
 import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { Toasts } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import { createServices } from '../../app/services/createServices';
+import { createServices } from '../../shared/services/createServices';
 import {
   createTestEnvironment,
   signedInAnswers,
@@ -9,7 +9,7 @@ import {
   testConfig,
   testVersion,
   type TestEnvironmentOptions,
-} from '../../app/testing/testEnvironment';
+} from '../../shared/testing/testEnvironment';
 import { ServicesContext } from '../../shared/services/services';
 
 const usual: Answers = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createScriptedFeed } from '../testing/scriptedFeed';
 import { createLineStore } from './lineStore';
 
 const start = () => {

@@ -2,7 +2,7 @@ import type { LiveStatus, Payload } from '@exchange/api';
 import { createFakeExchange, ok, type Answer } from '@exchange/api/testing';
 import { pairOf } from '@exchange/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createScriptedFeed } from '../testing/scriptedFeed';
 import { createUsdPrices } from './usdPrices';
 
 type Told = Payload<'estimate-price-update'>;

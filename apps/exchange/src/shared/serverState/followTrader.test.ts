@@ -1,6 +1,6 @@
 import { liveExamples } from '@exchange/api/testing';
 import { expect, it, vi } from 'vitest';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createScriptedFeed } from '../testing/scriptedFeed';
 import { followTrader } from './followTrader';
 
 const userId = 'u-1001';

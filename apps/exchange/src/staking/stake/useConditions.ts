@@ -3,11 +3,11 @@ import type { StakingConditions } from '@exchange/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { profileQuery } from '../../profile/state/queries';
+import { profileQuery } from '../../entities/profile/queries';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { availableOf } from '../../wallet/fund';
-import { balancesQuery } from '../../wallet/queries';
+import { availableOf } from '../../entities/funds/fund';
+import { balancesQuery } from '../../entities/funds/queries';
 
 /** The profile knows; until it has loaded, the session does. */
 const useTwoFactorStatus = (userId: string | undefined): unknown => {

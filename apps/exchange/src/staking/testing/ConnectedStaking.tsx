@@ -1,10 +1,10 @@
 import { ok, type Answers } from '@exchange/api/testing';
 import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { InApp } from '../../app/testing/InApp';
-import { createQueries } from '../../app/session/createQueries';
-import { createScriptedProfile } from '../../app/testing/scriptedProfile';
-import type { TestEnvironmentOptions } from '../../app/testing/testEnvironment';
+import { InApp } from '../../entities/testing/InApp';
+import { createQueries } from '../../entities/createQueries';
+import { createScriptedProfile } from '../../shared/testing/scriptedProfile';
+import type { TestEnvironmentOptions } from '../../shared/testing/testEnvironment';
 import { paths } from '../../shared/page/paths';
 import { StakingOrdersScreen } from '../StakingOrdersScreen';
 import { StakingRewardsScreen } from '../StakingRewardsScreen';

@@ -2,13 +2,13 @@ import { createFakeExchange, ok } from '@exchange/api/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createQueries } from '../../app/session/createQueries';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
-import { createServices } from '../../app/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
+import { createQueries } from '../../entities/createQueries';
+import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createServices } from '../../shared/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
 import { ServicesContext } from '../../shared/services/services';
-import { quietMarket } from '../../app/testing/quietMarket';
-import { TradeScreen } from '../TradeScreen';
+import { quietMarket } from '../../shared/testing/quietMarket';
+import { TradingPage } from '../TradingPage';
 import { createBusyMarket } from './busyMarket';
 
 const minuteMs = 60_000;
@@ -62,7 +62,7 @@ createRoot(element).render(
     <QueryClientProvider client={createQueries(services)}>
       <MemoryRouter initialEntries={['/trade/XDC-USDT']}>
         <Routes>
-          <Route path="/trade/:token" element={<TradeScreen />} />
+          <Route path="/trade/:token" element={<TradingPage title="Spot Trading" />} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>

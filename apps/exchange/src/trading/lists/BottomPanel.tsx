@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { rowsState } from '../../shared/serverState/loadedState';
 import type { ListState } from '../../shared/serverState/useTraderList';
 import { useSession } from '../../shared/services/useSession';
-import { useFundsWithWorth } from '../../wallet/useFundsWithWorth';
+import { useFundsWithWorth } from '../../entities/funds/useFundsWithWorth';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from './cancelling';

@@ -6,14 +6,14 @@ import { bottomTabs, isBottomTab, type BottomTab } from './bottomTabs';
 import { CancelAllButton, CancelAllProgress } from './CancelAll';
 import { CancelAllSummary } from './CancelAllSummary';
 import { isWorthKeeping, type OrderCancelling } from './cancelling';
-import { withoutSmall, type Fund } from '../../wallet/fund';
+import { withoutSmall, type Fund } from '../../entities/funds/fund';
 import { FundsTable } from './FundsTable';
 import * as styles from './lists.css';
 import type { OpenOrder } from './openOrder';
 import { OpenOrdersTable } from './OpenOrdersTable';
-import { SignIn } from './SignIn';
+import { SignIn } from '../../shared/session/SignIn';
 import { panelTexts } from './texts';
-import type { UserTrade } from './userTrade';
+import type { UserTrade } from '../../entities/orders/userTrade';
 import { UserTradesTable } from './UserTradesTable';
 import { paths } from '../../shared/page/paths';
 

@@ -1,11 +1,11 @@
 import { emptyText, formatUsd } from '@exchange/domain';
 import { CoinName, DataTable, Figure, NoValue, type DataColumn, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
-import { ListFigure } from './cells';
-import { balanceFigure } from './figures';
-import type { Fund } from '../../wallet/fund';
+import { ListFigure } from '../../entities/orders/cells';
+import { balanceFigure } from '../../entities/orders/figures';
+import type { Fund } from '../../entities/funds/fund';
 import * as lists from './lists.css';
-import { ListContext } from './listContext';
+import { ListContext } from '../../entities/orders/listContext';
 import { fundsTexts as texts } from './texts';
 
 export interface FundsTableProps {

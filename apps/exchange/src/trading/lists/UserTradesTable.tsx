@@ -4,10 +4,10 @@ import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/page/paths';
 import * as styles from './lists.css';
-import { ListContext } from './listContext';
+import { ListContext } from '../../entities/orders/listContext';
 import { tradeTableTexts as texts } from './texts';
-import { tradeColumns } from './tradeColumns';
-import type { UserTrade } from './userTrade';
+import { tradeColumns } from '../../entities/orders/tradeColumns';
+import type { UserTrade } from '../../entities/orders/userTrade';
 
 export interface UserTradesTableProps {
   /** Newest first. */

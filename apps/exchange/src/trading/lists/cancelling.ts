@@ -1,4 +1,5 @@
 import type { CancelProgress, CancelState } from '@exchange/machines';
+import { createContext } from 'react';
 
 /** A cancel-all in progress, or its outcome. */
 export interface CancellingAll extends Pick<CancelProgress, 'total' | 'done' | 'cancelled' | 'closed' | 'left'> {
@@ -24,3 +25,9 @@ export const ordersGone = (before: readonly string[], now: readonly string[], mo
   const open = new Set(now);
   return now.length < mostListed ? before.filter((orderId) => !open.has(orderId)) : [];
 };
+
+/** What the buttons in the rows need. */
+export const CancelContext = createContext<Pick<OrderCancelling, 'stateOf' | 'onCancel'>>({
+  stateOf: () => 'idle',
+  onCancel: () => undefined,
+});

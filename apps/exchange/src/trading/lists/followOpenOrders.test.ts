@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
 import { followOpenOrders } from './followOpenOrders';
 import type { OpenOrder } from './openOrder';
 import { tradingKeys } from './queries';

@@ -81,5 +81,3 @@ export const more = style({
   padding: space[4],
   borderBlockStart: `1px solid ${vars.line.subtle}`,
 });
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,12 +1,20 @@
 import { tradingTexts, type Pair } from '@exchange/domain';
 import { Button, Timestamp, type DataColumn } from '@exchange/ui';
 import { use } from 'react';
-import { ListFigure, SideWord } from './cells';
-import * as styles from './cells.css';
-import { amountFigure, marketLabel, priceFigure, receivedCurrency, receivedFigure, totalFigure } from './figures';
-import { CancelContext } from './listContext';
+import { ListFigure, SideWord } from '../../entities/orders/cells';
+import * as styles from '../../entities/orders/cells.css';
+import {
+  amountFigure,
+  marketLabel,
+  priceFigure,
+  receivedCurrency,
+  receivedFigure,
+  totalFigure,
+} from '../../entities/orders/figures';
+import { CancelContext } from './cancelling';
 import { filledPercent, orderWords, type OpenOrder } from './openOrder';
-import { columnTexts, orderTableTexts as texts } from './texts';
+import { columnTexts } from '../../entities/orders/texts';
+import { orderTableTexts as texts } from './texts';
 
 /** When a row disappears while its button has focus, focus moves to the panel. */
 const keepFocus = (button: HTMLElement | null) => {

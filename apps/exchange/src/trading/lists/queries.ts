@@ -4,7 +4,7 @@ import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-q
 import { unwrap } from '../../shared/serverState/callFailed';
 import { accountKey, traderKey } from '../../shared/serverState/traderKeys';
 import { mergeOpenOrders, readOpenOrder, type OpenOrder } from './openOrder';
-import { readUserTrades, type UserTrade } from './userTrade';
+import { readUserTrades, type UserTrade } from '../../entities/orders/userTrade';
 
 type Client = Pick<ExchangeClient, 'trading'>;
 

@@ -23,22 +23,8 @@ export const orderTableTexts = {
 
 export const tradeTableTexts = {
   label: 'Trade history',
-  status: 'Status',
-  averagePrice: 'Average price',
-  received: 'Received',
   /** At the end of a list that may be incomplete. */
   all: 'View all orders',
-} as const;
-
-/** Column headers shared by orders and trades. */
-export const columnTexts = {
-  date: 'Date',
-  pair: 'Pair',
-  side: 'Side',
-  price: 'Price',
-  amount: 'Amount',
-  total: 'Total',
-  fee: 'Fee',
 } as const;
 
 export const fundsTexts = {

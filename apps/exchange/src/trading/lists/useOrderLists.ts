@@ -2,7 +2,7 @@ import { useServices } from '../../shared/services/services';
 import { useTraderList, type ListState } from '../../shared/serverState/useTraderList';
 import type { OpenOrder } from './openOrder';
 import { openOrdersQuery, userTradesQuery } from './queries';
-import type { UserTrade } from './userTrade';
+import type { UserTrade } from '../../entities/orders/userTrade';
 
 export const useOpenOrders = (): ListState<OpenOrder> => {
   const { client } = useServices();

@@ -1,11 +1,14 @@
 import { tradingTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { Unconfirmed } from '../../app/shell/unconfirmed/Unconfirmed';
+import { UnconfirmedView } from '../../shared/unconfirmed/UnconfirmedView';
 import { Desk } from './testing/Desk';
 import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
+import { useUnconfirmedOrders } from './useUnconfirmedOrders';
 
 let desk = createScriptedDesk();
+
+const Unconfirmed = () => <UnconfirmedView kinds={[useUnconfirmedOrders()]} />;
 
 const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} header={<Unconfirmed />} />;
 

@@ -1,10 +1,10 @@
 import type { Answered } from '@exchange/api';
 import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf, pairs, type PairName } from '@exchange/domain';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
-import { createServices } from '../../app/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
-import { quietMarket } from '../../app/testing/quietMarket';
+import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createServices } from '../../shared/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
+import { quietMarket } from '../../shared/testing/quietMarket';
 
 const prices: Partial<Record<PairName, string>> = { 'XDC-USDT': '0.05213', 'XDC-ETH': '0.00002161' };
 

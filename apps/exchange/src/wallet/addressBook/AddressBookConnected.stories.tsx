@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
-import { createQueries } from '../../app/session/createQueries';
+import { createQueries } from '../../entities/createQueries';
 import { ServicesContext } from '../../shared/services/services';
 import { AddressBook } from './AddressBook';
 import { AddressField } from './AddressField';

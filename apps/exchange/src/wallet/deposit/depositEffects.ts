@@ -2,7 +2,7 @@ import type { ExchangeClient } from '@exchange/api';
 import { isFailure, type AssetSymbol } from '@exchange/domain';
 import type { FetchedAddress, LoadedDeposits } from '@exchange/machines';
 import { fromPromise } from 'xstate';
-import { readDeposit, type WireDeposit } from '../../history/transactions/transaction';
+import { readDeposit, type WireDeposit } from '../../entities/transactions/transaction';
 import { withOwnKeys } from '../../shared/serverState/ownKeys';
 import { incomingDeposits } from './incomingDeposits';
 import { readDepositAddress } from './readDepositAddress';

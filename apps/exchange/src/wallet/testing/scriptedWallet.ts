@@ -1,15 +1,15 @@
 import type { Answered, OperationId } from '@exchange/api';
 import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
-import { createServices } from '../../app/services/createServices';
-import { quietMarket } from '../../app/testing/quietMarket';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createServices } from '../../shared/services/createServices';
+import { quietMarket } from '../../shared/testing/quietMarket';
+import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../app/testing/testEnvironment';
+} from '../../shared/testing/testEnvironment';
 
 type WireRow = Answered<'wallet'>['data'][number];
 

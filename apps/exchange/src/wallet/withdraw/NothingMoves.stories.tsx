@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
-import { expectLargeTargets, onPhone, placesOf } from '../testing/onPhone';
+import { expectLargeTargets, onPhone, placesOf } from '../../shared/testing/onPhone';
 import { amount, editing, panelArgs, refused, resetClock, sent, start, Typing, used } from './testing/panelStories';
 import { WithdrawPanelView, type WithdrawPanelViewProps } from './WithdrawPanelView';
 import type { Confirmation } from './withdrawState';

@@ -1,9 +1,9 @@
 import { currencyFees, type AssetSymbol, type CurrencyFees, type WithdrawalGateFacts } from '@exchange/domain';
 import type { WithdrawalConditions } from '@exchange/machines';
 import { useMemo } from 'react';
-import { useFees } from '../../info/fees';
-import { useWalletAccount } from '../useWalletAccount';
-import type { WalletRow } from '../walletRow';
+import { useFees } from '../../entities/fees/fees';
+import { useWalletAccount } from '../../entities/funds/useHoldings';
+import type { WalletRow } from '../../entities/funds/walletRow';
 
 /** If a server doesn't send its requirements, it decides when it gets the request. */
 const assumedFacts: WithdrawalGateFacts = { documentStatus: 'Approved', tfaStatus: 1 };

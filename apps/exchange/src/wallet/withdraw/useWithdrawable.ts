@@ -13,13 +13,13 @@ import {
 } from '@exchange/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Deposit } from '../../history/transactions/transaction';
-import { useDeposits } from '../../history/transactions/useTransactions';
+import type { Deposit } from '../../entities/transactions/transaction';
+import { useDeposits } from '../../entities/transactions/useTransactions';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { walletQuery } from '../queries';
-import { useWalletAccount } from '../useWalletAccount';
-import type { WalletRow } from '../walletRow';
+import { walletQuery } from '../../entities/funds/queries';
+import { useWalletAccount } from '../../entities/funds/useHoldings';
+import type { WalletRow } from '../../entities/funds/walletRow';
 import { useXdcRates } from './useXdcRates';
 
 const amountOf = (symbol: string, amount: DecimalText): AssetAmount[] => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMarket } from '../../shared/services/useMarket';
 import { useServices } from '../../shared/services/services';
 import { useStored } from '../../shared/services/useStored';
-import { usdPrices } from '../fund';
+import { usdPrices } from '../../entities/funds/fund';
 import { xdcRates } from './xdcRates';
 
 /** The value of coins in XDC, followed while a component uses it. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { ServicesContext } from '../../../shared/services/services';
-import { createServices } from '../../services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../testing/testEnvironment';
+import { createServices } from '../../../shared/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../../shared/testing/testEnvironment';
 import { NotLoaded } from './NotLoaded';
 
 const Asked = () => {

@@ -6,8 +6,8 @@ import preview from '../../../../../../.storybook/preview';
 import { ServicesContext } from '../../../shared/services/services';
 import type { BrowserNotices, NoticePermission } from '../../../shared/notices/browserNotices';
 import type { FillSound } from '../../../shared/notices/fillSound';
-import { createServices } from '../../services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../testing/testEnvironment';
+import { createServices } from '../../../shared/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../../shared/testing/testEnvironment';
 import { ScreenSettingsTool } from './ScreenSettingsTool';
 
 interface Browser {

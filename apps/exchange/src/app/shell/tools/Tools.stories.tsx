@@ -9,14 +9,14 @@ import { useHotkeys } from '../../../shared/services/useHotkeys';
 import { ServicesContext, useServices } from '../../../shared/services/services';
 import { useSession } from '../../../shared/services/useSession';
 import { inRouter } from '../../../shared/testing/inRouter';
-import { createServices } from '../../services/createServices';
+import { createServices } from '../../../shared/services/createServices';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../testing/testEnvironment';
+} from '../../../shared/testing/testEnvironment';
 import { whoIs } from '../who';
 import './CheatSheetTool';
 import './CommandPalette';

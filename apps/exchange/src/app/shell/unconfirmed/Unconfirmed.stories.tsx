@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { InApp } from '../../testing/InApp';
+import { InApp } from '../../../entities/testing/InApp';
 import { createScriptedSwap } from '../../../swap/testing/scriptedSwap';
 import { WalletScreen } from '../../../wallet/WalletScreen';
 import { Frame } from '../Frame';

@@ -3,7 +3,7 @@ import { useUnconfirmedRequest } from '../../../swap/ratio/useUnconfirmedRequest
 import { useUnconfirmedSwap } from '../../../swap/useUnconfirmedSwap';
 import { useUnconfirmedOrders } from '../../../trading/orders/useUnconfirmedOrders';
 import { useUnconfirmedWithdrawals } from '../../../wallet/withdraw/useUnconfirmedWithdrawals';
-import { UnconfirmedView } from './UnconfirmedView';
+import { UnconfirmedView } from '../../../shared/unconfirmed/UnconfirmedView';
 
 /** Everything unconfirmed, shown on any screen. A flow that moves money adds its own kind here. */
 export const Unconfirmed = () => (

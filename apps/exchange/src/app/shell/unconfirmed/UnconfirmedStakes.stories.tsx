@@ -1,7 +1,7 @@
 import { examples, ok, outOfReach } from '@exchange/api/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { InApp } from '../../testing/InApp';
+import { InApp } from '../../../entities/testing/InApp';
 import { applicationAt } from '../../../staking/testing/ConnectedStaking';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';

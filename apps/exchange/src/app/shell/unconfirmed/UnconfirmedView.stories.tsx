@@ -10,7 +10,7 @@ import { inRouter } from '../../../shared/testing/inRouter';
 import { unconfirmedSwapKind, type UnconfirmedSwapProps } from '../../../swap/UnconfirmedSwap';
 import { unconfirmedOrdersKind, type UnconfirmedOrdersProps } from '../../../trading/orders/UnconfirmedOrders';
 import { useArrivals } from '../useArrivals';
-import { UnconfirmedView } from './UnconfirmedView';
+import { UnconfirmedView } from '../../../shared/unconfirmed/UnconfirmedView';
 
 interface HeaderItemProps extends Omit<UnconfirmedOrdersProps, 'onLeave'> {
   swap?: UnconfirmedSwapProps;

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { InApp } from '../../testing/InApp';
+import { InApp } from '../../../entities/testing/InApp';
 import { createScriptedWithdrawals, usedAddress } from '../../../wallet/withdraw/testing/scriptedWithdrawals';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';

@@ -1,14 +1,14 @@
 import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
-import { createServices } from '../../../app/services/createServices';
-import { quietMarket } from '../../../app/testing/quietMarket';
-import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
+import { createServices } from '../../../shared/services/createServices';
+import { quietMarket } from '../../../shared/testing/quietMarket';
+import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../app/testing/testEnvironment';
+} from '../../../shared/testing/testEnvironment';
 import type { WirePastOrder } from '../pastOrder';
 import { lastMoment } from './orders';
 

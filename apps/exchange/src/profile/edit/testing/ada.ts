@@ -1,4 +1,4 @@
-import type { Profile } from '../../profile';
+import type { Profile } from '../../../entities/profile/profile';
 
 /** Complete except for a picture. */
 export const ada: Profile = {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { loadAgain } from '../../../shared/serverState/loadAgain';
 import { useTraderMutation } from '../../../shared/serverState/useTraderMutation';
 import { useServices } from '../../../shared/services/services';
-import { patchProfile, profileKeys } from '../../state/queries';
+import { patchProfile, profileKeys } from '../../../entities/profile/queries';
 import { securityKeys } from '../queries';
 import { AntiPhishingView } from './AntiPhishingView';
 

@@ -8,7 +8,7 @@ import type {
 } from '@exchange/machines';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { RunningApp } from '../../../shared/services/runningApp';
-import { readProfile } from '../../profile';
+import { readProfile } from '../../../entities/profile/profile';
 import { keepTwoFactor } from '../../twoFactorStatus';
 
 const secretKey = 'tfa_key';

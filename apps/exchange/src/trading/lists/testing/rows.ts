@@ -1,6 +1,6 @@
-import type { Fund } from '../../../wallet/fund';
+import type { Fund } from '../../../entities/funds/fund';
 import type { OpenOrder } from '../openOrder';
-import type { UserTrade } from '../userTrade';
+import type { UserTrade } from '../../../entities/orders/userTrade';
 
 const lastMoment = Date.UTC(2026, 10, 20, 18, 4, 7);
 

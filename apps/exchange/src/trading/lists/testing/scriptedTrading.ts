@@ -1,15 +1,15 @@
 import type { Answered, OperationId } from '@exchange/api';
 import { createFakeExchange, ok, outOfReach, type Answer } from '@exchange/api/testing';
-import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
-import { createServices } from '../../../app/services/createServices';
+import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
+import { createServices } from '../../../shared/services/createServices';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../app/testing/testEnvironment';
-import { quietMarket } from '../../../app/testing/quietMarket';
+} from '../../../shared/testing/testEnvironment';
+import { quietMarket } from '../../../shared/testing/quietMarket';
 
 type WireOrder = Answered<'openOrders'>['data'][number];
 

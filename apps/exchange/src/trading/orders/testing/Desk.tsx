@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { InApp } from '../../../app/testing/InApp';
+import { InApp } from '../../../entities/testing/InApp';
 import { readWantedPlace } from '../../../shared/session/wantedPlace';
-import { MarginScreen } from '../../MarginScreen';
-import { TradeScreen } from '../../TradeScreen';
+import { TradingPage } from '../../TradingPage';
 import { nextTrader, type ScriptedDesk } from './scriptedDesk';
 
 /** Simulates signing in, which returns to the previous page. */
@@ -46,9 +45,9 @@ export const Desk = ({ desk, at, header }: DeskProps) => (
     <Ways />
     {header}
     <Routes>
-      <Route path="/trade/:token" element={<TradeScreen />} />
-      <Route path="/trade/margin" element={<MarginScreen />} />
-      <Route path="/trade/margin/:token" element={<MarginScreen />} />
+      <Route path="/trade/:token" element={<TradingPage title="Spot Trading" />} />
+      <Route path="/trade/margin" element={<TradingPage title="Margin Trading" />} />
+      <Route path="/trade/margin/:token" element={<TradingPage title="Margin Trading" />} />
       <Route path="/login" element={<SignIn desk={desk} />} />
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>

@@ -2,17 +2,17 @@ import type { Answered } from '@exchange/api';
 import { createFakeExchange, ok, type Answer } from '@exchange/api/testing';
 import { pairs, type PairName } from '@exchange/domain';
 import type { Session } from '@exchange/machines';
-import { createQueries } from '../../../app/session/createQueries';
-import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
-import { createServices } from '../../../app/services/createServices';
+import { createQueries } from '../../../entities/createQueries';
+import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
+import { createServices } from '../../../shared/services/createServices';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../app/testing/testEnvironment';
-import { quietMarket } from '../../../app/testing/quietMarket';
+} from '../../../shared/testing/testEnvironment';
+import { quietMarket } from '../../../shared/testing/quietMarket';
 
 type WireFees = { symbol: string; buy: string; sell: string }[];
 

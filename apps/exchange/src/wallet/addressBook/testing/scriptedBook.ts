@@ -1,13 +1,13 @@
 import { createFakeExchange, ok, type Sent } from '@exchange/api/testing';
-import { createServices } from '../../../app/services/createServices';
-import { quietMarket } from '../../../app/testing/quietMarket';
+import { createServices } from '../../../shared/services/createServices';
+import { quietMarket } from '../../../shared/testing/quietMarket';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../app/testing/testEnvironment';
+} from '../../../shared/testing/testEnvironment';
 import { cold } from './someEntries';
 
 interface WireEntry {

@@ -1,15 +1,15 @@
 import type { Answered, Payload } from '@exchange/api';
 import { createFakeExchange, ok, outOfReach, type Answers } from '@exchange/api/testing';
-import { createServices } from '../../../app/services/createServices';
-import { quietMarket } from '../../../app/testing/quietMarket';
-import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
+import { createServices } from '../../../shared/services/createServices';
+import { quietMarket } from '../../../shared/testing/quietMarket';
+import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../app/testing/testEnvironment';
+} from '../../../shared/testing/testEnvironment';
 
 type WireDeposit = Payload<'deposit-update-{userId}'>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../../shared/services/useSession';
-import { useWalletRows } from '../../useHoldings';
+import { useWalletRows } from '../../../entities/funds/useHoldings';
 import { WithdrawPanel } from '../WithdrawPanel';
 
 /** Two coins of the wallet, one of which can be open. */

@@ -1,0 +1,8 @@
+import { useQuickSwapTool } from '../../swap/useQuickSwapTool';
+import { TradingPage } from '../../trading/TradingPage';
+import { usePairInAddress } from '../../trading/usePairInAddress';
+
+/**
+ * The same screen for the perpetual contracts, whose forms are under maintenance: no order call is documented for them.
+ */
+export const MarginScreen = () => <TradingPage title="Margin Trading" tools={useQuickSwapTool(usePairInAddress())} />;

@@ -1,0 +1,103 @@
+import { Badge, Timestamp, type DataColumn } from '@exchange/ui';
+import { use } from 'react';
+import { ListFigure, SideWord } from './cells';
+import * as styles from './cells.css';
+import { amountFigure, marketLabel, priceFigure, receivedCurrency, receivedFigure, totalFigure } from './figures';
+import { ListContext } from './listContext';
+import { columnTexts as texts } from './texts';
+import { statusWords, type UserTrade } from './userTrade';
+
+const figures = {
+  averagePrice: ({ averagePrice, name }: UserTrade) => priceFigure(averagePrice, name),
+  amount: ({ amount, name }: UserTrade) => amountFigure(amount, name),
+  received: ({ received, name, side }: UserTrade) => receivedFigure(received, name, side),
+  total: ({ total, name, side }: UserTrade) => totalFigure(total, name, side),
+  fee: ({ fee, name, side }: UserTrade) => receivedFigure(fee, name, side),
+} as const;
+
+type FigureColumn = keyof typeof figures;
+
+export const figureColumns = ['averagePrice', 'amount', 'received', 'total', 'fee'] as const satisfies FigureColumn[];
+
+/** The most decimals any pair has. */
+const mostDecimals: Readonly<Record<FigureColumn, number>> = {
+  averagePrice: 10,
+  amount: 6,
+  received: 8,
+  total: 10,
+  fee: 8,
+};
+
+/** How many decimals each column of these rows needs space for. */
+export const decimalsIn = (rows: readonly UserTrade[]): ReadonlyMap<string, number> => {
+  const written = (column: FigureColumn) => rows.map((row) => figures[column](row).readable.split('.')[1]?.length ?? 0);
+  return new Map(figureColumns.map((column) => [column, Math.max(0, ...written(column))]));
+};
+
+interface TradeFigureProps {
+  column: FigureColumn;
+  trade: UserTrade;
+  /** If the header can't show it. */
+  unit?: string;
+}
+
+const TradeFigure = ({ column, trade, unit }: TradeFigureProps) => {
+  const { decimals } = use(ListContext);
+  const room = decimals?.get(column) ?? mostDecimals[column];
+  return <ListFigure figure={figures[column](trade)} decimals={room} unit={unit} />;
+};
+
+/** The columns of a past order, to be arranged by each table. */
+export const tradeColumns = {
+  updatedAt: {
+    key: 'updatedAt',
+    header: texts.date,
+    cell: ({ updatedAt }) => <Timestamp moment={updatedAt} />,
+    placeholder: '120px',
+  },
+  name: {
+    key: 'name',
+    header: texts.pair,
+    isRowHeader: true,
+    cell: ({ name }) => <span className={styles.pair}>{marketLabel(name)}</span>,
+  },
+  side: { key: 'side', header: texts.side, cell: ({ side }) => <SideWord side={side} />, placeholder: '24px' },
+  status: {
+    key: 'status',
+    header: texts.status,
+    cell: ({ status }) => {
+      const { label, tone } = statusWords(status);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  averagePrice: {
+    key: 'averagePrice',
+    header: texts.averagePrice,
+    align: 'end',
+    cell: (trade) => <TradeFigure column="averagePrice" trade={trade} />,
+  },
+  amount: {
+    key: 'amount',
+    header: texts.amount,
+    align: 'end',
+    cell: (trade) => <TradeFigure column="amount" trade={trade} />,
+  },
+  received: {
+    key: 'received',
+    header: texts.received,
+    align: 'end',
+    cell: (trade) => <TradeFigure column="received" trade={trade} unit={receivedCurrency(trade.name, trade.side)} />,
+  },
+  total: {
+    key: 'total',
+    header: texts.total,
+    align: 'end',
+    cell: (trade) => <TradeFigure column="total" trade={trade} />,
+  },
+  fee: {
+    key: 'fee',
+    header: texts.fee,
+    align: 'end',
+    cell: (trade) => <TradeFigure column="fee" trade={trade} unit={receivedCurrency(trade.name, trade.side)} />,
+  },
+} as const satisfies Record<string, DataColumn<UserTrade>>;

@@ -1,4 +1,0 @@
-export const statusKeys = {
-  pairs: ['status', 'pairs'],
-  currencies: ['status', 'currencies'],
-};

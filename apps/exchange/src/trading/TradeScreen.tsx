@@ -1,3 +1,0 @@
-import { TradingPage } from './TradingPage';
-
-export const TradeScreen = () => <TradingPage title="Spot Trading" />;
