@@ -58,7 +58,7 @@ const groups = [
       'markets/listSizes',
       'services/(?:usePanelSizes|useScreenSettings|useStored)',
       'entities/orders/(?:figures|userTrade)',
-      'trading/lists/(?:openOrder|queries|useOrderLists)',
+      'trading/openOrders/(?:openOrder|queries|useOrderLists)',
       'entities/funds/(?:fund|queries|useHoldings)',
       'shared/serverState',
       'shared/flows/newClientId',

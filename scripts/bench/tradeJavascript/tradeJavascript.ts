@@ -5,7 +5,7 @@ import { measureFirstVisit } from '../homeJavascript/firstVisit';
  * The screen, and the pair picker in the trading header, which is loaded with it. Charts and lists are loaded after the
  * book and the forms, dialogs when they are opened.
  */
-const modules = ['src/app/screens/TradeScreen.tsx', 'src/app/shell/PairChoice.tsx'];
+const modules = ['src/app/screens/TradeScreen.tsx', 'src/app/shell/pair/PairChoice.tsx'];
 
 export const tradeJavascript: Bench = {
   name: 'trade-javascript',

@@ -10,7 +10,7 @@ import { HistoryView } from './HistoryView';
 import { DepositList } from './transactions/DepositList';
 import { shownHistory } from './transactions/historyState';
 import type { TransactionListProps } from './transactions/TransactionList';
-import { useCancelWithdrawal } from './transactions/useCancelWithdrawal';
+import { useCancelWithdrawal } from './details/useCancelWithdrawal';
 import { useDeposits, useFollowedTransactions, useWithdrawals } from '../entities/transactions/useTransactions';
 import { WithdrawalList } from './transactions/WithdrawalList';
 

@@ -13,7 +13,7 @@ import { useOrderFormHandles } from './hotkeys/useOrderFormHandles';
 import { useTradingHotkeys } from './hotkeys/useTradingHotkeys';
 import type { BottomTab } from './lists/bottomTabs';
 import { LaterBottomPanel } from './lists/LaterBottomPanel';
-import { useTraderRefresh } from './lists/useTraderRefresh';
+import { useTraderRefresh } from './openOrders/useTraderRefresh';
 import { useFollowedFeeds, useIsMarketStale, usePairFeeds } from './live/pairFeeds';
 import { OrderSide } from './orders/OrderSide';
 import { TapePanel } from './tape/TapePanel';

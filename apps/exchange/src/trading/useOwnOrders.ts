@@ -3,7 +3,7 @@ import { confirmationLimit } from '@exchange/machines';
 import { useMemo } from 'react';
 import { useServices } from '../shared/services/services';
 import { useBalances } from '../entities/funds/useHoldings';
-import { useOpenOrders, useUserTrades } from './lists/useOrderLists';
+import { useOpenOrders, useUserTrades } from './openOrders/useOrderLists';
 
 /** The trader's open orders on the pair, for the book and the chart. */
 export const useOwnOrders = (pair: Pair) => {

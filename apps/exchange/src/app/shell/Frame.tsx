@@ -2,7 +2,7 @@ import { shellTexts } from '@exchange/domain';
 import { useRef, type ReactNode } from 'react';
 import { Footer, type FooterProps } from './Footer';
 import * as styles from './Frame.css';
-import { PublicHeader, TradingHeader, type HeaderProps } from './Header';
+import { PublicHeader, TradingHeader, type HeaderProps } from './header/Header';
 import { SkipLink } from './SkipLink';
 
 export interface FrameProps extends HeaderProps, FooterProps {

@@ -18,7 +18,7 @@ import {
   testConfig,
   testVersion,
 } from '../../shared/testing/testEnvironment';
-import { PairChoice } from './PairChoice';
+import { PairChoice } from './pair/PairChoice';
 
 const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: pair.name }));
 

@@ -11,21 +11,21 @@ import { ErrorPage } from '../errors/ErrorPage';
 import { Frame, Loading } from './Frame';
 import * as frame from './Frame.css';
 import { LineStrip } from './LineStrip';
-import { PairBar } from './PairBar';
+import { PairBar } from './pair/PairBar';
 import { wantedFrom } from '../../shared/session/wantedPlace';
 import { paths } from '../../shared/page/paths';
 import { isTradingPath } from '../../shared/page/place';
 import { OpenTools } from './tools/OpenTools';
 import { useTools } from './tools/useTools';
 import { useArrivals } from './useArrivals';
-import { usePairBar } from './usePairBar';
+import { usePairBar } from './pair/usePairBar';
 import { whoIs } from './who';
 
 // A part of the application that couldn't be loaded is requested again only after a reload.
 const reload = () => window.location.reload();
 
 // Only the trading screens need it.
-const PairChoice = lazy(async () => ({ default: (await import('./PairChoice')).PairChoice }));
+const PairChoice = lazy(async () => ({ default: (await import('./pair/PairChoice')).PairChoice }));
 
 const CurrentPairBar = ({ pathname }: { pathname: string }) => {
   const bar = usePairBar(pathname);

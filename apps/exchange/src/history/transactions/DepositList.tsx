@@ -1,6 +1,6 @@
 import { depositColumns } from './columns';
-import { DepositDetail } from './DepositDetail';
-import { listTexts as texts } from './texts';
+import { DepositDetail } from '../details/DepositDetail';
+import { listTexts as texts } from '../details/texts';
 import { isSettledDeposit, type Deposit } from '../../entities/transactions/transaction';
 import { TransactionList, type TransactionListProps } from './TransactionList';
 

@@ -12,11 +12,10 @@ import {
 } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import { newestFirst, type HistoryPlace } from './historyPlace';
-import type { Explorers } from './explorer';
+import { type Explorers, TransactionContext } from '../details/transactionContext';
 import { pageOfRows, rowsOnScreen } from './pageOfRows';
-import { listTexts as texts } from './texts';
+import { listTexts as texts } from '../details/texts';
 import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
-import { TransactionContext } from './transactionContext';
 import * as styles from './TransactionList.css';
 import { useStatusNews } from './useStatusNews';
 

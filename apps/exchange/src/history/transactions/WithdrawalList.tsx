@@ -1,10 +1,10 @@
 import { withdrawalStatus } from '@exchange/domain';
 import { withdrawalColumns } from './columns';
-import type { Cancelling } from './CancelWithdrawal';
-import { listTexts as texts } from './texts';
+import type { Cancelling } from '../details/CancelWithdrawal';
+import { listTexts as texts } from '../details/texts';
 import { isSettledWithdrawal, type Withdrawal } from '../../entities/transactions/transaction';
 import { TransactionList, type TransactionListProps } from './TransactionList';
-import { WithdrawalDetail } from './WithdrawalDetail';
+import { WithdrawalDetail } from '../details/WithdrawalDetail';
 
 export interface WithdrawalListProps extends TransactionListProps<Withdrawal> {
   cancelling: Cancelling;

@@ -13,7 +13,7 @@ import { AmountField, Button, Checkbox, Form, FormActions, FormError, NoValue, u
 import { useMemo } from 'react';
 import * as touch from '../../shared/page/touch.css';
 import { formTexts as texts } from '../texts';
-import { Course } from './Course';
+import { Course } from '../course/Course';
 import { Gate } from './Gate';
 import { PeriodCards } from './PeriodCards';
 import { QuickAmounts } from './QuickAmounts';

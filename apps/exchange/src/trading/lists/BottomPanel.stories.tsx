@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { BottomPanelView, type BottomPanelViewProps } from './BottomPanelView';
-import type { OpenOrder } from './openOrder';
+import type { OpenOrder } from '../openOrders/openOrder';
 import { bodyRows, Choosing, filled, idle, list, onPhone } from './testing/panel';
 import { openOrdersOf } from './testing/rows';
 

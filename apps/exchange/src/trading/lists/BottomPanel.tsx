@@ -7,9 +7,9 @@ import { useSession } from '../../shared/services/useSession';
 import { useFundsWithWorth } from '../../entities/funds/useFundsWithWorth';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
-import { isWorthKeeping } from './cancelling';
-import { useCancelling } from './useCancelling';
-import { useOpenOrders, useUserTrades } from './useOrderLists';
+import { isWorthKeeping } from '../openOrders/cancelling';
+import { useCancelling } from '../openOrders/useCancelling';
+import { useOpenOrders, useUserTrades } from '../openOrders/useOrderLists';
 
 export interface BottomPanelProps {
   pair: Pair;

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { BottomPanelView } from './BottomPanelView';
-import type { CancellingAll } from './cancelling';
+import type { CancellingAll } from '../openOrders/cancelling';
 import { Choosing, filled, idle, onPhone, running } from './testing/panel';
 
 const meta = preview.meta({

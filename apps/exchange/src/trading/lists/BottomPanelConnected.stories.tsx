@@ -10,7 +10,7 @@ import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
 import { TraderNews } from '../news/TraderNews';
 import { traderNow } from '../../shared/session/session';
-import { useTraderRefresh } from './useTraderRefresh';
+import { useTraderRefresh } from '../openOrders/useTraderRefresh';
 
 const Screen = () => {
   const [name, setName] = useState<PairName>('XDC-USDT');

@@ -2,7 +2,7 @@ import { pairLabel, type Pair } from '@exchange/domain';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger, Button, ProgressBar } from '@exchange/ui';
 import { useState } from 'react';
 import * as styles from './CancelAll.css';
-import type { CancellingAll } from './cancelling';
+import type { CancellingAll } from '../openOrders/cancelling';
 import { cancelAllTexts as texts } from './texts';
 
 export interface CancelAllButtonProps {

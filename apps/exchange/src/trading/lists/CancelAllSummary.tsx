@@ -1,7 +1,8 @@
 import { IconButton } from '@exchange/ui';
 import * as styles from './CancelAll.css';
-import type { CancellingAll } from './cancelling';
-import { cancelAllTexts as texts, cancelSummary } from './texts';
+import type { CancellingAll } from '../openOrders/cancelling';
+import { cancelSummary } from '../openOrders/texts';
+import { cancelAllTexts as texts } from './texts';
 
 export interface CancelAllSummaryProps {
   all: CancellingAll;

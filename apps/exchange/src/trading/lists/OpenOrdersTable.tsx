@@ -3,9 +3,9 @@ import { emptyText } from '@exchange/domain';
 import { Button, DataTable, type RowsState } from '@exchange/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListContext } from '../../entities/orders/listContext';
-import { CancelContext, type OrderCancelling } from './cancelling';
+import { CancelContext, type OrderCancelling } from '../openOrders/cancelling';
 import * as styles from './lists.css';
-import type { OpenOrder } from './openOrder';
+import type { OpenOrder } from '../openOrders/openOrder';
 import { openOrderColumns } from './openOrderColumns';
 import { orderTableTexts as texts } from './texts';
 

@@ -11,8 +11,8 @@ import {
   receivedFigure,
   totalFigure,
 } from '../../entities/orders/figures';
-import { CancelContext } from './cancelling';
-import { filledPercent, orderWords, type OpenOrder } from './openOrder';
+import { CancelContext } from '../openOrders/cancelling';
+import { filledPercent, orderWords, type OpenOrder } from '../openOrders/openOrder';
 import { columnTexts } from '../../entities/orders/texts';
 import { orderTableTexts as texts } from './texts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { browserDevices, useFillAlarm, type AlarmDevices } from './useFillAlarm';
-import { createFillReporter } from '../lists/fills';
+import { createFillReporter } from '../openOrders/fills';
 
 /** How many announcements stay for screen readers to read again. */
 const mostLines = 5;

@@ -1,6 +1,6 @@
 import { cleanups, type Cleanup } from '@exchange/domain';
 import type { ScreenSettings } from '../../shared/settings/screenSettings';
-import type { Fill } from '../lists/fills';
+import type { Fill } from '../openOrders/fills';
 import type { BrowserNotices } from '../../shared/notices/browserNotices';
 import type { FillSound } from '../../shared/notices/fillSound';
 import { noticeRank, soundRank, type TabClaims } from './tabClaims';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOfPair } from '../../shared/page/place';
 import { useServices } from '../../shared/services/services';
-import type { Fill } from '../lists/fills';
+import type { Fill } from '../openOrders/fills';
 import { browserNotices, browserSound } from '../../shared/notices/browserDevices';
 import { createFillAlarm, type AlarmDeps, type FillAlarm } from './fillAlarm';
 import { createTabClaims } from './tabClaims';

@@ -3,11 +3,10 @@ import { AddressText, Button, ErrorLine, visuallyHidden } from '@exchange/ui';
 import { useState } from 'react';
 import * as styles from './AddressBook.css';
 import { focusIt } from './focusIt';
-import { bookFailureText } from './refusal';
+import { bookFailureText, useAsk } from './useAsk';
 import { RenameEntry } from './RenameEntry';
 import type { SavedAddress } from './savedAddress';
 import { addressBookTexts as texts } from './texts';
-import { useAsk } from './useAsk';
 
 interface EntryRowProps {
   entry: SavedAddress;

@@ -3,10 +3,9 @@ import { Button, ErrorLine } from '@exchange/ui';
 import { useId } from 'react';
 import * as styles from './AddressBook.css';
 import { focusIt } from './focusIt';
-import { bookFailureText } from './refusal';
+import { bookFailureText, useAsk } from './useAsk';
 import type { SavedAddress } from './savedAddress';
 import { addressBookTexts as texts } from './texts';
-import { useAsk } from './useAsk';
 
 interface RemovedRowProps {
   entry: SavedAddress;

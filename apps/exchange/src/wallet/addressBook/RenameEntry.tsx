@@ -3,7 +3,7 @@ import { Button, Form, FormActions, FormError, TextField, useForm } from '@excha
 import { useState } from 'react';
 import { notReady } from '../notReady';
 import { focusFirstField } from './focusIt';
-import { bookFailureText, fieldMessages } from './refusal';
+import { bookFailureText, fieldMessages } from './useAsk';
 import { entryFormTexts as texts, entryWords } from './texts';
 
 interface RenameEntryProps {

@@ -5,7 +5,7 @@ import * as kept from '../../shared/page/focusKept.css';
 import { useFocusKept } from '../../shared/page/useFocusKept';
 import { notReady } from '../notReady';
 import * as styles from './AddressBook.css';
-import { bookFailureText, fieldMessages } from './refusal';
+import { bookFailureText, fieldMessages } from './useAsk';
 import { addressBookTexts, entryFormTexts, entryWords, saveAddressTexts as texts } from './texts';
 
 export interface SaveAddressProps {

@@ -1,10 +1,9 @@
-import type { AssetSymbol } from '@exchange/domain';
+import { assetOf, minimumDepositText, showExactly, walletTexts, type AssetSymbol } from '@exchange/domain';
 import { Button, Icon, visuallyHidden, type CopyText } from '@exchange/ui';
 import { AddressFields } from './AddressFields';
 import { AddressPlaceholder } from './AddressPlaceholder';
 import { AddressQr } from './AddressQr';
 import type { AddressState } from './depositPanelState';
-import { DepositTips } from './DepositTips';
 import * as styles from './AddressPart.css';
 import { NetworkNote } from './NetworkNote';
 import { depositTexts as texts, announcedAddress } from './texts';
@@ -29,6 +28,14 @@ const Unavailable = ({ text, onRetry }: { text: string } & Pick<AddressPartProps
       {texts.retry}
     </Button>
   </div>
+);
+
+/** Notes to read before sending, shown with the address. */
+const DepositTips = ({ asset }: { asset: AssetSymbol }) => (
+  <ul className={styles.tips}>
+    <li>{walletTexts.depositConfirmations}</li>
+    <li>{minimumDepositText(showExactly(assetOf(asset).minimumDeposit), asset)}</li>
+  </ul>
 );
 
 const Shown = ({

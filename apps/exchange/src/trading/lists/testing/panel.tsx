@@ -3,7 +3,7 @@ import type { RowsState } from '@exchange/ui';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { BottomPanelView, type BottomPanelViewProps, type PanelList } from '../BottomPanelView';
-import type { CancellingAll, OrderCancelling } from '../cancelling';
+import type { CancellingAll, OrderCancelling } from '../../openOrders/cancelling';
 import { funds, openOrdersOf, userTrades } from './rows';
 
 const pair = pairOf('XDC-USDT');

@@ -1,5 +1,5 @@
 import type { Fund } from '../../../entities/funds/fund';
-import type { OpenOrder } from '../openOrder';
+import type { OpenOrder } from '../../openOrders/openOrder';
 import type { UserTrade } from '../../../entities/orders/userTrade';
 
 const lastMoment = Date.UTC(2026, 10, 20, 18, 4, 7);

@@ -4,7 +4,7 @@ import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
 import { followOpenOrders } from './followOpenOrders';
 import type { OpenOrder } from './openOrder';
 import { tradingKeys } from './queries';
-import { openOrdersOf } from './testing/rows';
+import { openOrdersOf } from '../lists/testing/rows';
 
 const userId = 'u-1001';
 

@@ -2,13 +2,13 @@ import { failureText, type Pair } from '@exchange/domain';
 import { PairPickerButton, type RowsState } from '@exchange/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MarketState } from '../../shared/market/marketStore';
-import type { Quote } from '../../shared/market/quote';
-import { useHotkeys } from '../../shared/services/useHotkeys';
-import { pathOfPair } from '../../shared/page/place';
-import { useServices } from '../../shared/services/services';
-import { useFavourites, useMarket } from '../../shared/services/useMarket';
-import { pairHotkeys } from './tools/tools';
+import type { MarketState } from '../../../shared/market/marketStore';
+import type { Quote } from '../../../shared/market/quote';
+import { useHotkeys } from '../../../shared/services/useHotkeys';
+import { pathOfPair } from '../../../shared/page/place';
+import { useServices } from '../../../shared/services/services';
+import { useFavourites, useMarket } from '../../../shared/services/useMarket';
+import { pairHotkeys } from '../tools/tools';
 
 const stateOf = ({ phase, failure }: MarketState, rows: Quote[], onRetry: () => void): RowsState<Quote> => {
   if (phase === 'failed' && failure) return { kind: 'failed', text: failureText(failure, 'repeatable'), onRetry };

@@ -1,7 +1,7 @@
 import { examples } from '@exchange/api/testing';
 import { describe, expect, it } from 'vitest';
 import { afterNews, filledPercent, isClosing, mergeOpenOrders, orderWords, readOpenOrder } from './openOrder';
-import { openOrdersOf } from './testing/rows';
+import { openOrdersOf } from '../lists/testing/rows';
 
 const [row] = examples.openOrders.found.body.data;
 const [first, second] = openOrdersOf(2);

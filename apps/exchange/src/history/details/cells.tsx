@@ -5,15 +5,39 @@ import {
   readAssetSymbol,
   withdrawalStatus,
   type DecimalText,
+  expectedTimeChangesAt,
 } from '@exchange/domain';
-import { AddressText, CoinIcon, Figure, Link, NoValue, StatusDot, visuallyHidden } from '@exchange/ui';
-import { use } from 'react';
+import { AddressText, CoinIcon, Figure, Link, NoValue, StatusDot, visuallyHidden, onPageWake } from '@exchange/ui';
+import { use, useCallback } from 'react';
 import * as styles from './cells.css';
-import { explorerLink } from './explorer';
+import { explorerLink, TransactionContext } from './transactionContext';
 import { listTexts as texts } from './texts';
 import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
-import { TransactionContext } from './transactionContext';
-import { useExpectedNow } from './useExpectedNow';
+import { useStored } from '../../shared/services/useStored';
+
+type Now = () => number;
+
+/** Timers stop while the page sleeps, so the clock is checked again when it wakes. */
+const followDays = (now: Now, look: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookAgain = () => {
+    clearTimeout(timer);
+    look();
+    timer = setTimeout(lookAgain, expectedTimeChangesAt(now()) - now());
+  };
+  lookAgain();
+  const sleep = onPageWake(lookAgain);
+  return () => {
+    clearTimeout(timer);
+    sleep();
+  };
+};
+
+/** The current time for calculating expected times. It changes only when they may have changed. */
+export const useExpectedNow = (now: Now): number => {
+  const follow = useCallback((look: () => void) => followDays(now, look), [now]);
+  return useStored(follow, () => expectedTimeChangesAt(now())) - 1;
+};
 
 export const CoinCell = ({ symbol }: { symbol: string }) => {
   const asset = readAssetSymbol(symbol);

@@ -1,10 +1,10 @@
 import { pairOf, type PairName } from '@exchange/domain';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import type { Quote } from '../../shared/market/quote';
-import { inRouter } from '../../shared/testing/inRouter';
-import { quoteOf } from '../../shared/testing/quotes';
-import { TradingHeader } from './Header';
+import preview from '../../../../../../.storybook/preview';
+import type { Quote } from '../../../shared/market/quote';
+import { inRouter } from '../../../shared/testing/inRouter';
+import { quoteOf } from '../../../shared/testing/quotes';
+import { TradingHeader } from '../header/Header';
 import { PairBar, type PairBarProps } from './PairBar';
 
 type Figures = Parameters<typeof quoteOf>[1];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explorerLink } from './explorer';
+import { explorerLink } from './transactionContext';
 
 const explorers = {
   XDC: 'https://explorer.example/tx/{transaction}',

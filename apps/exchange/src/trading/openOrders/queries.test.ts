@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { CallFailed } from '../../shared/serverState/callFailed';
 import { closeOrder, openOrdersQuery, userTradesQuery } from './queries';
-import { openOrdersOf } from './testing/rows';
+import { openOrdersOf } from '../lists/testing/rows';
 
 const userId = 'u-1001';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusNews } from './statusNews';
+import { statusNews } from './useStatusNews';
 
 const isSettled = ({ status }: { status: string }) => status === 'Completed';
 const row = (key: string, status: string) => ({ key, status });

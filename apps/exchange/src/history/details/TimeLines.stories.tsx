@@ -13,7 +13,7 @@ import {
   sampleWithdrawals,
   transactions,
   withdrawal,
-} from './testing/sampleTransactions';
+} from '../transactions/testing/sampleTransactions';
 import { waitingTexts, type WaitsFor } from './texts';
 import type { Deposit, KeptFor, Withdrawal, WithdrawalStep } from '../../entities/transactions/transaction';
 

@@ -1,12 +1,12 @@
 import { Button, Drawer, DrawerClose, DrawerContent, Link } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { offers, ownPlaces, type Place } from './navigation';
+import { offers, ownPlaces, type Place } from '../navigation';
 import * as styles from './PageMenu.css';
-import { SignInLink } from '../../shared/session/SignInLink';
-import { toolTexts, type Tool } from './tools/tools';
-import { visitorPlaces, type Who } from './who';
-import { paths } from '../../shared/page/paths';
+import { SignInLink } from '../../../shared/session/SignInLink';
+import { toolTexts, type Tool } from '../tools/tools';
+import { visitorPlaces, type Who } from '../who';
+import { paths } from '../../../shared/page/paths';
 
 const Line = ({ to, label }: Place) => (
   <li>

@@ -12,8 +12,8 @@ import {
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './AccountMenu.css';
-import { ownPlaces } from './navigation';
-import { paths } from '../../shared/page/paths';
+import { ownPlaces } from '../navigation';
+import { paths } from '../../../shared/page/paths';
 
 export interface AccountMenuProps {
   email: string;

@@ -1,7 +1,7 @@
 import { compare } from '@exchange/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byAmount, byCaption, byCoin, byTime } from './sortTransactions';
+import { byAmount, byCaption, byCoin, byTime } from './columns';
 import { deposit } from './testing/sampleTransactions';
 
 const amount = fc

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ownFrame } from '../../../../../.storybook/ownFrame';
-import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { ownFrame } from '../../../../../../.storybook/ownFrame';
+import preview from '../../../../../../.storybook/preview';
+import { inRouter } from '../../../shared/testing/inRouter';
 import { PageMenu, type PageMenuProps } from './PageMenu';
 
 const Opened = (props: PageMenuProps) => {
