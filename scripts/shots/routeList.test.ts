@@ -11,7 +11,7 @@ describe('the photographed routes', () => {
   it('are read from the router itself', () => {
     const routes = routesIn(sources);
     expect(routes).toEqual(expect.arrayContaining(['/', '/login', '/trade', '/trade/:token', '/wallet', '/status']));
-    expect(routes.length).toBe(router.match(/\bimport\('\.\.\//g)?.length);
+    expect(routes.length).toBe(router.match(/\bimport\('/g)?.length);
   });
 
   it('are never silently empty', () => {

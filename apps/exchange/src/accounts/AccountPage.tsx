@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { usePageArrival } from '../shared/page/arrival';
-import { heading } from '../shared/page/Page.css';
+import { usePageArrival } from '#shared/page/arrival.ts';
+import { heading } from '#shared/page/Page.css.ts';
 import * as styles from './AccountPage.css';
 
 export interface AccountPageProps {

@@ -1,10 +1,10 @@
 import { forgotPasswordMachine } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { useServices } from '../shared/services/services';
+import { useServices } from '#shared/services/services.ts';
 import { forgotPasswordEffects } from './forgotPassword/forgotPasswordEffects';
 import { ForgotPasswordView } from './forgotPassword/ForgotPasswordView';
-import { useMachineToasts } from '../shared/services/tell';
+import { useMachineToasts } from '#shared/services/tell.ts';
 import { forgotPasswordSays } from './forgotPassword/texts';
 
 export const ForgotPasswordScreen = () => {

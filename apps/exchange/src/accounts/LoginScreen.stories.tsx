@@ -5,16 +5,16 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { waitFor as waitForState } from 'xstate';
 import { Toasts } from '@exchange/ui';
 import preview from '../../../../.storybook/preview';
-import { createServices } from '../shared/services/createServices';
+import { createServices } from '#shared/services/createServices.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../shared/testing/testEnvironment';
-import { ServicesContext, type Services } from '../shared/services/services';
-import type { StorageKey } from '../shared/storage/storageKeys';
+} from '#shared/testing/testEnvironment.ts';
+import { ServicesContext, type Services } from '#shared/services/services.ts';
+import type { StorageKey } from '#shared/storage/storageKeys.ts';
 import { LoginScreen } from './LoginScreen';
 
 const Place = () => (

@@ -2,12 +2,12 @@ import { signUpMachine, type SignUpForm } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSwitches } from '../shared/services/useSwitches';
-import { useServices } from '../shared/services/services';
+import { useSwitches } from '#shared/services/useSwitches.ts';
+import { useServices } from '#shared/services/services.ts';
 import { broughtAlong } from './signUp/broughtAlong';
 import { RegisterView } from './signUp/RegisterView';
 import { signUpEffects } from './signUp/signUpEffects';
-import { useMachineToasts } from '../shared/services/tell';
+import { useMachineToasts } from '#shared/services/tell.ts';
 import { signUpSays } from './signUp/texts';
 import { VisitorsOnly } from './VisitorsOnly';
 

@@ -2,11 +2,11 @@ import { resetPasswordMachine } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useServices } from '../shared/services/services';
+import { useServices } from '#shared/services/services.ts';
 import { resetPasswordEffects } from './resetPassword/resetPasswordEffects';
 import { ResetPasswordView } from './resetPassword/ResetPasswordView';
-import { useMachineToasts } from '../shared/services/tell';
-import { paths } from '../shared/page/paths';
+import { useMachineToasts } from '#shared/services/tell.ts';
+import { paths } from '#shared/page/paths.ts';
 import { resetPasswordSays } from './resetPassword/texts';
 
 const ResetPassword = ({ token }: { token: string }) => {

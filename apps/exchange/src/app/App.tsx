@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
-import { ServicesContext, type Services } from '../shared/services/services';
+import { ServicesContext, type Services } from '#shared/services/services.ts';
 import { routes } from './routes';
 
 const Screens = () => useRoutes(routes);

@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { ServicesContext } from '../shared/services/services';
+import { ServicesContext } from '#shared/services/services.ts';
 import { routes } from './routes';
-import { createServices } from '../shared/services/createServices';
-import { createQueries } from '../entities/createQueries';
-import { createScriptedFeed } from '../shared/testing/scriptedFeed';
+import { createServices } from '#shared/services/createServices.ts';
+import { createQueries } from '#entities/createQueries.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import {
   createTestEnvironment,
   createTestPage,
   storedTrader,
   testConfig,
   testVersion,
-} from '../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 
 const open = (stored: Record<string, string>) => {
   const page = createTestPage();

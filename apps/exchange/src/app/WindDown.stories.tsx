@@ -4,12 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import type { Config } from '../shared/config/config';
-import { ServicesContext } from '../shared/services/services';
+import type { Config } from '#shared/config/config.ts';
+import { ServicesContext } from '#shared/services/services.ts';
 import { routes } from './routes';
-import { createQueries } from '../entities/createQueries';
-import { createScriptedProfile } from '../shared/testing/scriptedProfile';
-import { storedTrader } from '../shared/testing/testEnvironment';
+import { createQueries } from '#entities/createQueries.ts';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
+import { storedTrader } from '#shared/testing/testEnvironment.ts';
 
 const closing = { notices: { closure: true, demo: false, withdrawOnly: true } };
 

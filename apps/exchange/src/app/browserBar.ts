@@ -1,4 +1,4 @@
-import type { ThemeStore } from '../shared/theme/themeStore';
+import type { ThemeStore } from '#shared/theme/themeStore.ts';
 
 /** A phone browser's address bar follows the chosen theme, even if the system uses the other one. */
 export const colourBrowserBar = (document: Document, theme: ThemeStore): void => {

@@ -2,14 +2,14 @@ import { assetSymbols, publicPages, sessionCookies, sessionKeys, type Line, type
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from './routes';
-import { storageNames } from '../shared/storage/storageKeys';
-import { countQuestions, findQuestions, hasQuestion, withKept } from '../info/faqs/findQuestions';
-import { about } from '../info/generated/about.gen';
-import { faqs } from '../info/generated/faqs.gen';
-import { privacy } from '../info/generated/privacy.gen';
-import { terms } from '../info/generated/terms.gen';
-import { tokenStories } from '../info/generated/tokens.gen';
-import { plainWords, settingWords, wordsOfPassages } from '../info/pages/words';
+import { storageNames } from '#shared/storage/storageKeys.ts';
+import { countQuestions, findQuestions, hasQuestion, withKept } from '#info/faqs/findQuestions.ts';
+import { about } from '#info/generated/about.gen.ts';
+import { faqs } from '#info/generated/faqs.gen.ts';
+import { privacy } from '#info/generated/privacy.gen.ts';
+import { terms } from '#info/generated/terms.gen.ts';
+import { tokenStories } from '#info/generated/tokens.gen.ts';
+import { plainWords, settingWords, wordsOfPassages } from '#info/pages/words.ts';
 
 const settings = settingWords({ brandName: 'XDC Exchange', idleTimeoutMs: 900_000 });
 const pages = { about, terms, privacy };

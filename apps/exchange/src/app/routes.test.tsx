@@ -6,12 +6,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { matchRoutes, MemoryRouter, useRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { paths } from '../shared/page/paths';
-import { ServicesContext } from '../shared/services/services';
+import { paths } from '#shared/page/paths.ts';
+import { ServicesContext } from '#shared/services/services.ts';
 import { routes, warmScreen } from './routes';
-import { createServices } from '../shared/services/createServices';
-import { createQueries } from '../entities/createQueries';
-import { createTestEnvironment, storedTrader, testConfig, testVersion } from '../shared/testing/testEnvironment';
+import { createServices } from '#shared/services/createServices.ts';
+import { createQueries } from '#entities/createQueries.ts';
+import { createTestEnvironment, storedTrader, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 
 const list = readFileSync(new URL('../../../../docs/acceptance/shell.md', import.meta.url), 'utf8');
 

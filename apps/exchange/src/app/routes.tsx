@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { OwnScreens, UnknownPath } from './guards';
 import { Shell } from './shell/Shell';
-import { paths, tokenPaths } from '../shared/page/paths';
+import { paths, tokenPaths } from '#shared/page/paths.ts';
 
 const loads = new Map<string, () => Promise<unknown>>();
 
@@ -21,50 +21,50 @@ const withToken = (route: RouteObject, path: string): RouteObject[] => {
 };
 
 const openToAll: RouteObject[] = [
-  screen(paths.home, () => import('../markets/HomeScreen'), 'HomeScreen'),
+  screen(paths.home, () => import('#markets/HomeScreen.tsx'), 'HomeScreen'),
 
-  screen(paths.login, () => import('../accounts/LoginScreen'), 'LoginScreen'),
-  screen(paths.register, () => import('../accounts/RegisterScreen'), 'RegisterScreen'),
-  screen(paths.forgotPassword, () => import('../accounts/ForgotPasswordScreen'), 'ForgotPasswordScreen'),
-  screen(tokenPaths.resetPassword, () => import('../accounts/ResetPasswordScreen'), 'ResetPasswordScreen'),
-  screen(tokenPaths.loginActivity, () => import('../accounts/LoginActivityScreen'), 'LoginActivityScreen'),
-  screen(tokenPaths.twoFactorReset, () => import('../accounts/TwoFactorResetScreen'), 'TwoFactorResetScreen'),
-  screen(paths.verifyAccount, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
-  screen(tokenPaths.verifyAccount, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
+  screen(paths.login, () => import('#accounts/LoginScreen.tsx'), 'LoginScreen'),
+  screen(paths.register, () => import('#accounts/RegisterScreen.tsx'), 'RegisterScreen'),
+  screen(paths.forgotPassword, () => import('#accounts/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen'),
+  screen(tokenPaths.resetPassword, () => import('#accounts/ResetPasswordScreen.tsx'), 'ResetPasswordScreen'),
+  screen(tokenPaths.loginActivity, () => import('#accounts/LoginActivityScreen.tsx'), 'LoginActivityScreen'),
+  screen(tokenPaths.twoFactorReset, () => import('#accounts/TwoFactorResetScreen.tsx'), 'TwoFactorResetScreen'),
+  screen(paths.verifyAccount, () => import('#accounts/VerifyAccountScreen.tsx'), 'VerifyAccountScreen'),
+  screen(tokenPaths.verifyAccount, () => import('#accounts/VerifyAccountScreen.tsx'), 'VerifyAccountScreen'),
 
   screen(paths.trade, () => import('./screens/TradeScreen'), 'TradeScreen'),
   screen(tokenPaths.trade, () => import('./screens/TradeScreen'), 'TradeScreen'),
   screen(paths.margin, () => import('./screens/MarginScreen'), 'MarginScreen'),
   screen(tokenPaths.margin, () => import('./screens/MarginScreen'), 'MarginScreen'),
 
-  screen(paths.ratioSwap, () => import('../swap/RatioSwapScreen'), 'RatioSwapScreen'),
+  screen(paths.ratioSwap, () => import('#swap/RatioSwapScreen.tsx'), 'RatioSwapScreen'),
 
-  screen(paths.staking, () => import('../staking/stakingScreens'), 'StakingScreen'),
-  screen(paths.stakingOrders, () => import('../staking/stakingScreens'), 'StakingOrdersScreen'),
-  screen(paths.stakingRewards, () => import('../staking/stakingScreens'), 'StakingRewardsScreen'),
+  screen(paths.staking, () => import('#staking/stakingScreens.ts'), 'StakingScreen'),
+  screen(paths.stakingOrders, () => import('#staking/stakingScreens.ts'), 'StakingOrdersScreen'),
+  screen(paths.stakingRewards, () => import('#staking/stakingScreens.ts'), 'StakingRewardsScreen'),
 
-  screen(paths.support, () => import('../requests/SupportScreen'), 'SupportScreen'),
-  screen(paths.otc, () => import('../requests/OtcScreen'), 'OtcScreen'),
-  screen(paths.partnership, () => import('../requests/PartnershipScreen'), 'PartnershipScreen'),
-  screen(paths.addAsset, () => import('../requests/AddAssetScreen'), 'AddAssetScreen'),
+  screen(paths.support, () => import('#requests/SupportScreen.tsx'), 'SupportScreen'),
+  screen(paths.otc, () => import('#requests/OtcScreen.tsx'), 'OtcScreen'),
+  screen(paths.partnership, () => import('#requests/PartnershipScreen.tsx'), 'PartnershipScreen'),
+  screen(paths.addAsset, () => import('#requests/AddAssetScreen.tsx'), 'AddAssetScreen'),
 
-  screen(paths.about, () => import('../info/AboutScreen'), 'AboutScreen'),
-  screen(paths.terms, () => import('../info/TermsScreen'), 'TermsScreen'),
-  screen(paths.privacy, () => import('../info/PrivacyScreen'), 'PrivacyScreen'),
-  screen(paths.fees, () => import('../info/FeesScreen'), 'FeesScreen'),
-  screen(paths.faqs, () => import('../info/FaqsScreen'), 'FaqsScreen'),
-  screen(paths.tokens, () => import('../info/TokensScreen'), 'TokensScreen'),
-  screen(tokenPaths.tokens, () => import('../info/TokensScreen'), 'TokensScreen'),
-  screen(paths.status, () => import('../status/StatusScreen'), 'StatusScreen'),
+  screen(paths.about, () => import('#info/AboutScreen.tsx'), 'AboutScreen'),
+  screen(paths.terms, () => import('#info/TermsScreen.tsx'), 'TermsScreen'),
+  screen(paths.privacy, () => import('#info/PrivacyScreen.tsx'), 'PrivacyScreen'),
+  screen(paths.fees, () => import('#info/FeesScreen.tsx'), 'FeesScreen'),
+  screen(paths.faqs, () => import('#info/FaqsScreen.tsx'), 'FaqsScreen'),
+  screen(paths.tokens, () => import('#info/TokensScreen.tsx'), 'TokensScreen'),
+  screen(tokenPaths.tokens, () => import('#info/TokensScreen.tsx'), 'TokensScreen'),
+  screen(paths.status, () => import('#status/StatusScreen.tsx'), 'StatusScreen'),
 ];
 
 const ofTraders: RouteObject[] = [
-  screen(paths.wallet, () => import('../wallet/WalletScreen'), 'WalletScreen'),
+  screen(paths.wallet, () => import('#wallet/WalletScreen.tsx'), 'WalletScreen'),
   ...withToken(
-    screen(paths.history, () => import('../history/HistoryScreen'), 'HistoryScreen'),
+    screen(paths.history, () => import('#history/HistoryScreen.tsx'), 'HistoryScreen'),
     tokenPaths.history,
   ),
-  screen(paths.orderHistory, () => import('../history/OrderHistoryScreen'), 'OrderHistoryScreen'),
+  screen(paths.orderHistory, () => import('#history/OrderHistoryScreen.tsx'), 'OrderHistoryScreen'),
   screen(paths.profile, () => import('./screens/ProfileScreen'), 'ProfileScreen'),
 ];
 

@@ -1,19 +1,19 @@
 import { cspNonce } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Config } from '../shared/config/config';
-import { reportError } from '../shared/errors/reportError';
+import type { Config } from '#shared/config/config.ts';
+import { reportError } from '#shared/errors/reportError.ts';
 import { App } from './App';
 import { colourBrowserBar } from './browserBar';
 import { BrokenConfigPage } from './config/BrokenConfigPage';
-import { loadConfig } from '../shared/config/loadConfig';
+import { loadConfig } from '#shared/config/loadConfig.ts';
 import { loadLiveChat } from './liveChat';
-import { browserEnvironment } from '../shared/services/environment';
+import { browserEnvironment } from '#shared/services/environment.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { ErrorPage } from './errors/ErrorPage';
 import { warmScreen } from './routes';
-import { createServices } from '../shared/services/createServices';
-import { createQueries } from '../entities/createQueries';
+import { createServices } from '#shared/services/createServices.ts';
+import { createQueries } from '#entities/createQueries.ts';
 import { unregisterServiceWorkers } from './serviceWorkers';
 
 export interface StartOptions {

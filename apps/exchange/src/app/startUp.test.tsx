@@ -6,25 +6,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { feesQuery } from '../entities/fees/fees';
-import { HomeScreen } from '../markets/HomeScreen';
-import { MarketTable } from '../markets/MarketTable';
-import { defaultOrder } from '../markets/sortQuotes';
-import { ServicesContext, type Services } from '../shared/services/services';
-import { useFavourites } from '../shared/services/useMarket';
-import { pairStatusQuery } from '../entities/status/pairStatus';
-import { usePairTerms } from '../trading/usePairTerms';
-import { createServices } from '../shared/services/createServices';
-import { createQueries } from '../entities/createQueries';
+import { feesQuery } from '#entities/fees/fees.ts';
+import { HomeScreen } from '#markets/HomeScreen.tsx';
+import { MarketTable } from '#markets/MarketTable.tsx';
+import { defaultOrder } from '#markets/sortQuotes.ts';
+import { ServicesContext, type Services } from '#shared/services/services.ts';
+import { useFavourites } from '#shared/services/useMarket.ts';
+import { pairStatusQuery } from '#entities/status/pairStatus.ts';
+import { usePairTerms } from '#trading/usePairTerms.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createQueries } from '#entities/createQueries.ts';
 import { LineStrip } from './shell/LineStrip';
-import { quietMarket } from '../shared/testing/quietMarket';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 
 type Opened = Services & { queries: QueryClient };
 

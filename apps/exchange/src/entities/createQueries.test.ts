@@ -9,10 +9,10 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { CallFailed } from '../shared/serverState/callFailed';
-import { traderKey } from '../shared/serverState/traderKeys';
-import { createServices } from '../shared/services/createServices';
-import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '../shared/testing/testEnvironment';
+import { CallFailed } from '#shared/serverState/callFailed.ts';
+import { traderKey } from '#shared/serverState/traderKeys.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { createQueries } from './createQueries';
 
 const trader: Session = {

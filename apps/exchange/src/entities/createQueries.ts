@@ -1,10 +1,32 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { reportError } from '../shared/errors/reportError';
-import { CallFailed } from '../shared/serverState/callFailed';
-import { pollFailed } from '../shared/serverState/polling';
-import type { Services } from '../shared/services/services';
-import { traderNow } from '../shared/session/session';
-import { followChannels } from './followChannels';
+import type { LiveFeed } from '@exchange/api';
+import { reportError } from '#shared/errors/reportError.ts';
+import { CallFailed } from '#shared/serverState/callFailed.ts';
+import { pollFailed } from '#shared/serverState/polling.ts';
+import type { Services } from '#shared/services/services.ts';
+import { traderNow, whileTraderIsIn, type SessionActor } from '#shared/session/session.ts';
+import { followFees } from './fees/fees';
+import { followProfile } from './profile/queries';
+import { followReferrals } from './referrals/queries';
+import { followSwitches } from '#shared/config/followSwitches.ts';
+import { followCurrencyStatus } from './status/currencyStatus';
+import { followPairStatus } from './status/pairStatus';
+
+interface Following {
+  feed: LiveFeed;
+  session: SessionActor;
+  queries: QueryClient;
+}
+
+/** Keeps loaded data up to date over the live connection, whichever screen loaded it. */
+const followChannels = ({ feed, session, queries }: Following): void => {
+  followFees({ feed, queries });
+  followPairStatus({ feed, queries });
+  followSwitches({ feed, queries });
+  followCurrencyStatus({ feed, queries });
+  whileTraderIsIn(session, (userId) => followProfile({ feed, queries, userId }));
+  whileTraderIsIn(session, (userId) => followReferrals({ feed, queries, userId }));
+};
 
 const reportBug = (error: Error): void => {
   if (!(error instanceof CallFailed)) reportError(error);

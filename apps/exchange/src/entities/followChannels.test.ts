@@ -12,15 +12,15 @@ import { waitFor } from 'xstate';
 import { profileQuery } from './profile/queries';
 import { currencyStatusQuery } from './status/currencyStatus';
 import { pairStatusQuery } from './status/pairStatus';
-import { createServices } from '../shared/services/createServices';
-import { createScriptedFeed } from '../shared/testing/scriptedFeed';
+import { createServices } from '#shared/services/createServices.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 import { createQueries } from './createQueries';
 
 const userId = storedTrader.userData;

@@ -1,10 +1,10 @@
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServices } from '../shared/services/createServices';
+import { createServices } from '#shared/services/createServices.ts';
 import { createQueries } from './createQueries';
-import { createScriptedFeed } from '../shared/testing/scriptedFeed';
-import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
-import { switchesQuery } from '../shared/config/switches';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
+import { switchesQuery } from '#shared/config/switches.ts';
 
 beforeEach(() => {
   // Otherwise TanStack Query takes Node for a server, which doesn't refetch.

@@ -1,18 +1,18 @@
 import { createFakeExchange, ok, type Sent } from '@exchange/api/testing';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { createServices } from '../shared/services/createServices';
-import { quietMarket } from '../shared/testing/quietMarket';
+import { createServices } from '#shared/services/createServices.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../shared/testing/testEnvironment';
-import { ServicesContext } from '../shared/services/services';
-import { ExportButton } from '../shared/export/ExportButton';
-import type { ExportFile } from '../shared/export/exportFile';
+} from '#shared/testing/testEnvironment.ts';
+import { ServicesContext } from '#shared/services/services.ts';
+import { ExportButton } from '#shared/export/ExportButton.tsx';
+import type { ExportFile } from '#shared/export/exportFile.ts';
 import { useLoadAll } from './loadAll';
 
 const order = (number: number) => ({

@@ -1,7 +1,7 @@
 import { emptyText, historyTexts } from '@exchange/domain';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { HistoryInState } from './testing/HistoryInState';
 import { rowWith } from './testing/rowWith';
 import { sampleNow, transactions, withdrawal } from './transactions/testing/sampleTransactions';

@@ -1,9 +1,9 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { ExportButton } from '../shared/export/ExportButton';
+import { ExportButton } from '#shared/export/ExportButton.tsx';
 import { useLoadAll } from './loadAll';
 import type { HistoryTab } from './transactions/historyPlace';
 import { historyExportTexts as texts } from './texts';
-import { useDeposits, useWithdrawals } from '../entities/transactions/useTransactions';
+import { useDeposits, useWithdrawals } from '#entities/transactions/useTransactions.ts';
 
 interface ExportProps {
   /** Every coin if left out. */

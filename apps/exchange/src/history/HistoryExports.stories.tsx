@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { HistoryScreen } from './HistoryScreen';
 import { applicationAt, ConnectedHistory } from './testing/ConnectedHistory';
-import { keepSavedFiles } from '../shared/testing/savedFiles';
+import { keepSavedFiles } from '#shared/testing/savedFiles.ts';
 import { rows } from './testing/wireRows';
 
 let application = applicationAt('/history');

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { HistoryScreen } from './HistoryScreen';
-import { collectAnnouncements } from '../shared/testing/announcements';
+import { collectAnnouncements } from '#shared/testing/announcements.ts';
 import { applicationAt, ConnectedHistory } from './testing/ConnectedHistory';
-import { pressKey, tap } from '../shared/testing/input';
-import { keepSavedFiles } from '../shared/testing/savedFiles';
+import { pressKey, tap } from '#shared/testing/input.ts';
+import { keepSavedFiles } from '#shared/testing/savedFiles.ts';
 import { approved } from './testing/wireRows';
 
 let application = applicationAt('/history');

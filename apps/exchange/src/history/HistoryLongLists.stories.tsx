@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { HistoryInState } from './testing/HistoryInState';
 import { rowWith } from './testing/rowWith';
 import { deposit, inMinutes, plainDeposit, sampleDeposits } from './transactions/testing/sampleTransactions';
-import type { Deposit } from '../entities/transactions/transaction';
+import type { Deposit } from '#entities/transactions/transaction.ts';
 
 const meta = preview.meta({
   component: HistoryInState,

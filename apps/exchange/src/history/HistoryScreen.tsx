@@ -1,8 +1,8 @@
 import { historyCurrency, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../shared/page/paths';
-import { useServices } from '../shared/services/services';
+import { paths } from '#shared/page/paths.ts';
+import { useServices } from '#shared/services/services.ts';
 import { emptyHistory } from './emptyHistory';
 import { queryOfPlace, readHistoryPlace, type HistoryPlace } from './transactions/historyPlace';
 import { HistoryExport } from './HistoryExport';
@@ -11,7 +11,7 @@ import { DepositList } from './transactions/DepositList';
 import { shownHistory } from './transactions/historyState';
 import type { TransactionListProps } from './transactions/TransactionList';
 import { useCancelWithdrawal } from './details/useCancelWithdrawal';
-import { useDeposits, useFollowedTransactions, useWithdrawals } from '../entities/transactions/useTransactions';
+import { useDeposits, useFollowedTransactions, useWithdrawals } from '#entities/transactions/useTransactions.ts';
 import { WithdrawalList } from './transactions/WithdrawalList';
 
 interface ListProps extends Pick<TransactionListProps<never>, 'onPlaceChange' | 'place'> {

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
+import { InApp } from '#entities/testing/InApp.tsx';
 import { OrderHistoryScreen } from './OrderHistoryScreen';
 import { wireOrders } from './orders/testing/orders';
 import { createScriptedOrderHistory } from './orders/testing/scriptedOrderHistory';
-import { keepSavedFiles } from '../shared/testing/savedFiles';
+import { keepSavedFiles } from '#shared/testing/savedFiles.ts';
 
 /** From a few hours to 50 days ago. */
 const orders = wireOrders(300);

@@ -1,7 +1,7 @@
 import { isZero } from '@exchange/domain';
 import { SegmentedControl } from '@exchange/ui';
 import { useState } from 'react';
-import { ExportButton } from '../shared/export/ExportButton';
+import { ExportButton } from '#shared/export/ExportButton.tsx';
 import { useLoadAll } from './loadAll';
 import type { ShownOrders } from './orders/OrderHistory';
 import { orderExportTexts as texts } from './texts';

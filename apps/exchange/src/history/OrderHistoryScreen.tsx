@@ -1,5 +1,5 @@
 import { shellTexts } from '@exchange/domain';
-import { Page } from '../shared/page/Page';
+import { Page } from '#shared/page/Page.tsx';
 import { OrderHistory } from './orders/OrderHistory';
 import { OrderExports } from './OrderExports';
 

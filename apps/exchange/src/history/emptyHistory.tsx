@@ -1,7 +1,7 @@
 import { emptyText } from '@exchange/domain';
 import { Link, type EmptyTexts } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import type { HistoryTab } from './transactions/historyPlace';
 import { historyScreenTexts as texts } from './texts';
 

@@ -1,12 +1,12 @@
 import type { ExchangeClient } from '@exchange/api';
 import type { ExportedOrder, ExportKind } from '@exchange/domain';
 import { readOrderPage } from './orders/queries';
-import type { ListedRow } from '../entities/transactions/mergeRows';
-import { depositListing, readHistoryPage, withdrawalListing, type Listing } from '../entities/transactions/queries';
-import type { ExportRows } from '../shared/export/exportFile';
-import { readEverything, type LoadAll } from '../shared/export/readEverything';
-import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
+import type { ListedRow } from '#entities/transactions/mergeRows.ts';
+import { depositListing, readHistoryPage, withdrawalListing, type Listing } from '#entities/transactions/queries.ts';
+import type { ExportRows } from '#shared/export/exportFile.ts';
+import { readEverything, type LoadAll } from '#shared/export/readEverything.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
 
 type Client = Pick<ExchangeClient, 'history'>;
 

@@ -1,4 +1,4 @@
-import { useServices } from '../shared/services/services';
+import { useServices } from '#shared/services/services.ts';
 import { FaqsView } from './faqs/FaqsView';
 import { findQuestions, hasQuestion } from './faqs/findQuestions';
 import { useFaqsPlace } from './faqs/useFaqsPlace';

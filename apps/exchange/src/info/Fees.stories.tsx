@@ -2,8 +2,8 @@ import { examples } from '@exchange/api/testing';
 import { noFeeData, readFeeData } from '@exchange/domain';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
-import { cellTexts } from '../shared/testing/cellTexts';
+import { inRouter } from '#shared/testing/inRouter.tsx';
+import { cellTexts } from '#shared/testing/cellTexts.ts';
 import { FeesView, type FeesViewProps } from './FeesView';
 
 const found = readFeeData(examples.fees.found.body.data);

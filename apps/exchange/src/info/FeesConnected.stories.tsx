@@ -2,11 +2,11 @@ import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
 import { useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
-import { createServices } from '../shared/services/createServices';
-import { createQueries } from '../entities/createQueries';
-import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
-import { cellTexts } from '../shared/testing/cellTexts';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { createServices } from '#shared/services/createServices.ts';
+import { createQueries } from '#entities/createQueries.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
+import { cellTexts } from '#shared/testing/cellTexts.ts';
 import { FeesScreen } from './FeesScreen';
 
 /** None of these matches a documented figure. */

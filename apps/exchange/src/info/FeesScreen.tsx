@@ -1,9 +1,9 @@
-import { useTab } from '../shared/page/useTab';
-import { rowsState } from '../shared/serverState/loadedState';
-import { useLoaded } from '../shared/serverState/useLoaded';
-import { useServices } from '../shared/services/services';
+import { useTab } from '#shared/page/useTab.ts';
+import { rowsState } from '#shared/serverState/loadedState.ts';
+import { useLoaded } from '#shared/serverState/useLoaded.ts';
+import { useServices } from '#shared/services/services.ts';
 import { FeesView, feeTabs } from './FeesView';
-import { feesQuery } from '../entities/fees/fees';
+import { feesQuery } from '#entities/fees/fees.ts';
 
 const pairsAndCoins = 10;
 

@@ -1,6 +1,6 @@
 import { assets, currencyFees, feeTexts, tradingFeeLines, type FeeData, type TradingFeeLine } from '@exchange/domain';
 import { Button, DataTable, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
-import { Page } from '../shared/page/Page';
+import { Page } from '#shared/page/Page.tsx';
 import { tradingFeeColumns, withdrawalFeeColumns, type CurrencyFeeLine } from './feeColumns';
 import { feePageTexts as texts } from './feePageTexts';
 

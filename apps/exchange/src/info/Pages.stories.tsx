@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
-import { createServices } from '../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { isLedTo } from './testing/isLedTo';
 import { TextsAt, goBack, place } from './testing/TextsAt';
 

@@ -1,6 +1,6 @@
 import { readAssetSymbol, tokenShown } from '@exchange/domain';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { TokenView } from './tokens/TokenView';
 
 /** The token in the address, in any case; BTC if it isn't one of ours. */

@@ -9,7 +9,7 @@ import {
   type TradingFeeLine,
 } from '@exchange/domain';
 import { CoinName, type DataColumn } from '@exchange/ui';
-import { PairLink } from '../shared/market/PairLink';
+import { PairLink } from '#shared/market/PairLink.tsx';
 import { feePageTexts as texts } from './feePageTexts';
 
 export interface CurrencyFeeLine extends CurrencyFees {

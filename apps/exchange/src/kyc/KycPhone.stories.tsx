@@ -1,7 +1,7 @@
 import { fieldTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { expectNothingCutOff, onPhone } from '../shared/testing/onPhone';
+import { expectNothingCutOff, onPhone } from '#shared/testing/onPhone.ts';
 import { KycOnItsOwn } from './testing/KycOnItsOwn';
 import { photos } from './testing/photos';
 import { filled, formState, record, shown } from './testing/shown';

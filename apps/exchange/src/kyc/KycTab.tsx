@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@exchange/ui';
 import { Kyc } from './Kyc';
-import type { CountriesState } from '../shared/countries/countries';
-import { countryTexts } from '../shared/countries/texts';
-import type { Profile } from '../entities/profile/profile';
+import type { CountriesState } from '#shared/countries/countries.ts';
+import { countryTexts } from '#shared/countries/texts.ts';
+import type { Profile } from '#entities/profile/profile.ts';
 
 interface KycTabProps {
   profile: Profile;

@@ -1,8 +1,8 @@
 import { kycLabel, type KycSide, type KycStatus } from '@exchange/domain';
 import { Badge, Card } from '@exchange/ui';
-import { countriesIn } from '../shared/countries/countries';
-import { useStageFocus } from '../shared/page/useStageFocus';
-import type { OwnPictureState } from '../shared/pictures/ownPictureState';
+import { countriesIn } from '#shared/countries/countries.ts';
+import { useStageFocus } from '#shared/page/useStageFocus.ts';
+import type { OwnPictureState } from '#shared/pictures/ownPictureState.ts';
 import { SentDocuments } from './afterwards/SentDocuments';
 import { DoubtNotice, RejectedNotice, ReplacingNotice, WaitingNotice } from './afterwards/Standing';
 import { documentsIn } from './documents';
@@ -11,8 +11,8 @@ import { Guidance } from './form/Guidance';
 import { KycForm, type KycFormProps } from './form/KycForm';
 import * as styles from './kyc.css';
 import { initialFields, type KycPerson } from './kycFields';
-import type { KycRecord } from '../entities/profile/kycRecord';
-import { kycTones } from '../entities/profile/kycTones';
+import type { KycRecord } from '#entities/profile/kycRecord.ts';
+import { kycTones } from '#entities/profile/kycTones.ts';
 import { kycTabTexts as texts } from './texts';
 
 export interface KycViewProps extends Omit<KycFormProps, 'state' | 'initial'> {

@@ -1,5 +1,5 @@
 import type { Cleanup } from '@exchange/domain';
-import type { RunningApp } from '../shared/services/runningApp';
+import type { RunningApp } from '#shared/services/runningApp.ts';
 
 interface Followed {
   subscribe: (listener: () => void) => { unsubscribe: () => void };

@@ -7,9 +7,9 @@ import {
   type KycForm,
   type KycSide,
 } from '@exchange/domain';
-import { refusedField } from '../shared/errors/refusedField';
+import { refusedField } from '#shared/errors/refusedField.ts';
 import { keptFile } from './browserFile';
-import type { KycRecord } from '../entities/profile/kycRecord';
+import type { KycRecord } from '#entities/profile/kycRecord.ts';
 
 /** The form, with the browser's own files. */
 export interface KycFields extends KycForm {

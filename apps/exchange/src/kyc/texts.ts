@@ -1,6 +1,6 @@
 import { failureText, kycSides, kycTexts, type KycSide } from '@exchange/domain';
 import type { KycSubmissionEmitted } from '@exchange/machines';
-import { noted, saysNothing, succeeded, wentWrong, type Says } from '../shared/services/tell';
+import { noted, saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 const sides: Readonly<Record<KycSide, string>> = {
   front: 'front of the document',

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@exchange/ui';
-import type { OutwardLink } from '../shared/config/config';
+import type { OutwardLink } from '#shared/config/config.ts';
 import * as styles from './Badges.css';
 
 export interface BadgesProps {

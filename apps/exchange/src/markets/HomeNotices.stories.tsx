@@ -1,7 +1,7 @@
 import { homeTexts } from '@exchange/domain';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { HomeView } from './HomeView';
 import { liveHome } from './testing/liveHome';
 

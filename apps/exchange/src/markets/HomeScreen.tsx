@@ -1,10 +1,10 @@
 import { failureText } from '@exchange/domain';
 import { useState } from 'react';
-import { useSwitches } from '../shared/services/useSwitches';
-import { connectionOf } from '../shared/market/connection';
-import { useFavourites, useMarket } from '../shared/services/useMarket';
-import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
+import { useSwitches } from '#shared/services/useSwitches.ts';
+import { connectionOf } from '#shared/market/connection.ts';
+import { useFavourites, useMarket } from '#shared/services/useMarket.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
 import { HomeView } from './HomeView';
 import { defaultOrder } from './sortQuotes';
 

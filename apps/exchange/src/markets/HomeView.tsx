@@ -1,11 +1,11 @@
 import { homeTexts, homeTitle, pairOf } from '@exchange/domain';
 import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OutwardLink } from '../shared/config/config';
-import { ClosureNotice } from '../shared/page/ClosureNotice';
-import { usePageArrival } from '../shared/page/arrival';
-import { paths } from '../shared/page/paths';
-import { pathOfPair } from '../shared/page/place';
+import type { OutwardLink } from '#shared/config/config.ts';
+import { ClosureNotice } from '#shared/page/ClosureNotice.tsx';
+import { usePageArrival } from '#shared/page/arrival.ts';
+import { paths } from '#shared/page/paths.ts';
+import { pathOfPair } from '#shared/page/place.ts';
 import { Badges } from './Badges';
 import * as styles from './HomeView.css';
 import { MarketTable, type MarketTableProps } from './MarketTable';

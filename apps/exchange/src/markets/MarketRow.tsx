@@ -2,9 +2,9 @@ import { assetOf, formatPrice, formatUsd, formatVolume, marketListTexts, pairLab
 import { CoinIcon, Figure, IconButton, Link, PriceChange, TableCell, TableRow } from '@exchange/ui';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Quote } from '../shared/market/quote';
-import { paths } from '../shared/page/paths';
-import { pathOfPair } from '../shared/page/place';
+import type { Quote } from '#shared/market/quote.ts';
+import { paths } from '#shared/page/paths.ts';
+import { pathOfPair } from '#shared/page/place.ts';
 import * as styles from './MarketTable.css';
 
 export interface MarketRowProps {

@@ -12,7 +12,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@exchange/ui';
-import type { Quote } from '../shared/market/quote';
+import type { Quote } from '#shared/market/quote.ts';
 import { MarketRow } from './MarketRow';
 import * as styles from './MarketTable.css';
 import { columns, nextOrder, sortQuotes, type MarketColumn, type Order } from './sortQuotes';

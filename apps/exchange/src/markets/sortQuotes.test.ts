@@ -1,6 +1,6 @@
 import { pairOf, type PairName } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import type { Quote } from '../shared/market/quote';
+import type { Quote } from '#shared/market/quote.ts';
 import { columns, defaultOrder, nextOrder, sortQuotes } from './sortQuotes';
 
 const quote = (name: PairName, price: string, percentChange: string, volume: string): Quote => ({

@@ -1,5 +1,5 @@
 import { compare, marketColumns } from '@exchange/domain';
-import type { Quote } from '../shared/market/quote';
+import type { Quote } from '#shared/market/quote.ts';
 
 export type MarketColumn = keyof typeof marketColumns;
 

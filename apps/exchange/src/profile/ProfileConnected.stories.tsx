@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { ProfileAt } from './testing/ProfileAt';
-import { createScriptedProfile } from '../shared/testing/scriptedProfile';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 
 let exchange = createScriptedProfile();
 

@@ -1,12 +1,12 @@
 import { showsKycTab } from '@exchange/domain';
 import type { ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { CountriesState } from '../shared/countries/countries';
-import { useCountries } from '../shared/countries/useCountries';
+import type { CountriesState } from '#shared/countries/countries.ts';
+import { useCountries } from '#shared/countries/useCountries.ts';
 import { MyAccount } from './account/MyAccount';
 import { ChangePassword } from './changePassword/ChangePassword';
 import { EditProfile } from './edit/EditProfile';
-import type { Profile } from '../entities/profile/profile';
+import type { Profile } from '#entities/profile/profile.ts';
 import { profilePlaces, queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
 import { ProfileView } from './ProfileView';
 import { Security } from './security/Security';

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
-import { tap } from '../shared/testing/input';
-import { onPhone } from '../shared/testing/onPhone';
+import { inRouter } from '#shared/testing/inRouter.tsx';
+import { tap } from '#shared/testing/input.ts';
+import { onPhone } from '#shared/testing/onPhone.ts';
 import { MyAccountView } from './account/MyAccountView';
 import { profilePlaces } from './profilePlace';
 import { ProfileView, type ProfileViewProps } from './ProfileView';

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs, visuallyHidden } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import { Page } from '../shared/page/Page';
-import type { Profile } from '../entities/profile/profile';
+import { Page } from '#shared/page/Page.tsx';
+import type { Profile } from '#entities/profile/profile.ts';
 import { profilePlaces, type ProfilePlace } from './profilePlace';
 import * as styles from './ProfileView.css';
 import { profilePlaceTexts, profileTexts as texts } from './texts';

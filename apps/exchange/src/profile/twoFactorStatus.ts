@@ -1,9 +1,9 @@
 import { cleanups, isTwoFactorOn, storedTwoFactorStatus, type Cleanup } from '@exchange/domain';
 import { QueryObserver } from '@tanstack/react-query';
-import { loadAgain } from '../shared/serverState/loadAgain';
-import type { RunningApp } from '../shared/services/runningApp';
-import { traderNow } from '../shared/session/session';
-import { ownProfileQuery, patchProfile, profileKeys } from '../entities/profile/queries';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import { traderNow } from '#shared/session/session.ts';
+import { ownProfileQuery, patchProfile, profileKeys } from '#entities/profile/queries.ts';
 
 const isOnInSession = ({ services: { session } }: RunningApp): boolean =>
   session.getSnapshot().context.session?.isTwoFactorOn === true;

@@ -1,9 +1,9 @@
-import { unloaded, type Unloaded } from '../shared/serverState/loadedState';
-import { useLoaded } from '../shared/serverState/useLoaded';
-import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
-import { readProfile, type Profile } from '../entities/profile/profile';
-import { profileQuery } from '../entities/profile/queries';
+import { unloaded, type Unloaded } from '#shared/serverState/loadedState.ts';
+import { useLoaded } from '#shared/serverState/useLoaded.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { readProfile, type Profile } from '#entities/profile/profile.ts';
+import { profileQuery } from '#entities/profile/queries.ts';
 
 export type ProfileState = Unloaded | { kind: 'ready'; profile: Profile };
 

@@ -1,6 +1,6 @@
 import { referralStatusTexts, type ReferralStatus } from '@exchange/domain';
 import { Badge, NoValue, type Tone } from '@exchange/ui';
-import type { Progress } from '../entities/referrals/referral';
+import type { Progress } from '#entities/referrals/referral.ts';
 import { columnTexts } from './texts';
 
 const tones: Readonly<Record<ReferralStatus, Tone>> = { pending: 'warning', paid: 'success', withheld: 'neutral' };

@@ -1,12 +1,28 @@
-import { unloaded } from '../shared/serverState/loadedState';
-import { useLoaded } from '../shared/serverState/useLoaded';
-import { useSwitches } from '../shared/services/useSwitches';
-import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
+import { joinEmails, type Result } from '@exchange/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { unloaded } from '#shared/serverState/loadedState.ts';
+import { useLoaded } from '#shared/serverState/useLoaded.ts';
+import { useSwitches } from '#shared/services/useSwitches.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
 import { invitationLink } from './invitationLink';
-import { referralsQuery } from '../entities/referrals/queries';
+import { referralsQuery, referralKeys } from '#entities/referrals/queries.ts';
 import { ReferralView, type ReferralsState } from './ReferralView';
-import { useInvite } from './useInvite';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { useTraderMutation } from '#shared/serverState/useTraderMutation.ts';
+
+/** Sends invitations, once. The list is reloaded, even after a failure: the answer may have been lost. */
+const useInvite = (): ((addresses: readonly string[]) => Promise<Result<unknown>>) => {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { ask } = useTraderMutation({
+    name: 'invite',
+    send: (addresses: readonly string[]) =>
+      client.referral.sendReferralCode({ email: joinEmails(addresses.join(',')) }),
+    reload: (userId) => void loadAgain(queries, referralKeys.list(userId)),
+  });
+  return ask;
+};
 
 const useReferrals = (): ReferralsState => {
   const { client } = useServices();

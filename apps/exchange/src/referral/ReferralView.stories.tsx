@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within, type screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { ComponentType } from 'react';
 import { space } from '@exchange/ui';
-import { expectNothingCutOff, onPhone } from '../shared/testing/onPhone';
+import { expectNothingCutOff, onPhone } from '#shared/testing/onPhone.ts';
 import { ReferralView, type ReferralViewProps } from './ReferralView';
 import { everything, nothingYet, ofTwoCoins, withoutStatus } from './testing/samples';
 

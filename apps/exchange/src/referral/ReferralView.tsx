@@ -1,8 +1,8 @@
 import { Card, DataTable, type DataColumn, type EmptyTexts, type RowsState } from '@exchange/ui';
-import type { Unloaded } from '../shared/serverState/loadedState';
+import type { Unloaded } from '#shared/serverState/loadedState.ts';
 import { bonusColumns, invitationColumns, invitedColumns } from './columns';
 import { InviteCard, type InviteCardProps } from './InviteCard';
-import type { Referrals } from '../entities/referrals/referral';
+import type { Referrals } from '#entities/referrals/referral.ts';
 import * as styles from './ReferralView.css';
 import { Rewards } from './Rewards';
 import { ShareCard, type ShareCardProps } from './ShareCard';

@@ -2,7 +2,7 @@ import { formatReward, referralReward } from '@exchange/domain';
 import { Amount, Card, Stat, StatList } from '@exchange/ui';
 import { earningsOf, type Earnings } from './earnings';
 import { ProgressBadge } from './ProgressBadge';
-import type { Referrals, Referred } from '../entities/referrals/referral';
+import type { Referrals, Referred } from '#entities/referrals/referral.ts';
 import * as styles from './ReferralView.css';
 import { earningsTexts as texts } from './texts';
 

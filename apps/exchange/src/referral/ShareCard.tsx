@@ -1,6 +1,6 @@
 import { referralText } from '@exchange/domain';
 import { Banner, Button, Card, CopyField, Icon } from '@exchange/ui';
-import type { Share } from '../shared/services/services';
+import type { Share } from '#shared/services/services.ts';
 import * as styles from './ReferralView.css';
 import { shareTexts as texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { formatReward } from '@exchange/domain';
 import { Amount, Figure, NoValue, Timestamp, type DataColumn } from '@exchange/ui';
 import { ProgressBadge } from './ProgressBadge';
-import type { Bonus, Invitation, Referred } from '../entities/referrals/referral';
+import type { Bonus, Invitation, Referred } from '#entities/referrals/referral.ts';
 import * as styles from './ReferralView.css';
 import { columnTexts as texts } from './texts';
 

@@ -1,5 +1,5 @@
 import { add, type DecimalText } from '@exchange/domain';
-import type { Progress, Referrals } from '../entities/referrals/referral';
+import type { Progress, Referrals } from '#entities/referrals/referral.ts';
 
 interface Reward {
   amount: DecimalText;

@@ -1,4 +1,4 @@
-import { paths } from '../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 /** What an invited person opens: the registration form with the code filled in. */
 export const invitationLink = (origin: string, code: string): string =>

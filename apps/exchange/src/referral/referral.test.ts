@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { earningsOf } from './earnings';
 import { invitationLink } from './invitationLink';
 import { readAddresses } from './readAddresses';
-import { readReferrals } from '../entities/referrals/referral';
+import { readReferrals } from '#entities/referrals/referral.ts';
 
 const { everything, bonuses, invited, none } = examples.referrals;
 const person = { updatedAt: '2026-03-04T10:15:00Z', firstName: 'Robin', lastName: 'Field', currencySymbol: 'XDC' };

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { signedInAnswers } from '../shared/testing/testEnvironment';
-import { inRouter } from '../shared/testing/inRouter';
-import { requestDraftKey } from '../shared/session/requestDrafts';
+import { signedInAnswers } from '#shared/testing/testEnvironment.ts';
+import { inRouter } from '#shared/testing/inRouter.tsx';
+import { requestDraftKey } from '#shared/session/requestDrafts.ts';
 import { erc20Plan, otherAssetPlan } from './AddAssetScreen';
 import { OfferForm } from './Offer';
 import { otcPlan } from './OtcScreen';

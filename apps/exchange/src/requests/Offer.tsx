@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
-import { Page } from '../shared/page/Page';
+import { useState, type ReactNode } from 'react';
+import { Page } from '#shared/page/Page.tsx';
 import { RequestForm } from './RequestForm';
 import type { RequestPlan } from './requestPlan';
 import * as styles from './requests.css';
 import { useRequestForm } from './useRequestForm';
-import { useTraderRound } from './useTraderRound';
+import { useSession } from '#shared/services/useSession.ts';
+
+/** Changes whenever a trader leaves. A visitor who signs in, perhaps in another tab, keeps what they typed. */
+const useTraderRound = (): number => {
+  const here = useSession().trader?.uniqueId;
+  const [{ known, round }, setRound] = useState({ known: here, round: 0 });
+  if (here !== known) setRound({ known: here, round: known === undefined ? round : round + 1 });
+  return round;
+};
 
 interface OfferSection {
   title: string;

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { button, choose, fill, otc, partner, solve, type } from './testing/filling';
 import { requestApplication } from './testing/requestApplication';
 import { RequestScreen } from './testing/RequestScreen';

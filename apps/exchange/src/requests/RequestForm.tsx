@@ -1,7 +1,7 @@
 import { captchaInput, failureText, fieldTexts, isUnconfirmed, type Failure } from '@exchange/domain';
 import type { Resending, TakenRequest } from '@exchange/machines';
 import { Button, Captcha, Card, Form, FormActions, FormError, useCaptcha, useForm } from '@exchange/ui';
-import { stageStart, useStageFocus } from '../shared/page/useStageFocus';
+import { stageStart, useStageFocus } from '#shared/page/useStageFocus.ts';
 import { RequestField } from './RequestField';
 import type { RequestPlan } from './requestPlan';
 import * as styles from './requests.css';

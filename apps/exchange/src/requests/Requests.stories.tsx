@@ -2,7 +2,7 @@ import { assetSymbols } from '@exchange/domain';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { button, choose, fill, otc, partner, solve, toasted } from './testing/filling';
 import { requestApplication } from './testing/requestApplication';
 import { RequestScreen } from './testing/RequestScreen';

@@ -9,7 +9,7 @@ import {
 } from '@exchange/domain';
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { listed } from './listed';
 import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';

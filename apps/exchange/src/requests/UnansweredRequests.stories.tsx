@@ -1,7 +1,7 @@
 import { outOfReach } from '@exchange/api/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { button, fill, otc, sendAgain, solve, type } from './testing/filling';
 import { requestApplication } from './testing/requestApplication';
 import { RequestScreen } from './testing/RequestScreen';

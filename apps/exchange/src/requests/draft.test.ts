@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeviceStore } from '../shared/storage/deviceStore';
+import { createDeviceStore } from '#shared/storage/deviceStore.ts';
 import { createDrafts } from './draft';
 
 const createTab = () => {

@@ -1,7 +1,7 @@
 import type { RequestFields, SentRequest } from '@exchange/machines';
-import { requestDraftKey, type DraftedForm } from '../shared/session/requestDrafts';
-import type { DeviceStore } from '../shared/storage/deviceStore';
-import { readStored } from '../shared/storage/storedFields';
+import { requestDraftKey, type DraftedForm } from '#shared/session/requestDrafts.ts';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
+import { readStored } from '#shared/storage/storedFields.ts';
 
 /** What was typed into a form, and the values last sent without an answer. Captchas and codes are never included. */
 export interface Draft {

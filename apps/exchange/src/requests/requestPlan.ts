@@ -1,7 +1,7 @@
 import type { ExchangeClient } from '@exchange/api';
 import type { FormRules } from '@exchange/domain';
 import type { RequestAnswer } from '@exchange/machines';
-import type { DraftedForm } from '../shared/session/requestDrafts';
+import type { DraftedForm } from '#shared/session/requestDrafts.ts';
 
 export type FieldKind = 'line' | 'name' | 'email' | 'phone' | 'digits' | 'link' | 'story' | 'choice';
 

@@ -1,6 +1,6 @@
 import { andList, failureText, requestTexts } from '@exchange/domain';
 import type { RequestFormEmitted, Resending } from '@exchange/machines';
-import { succeeded, wentWrong, type Says } from '../shared/services/tell';
+import { succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 const sameAgain = "Sending it again unchanged won't create a second request.";
 const changed =

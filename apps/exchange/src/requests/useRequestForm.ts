@@ -9,10 +9,10 @@ import {
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { newClientId } from '../shared/flows/newClientId';
-import { useServices } from '../shared/services/services';
-import { useMachineToasts } from '../shared/services/tell';
-import { useSession } from '../shared/services/useSession';
+import { newClientId } from '#shared/flows/newClientId.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useMachineToasts } from '#shared/services/tell.ts';
+import { useSession } from '#shared/services/useSession.ts';
 import { createDrafts } from './draft';
 import type { RequestFormProps } from './RequestForm';
 import type { RequestPlan } from './requestPlan';

@@ -2,7 +2,7 @@ import { examples, ok, outOfReach } from '@exchange/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
-import { keepSavedFiles } from '../shared/testing/savedFiles';
+import { keepSavedFiles } from '#shared/testing/savedFiles.ts';
 import { applicationAt, ConnectedStaking } from './testing/ConnectedStaking';
 
 let application = applicationAt('/staking');

@@ -2,8 +2,8 @@ import { stakingTexts } from '@exchange/domain';
 import { TabLink, TabLinks } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Page } from '../shared/page/Page';
-import { paths } from '../shared/page/paths';
+import { Page } from '#shared/page/Page.tsx';
+import { paths } from '#shared/page/paths.ts';
 
 const screens = [
   { to: paths.staking, name: stakingTexts.navigation.staking },

@@ -1,10 +1,10 @@
 import type { RowsState } from '@exchange/ui';
-import { ExportButton } from '../shared/export/ExportButton';
-import { unwrap } from '../shared/serverState/callFailed';
-import { rowsState } from '../shared/serverState/loadedState';
-import { useLoaded } from '../shared/serverState/useLoaded';
-import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
+import { ExportButton } from '#shared/export/ExportButton.tsx';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { rowsState } from '#shared/serverState/loadedState.ts';
+import { useLoaded } from '#shared/serverState/useLoaded.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
 import { rewardsQuery } from './queries';
 import { RewardsView } from './rewards/RewardsView';
 import { readRewards, type StakingReward } from './stake';

@@ -1,8 +1,8 @@
 import { stakingKinds, type StakingKind } from '@exchange/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSwitches } from '../shared/services/useSwitches';
-import { useServices } from '../shared/services/services';
+import { useSwitches } from '#shared/services/useSwitches.ts';
+import { useServices } from '#shared/services/services.ts';
 import type { PoolState } from './pool/Pool';
 import { documentedOffers } from './pool/stakingPool';
 import { usePool } from './pool/usePool';

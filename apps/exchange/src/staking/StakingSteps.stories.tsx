@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { StakePanelView } from './stake/StakePanelView';
 import type { StakeState } from './stake/stakeState';
 import { editing, filled, intended, panelArgs } from './testing/samples';

@@ -1,11 +1,11 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { cleanups, type Cleanup } from '@exchange/domain';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../shared/serverState/callFailed';
-import { loadAgain } from '../shared/serverState/loadAgain';
-import { refreshTrader } from '../shared/serverState/refreshTrader';
-import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
-import { traderKey } from '../shared/serverState/traderKeys';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { reloadWhenLive } from '#shared/serverState/reloadWhenLive.ts';
+import { traderKey } from '#shared/serverState/traderKeys.ts';
 import { readPool } from './pool/stakingPool';
 import { readRewards, readStake, type Stake } from './stake';
 

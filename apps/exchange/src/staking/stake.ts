@@ -8,7 +8,7 @@ import {
   type StakingKind,
   type StakingOrder,
 } from '@exchange/domain';
-import { withOwnKeys } from '../shared/serverState/ownKeys';
+import { withOwnKeys } from '#shared/serverState/ownKeys.ts';
 
 /** A stake in the trader's list. Times are milliseconds since 1970. */
 export interface Stake extends StakingOrder {

@@ -2,8 +2,8 @@ import { outOfReach } from '@exchange/api/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { createScriptedProfile } from '../shared/testing/scriptedProfile';
-import { createTestPage } from '../shared/testing/testEnvironment';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
+import { createTestPage } from '#shared/testing/testEnvironment.ts';
 import { stakingOrderFlow } from './orders/stakingOrderFlow';
 import { stakingFlows } from './stake/stakingFlow';
 

@@ -8,7 +8,7 @@ import {
   type StakingKind,
 } from '@exchange/domain';
 import type { IntendedStake, StakingEmitted, StakingOrderEmitted } from '@exchange/machines';
-import { noted, succeeded, wentWrong, type Says } from '../shared/services/tell';
+import { noted, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 const coin = 'XDC';
 

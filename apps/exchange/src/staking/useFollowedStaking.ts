@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
 import { followStaking } from './queries';
 
 /** Keeps the trader's stakes on screen up to date over the live connection. */

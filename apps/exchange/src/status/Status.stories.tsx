@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
-import { cellTexts } from '../shared/testing/cellTexts';
+import { inRouter } from '#shared/testing/inRouter.tsx';
+import { cellTexts } from '#shared/testing/cellTexts.ts';
 import { StatusView, type StatusViewProps } from './StatusView';
 
 const known: StatusViewProps = {

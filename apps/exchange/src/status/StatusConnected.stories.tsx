@@ -1,13 +1,13 @@
 import { createFakeExchange, outOfReach, type Answers } from '@exchange/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
-import { createServices } from '../shared/services/createServices';
-import { createQueries } from '../entities/createQueries';
-import { createScriptedFeed } from '../shared/testing/scriptedFeed';
-import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
-import { cellTexts } from '../shared/testing/cellTexts';
-import { staysFailed } from '../shared/testing/staysFailed';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { createServices } from '#shared/services/createServices.ts';
+import { createQueries } from '#entities/createQueries.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
+import { cellTexts } from '#shared/testing/cellTexts.ts';
+import { staysFailed } from '#shared/testing/staysFailed.ts';
 import { StatusScreen } from './StatusScreen';
 
 const application = (answers: Answers = {}) => {

@@ -1,11 +1,16 @@
-import { rowsState } from '../shared/serverState/loadedState';
-import { useLoaded, type Loaded } from '../shared/serverState/useLoaded';
-import { useServices } from '../shared/services/services';
-import { currencyStatusQuery, type CurrencyStatuses } from '../entities/status/currencyStatus';
-import { pairStatusQuery } from '../entities/status/pairStatus';
+import { rowsState } from '#shared/serverState/loadedState.ts';
+import { useLoaded, type Loaded } from '#shared/serverState/useLoaded.ts';
+import { useServices } from '#shared/services/services.ts';
+import { currencyStatusQuery, type CurrencyStatuses } from '#entities/status/currencyStatus.ts';
+import { pairStatusQuery } from '#entities/status/pairStatus.ts';
 import type { CoinStatus } from './statusColumns';
-import { refetchInterval } from './refresh';
 import { StatusView } from './StatusView';
+import { pollFailed } from '#shared/serverState/polling.ts';
+
+const refreshMs = 5 * 60_000;
+
+/** Loaded data is fresh for five minutes; a failure is retried soon. */
+export const refetchInterval = (query: Parameters<typeof pollFailed>[0]): number => pollFailed(query) || refreshMs;
 
 const coinsOf = (statuses: CurrencyStatuses): CoinStatus[] =>
   Object.entries(statuses).flatMap(([symbol, status]) => (status === undefined ? [] : [{ symbol, ...status }]));

@@ -1,7 +1,7 @@
 import { Button, DataTable, Timestamp, type RowsState } from '@exchange/ui';
-import { Notice } from '../shared/page/Notice';
-import { Page } from '../shared/page/Page';
-import type { PairFlag } from '../entities/status/pairStatus';
+import { Notice } from '#shared/page/Notice.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import type { PairFlag } from '#entities/status/pairStatus.ts';
 import { coinStatusColumns, pairStatusColumns, type CoinStatus } from './statusColumns';
 import { statusPageTexts as texts } from './statusPageTexts';
 

@@ -1,10 +1,10 @@
 import { tradingStatusTexts } from '@exchange/domain';
 import { CoinName, Link, StatusDot, type DataColumn } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { PairLink } from '../shared/market/PairLink';
-import { paths } from '../shared/page/paths';
-import type { CurrencyStatus } from '../entities/status/currencyStatus';
-import type { PairFlag } from '../entities/status/pairStatus';
+import { PairLink } from '#shared/market/PairLink.tsx';
+import { paths } from '#shared/page/paths.ts';
+import type { CurrencyStatus } from '#entities/status/currencyStatus.ts';
+import type { PairFlag } from '#entities/status/pairStatus.ts';
 import { statusPageTexts as texts } from './statusPageTexts';
 
 export interface CoinStatus extends CurrencyStatus {

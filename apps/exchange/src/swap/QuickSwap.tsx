@@ -1,9 +1,9 @@
 import { quickSwapPair, swapTexts, tradingFee, windDownTexts } from '@exchange/domain';
-import { useFees } from '../entities/fees/fees';
-import { useSwitches } from '../shared/services/useSwitches';
-import { useSession } from '../shared/services/useSession';
-import { useIsTradable } from '../entities/status/pairStatus';
-import { useBalances } from '../entities/funds/useHoldings';
+import { useFees } from '#entities/fees/fees.ts';
+import { useSwitches } from '#shared/services/useSwitches.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { useIsTradable } from '#entities/status/pairStatus.ts';
+import { useBalances } from '#entities/funds/useHoldings.ts';
 import { QuickSwapView } from './QuickSwapView';
 import { swappable } from './quickSwapState';
 import type { QuickSwapEntry } from './useQuickSwap';

@@ -2,8 +2,8 @@ import { pairOf, type PairName } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
-import { ScreenToLeave } from '../shared/testing/ScreenToLeave';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { ScreenToLeave } from '#shared/testing/ScreenToLeave.tsx';
 import { createScriptedSwap } from './testing/scriptedSwap';
 import { useQuickSwapTool } from './useQuickSwapTool';
 

@@ -2,7 +2,7 @@ import { windDownTexts } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { QuickSwapView, type QuickSwapViewProps } from './QuickSwapView';
 import type { QuickSwapState } from './quickSwapState';
 

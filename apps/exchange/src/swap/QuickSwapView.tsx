@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogContent, DialogTrigger, Link } from '@exchange/ui';
-import { SignInLink } from '../shared/session/SignInLink';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { QuickSwapForm, type QuickSwapFormProps } from './QuickSwapForm';
 import { UnconfirmedSwap } from './UnconfirmedSwap';
 import type { QuickSwapState } from './quickSwapState';
 import * as styles from './QuickSwap.css';
 import { quickSwapTexts as texts } from './texts';
-import { paths } from '../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
   isLoggedIn: boolean;

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
-import { ScreenToLeave } from '../shared/testing/ScreenToLeave';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { ScreenToLeave } from '#shared/testing/ScreenToLeave.tsx';
 import { typedSwap } from './ratio/testing/samples';
 import { createScriptedRatioSwap } from './ratio/testing/scriptedRatioSwap';
 import { RatioSwapScreen } from './RatioSwapScreen';

@@ -1,8 +1,8 @@
 import { quickSwapCurrency, showCoins, type DecimalText } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
 import { Button, Skeleton, type ButtonProps } from '@exchange/ui';
-import * as shared from '../shared/unconfirmed/unconfirmed.css';
-import type { UnconfirmedKind } from '../shared/unconfirmed/unconfirmedKind';
+import * as shared from '#shared/unconfirmed/unconfirmed.css.ts';
+import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
 import type { Look } from './quickSwapState';
 import * as styles from './QuickSwap.css';
 import { unconfirmedSwapTexts as texts } from './texts';

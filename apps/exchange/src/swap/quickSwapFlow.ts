@@ -2,13 +2,13 @@ import { isFailure, quickSwapCurrency, type DecimalText, type Result } from '@ex
 import { quickSwapMachine, type IntendedSwap, type SeenBalance, type Swapped } from '@exchange/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { resultOf } from '../shared/serverState/callFailed';
-import { refreshTrader } from '../shared/serverState/refreshTrader';
-import { keepFlow, type Flow } from '../shared/services/keepFlow';
-import type { Services } from '../shared/services/services';
-import { traderNow } from '../shared/session/session';
-import { storedFigure, type StoredFields } from '../shared/storage/storedFields';
-import { balancesQuery } from '../entities/funds/queries';
+import { resultOf } from '#shared/serverState/callFailed.ts';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import type { Services } from '#shared/services/services.ts';
+import { traderNow } from '#shared/session/session.ts';
+import { storedFigure, type StoredFields } from '#shared/storage/storedFields.ts';
+import { balancesQuery } from '#entities/funds/queries.ts';
 import { swappable } from './quickSwapState';
 import { quickSwapSays } from './texts';
 

@@ -1,7 +1,7 @@
 import { failureText, quickSwapCurrency, type DecimalText, type Failure } from '@exchange/domain';
 import type { IntendedSwap, quickSwapMachine } from '@exchange/machines';
 import type { SnapshotFrom } from 'xstate';
-import { availableOf, type Holding } from '../entities/funds/fund';
+import { availableOf, type Holding } from '#entities/funds/fund.ts';
 
 /** The state of checking a swap that got no answer. */
 export type Look = { kind: 'looking' } | { kind: 'failed'; text: string } | { kind: 'seen'; balance: DecimalText };

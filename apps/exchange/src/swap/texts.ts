@@ -1,6 +1,6 @@
 import { failureText, quickSwapCurrency, quickSwapPair } from '@exchange/domain';
 import type { QuickSwapEmitted } from '@exchange/machines';
-import { succeeded, wentWrong, type Says } from '../shared/services/tell';
+import { succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 const received = quickSwapPair.base;
 

@@ -1,7 +1,7 @@
 import type { IntendedSwap } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useFlow } from '../shared/services/keepFlow';
+import { useFlow } from '#shared/services/keepFlow.ts';
 import { quickSwapFlow } from './quickSwapFlow';
 import { quickSwapState, type QuickSwapState } from './quickSwapState';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useFlow } from '../shared/services/keepFlow';
-import type { UnconfirmedKind } from '../shared/unconfirmed/unconfirmedKind';
+import { useFlow } from '#shared/services/keepFlow.ts';
+import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
 import { quickSwapFlow } from './quickSwapFlow';
 import { quickSwapState } from './quickSwapState';
 import { unconfirmedSwapKind } from './UnconfirmedSwap';

@@ -3,12 +3,12 @@ import { pairOf, type PairName } from '@exchange/domain';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
-import { createQueries } from '../entities/createQueries';
-import { createServices } from '../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../shared/testing/testEnvironment';
-import { dayQuotes } from '../shared/testing/quotes';
-import { quietMarket } from '../shared/testing/quietMarket';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { createQueries } from '#entities/createQueries.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
+import { dayQuotes } from '#shared/testing/quotes.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 import { TradingPage } from './TradingPage';
 
 const steps = Array.from({ length: 40 }, (_, at) => at + 1);

@@ -2,7 +2,7 @@ import { pairOf, type PairName } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
+import { InApp } from '#entities/testing/InApp.tsx';
 import { PairTrading } from './PairTrading';
 import { createTwoMarkets } from './testing/twoMarkets';
 

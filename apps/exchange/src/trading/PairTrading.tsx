@@ -1,8 +1,8 @@
 import type { Pair, Side } from '@exchange/domain';
 import type { BookPick } from '@exchange/ui';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useWidth } from '../shared/services/useWidth';
-import { usePanelSizes } from '../shared/services/usePanelSizes';
+import { useWidth } from '#shared/services/useWidth.ts';
+import { usePanelSizes } from '#shared/services/usePanelSizes.ts';
 import { BookPanel } from './book/BookPanel';
 import { takers } from './book/filling';
 import { useFilling } from './book/useFilling';

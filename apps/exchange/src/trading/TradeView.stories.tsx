@@ -2,7 +2,7 @@ import { pairOf, tradingTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { idle, list } from './lists/testing/panel';
 import { openOrdersOf } from './lists/testing/rows';
 import { emptyMarket, long, sampleMarket } from './testing/sampleMarket';

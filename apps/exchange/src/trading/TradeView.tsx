@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Width } from '../shared/services/useWidth';
+import type { Width } from '#shared/services/useWidth.ts';
 import { DeskLayout } from './layout/DeskLayout';
 import { PhoneLayout } from './layout/PhoneLayout';
 import { TabletLayout } from './layout/TabletLayout';

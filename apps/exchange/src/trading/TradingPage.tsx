@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import { usePageArrival } from '../shared/page/arrival';
+import { usePageArrival } from '#shared/page/arrival.ts';
 import { PairTrading } from './PairTrading';
 import { usePairInAddress } from './usePairInAddress';
 

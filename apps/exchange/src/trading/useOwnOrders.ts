@@ -1,8 +1,8 @@
 import { subtract, type Pair } from '@exchange/domain';
 import { confirmationLimit } from '@exchange/machines';
 import { useMemo } from 'react';
-import { useServices } from '../shared/services/services';
-import { useBalances } from '../entities/funds/useHoldings';
+import { useServices } from '#shared/services/services.ts';
+import { useBalances } from '#entities/funds/useHoldings.ts';
 import { useOpenOrders, useUserTrades } from './openOrders/useOrderLists';
 
 /** The trader's open orders on the pair, for the book and the chart. */

@@ -6,10 +6,10 @@ import {
   type Pair,
   type Side,
 } from '@exchange/domain';
-import { useFees } from '../entities/fees/fees';
-import { useSwitches } from '../shared/services/useSwitches';
-import { useSession } from '../shared/services/useSession';
-import { useIsTradable } from '../entities/status/pairStatus';
+import { useFees } from '#entities/fees/fees.ts';
+import { useSwitches } from '#shared/services/useSwitches.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { useIsTradable } from '#entities/status/pairStatus.ts';
 import { usePairBalances } from './useOwnOrders';
 
 export interface PairTerms extends Pick<OrderCircumstances, 'balances' | 'isTradable' | 'stopped' | 'isLoggedIn'> {

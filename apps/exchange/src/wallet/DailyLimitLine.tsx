@@ -1,11 +1,29 @@
-import { dailyLimitText, nextUtcDay, roundUp, showExactly, type DailyLimit, type OffsetAt } from '@exchange/domain';
+import {
+  dailyLimitText,
+  nextUtcDay,
+  roundUp,
+  showExactly,
+  divideDown,
+  formatMoment,
+  isPositive,
+  multiply,
+  type DailyLimit,
+  type OffsetAt,
+} from '@exchange/domain';
 import { Icon, ProgressBar, Skeleton, useCountdown } from '@exchange/ui';
 import { useState } from 'react';
-import { localTime, usedPercent } from './limitDay';
 import { dailyLimitTexts as texts } from './texts';
 import * as styles from './WalletView.css';
 
-export interface DailyLimitLineProps {
+/** `02:00`, the local time when the day ends. */
+export const localTime = (moment: number, offsetAt: OffsetAt): string =>
+  formatMoment(moment, offsetAt)?.local.slice('DD-MM-YYYY '.length, -':ss'.length) ?? '';
+
+/** From 0 to 100, for a bar. */
+export const usedPercent = ({ used, maximum, isReached }: DailyLimit): number =>
+  isReached || !isPositive(maximum) ? 100 : Number(divideDown(multiply(used, '100'), maximum, 2));
+
+interface DailyLimitLineProps {
   /** Undefined while it loads. */
   limit: DailyLimit | undefined;
   /** Called when the day is over: its used amount no longer counts. */

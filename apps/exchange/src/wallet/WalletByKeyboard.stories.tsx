@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
+import { InApp } from '#entities/testing/InApp.tsx';
 import { WalletScreen } from './WalletScreen';
 import { createScriptedWithdrawals, usedAddress } from './withdraw/testing/scriptedWithdrawals';
 

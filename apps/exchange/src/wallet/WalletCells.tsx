@@ -11,7 +11,7 @@ import {
 import { DetailButton, Figure, Link, Skeleton, visuallyHidden, withEveryDigit } from '@exchange/ui';
 import { use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { walletPanels, walletScreenTexts, walletTableTexts as texts, type WalletPanel } from './texts';
 import type { WalletCoin } from './walletCoin';
 import { WalletContext } from './walletContext';

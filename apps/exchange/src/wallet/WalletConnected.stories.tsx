@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { InApp } from '../entities/testing/InApp';
+import { InApp } from '#entities/testing/InApp.tsx';
 import { createScriptedWallet } from './testing/scriptedWallet';
 import { WalletScreen } from './WalletScreen';
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { coinsWith, usual } from './testing/walletCoins';
 import { filled, listing, WalletOf } from './testing/WalletOf';
 import { WalletView } from './WalletView';

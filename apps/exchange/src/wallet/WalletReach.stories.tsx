@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { DepositPanelView } from './deposit/DepositPanelView';
 import { addressOf, deposit, incoming } from './deposit/testing/deposits';
 import { coinsWith } from './testing/walletCoins';
-import { expectLargeTargets, expectNothingCutOff, onPhone } from '../shared/testing/onPhone';
+import { expectLargeTargets, expectNothingCutOff, onPhone } from '#shared/testing/onPhone.ts';
 import { filled, listing, WalletOf } from './testing/WalletOf';
 import { WalletView } from './WalletView';
 import { Typing, lookAlike, panelArgs } from './withdraw/testing/panelStories';

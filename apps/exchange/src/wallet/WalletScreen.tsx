@@ -3,22 +3,44 @@ import type { ExpandedRows } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
-import { useSwitches } from '../shared/services/useSwitches';
-import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
-import { rowsState } from '../shared/serverState/loadedState';
-import { currencyStatusQuery } from '../entities/status/currencyStatus';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { useSwitches } from '#shared/services/useSwitches.ts';
+import { useFollowedTrader } from '#shared/serverState/useFollowedTrader.ts';
+import { rowsState } from '#shared/serverState/loadedState.ts';
+import { currencyStatusQuery } from '#entities/status/currencyStatus.ts';
 import { DepositPanel } from './deposit/DepositPanel';
-import { Revealed } from './Revealed';
 import { panelOf, walletPanels, walletScreenTexts, walletTableTexts, type WalletPanel } from './texts';
-import { useFundsWithWorth, type FundsWithWorth } from '../entities/funds/useFundsWithWorth';
-import { useWalletAccount } from '../entities/funds/useHoldings';
+import { useFundsWithWorth, useWalletAccount, type FundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
 import { isClosed } from './WalletCells';
 import type { WalletCoin } from './walletCoin';
 import { walletTotal } from './walletTotal';
 import { WalletView, type WalletViewProps } from './WalletView';
 import { WithdrawPanel } from './withdraw/WithdrawPanel';
+
+const reveal = (panel: HTMLElement): void => {
+  if (panel.getBoundingClientRect().bottom <= window.innerHeight) return;
+  panel.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'start', behavior: 'instant' });
+};
+
+interface RevealedProps {
+  children: ReactNode;
+  /** Only once: afterwards, the page stays where the trader has scrolled it. */
+  isDue: boolean;
+  onDone: () => void;
+}
+
+/** If the panel extends below the edge of the screen, its row is scrolled to the top. */
+const Revealed = ({ children, isDue, onDone }: RevealedProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  // Not before this effect: a newly opened screen scrolls to its own top first.
+  useEffect(() => {
+    if (!isDue || !panel.current) return;
+    reveal(panel.current);
+    onDone();
+  }, [isDue, onDone]);
+  return <div ref={panel}>{children}</div>;
+};
 
 /** The server's rows, with the maintenance status of their coins. */
 const useWalletCoins = (funds: FundsWithWorth): readonly WalletCoin[] | undefined => {

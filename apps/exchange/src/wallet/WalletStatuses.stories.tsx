@@ -1,7 +1,7 @@
 import type { IncomingDeposit } from '@exchange/machines';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { DepositPanelView } from './deposit/DepositPanelView';
 import { addresses, addressOf, deposit } from './deposit/testing/deposits';
 import { coinsWith, usual } from './testing/walletCoins';

@@ -1,8 +1,8 @@
 import { emptyText } from '@exchange/domain';
 import { Button, DataTable, useSort, type EmptyTexts, type ExpandedRows, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
-import * as kept from '../shared/page/focusKept.css';
-import { useFocusKept } from '../shared/page/useFocusKept';
+import * as kept from '#shared/page/focusKept.css.ts';
+import { useFocusKept } from '#shared/page/useFocusKept.ts';
 import { panelOf, walletScreenTexts, walletToolTexts as texts, type WalletPanel } from './texts';
 import { isClosed } from './WalletCells';
 import type { WalletCoin } from './walletCoin';

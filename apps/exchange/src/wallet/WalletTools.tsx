@@ -1,7 +1,7 @@
 import { feedTexts } from '@exchange/domain';
 import { Button, Checkbox, SearchField, StatusDot } from '@exchange/ui';
 import { walletScreenTexts, walletToolTexts as texts } from './texts';
-import * as touch from '../shared/page/touch.css';
+import * as touch from '#shared/page/touch.css.ts';
 import * as styles from './WalletView.css';
 
 export interface Staleness {

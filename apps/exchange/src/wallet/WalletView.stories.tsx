@@ -2,7 +2,7 @@ import { walletTexts } from '@exchange/domain';
 import type { screen } from 'storybook/test';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { inRouter } from '../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { coinsWith, usual } from './testing/walletCoins';
 import { filled, listing, WalletOf } from './testing/WalletOf';
 import { WalletView } from './WalletView';

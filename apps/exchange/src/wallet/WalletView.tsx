@@ -1,9 +1,9 @@
 import { isPositive, owedText, walletTexts, type DailyLimit, type OffsetAt } from '@exchange/domain';
 import { Banner, type ExpandedRows, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import { Page } from '../shared/page/Page';
+import { Page } from '#shared/page/Page.tsx';
 import { DailyLimitLine } from './DailyLimitLine';
-import { withoutSmall } from '../entities/funds/fund';
+import { withoutSmall } from '#entities/funds/fund.ts';
 import { walletScreenTexts as texts, type WalletPanel } from './texts';
 import { findCoins, inUsualOrder, type WalletCoin } from './walletCoin';
 import { WalletTable } from './WalletTable';

@@ -1,6 +1,6 @@
 import { isPositive, normaliseSearch, type CurrencyAvailability } from '@exchange/domain';
-import type { Fund } from '../entities/funds/fund';
-import type { WalletRow } from '../entities/funds/walletRow';
+import type { Fund } from '#entities/funds/fund.ts';
+import type { WalletRow } from '#entities/funds/walletRow.ts';
 
 /** A coin in the wallet with its value, and whether maintenance has closed it. */
 export interface WalletCoin extends WalletRow, Fund, Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'> {

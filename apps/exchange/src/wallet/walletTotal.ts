@@ -1,5 +1,5 @@
 import { divideDown, isPositive, sum, type DecimalText } from '@exchange/domain';
-import type { Fund } from '../entities/funds/fund';
+import type { Fund } from '#entities/funds/fund.ts';
 
 export interface WalletTotal {
   /** Undefined if no held coin has a price. */

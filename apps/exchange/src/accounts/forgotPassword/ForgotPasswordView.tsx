@@ -4,7 +4,7 @@ import { AccountPage } from '../AccountPage';
 import { Address } from '../Address';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { forgotPasswordTexts as texts } from './texts';
 
 interface EmailFormProps {

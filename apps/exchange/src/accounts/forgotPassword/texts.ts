@@ -1,6 +1,6 @@
 import { failureText } from '@exchange/domain';
 import type { ForgotPasswordEmitted } from '@exchange/machines';
-import { wentWrong, type Says } from '../../shared/services/tell';
+import { wentWrong, type Says } from '#shared/services/tell.ts';
 
 export const forgotPasswordSays: Says<ForgotPasswordEmitted> = {
   failed: ({ failure }) => wentWrong(failureText(failure, 'repeatable')),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { CredentialsForm, type CredentialsFormProps } from './CredentialsForm';
 import { LoginPage } from './LoginPage';
 

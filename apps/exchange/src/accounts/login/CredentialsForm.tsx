@@ -21,7 +21,7 @@ import {
 } from '@exchange/ui';
 import { useState } from 'react';
 import { PageLink } from '../PageLink';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { loginTexts } from './texts';
 
 export interface SignInFields extends SignInForm {

@@ -2,7 +2,7 @@ import { fieldTexts, metPasswordParts } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { ExpiredPasswordStep, type ExpiredPasswordStepProps } from './ExpiredPasswordStep';
 import { LoginPage } from './LoginPage';
 

@@ -7,7 +7,7 @@ import {
 } from '@exchange/domain';
 import { Form, OtpField, PasswordField, TextField, useForm } from '@exchange/ui';
 import { CodeActions } from './CodeActions';
-import { ResendButton, type ResendButtonProps } from '../../shared/codes/ResendButton';
+import { ResendButton, type ResendButtonProps } from '#shared/codes/ResendButton.tsx';
 import { loginTexts } from './texts';
 import { useClearedCodes } from './useClearedCodes';
 

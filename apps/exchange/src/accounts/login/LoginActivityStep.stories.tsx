@@ -2,7 +2,7 @@ import { fieldTexts } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { LoginActivityStep, type LoginActivityStepProps } from './LoginActivityStep';
 import { LoginPage } from './LoginPage';
 import { expectSentOnce, useSending } from '../testing/sending';

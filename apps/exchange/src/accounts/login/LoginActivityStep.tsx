@@ -3,7 +3,7 @@ import { Form, TextField, useForm } from '@exchange/ui';
 import { CodeActions } from './CodeActions';
 import { useState, type ChangeEvent } from 'react';
 import { sendsItself } from './activityCode';
-import { ResendButton, type ResendButtonProps } from '../../shared/codes/ResendButton';
+import { ResendButton, type ResendButtonProps } from '#shared/codes/ResendButton.tsx';
 import { loginTexts } from './texts';
 import { useClearedCodes } from './useClearedCodes';
 

@@ -2,7 +2,7 @@ import { accountTexts, resendPauseMs, type LoginOutcome } from '@exchange/domain
 import type { LoginStep, Session } from '@exchange/machines';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { ScriptedLogin } from '../testing/ScriptedLogin';
 
 /** A clock that is stopped until a story moves it. */

@@ -1,7 +1,7 @@
 import { shellTexts } from '@exchange/domain';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Notice } from '../../shared/page/Notice';
+import { Notice } from '#shared/page/Notice.tsx';
 import { CredentialsForm } from './CredentialsForm';
 import { ExpiredPasswordStep } from './ExpiredPasswordStep';
 import { LoginActivityStep } from './LoginActivityStep';

@@ -4,7 +4,7 @@ import { AccountPage, type AccountPageProps } from '../AccountPage';
 import { Address } from '../Address';
 import type { LoginStepName } from './loginSteps';
 import { PageLink } from '../PageLink';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { loginTexts } from './texts';
 
 export interface LoginPageProps {

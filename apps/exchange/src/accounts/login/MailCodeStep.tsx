@@ -1,7 +1,7 @@
 import { allOf, mailCode, required, type FormRules } from '@exchange/domain';
 import { Form, OtpField, useForm } from '@exchange/ui';
 import { CodeActions } from './CodeActions';
-import { ResendButton, type ResendButtonProps } from '../../shared/codes/ResendButton';
+import { ResendButton, type ResendButtonProps } from '#shared/codes/ResendButton.tsx';
 import { loginTexts } from './texts';
 import { useClearedCodes } from './useClearedCodes';
 

@@ -1,7 +1,7 @@
 import { fieldTexts } from '@exchange/domain';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { LoginPage } from './LoginPage';
 import { TwoFactorStep, type TwoFactorStepProps } from './TwoFactorStep';
 import { expectSentOnce, useSending } from '../testing/sending';

@@ -2,10 +2,10 @@ import { createFakeExchange, examples, ok, type Answer, type Answers } from '@ex
 import { loginMachine, type Session } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createServices } from '../../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
-import type { StorageKey } from '../../shared/storage/storageKeys';
-import { succeeded, tell, wentWrong, type Saying } from '../../shared/services/tell';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
+import type { StorageKey } from '#shared/storage/storageKeys.ts';
+import { succeeded, tell, wentWrong, type Saying } from '#shared/services/tell.ts';
 import { loginEffects } from './loginEffects';
 import { loginSays } from './texts';
 

@@ -20,7 +20,7 @@ import type {
   Session,
 } from '@exchange/machines';
 import { fromPromise } from 'xstate';
-import type { DeviceStore } from '../../shared/storage/deviceStore';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
 
 export interface LoginDeps {
   client: Pick<ExchangeClient, 'accounts'>;

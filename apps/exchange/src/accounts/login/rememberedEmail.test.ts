@@ -1,14 +1,14 @@
 import { createFakeExchange } from '@exchange/api/testing';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { createServices } from '../../shared/services/createServices';
+import { createServices } from '#shared/services/createServices.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 
 describe('the email address of the last sign-in', () => {

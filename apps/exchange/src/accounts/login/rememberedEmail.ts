@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../../shared/storage/deviceStore';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
 
 /** Not one of the session's keys, so it survives logging out. */
 const key = 'rememberedEmail';

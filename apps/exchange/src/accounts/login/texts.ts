@@ -1,6 +1,6 @@
 import { accountTexts, failureText, fieldTexts, serverWording } from '@exchange/domain';
 import type { LoginEmitted } from '@exchange/machines';
-import { saysNothing, succeeded, wentWrong, type Says } from '../../shared/services/tell';
+import { saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 export const loginSays: Says<LoginEmitted> = {
   failed: ({ failure }) => wentWrong(failureText(failure, 'repeatable')),

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { AccountPage } from '../AccountPage';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
-import { refusedField } from '../../shared/errors/refusedField';
-import { paths } from '../../shared/page/paths';
+import { refusedField } from '#shared/errors/refusedField.ts';
+import { paths } from '#shared/page/paths.ts';
 import { resetPasswordTexts as texts } from './texts';
 
 interface PasswordFormProps {

@@ -2,7 +2,7 @@ import { createFakeExchange, examples, type Answers } from '@exchange/api/testin
 import { resetPasswordMachine } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { tell, wentWrong, type Saying } from '../../shared/services/tell';
+import { tell, wentWrong, type Saying } from '#shared/services/tell.ts';
 import { resetPasswordEffects } from './resetPasswordEffects';
 import { resetPasswordSays } from './texts';
 

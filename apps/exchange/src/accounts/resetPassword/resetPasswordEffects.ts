@@ -2,7 +2,7 @@ import type { ExchangeClient } from '@exchange/api';
 import { isFailure, type Result } from '@exchange/domain';
 import type { ChosenPassword, ResetPasswordInput } from '@exchange/machines';
 import { fromPromise } from 'xstate';
-import type { SessionActor } from '../../shared/session/session';
+import type { SessionActor } from '#shared/session/session.ts';
 
 interface ResetPasswordDeps {
   client: Pick<ExchangeClient, 'accounts'>;

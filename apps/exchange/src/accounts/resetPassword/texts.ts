@@ -1,6 +1,6 @@
 import { failureText } from '@exchange/domain';
 import type { ResetPasswordEmitted } from '@exchange/machines';
-import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
+import { succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 export const resetPasswordSays: Says<ResetPasswordEmitted> = {
   failed: ({ failure }) => wentWrong(failureText(failure, 'repeatable')),

@@ -6,9 +6,9 @@ import { AccountPage } from '../AccountPage';
 import { Address } from '../Address';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
-import { refusedField } from '../../shared/errors/refusedField';
+import { refusedField } from '#shared/errors/refusedField.ts';
 import type { BroughtAlong } from './broughtAlong';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { signUpTexts as texts } from './texts';
 
 interface SignUpFieldsProps {

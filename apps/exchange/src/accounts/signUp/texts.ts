@@ -1,6 +1,6 @@
 import { failureText } from '@exchange/domain';
 import type { SignUpEmitted } from '@exchange/machines';
-import { wentWrong, type Says } from '../../shared/services/tell';
+import { wentWrong, type Says } from '#shared/services/tell.ts';
 
 export const signUpSays: Says<SignUpEmitted> = {
   failed: ({ failure }) => wentWrong(failureText(failure, 'signUp')),

@@ -2,8 +2,8 @@ import { Toasts } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueries } from '../../entities/createQueries';
-import { ServicesContext, type Services } from '../../shared/services/services';
+import { createQueries } from '#entities/createQueries.ts';
+import { ServicesContext, type Services } from '#shared/services/services.ts';
 
 interface ConnectedProps {
   services: Services;

@@ -12,13 +12,13 @@ import { Toasts } from '@exchange/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { createServices } from '../../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
-import { ServicesContext } from '../../shared/services/services';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
+import { ServicesContext } from '#shared/services/services.ts';
 import { AccountPage } from '../AccountPage';
 import { LoginFlow } from '../login/LoginFlow';
 import { loginSays } from '../login/texts';
-import { useMachineToasts } from '../../shared/services/tell';
+import { useMachineToasts } from '#shared/services/tell.ts';
 
 /** The exchange's answers, one per call; after the last, calls stay unanswered. */
 export interface LoginAnswers {

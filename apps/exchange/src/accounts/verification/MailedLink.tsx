@@ -2,8 +2,8 @@ import { verificationMachine, type Verification, type VerificationInput } from '
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { reportError } from '../../shared/errors/reportError';
-import { useServices } from '../../shared/services/services';
+import { reportError } from '#shared/errors/reportError.ts';
+import { useServices } from '#shared/services/services.ts';
 import { verificationEffects } from './verificationEffects';
 import { VerificationView } from './VerificationView';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountPage, type AccountPageProps } from '../AccountPage';
 import { NextStep } from '../NextStep';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { afterFailure, verificationPageTexts as texts, verificationScreens as screens } from './texts';
 
 type VerificationPhase = 'verifying' | 'succeeded' | 'failed' | 'unanswered';

@@ -2,7 +2,7 @@ import { accountTexts, shellTexts } from '@exchange/domain';
 import { AccountPage } from '../AccountPage';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { verificationPageTexts, verificationScreens } from './texts';
 
 /** The verification page opened without a token. */

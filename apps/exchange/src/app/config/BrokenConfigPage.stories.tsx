@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { BrokenConfigPage } from './BrokenConfigPage';
-import { readConfig } from '../../shared/config/readConfig';
+import { readConfig } from '#shared/config/readConfig.ts';
 
 const meta = preview.meta({
   component: BrokenConfigPage,

@@ -1,7 +1,7 @@
 import { Button } from '@exchange/ui';
 import * as styles from '../standalone/standalone.css';
 import { configProblemText } from './configProblemText';
-import type { ConfigProblem } from '../../shared/config/loadConfig';
+import type { ConfigProblem } from '#shared/config/loadConfig.ts';
 
 export interface BrokenConfigPageProps {
   problem: ConfigProblem;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configProblemText } from './configProblemText';
-import { loadConfig } from '../../shared/config/loadConfig';
-import { readConfig } from '../../shared/config/readConfig';
+import { loadConfig } from '#shared/config/loadConfig.ts';
+import { readConfig } from '#shared/config/readConfig.ts';
 
 const answering =
   (body: string, status = 200) =>

@@ -1,4 +1,4 @@
-import { configPath, type ConfigProblem } from '../../shared/config/loadConfig';
+import { configPath, type ConfigProblem } from '#shared/config/loadConfig.ts';
 
 export interface ConfigProblemText {
   what: string;

@@ -1,7 +1,7 @@
 import { Button } from '@exchange/ui';
-import { usePageArrival } from '../../shared/page/arrival';
+import { usePageArrival } from '#shared/page/arrival.ts';
 import * as styles from '../standalone/standalone.css';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 export interface ErrorPageProps {
   onTryAgain: () => void;

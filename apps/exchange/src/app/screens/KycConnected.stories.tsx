@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { partPaths, paths } from '../../shared/page/paths';
+import { partPaths, paths } from '#shared/page/paths.ts';
 import { otherTabs } from './ProfileScreen';
-import { ProfileAt } from '../../profile/testing/ProfileAt';
-import { fillIn, goTo, isFilledIn, reads, showsSent, submit } from '../../kyc/testing/hands';
-import { createScriptedKyc } from '../../kyc/testing/scriptedKyc';
+import { ProfileAt } from '#profile/testing/ProfileAt.tsx';
+import { fillIn, goTo, isFilledIn, reads, showsSent, submit } from '#kyc/testing/hands.ts';
+import { createScriptedKyc } from '#kyc/testing/scriptedKyc.ts';
 
 let exchange = createScriptedKyc();
 

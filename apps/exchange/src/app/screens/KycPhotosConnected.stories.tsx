@@ -1,12 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { photoOf, slowly } from '../../kyc/photo/testing/madePhotos';
-import { photoTexts } from '../../kyc/photo/texts';
-import { photos } from '../../kyc/testing/photos';
+import { photoOf, slowly } from '#kyc/photo/testing/madePhotos.ts';
+import { photoTexts } from '#kyc/photo/texts.ts';
+import { photos } from '#kyc/testing/photos.ts';
 import { otherTabs } from './ProfileScreen';
-import { ProfileAt } from '../../profile/testing/ProfileAt';
-import { choose, fillIn, goTo, reads, submit, upload, type Hands } from '../../kyc/testing/hands';
-import { createScriptedKyc } from '../../kyc/testing/scriptedKyc';
+import { ProfileAt } from '#profile/testing/ProfileAt.tsx';
+import { choose, fillIn, goTo, reads, submit, upload, type Hands } from '#kyc/testing/hands.ts';
+import { createScriptedKyc } from '#kyc/testing/scriptedKyc.ts';
 
 let exchange = createScriptedKyc();
 

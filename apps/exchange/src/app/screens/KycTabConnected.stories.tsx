@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { otherTabs } from './ProfileScreen';
-import { ProfileAt } from '../../profile/testing/ProfileAt';
-import { choose, fillIn, reads, showsSent, submit } from '../../kyc/testing/hands';
-import { createScriptedKyc } from '../../kyc/testing/scriptedKyc';
+import { ProfileAt } from '#profile/testing/ProfileAt.tsx';
+import { choose, fillIn, reads, showsSent, submit } from '#kyc/testing/hands.ts';
+import { createScriptedKyc } from '#kyc/testing/scriptedKyc.ts';
 
 let exchange = createScriptedKyc();
 

@@ -1,6 +1,6 @@
-import { useQuickSwapTool } from '../../swap/useQuickSwapTool';
-import { TradingPage } from '../../trading/TradingPage';
-import { usePairInAddress } from '../../trading/usePairInAddress';
+import { useQuickSwapTool } from '#swap/useQuickSwapTool.tsx';
+import { TradingPage } from '#trading/TradingPage.tsx';
+import { usePairInAddress } from '#trading/usePairInAddress.ts';
 
 /**
  * The same screen for the perpetual contracts, whose forms are under maintenance: no order call is documented for them.

@@ -1,6 +1,6 @@
-import { KycTab } from '../../kyc/KycTab';
-import { ProfileTabs, type ProfileTabsProps } from '../../profile/ProfileTabs';
-import { Referral } from '../../referral/Referral';
+import { KycTab } from '#kyc/KycTab.tsx';
+import { ProfileTabs, type ProfileTabsProps } from '#profile/ProfileTabs.tsx';
+import { Referral } from '#referral/Referral.tsx';
 
 export const otherTabs: ProfileTabsProps['others'] = {
   kyc: KycTab,

@@ -4,8 +4,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { otherTabs } from './ProfileScreen';
-import { ProfileAt } from '../../profile/testing/ProfileAt';
-import { createScriptedProfile } from '../../shared/testing/scriptedProfile';
+import { ProfileAt } from '#profile/testing/ProfileAt.tsx';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 
 const open = () => createScriptedProfile({ referrals: 'everything' }, {}, {}, { registrationOpen: true });
 

@@ -1,5 +1,5 @@
-import { useQuickSwapTool } from '../../swap/useQuickSwapTool';
-import { TradingPage } from '../../trading/TradingPage';
-import { usePairInAddress } from '../../trading/usePairInAddress';
+import { useQuickSwapTool } from '#swap/useQuickSwapTool.tsx';
+import { TradingPage } from '#trading/TradingPage.tsx';
+import { usePairInAddress } from '#trading/usePairInAddress.ts';
 
 export const TradeScreen = () => <TradingPage title="Spot Trading" tools={useQuickSwapTool(usePairInAddress())} />;

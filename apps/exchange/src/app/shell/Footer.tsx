@@ -1,9 +1,9 @@
 import { shellTexts } from '@exchange/domain';
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OutwardLink } from '../../shared/config/config';
+import type { OutwardLink } from '#shared/config/config.ts';
 import * as styles from './Footer.css';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 export interface FooterProps {
   socialLinks: OutwardLink[];

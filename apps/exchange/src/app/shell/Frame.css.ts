@@ -1,6 +1,6 @@
 import { screenFrom, space, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
-import { roomAbove } from '../../shared/page/room.css';
+import { roomAbove } from '#shared/page/room.css.ts';
 import { stripHeight, words } from './LineStrip.css';
 
 /** One line on a desktop; narrower screens may need two, and a full-height screen then scrolls by the second. */

@@ -1,13 +1,13 @@
 import { EmptyState } from '@exchange/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { configSchema } from '../../shared/config/config';
-import { Page } from '../../shared/page/Page';
-import { inRouter } from '../../shared/testing/inRouter';
+import { configSchema } from '#shared/config/config.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { pairOf } from '@exchange/domain';
-import { unconfirmedOrdersKind } from '../../trading/orders/UnconfirmedOrders';
+import { unconfirmedOrdersKind } from '#trading/orders/UnconfirmedOrders.tsx';
 import { Frame, type FrameProps } from './Frame';
-import { UnconfirmedView } from '../../shared/unconfirmed/UnconfirmedView';
+import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
 
 const { brandName, socialLinks } = configSchema.parse({});
 

@@ -1,10 +1,10 @@
 import { lineTexts } from '@exchange/domain';
 import { Button, Icon } from '@exchange/ui';
 import { useSelector } from '@xstate/react';
-import type { Line } from '../../shared/line/lineStore';
-import { useServices } from '../../shared/services/services';
-import { useStored } from '../../shared/services/useStored';
-import { followNothing } from '../../shared/services/followNothing';
+import type { Line } from '#shared/line/lineStore.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useStored } from '#shared/services/useStored.ts';
+import { followNothing } from '#shared/services/followNothing.ts';
 import * as styles from './LineStrip.css';
 
 export type ShownLine = Line | 'unreachable' | 'delayed';

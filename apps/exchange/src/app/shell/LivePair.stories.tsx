@@ -4,11 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { ServicesContext } from '../../shared/services/services';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
-import { createQueries } from '../../entities/createQueries';
-import { createServices } from '../../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
+import { ServicesContext } from '#shared/services/services.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { createQueries } from '#entities/createQueries.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { Shell } from './Shell';
 
 const statsOf = (pairName: PairName, price: string) => ({

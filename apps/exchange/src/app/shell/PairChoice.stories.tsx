@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../../entities/testing/InApp';
-import { HomeScreen } from '../../markets/HomeScreen';
-import { pairOfPath } from '../../shared/market/rememberedPair';
-import { dayQuotes } from '../../shared/testing/quotes';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
-import { createQueries } from '../../entities/createQueries';
-import { createServices } from '../../shared/services/createServices';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { HomeScreen } from '#markets/HomeScreen.tsx';
+import { pairOfPath } from '#shared/market/rememberedPair.ts';
+import { dayQuotes } from '#shared/testing/quotes.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { createQueries } from '#entities/createQueries.ts';
+import { createServices } from '#shared/services/createServices.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 import { PairChoice } from './pair/PairChoice';
 
 const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: pair.name }));

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { SessionExpired } from './SessionExpired';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { idleText, shellTexts } from '@exchange/domain';
 import { Button, Dialog, DialogClose, DialogContent } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import type { WantedPlace } from '../../shared/session/wantedPlace';
-import { paths } from '../../shared/page/paths';
+import type { WantedPlace } from '#shared/session/wantedPlace.ts';
+import { paths } from '#shared/page/paths.ts';
 
 export interface SessionExpiredProps {
   idleTimeoutMs: number;

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSwitches } from '../../shared/services/useSwitches';
-import { ArrivalContext } from '../../shared/page/arrival';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { useTheme } from '../../shared/services/useTheme';
+import { useSwitches } from '#shared/services/useSwitches.ts';
+import { ArrivalContext } from '#shared/page/arrival.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { useTheme } from '#shared/services/useTheme.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorPage } from '../errors/ErrorPage';
 import { Frame, Loading } from './Frame';
 import * as frame from './Frame.css';
 import { LineStrip } from './LineStrip';
 import { PairBar } from './pair/PairBar';
-import { wantedFrom } from '../../shared/session/wantedPlace';
-import { paths } from '../../shared/page/paths';
-import { isTradingPath } from '../../shared/page/place';
+import { wantedFrom } from '#shared/session/wantedPlace.ts';
+import { paths } from '#shared/page/paths.ts';
+import { isTradingPath } from '#shared/page/place.ts';
 import { OpenTools } from './tools/OpenTools';
 import { useTools } from './tools/useTools';
 import { useArrivals } from './useArrivals';
@@ -38,7 +38,7 @@ const CurrentPairBar = ({ pathname }: { pathname: string }) => {
 
 const SessionExpired = lazy(async () => ({ default: (await import('./SessionExpired')).SessionExpired }));
 
-const ClosureNotice = lazy(async () => ({ default: (await import('../../shared/page/ClosureNotice')).ClosureNotice }));
+const ClosureNotice = lazy(async () => ({ default: (await import('#shared/page/ClosureNotice.tsx')).ClosureNotice }));
 
 /** On every screen while only withdrawals are open, except home, which has its own notice. */
 const WindDown = ({ pathname }: { pathname: string }) =>
@@ -54,7 +54,7 @@ const WindDown = ({ pathname }: { pathname: string }) =>
 // Messages sent before it has loaded wait in its store.
 const ToastList = lazy(async () => ({ default: (await import('./ToastList')).ToastList }));
 
-const TraderNews = lazy(async () => ({ default: (await import('../../trading/news/TraderNews')).TraderNews }));
+const TraderNews = lazy(async () => ({ default: (await import('#trading/news/TraderNews.tsx')).TraderNews }));
 
 /** Fills are reported on any screen; visitors have none. */
 const News = () =>

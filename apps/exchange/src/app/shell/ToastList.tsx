@@ -1,4 +1,4 @@
 import { Toasts } from '@exchange/ui';
-import { useServices } from '../../shared/services/services';
+import { useServices } from '#shared/services/services.ts';
 
 export const ToastList = () => <Toasts store={useServices().toasts} />;

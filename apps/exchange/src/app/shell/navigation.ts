@@ -1,7 +1,7 @@
 import { pairOf, shellTexts } from '@exchange/domain';
 import type { IconName } from '@exchange/ui';
-import { pathOfPair } from '../../shared/page/place';
-import { paths } from '../../shared/page/paths';
+import { pathOfPair } from '#shared/page/place.ts';
+import { paths } from '#shared/page/paths.ts';
 
 export interface Place {
   to: string;

@@ -4,17 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import type { Config } from '../../shared/config/config';
-import { ServicesContext } from '../../shared/services/services';
-import { createServices } from '../../shared/services/createServices';
-import { createQueries } from '../../entities/createQueries';
+import type { Config } from '#shared/config/config.ts';
+import { ServicesContext } from '#shared/services/services.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createQueries } from '#entities/createQueries.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 import { Shell } from './Shell';
 
 interface Visit {

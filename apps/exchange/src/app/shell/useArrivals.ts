@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Arrive } from '../../shared/page/arrival';
+import type { Arrive } from '#shared/page/arrival.ts';
 
 /** Something was opened while the page was loading, for example from the header. Losing the focus would close it. */
 const isFocusInLayer = (): boolean =>

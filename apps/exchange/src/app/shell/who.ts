@@ -1,7 +1,7 @@
 import { shellTexts } from '@exchange/domain';
-import type { SessionView } from '../../shared/session/session';
+import type { SessionView } from '#shared/session/session.ts';
 import type { Place } from './navigation';
-import { isIn, paths } from '../../shared/page/paths';
+import { isIn, paths } from '#shared/page/paths.ts';
 
 /** Who the header is shown to. */
 export type Who =

@@ -2,11 +2,11 @@ import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { cleanups, readFeeData, readStoredFeeData, type FeeData } from '@exchange/domain';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { loadAgain } from '../../shared/serverState/loadAgain';
-import { reloadWhenLive } from '../../shared/serverState/reloadWhenLive';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { reloadWhenLive } from '#shared/serverState/reloadWhenLive.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
 
 export const infoKeys = {
   fees: ['info', 'fees'],

@@ -1,7 +1,7 @@
 import { examples } from '@exchange/api/testing';
 import { pairOf } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { quoteOf } from '../../shared/testing/quotes';
+import { quoteOf } from '#shared/testing/quotes.ts';
 import { fundsOf, readBalances, usdPrices, withoutSmall } from './fund';
 import { readWallet } from './walletRow';
 

@@ -1,7 +1,7 @@
 import type { Answered } from '@exchange/api';
 import { add, divideDown, isPositive, isSmallBalance, multiply, readWire, type DecimalText } from '@exchange/domain';
-import type { Quote } from '../../shared/market/quote';
-import type { UsdPrices } from '../../shared/market/usdPrices';
+import type { Quote } from '#shared/market/quote.ts';
+import type { UsdPrices } from '#shared/market/usdPrices.ts';
 
 /** A trader's balance of one coin. */
 export interface Holding {

@@ -1,12 +1,15 @@
 import type { DecimalText } from '@exchange/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { followNothing } from '../../shared/services/followNothing';
-import { useServices } from '../../shared/services/services';
-import { useStored } from '../../shared/services/useStored';
-import type { ListState } from '../../shared/serverState/useTraderList';
+import { followNothing } from '#shared/services/followNothing.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { useStored } from '#shared/services/useStored.ts';
+import type { ListState } from '#shared/serverState/useTraderList.ts';
 import { fundsOf, usdPrices, type Fund } from './fund';
 import { useWalletRows } from './useHoldings';
-import type { WalletRow } from './walletRow';
+import { walletQuery } from './queries';
+import type { WalletAccount, WalletRow } from './walletRow';
 
 export interface FundsWithWorth extends ListState<WalletRow & Fund> {
   /** For one XDC, in USD. */
@@ -29,4 +32,11 @@ export const useFundsWithWorth = (isWanted = true): FundsWithWorth => {
     xdcPrice: prices.get('XDC'),
     arePricesLoading: phase === 'loading' && prices.size === 0,
   };
+};
+
+/** What decides about withdrawals of all coins, from the last load of `useWalletRows`. */
+export const useWalletAccount = (): WalletAccount | undefined => {
+  const { client } = useServices();
+  const userId = useSession().trader?.uniqueId ?? '';
+  return useQuery({ ...walletQuery(client, userId), enabled: false }).data?.account;
 };

@@ -1,7 +1,7 @@
 import type { Answered } from '@exchange/api';
 import { readWire, type DecimalText, type Side } from '@exchange/domain';
 import type { BadgeProps } from '@exchange/ui';
-import { withOwnKeys } from '../../shared/serverState/ownKeys';
+import { withOwnKeys } from '#shared/serverState/ownKeys.ts';
 
 /** One of the trader's past orders. */
 export interface UserTrade {

@@ -1,12 +1,12 @@
 import type { Answered, ExchangeClient, LiveFeed } from '@exchange/api';
 import { cleanups, type Cleanup } from '@exchange/domain';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { loadAgain } from '../../shared/serverState/loadAgain';
-import { reloadWhenLive } from '../../shared/serverState/reloadWhenLive';
-import { traderKey } from '../../shared/serverState/traderKeys';
-import type { RunningApp } from '../../shared/services/runningApp';
-import { traderNow } from '../../shared/session/session';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { reloadWhenLive } from '#shared/serverState/reloadWhenLive.ts';
+import { traderKey } from '#shared/serverState/traderKeys.ts';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import { traderNow } from '#shared/session/session.ts';
 
 type WireProfile = Answered<'userProfile'>['data'];
 

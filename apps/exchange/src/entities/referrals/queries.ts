@@ -1,10 +1,10 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { cleanups, type Cleanup } from '@exchange/domain';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { loadAgain } from '../../shared/serverState/loadAgain';
-import { reloadWhenLive } from '../../shared/serverState/reloadWhenLive';
-import { traderKey } from '../../shared/serverState/traderKeys';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { reloadWhenLive } from '#shared/serverState/reloadWhenLive.ts';
+import { traderKey } from '#shared/serverState/traderKeys.ts';
 import { readReferrals } from './referral';
 
 export const referralKeys = {

@@ -1,8 +1,8 @@
 import type { ExchangeClient, LiveFeed, Payload } from '@exchange/api';
 import { cleanups, type Cleanup } from '@exchange/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { reloadWhenLive } from '../../shared/serverState/reloadWhenLive';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { reloadWhenLive } from '#shared/serverState/reloadWhenLive.ts';
 import { patch } from './patch';
 
 const queryKey = ['status', 'currencies'];

@@ -1,9 +1,9 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { cleanups, type Pair } from '@exchange/domain';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { reloadWhenLive } from '../../shared/serverState/reloadWhenLive';
-import { useServices } from '../../shared/services/services';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { reloadWhenLive } from '#shared/serverState/reloadWhenLive.ts';
+import { useServices } from '#shared/services/services.ts';
 import { patch } from './patch';
 
 const queryKey = ['status', 'pairs'];

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { loadAgain } from '../../shared/serverState/loadAgain';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
 
 interface Patched {
   queries: QueryClient;

@@ -2,7 +2,7 @@ import { Toasts } from '@exchange/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ServicesContext, type Services } from '../../shared/services/services';
+import { ServicesContext, type Services } from '#shared/services/services.ts';
 import { createQueries } from '../createQueries';
 
 interface InAppProps {

@@ -1,7 +1,7 @@
 import { createFakeExchange, ok, outOfReach, type Sent } from '@exchange/api/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import { followTransactions } from './followTransactions';
 import { withdrawalsQuery } from './queries';
 

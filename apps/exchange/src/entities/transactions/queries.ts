@@ -1,9 +1,9 @@
 import type { ExchangeClient } from '@exchange/api';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { withOwnKeys } from '../../shared/serverState/ownKeys';
-import { isLastPage, readPages, rowsPerPage, type Page } from '../../shared/serverState/readPages';
-import { accountKey } from '../../shared/serverState/traderKeys';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { withOwnKeys } from '#shared/serverState/ownKeys.ts';
+import { isLastPage, readPages, rowsPerPage, type Page } from '#shared/serverState/readPages.ts';
+import { accountKey } from '#shared/serverState/traderKeys.ts';
 import { mergeRows, type ListedRow } from './mergeRows';
 import {
   isSettledDeposit,

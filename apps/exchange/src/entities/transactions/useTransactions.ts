@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../../shared/services/services';
-import { useFollowedTrader } from '../../shared/serverState/useFollowedTrader';
-import { useSession } from '../../shared/services/useSession';
-import { useTraderRows, type ListState } from '../../shared/serverState/useTraderList';
+import { useServices } from '#shared/services/services.ts';
+import { useFollowedTrader } from '#shared/serverState/useFollowedTrader.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { useTraderRows, type ListState } from '#shared/serverState/useTraderList.ts';
 import { followTransactions } from './followTransactions';
 import type { ListedRow } from './mergeRows';
 import { depositsQuery, withdrawalsQuery, type History } from './queries';

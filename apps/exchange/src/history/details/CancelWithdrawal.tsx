@@ -2,7 +2,7 @@ import { AlertDialog, AlertDialogContent, AlertDialogTrigger, Button, ErrorLine 
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import * as styles from './CancelWithdrawal.css';
 import { cancellingTexts as texts } from './texts';
-import type { Withdrawal } from '../../entities/transactions/transaction';
+import type { Withdrawal } from '#entities/transactions/transaction.ts';
 
 /** Cancels withdrawals, if the server can. */
 export interface Cancelling {

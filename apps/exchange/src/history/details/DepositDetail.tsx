@@ -3,7 +3,7 @@ import { depositEntries, depositWaiting } from './depositTimeLine';
 import { Fact, FactList, TransactionFact } from './Facts';
 import { factTexts as texts } from './texts';
 import { TimeLine } from './TimeLine';
-import type { Deposit } from '../../entities/transactions/transaction';
+import type { Deposit } from '#entities/transactions/transaction.ts';
 
 /** A deposit in full. Without steps there is no timeline. */
 export const DepositDetail = ({ deposit }: { deposit: Deposit }) => {

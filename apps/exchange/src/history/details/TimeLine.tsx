@@ -1,7 +1,7 @@
 import { Countdown, Link, Timestamp } from '@exchange/ui';
 import { use, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { readMoment } from '@exchange/domain';
 import { AddressFacts, FactList, TransactionFact } from './Facts';
 import { depositTexts, timeLineTexts as texts } from './texts';

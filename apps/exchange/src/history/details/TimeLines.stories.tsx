@@ -1,6 +1,6 @@
 import { expect, within, type screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { HistoryInState } from '../testing/HistoryInState';
 import {
   addresses,
@@ -15,7 +15,7 @@ import {
   withdrawal,
 } from '../transactions/testing/sampleTransactions';
 import { waitingTexts, type WaitsFor } from './texts';
-import type { Deposit, KeptFor, Withdrawal, WithdrawalStep } from '../../entities/transactions/transaction';
+import type { Deposit, KeptFor, Withdrawal, WithdrawalStep } from '#entities/transactions/transaction.ts';
 
 const explorers = { XRP: 'https://xrp.example/{transaction}' };
 

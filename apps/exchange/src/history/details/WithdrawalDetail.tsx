@@ -5,7 +5,7 @@ import { AddressFacts, Fact, FactList, TransactionFact } from './Facts';
 import { CancelWithdrawal, type CancelWithdrawalProps } from './CancelWithdrawal';
 import { factTexts as texts } from './texts';
 import { TimeLine } from './TimeLine';
-import type { Withdrawal } from '../../entities/transactions/transaction';
+import type { Withdrawal } from '#entities/transactions/transaction.ts';
 import { withdrawalEntries, withdrawalWaiting } from './withdrawalTimeLine';
 
 export type WithdrawalDetailProps = Omit<CancelWithdrawalProps, 'timeLine'>;

@@ -12,8 +12,8 @@ import { use, useCallback } from 'react';
 import * as styles from './cells.css';
 import { explorerLink, TransactionContext } from './transactionContext';
 import { listTexts as texts } from './texts';
-import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
-import { useStored } from '../../shared/services/useStored';
+import type { Deposit, Withdrawal } from '#entities/transactions/transaction.ts';
+import { useStored } from '#shared/services/useStored.ts';
 
 type Now = () => number;
 

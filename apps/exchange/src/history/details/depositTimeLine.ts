@@ -8,7 +8,7 @@ import {
 } from '@exchange/domain';
 import { depositTexts as texts, reasonText } from './texts';
 import type { TimeLineEntry, Waiting } from './timeLineEntry';
-import type { Deposit, DepositStep, KeptFor } from '../../entities/transactions/transaction';
+import type { Deposit, DepositStep, KeptFor } from '#entities/transactions/transaction.ts';
 
 type Kind = DepositStep['step'];
 type Entry = Omit<TimeLineEntry, 'at'>;

@@ -1,5 +1,5 @@
 import { counted, showCoins, walletTexts, type DecimalText } from '@exchange/domain';
-import type { WithdrawalStep } from '../../entities/transactions/transaction';
+import type { WithdrawalStep } from '#entities/transactions/transaction.ts';
 
 export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
 

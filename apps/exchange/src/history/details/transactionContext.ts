@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { transactionPlace } from '../../shared/config/config';
+import { transactionPlace } from '#shared/config/config.ts';
 
 /** Where to look up transactions, by coin symbol. */
 export type Explorers = Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
 import { failureText, type Failure } from '@exchange/domain';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { traderKey } from '../../shared/serverState/traderKeys';
-import { useTraderMutation } from '../../shared/serverState/useTraderMutation';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { putWithdrawal } from '../../entities/transactions/followTransactions';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { traderKey } from '#shared/serverState/traderKeys.ts';
+import { useTraderMutation } from '#shared/serverState/useTraderMutation.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { putWithdrawal } from '#entities/transactions/followTransactions.ts';
 import type { Cancelling } from './CancelWithdrawal';
 import { cancellingTexts } from './texts';
-import type { Withdrawal } from '../../entities/transactions/transaction';
+import type { Withdrawal } from '#entities/transactions/transaction.ts';
 
 const problemText = (failure: Failure): string => {
   if (failure.code === 'not-built') return cancellingTexts.notBuilt;

@@ -1,5 +1,5 @@
 import type { TimeLineEntry, Waiting } from './timeLineEntry';
-import { isSettledWithdrawal, type Withdrawal, type WithdrawalStep } from '../../entities/transactions/transaction';
+import { isSettledWithdrawal, type Withdrawal, type WithdrawalStep } from '#entities/transactions/transaction.ts';
 import { reasonText, waitingTexts, withdrawalTexts as texts } from './texts';
 
 type Kind = WithdrawalStep['step'];

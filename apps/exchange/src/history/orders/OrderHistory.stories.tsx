@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { OrderHistoryView } from './OrderHistoryView';
 import { inPage, Keeping } from './testing/keeping';
 import { oddOrders, pastOrders, today } from './testing/orders';

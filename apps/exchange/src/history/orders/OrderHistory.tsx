@@ -1,17 +1,59 @@
-import { filterOrderHistory, orderHistoryPageSize, type OrderHistoryFilter } from '@exchange/domain';
-import { localOffset, type RowsState } from '@exchange/ui';
+import {
+  filterOrderHistory,
+  orderHistoryPageSize,
+  localDay,
+  type OrderHistoryFilter,
+  type OffsetAt,
+} from '@exchange/domain';
+import { localOffset, onPageWake, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { useFollowedTrader } from '../../shared/serverState/useFollowedTrader';
-import { rowsState } from '../../shared/serverState/loadedState';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { useFollowedTrader } from '#shared/serverState/useFollowedTrader.ts';
+import { rowsState } from '#shared/serverState/loadedState.ts';
 import { readPlace, writePlace, type OrderHistoryPlace } from './address';
-import { momentsOf } from './dayBounds';
+import { momentsOf, type MomentRange } from './dayBounds';
 import { OrderHistoryView } from './OrderHistoryView';
 import type { PastOrder } from './pastOrder';
-import { useOrderHistory } from './useOrderHistory';
-import { useToday } from './useToday';
+import { useTraderRows, type ListState } from '#shared/serverState/useTraderList.ts';
+import { orderHistoryQuery, type OrderHistory as LoadedHistory } from './queries';
+import { useStored } from '#shared/services/useStored.ts';
+
+/** How long after midnight the date may still be yesterday's. */
+const checkMs = 1_000;
+
+/** Timers stop while the page sleeps, so the clock is checked again when it wakes. */
+const subscribe = (listener: () => void): (() => void) => {
+  const timer = setInterval(listener, checkMs);
+  const sleep = onPageWake(listener);
+  return () => {
+    clearInterval(timer);
+    sleep();
+  };
+};
+
+/** Today's date in the trader's time zone. It changes at midnight. */
+const useToday = (now: () => number, offsetAt: OffsetAt): string =>
+  useStored(subscribe, () => localDay(now(), offsetAt));
+
+const rowsOf = ({ rows }: LoadedHistory): readonly PastOrder[] => rows;
+
+/** A range isn't updated while it is off screen, so it would be out of date when chosen again. */
+const gcTime = 0;
+
+interface OrderHistoryState extends ListState<PastOrder>, Pick<LoadedHistory, 'isWhole' | 'hasOthers'> {}
+
+/** The trader's past orders of a range, newest first. */
+const useOrderHistory = (range: MomentRange): OrderHistoryState => {
+  const { client } = useServices();
+  const queryOf = (userId: string) => ({ ...orderHistoryQuery(client, { userId, range }), gcTime });
+  const list = useTraderRows({ query: queryOf, rowsOf });
+  const userId = useSession().trader?.uniqueId ?? '';
+  const { data } = useQuery({ ...queryOf(userId), enabled: false });
+  return { ...list, isWhole: data?.isWhole ?? false, hasOthers: data?.hasOthers ?? false };
+};
 
 /** Filters and page are kept in the address. Changes replace the history entry, so Back leaves the screen. */
 const usePlace = (today: string) => {
@@ -43,7 +85,7 @@ export interface ShownOrders {
   filter: OrderHistoryFilter;
 }
 
-export interface OrderHistoryProps {
+interface OrderHistoryProps {
   renderActions: (shown: ShownOrders) => ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../../entities/testing/InApp';
-import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { ScreenToLeave } from '#shared/testing/ScreenToLeave.tsx';
 import { OrderHistoryScreen } from '../OrderHistoryScreen';
 import { lastMoment, wireOrders } from './testing/orders';
 import { createScriptedOrderHistory, type ScriptedOrderHistory } from './testing/scriptedOrderHistory';

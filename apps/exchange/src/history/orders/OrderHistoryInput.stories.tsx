@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../../entities/testing/InApp';
+import { InApp } from '#entities/testing/InApp.tsx';
 import { OrderHistoryScreen } from '../OrderHistoryScreen';
-import { collectAnnouncements } from '../../shared/testing/announcements';
-import { chooseNext, pressKey, tap } from '../../shared/testing/input';
-import { keepSavedFiles } from '../../shared/testing/savedFiles';
+import { collectAnnouncements } from '#shared/testing/announcements.ts';
+import { chooseNext, pressKey, tap } from '#shared/testing/input.ts';
+import { keepSavedFiles } from '#shared/testing/savedFiles.ts';
 import { wireOrders } from './testing/orders';
 import { createScriptedOrderHistory } from './testing/scriptedOrderHistory';
 

@@ -1,7 +1,7 @@
 import { feedTexts } from '@exchange/domain';
 import { Banner, Button } from '@exchange/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { useWidth } from '../../shared/services/useWidth';
+import { useWidth } from '#shared/services/useWidth.ts';
 import { changesOf } from './filterChanges';
 import { OrderFilters } from './OrderFilters';
 import * as styles from './OrderHistoryView.css';

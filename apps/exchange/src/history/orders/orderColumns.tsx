@@ -1,8 +1,8 @@
 import { DetailToggle, NoValue, type DataColumn } from '@exchange/ui';
-import { sideWords } from '../../entities/orders/cells';
-import { marketLabel } from '../../entities/orders/figures';
-import { tradeColumns } from '../../entities/orders/tradeColumns';
-import { statusWords, tradeTypeWord } from '../../entities/orders/userTrade';
+import { sideWords } from '#entities/orders/cells.tsx';
+import { marketLabel } from '#entities/orders/figures.ts';
+import { tradeColumns } from '#entities/orders/tradeColumns.tsx';
+import { statusWords, tradeTypeWord } from '#entities/orders/userTrade.ts';
 import { byNewest, compareQuickly, type PastOrder } from './pastOrder';
 import { orderHistoryTexts as texts } from './texts';
 

@@ -1,6 +1,6 @@
 import type { Answered } from '@exchange/api';
 import { compare, readMoment, type DecimalText, type Side } from '@exchange/domain';
-import { readUserTrades, type UserTrade } from '../../entities/orders/userTrade';
+import { readUserTrades, type UserTrade } from '#entities/orders/userTrade.ts';
 
 export type WirePastOrder = Answered<'orderHistory'>['data'][number];
 

@@ -1,8 +1,8 @@
 import type { ExchangeClient } from '@exchange/api';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { isLastPage, readPages, rowsPerPage, type Page } from '../../shared/serverState/readPages';
-import { accountKey } from '../../shared/serverState/traderKeys';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { isLastPage, readPages, rowsPerPage, type Page } from '#shared/serverState/readPages.ts';
+import { accountKey } from '#shared/serverState/traderKeys.ts';
 import type { MomentRange } from './dayBounds';
 import { byNewest, readPastOrders, type PastOrder } from './pastOrder';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { InApp } from '../../entities/testing/InApp';
-import { createQueries } from '../../entities/createQueries';
-import { paths, tokenPaths } from '../../shared/page/paths';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { createQueries } from '#entities/createQueries.ts';
+import { paths, tokenPaths } from '#shared/page/paths.ts';
 import { HistoryScreen } from '../HistoryScreen';
 import { createScriptedHistory, type ScriptedHistoryOptions } from './scriptedHistory';
 import { rows } from './wireRows';

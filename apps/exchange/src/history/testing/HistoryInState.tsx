@@ -8,7 +8,7 @@ import { DepositList } from '../transactions/DepositList';
 import type { Explorers } from '../details/transactionContext';
 import type { Cancelling } from '../details/CancelWithdrawal';
 import { sampleDeposits, sampleNow, sampleWithdrawals } from '../transactions/testing/sampleTransactions';
-import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
+import type { Deposit, Withdrawal } from '#entities/transactions/transaction.ts';
 import type { OlderRows } from '../transactions/TransactionList';
 import { WithdrawalList } from '../transactions/WithdrawalList';
 

@@ -1,15 +1,15 @@
 import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
-import { createServices } from '../../shared/services/createServices';
-import { quietMarket } from '../../shared/testing/quietMarket';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createServices } from '#shared/services/createServices.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../shared/testing/testEnvironment';
-import type { WireDeposit, WireWithdrawal } from '../../entities/transactions/transaction';
+} from '#shared/testing/testEnvironment.ts';
+import type { WireDeposit, WireWithdrawal } from '#entities/transactions/transaction.ts';
 
 /**
  * How cancelling a withdrawal ends: done, too late, unanswered, not supported by the server, or later when the story

@@ -1,5 +1,5 @@
 import { transactions } from '../transactions/testing/sampleTransactions';
-import type { WireDeposit, WireWithdrawal } from '../../entities/transactions/transaction';
+import type { WireDeposit, WireWithdrawal } from '#entities/transactions/transaction.ts';
 import type { ScriptedHistoryOptions } from './scriptedHistory';
 
 const requested = { step: 'requested', at: '2026-03-02T10:20:00.000Z', waitsFor: 'review' } as const;

@@ -1,7 +1,7 @@
 import { depositColumns } from './columns';
 import { DepositDetail } from '../details/DepositDetail';
 import { listTexts as texts } from '../details/texts';
-import { isSettledDeposit, type Deposit } from '../../entities/transactions/transaction';
+import { isSettledDeposit, type Deposit } from '#entities/transactions/transaction.ts';
 import { TransactionList, type TransactionListProps } from './TransactionList';
 
 const say = ({ amount, symbol, status }: Deposit): string => texts.depositNews(amount, symbol, status);

@@ -15,7 +15,7 @@ import { newestFirst, type HistoryPlace } from './historyPlace';
 import { type Explorers, TransactionContext } from '../details/transactionContext';
 import { pageOfRows, rowsOnScreen } from './pageOfRows';
 import { listTexts as texts } from '../details/texts';
-import type { Deposit, Withdrawal } from '../../entities/transactions/transaction';
+import type { Deposit, Withdrawal } from '#entities/transactions/transaction.ts';
 import * as styles from './TransactionList.css';
 import { useStatusNews } from './useStatusNews';
 

@@ -2,7 +2,7 @@ import { withdrawalStatus } from '@exchange/domain';
 import { withdrawalColumns } from './columns';
 import type { Cancelling } from '../details/CancelWithdrawal';
 import { listTexts as texts } from '../details/texts';
-import { isSettledWithdrawal, type Withdrawal } from '../../entities/transactions/transaction';
+import { isSettledWithdrawal, type Withdrawal } from '#entities/transactions/transaction.ts';
 import { TransactionList, type TransactionListProps } from './TransactionList';
 import { WithdrawalDetail } from '../details/WithdrawalDetail';
 

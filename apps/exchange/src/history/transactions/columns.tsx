@@ -2,7 +2,7 @@ import { withdrawalStatus, type DecimalText } from '@exchange/domain';
 import { DetailToggle, Timestamp, type DataColumn } from '@exchange/ui';
 import { AmountCell, CoinCell, DepositStatus, TransactionCell, WithdrawalStatusCell } from '../details/cells';
 import { listTexts as texts } from '../details/texts';
-import { type Deposit, type Withdrawal, madeAt } from '../../entities/transactions/transaction';
+import { type Deposit, type Withdrawal, madeAt } from '#entities/transactions/transaction.ts';
 
 type Row = Deposit | Withdrawal;
 

@@ -1,8 +1,8 @@
 import { failureText } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
-import { rowsState } from '../../shared/serverState/loadedState';
+import { rowsState } from '#shared/serverState/loadedState.ts';
 import type { OlderRows } from './TransactionList';
-import type { HistoryState } from '../../entities/transactions/useTransactions';
+import type { HistoryState } from '#entities/transactions/useTransactions.ts';
 
 interface ShownHistory<Row> {
   state: RowsState<Row>;

@@ -1,8 +1,8 @@
 import { counted, type FaqSection } from '@exchange/domain';
 import { Accordion, AccordionItem, Button, EmptyState, SearchField } from '@exchange/ui';
 import { useRef } from 'react';
-import { Page } from '../../shared/page/Page';
-import { useInSight } from '../../shared/page/useInSight';
+import { Page } from '#shared/page/Page.tsx';
+import { useInSight } from '#shared/page/useInSight.ts';
 import { Passages } from '../pages/Passages';
 import * as styles from '../pages/pages.css';
 import type { SettingWords } from '../pages/words';

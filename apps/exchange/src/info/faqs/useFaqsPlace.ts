@@ -7,7 +7,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-import { anchorIn } from '../../shared/page/anchor';
+import { anchorIn } from '#shared/page/anchor.ts';
 
 interface Place {
   typed: string;

@@ -1,7 +1,7 @@
 import type { Line, LinkedWords, Passage } from '@exchange/domain';
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { useServices } from '../../shared/services/services';
+import { useServices } from '#shared/services/services.ts';
 import * as styles from './pages.css';
 import { filledIn, settingWords } from './words';
 

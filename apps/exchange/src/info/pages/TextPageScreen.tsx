@@ -1,9 +1,9 @@
 import type { TextPage } from '@exchange/domain';
 import { Link } from '@exchange/ui';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { anchorIn } from '../../shared/page/anchor';
-import { Page } from '../../shared/page/Page';
-import { useInSight } from '../../shared/page/useInSight';
+import { anchorIn } from '#shared/page/anchor.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { useInSight } from '#shared/page/useInSight.ts';
 import { Passages, Words } from './Passages';
 import * as styles from './pages.css';
 

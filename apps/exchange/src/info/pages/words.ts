@@ -1,5 +1,5 @@
 import { counted, type Line, type Passage, type SettingName } from '@exchange/domain';
-import type { Config } from '../../shared/config/config';
+import type { Config } from '#shared/config/config.ts';
 
 /** Values from the settings, under the names that texts use for them. */
 export type SettingWords = Readonly<Record<SettingName, string>>;

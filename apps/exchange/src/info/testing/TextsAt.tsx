@@ -1,6 +1,6 @@
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { screen } from 'storybook/test';
-import { ServicesContext, type Services } from '../../shared/services/services';
+import { ServicesContext, type Services } from '#shared/services/services.ts';
 import { AboutScreen } from '../AboutScreen';
 import { FaqsScreen } from '../FaqsScreen';
 import { PrivacyScreen } from '../PrivacyScreen';

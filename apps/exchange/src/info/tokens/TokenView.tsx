@@ -8,20 +8,34 @@ import {
   type AssetSymbol,
   type SupplyFact,
 } from '@exchange/domain';
-import { CoinIcon, DataTable, Link, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
+import { CoinIcon, DataTable, Link, Tab, TabList, TabPanel, Tabs, type DataColumn } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Notice } from '../../shared/page/Notice';
-import { Page } from '../../shared/page/Page';
-import { paths } from '../../shared/page/paths';
-import { pathOfPair } from '../../shared/page/place';
+import { Notice } from '#shared/page/Notice.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { paths } from '#shared/page/paths.ts';
+import { pathOfPair } from '#shared/page/place.ts';
 import { tokenTexts as texts } from '../texts';
 import { tokenStories } from '../generated/tokens.gen';
 import { Passages, Words } from '../pages/Passages';
-import { supplyColumns } from './supplyColumns';
 import * as styles from './TokenView.css';
 
-export interface TokenViewProps {
+const supplyColumns: readonly DataColumn<SupplyFact>[] = [
+  { key: 'fact', header: texts.fact, isRowHeader: true, cell: ({ fact }) => fact },
+  { key: 'figure', header: texts.figure, cell: ({ figure }) => figure },
+  { key: 'since', header: texts.since, cell: ({ since }) => since },
+  {
+    key: 'source',
+    header: texts.source,
+    cell: ({ source }) => (
+      <Link isExternal href={source.to}>
+        {source.text}
+      </Link>
+    ),
+  },
+];
+
+interface TokenViewProps {
   symbol: AssetSymbol;
   /** The address's token, if it isn't one of ours. */
   unknown: string | undefined;

@@ -1,8 +1,8 @@
 import type { KycSide } from '@exchange/domain';
 import { Skeleton, visuallyHidden } from '@exchange/ui';
-import { RetryButton } from '../../shared/retry/RetryButton';
-import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
-import { Picture } from '../../shared/pictures/Picture';
+import { RetryButton } from '#shared/retry/RetryButton.tsx';
+import type { OwnPictureState } from '#shared/pictures/ownPictureState.ts';
+import { Picture } from '#shared/pictures/Picture.tsx';
 import { sentTexts as texts } from '../texts';
 import * as styles from './afterwards.css';
 

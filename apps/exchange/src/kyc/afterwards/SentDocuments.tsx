@@ -1,11 +1,11 @@
 import { kycSides, type KycSide } from '@exchange/domain';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger, Button, Timestamp } from '@exchange/ui';
 import { useState, type ReactNode } from 'react';
-import { countryOf, type Country } from '../../shared/countries/countries';
-import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
+import { countryOf, type Country } from '#shared/countries/countries.ts';
+import type { OwnPictureState } from '#shared/pictures/ownPictureState.ts';
 import { documentName, type DocumentType } from '../documents';
 import * as styles from '../kyc.css';
-import type { KycRecord } from '../../entities/profile/kycRecord';
+import type { KycRecord } from '#entities/profile/kycRecord.ts';
 import { formTexts, sentTexts as texts } from '../texts';
 import { pictures as picturesStyle } from './afterwards.css';
 import { OwnPicture } from './OwnPicture';

@@ -1,6 +1,6 @@
 import { Button } from '@exchange/ui';
-import { Notice } from '../../shared/page/Notice';
-import { stageStart } from '../../shared/page/useStageFocus';
+import { Notice } from '#shared/page/Notice.tsx';
+import { stageStart } from '#shared/page/useStageFocus.ts';
 import * as styles from '../kyc.css';
 import { kycTabTexts as texts } from '../texts';
 

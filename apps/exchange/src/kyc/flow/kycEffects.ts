@@ -2,9 +2,9 @@ import type { Input } from '@exchange/api';
 import { genderCode, isFailure } from '@exchange/domain';
 import type { KycAnswer, PictureAnswer, SentDocuments, SentPicture, SubmissionAnswer } from '@exchange/machines';
 import { fromPromise } from 'xstate';
-import type { Services } from '../../shared/services/services';
+import type { Services } from '#shared/services/services.ts';
 import { fileOf } from '../browserFile';
-import { readKnownKyc } from '../../entities/profile/kycRecord';
+import { readKnownKyc } from '#entities/profile/kycRecord.ts';
 
 type Client = Services['client'];
 

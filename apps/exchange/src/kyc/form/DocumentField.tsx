@@ -1,5 +1,5 @@
 import { Select, type ValueControl } from '@exchange/ui';
-import { RetryButton } from '../../shared/retry/RetryButton';
+import { RetryButton } from '#shared/retry/RetryButton.tsx';
 import { documentChoices, documentName, documentsIn, type DocumentsState } from '../documents';
 import { formTexts as texts } from '../texts';
 

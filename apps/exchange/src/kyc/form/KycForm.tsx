@@ -1,7 +1,17 @@
 import { checkForm, failureText, fieldTexts, genders, kycPictureFields, kycSides } from '@exchange/domain';
-import { Captcha, DatePicker, Form, RadioGroup, TextField, type CaptchaState, type FormHandle } from '@exchange/ui';
-import { countriesIn, type CountriesState } from '../../shared/countries/countries';
-import { CountryField } from '../../shared/countries/CountryField';
+import {
+  Captcha,
+  DatePicker,
+  Form,
+  RadioGroup,
+  TextField,
+  useCaptcha,
+  type CaptchaState,
+  type FormHandle,
+} from '@exchange/ui';
+import { useEffect, useState } from 'react';
+import { countriesIn, type CountriesState } from '#shared/countries/countries.ts';
+import { CountryField } from '#shared/countries/CountryField.tsx';
 import type { DocumentsState } from '../documents';
 import type { KycFormState } from '../flow/kycState';
 import * as styles from '../kyc.css';
@@ -12,9 +22,31 @@ import { DocumentField } from './DocumentField';
 import { Pictures } from './Pictures';
 import { SubmitArea } from './SubmitArea';
 import { rulesOf, useKycForm } from './useKycForm';
-import { useRenewedCaptcha } from './useRenewedCaptcha';
 
-export interface KycFormHandlers {
+interface CaptchaOptions {
+  /** Each increase shows another number. */
+  captchas: number;
+  onSolved: (isSolved: boolean) => void;
+  random: (() => number) | undefined;
+}
+
+/** The captcha of a form that can be left and reopened: reopening replaces it, unsolved. */
+const useRenewedCaptcha = ({ captchas, onSolved, random }: CaptchaOptions): CaptchaState => {
+  const captcha = useCaptcha(random);
+  const [seen, setSeen] = useState(captchas);
+  if (seen !== captchas) {
+    setSeen(captchas);
+    captcha.refresh();
+  }
+  const { isSolved } = captcha;
+  useEffect(() => {
+    onSolved(isSolved);
+    return () => onSolved(false);
+  }, [isSolved, onSolved]);
+  return captcha;
+};
+
+interface KycFormHandlers {
   onTyped: (fields: KycFields) => void;
   onCaptcha: (isSolved: boolean) => void;
   onSubmit: () => void;

@@ -1,7 +1,7 @@
 import { kycRules, type Failure, type KycSide } from '@exchange/domain';
 import { useForm, type FormHandle } from '@exchange/ui';
 import { useEffect, useRef } from 'react';
-import { listed, type Country } from '../../shared/countries/countries';
+import { listed, type Country } from '#shared/countries/countries.ts';
 import { listedDocument, type DocumentsState } from '../documents';
 import { areSameFields, refusedKycFields, type KycFields } from '../kycFields';
 

@@ -1,13 +1,53 @@
-import { kycTexts, type KycSide } from '@exchange/domain';
-import { Button, FileDrop, Spinner, type FileUpload } from '@exchange/ui';
-import { useId, useImperativeHandle, useRef, type FocusEventHandler, type Ref } from 'react';
-import { PhotoConcerns } from './PhotoConcerns';
+import { kycTexts, type KycSide, type PhotoConcern } from '@exchange/domain';
+import { Button, FileDrop, Spinner, Icon, type FileUpload } from '@exchange/ui';
+import { useId, useImperativeHandle, useRef, useEffect, type FocusEventHandler, type Ref } from 'react';
+import { useSelector } from '@xstate/react';
 import { PhotoExample } from './PhotoExample';
 import * as styles from './PhotoField.css';
 import type { KycPhotoActor } from './photoFlows';
-import type { PhotoProgress } from './photoState';
-import { photoTexts as texts, photoTips, refusalTexts, type NoteWords } from './texts';
-import { usePhoto } from './usePhoto';
+import { photoState, type PhotoProgress } from './photoState';
+import { photoTexts as texts, photoTips, refusalTexts, concernTexts, type NoteWords } from './texts';
+
+interface PhotoOptions {
+  photo: KycPhotoActor;
+  value: File | undefined;
+  onValueChange: (file: File | undefined) => void;
+}
+
+/** A reopened form may have missed changes to the photo. */
+const usePhoto = ({ photo, value, onValueChange }: PhotoOptions) => {
+  const state = photoState(useSelector(photo, ({ context }) => context));
+  const { progress } = state;
+  useEffect(() => {
+    if (state.value !== value) onValueChange(state.value);
+  }, [state.value, value, onValueChange]);
+  return {
+    ...state,
+    isPending: progress.kind === 'preparing' || progress.kind === 'advised',
+    choose: (file: File | undefined) =>
+      photo.send(file === undefined ? { type: 'photo.removed' } : { type: 'photo.chosen', file }),
+    accept: () => photo.send({ type: 'photo.accepted' }),
+  };
+};
+
+/** Why a reviewer might not be able to read the photo, and what to do about it. */
+const PhotoConcerns = ({ concerns }: { concerns: readonly PhotoConcern[] }) => (
+  <div className={styles.concerns}>
+    <span className={styles.icon}>
+      <Icon name="warning" size={16} />
+    </span>
+    <div className={styles.words}>
+      <p className={styles.title}>{texts.checkTitle}</p>
+      <ul className={styles.list}>
+        {concerns.map((concern) => (
+          <li key={concern}>
+            {concernTexts[concern].what} <span className={styles.todo}>{concernTexts[concern].todo}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
 
 export interface PhotoFieldProps extends NoteWords {
   side: KycSide;

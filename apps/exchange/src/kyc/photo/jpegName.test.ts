@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jpegName } from './jpegName';
+import { jpegName } from './preparePhoto';
 
 it.each([
   ['IMG_2041.HEIC', 'IMG_2041.jpg'],

@@ -1,10 +1,22 @@
 import type { KycSide } from '@exchange/domain';
-import { kycPhotoMachine } from '@exchange/machines';
-import { createActor, type ActorRefFrom } from 'xstate';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import { kycPhotoMachine, type PhotoToPrepare, type PreparedPhoto } from '@exchange/machines';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
 import { askBeforeClosing } from '../askBeforeClosing';
-import { photoEffects } from './photoEffects';
 import { photoState } from './photoState';
+import { fileOf } from '../browserFile';
+import { preparePhoto } from './preparePhoto';
+
+export type PreparePhoto = (file: File, side: KycSide, signal: AbortSignal) => Promise<PreparedPhoto>;
+
+/** Effects for the photo machine. */
+export const photoEffects = (prepare: PreparePhoto = preparePhoto) => ({
+  actors: {
+    preparePhoto: fromPromise<PreparedPhoto, PhotoToPrepare>(({ input: { file, side }, signal }) =>
+      prepare(fileOf(file), side, signal),
+    ),
+  },
+});
 
 export type KycPhotoActor = ActorRefFrom<typeof kycPhotoMachine>;
 

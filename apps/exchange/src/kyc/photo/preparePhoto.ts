@@ -1,8 +1,25 @@
 import { isUnder3Mb, judgedLongSide, judgePhoto, type KycSide } from '@exchange/domain';
 import type { PhotoRefusal, PreparedPhoto } from '@exchange/machines';
 import { greyPictureOf, jpegOf } from './drawing';
-import { jpegName } from './jpegName';
 import { readPictureFile, type PictureHeader } from './pictureFile';
+
+const longestName = 80;
+
+/** Everything but letters and digits of any script, and common separators: no paths, markup or control characters. */
+const unusual = /[^\p{L}\p{N} ._()-]+/gu;
+
+/** The JPG's name: the original name, without anything that software could interpret. */
+export const jpegName = (original: string): string => {
+  const stem = original
+    .normalize('NFC')
+    .replace(/\.[^./]*$/, '')
+    .replace(unusual, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '')
+    .slice(0, longestName)
+    .trim();
+  return `${stem === '' ? 'photo' : stem}.jpg`;
+};
 
 /** Larger files aren't even read: no camera makes them, and a phone may not have the memory. */
 const mostBytes = 100 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { ok, outOfReach, type Answers } from '@exchange/api/testing';
 import { captchaNumber } from '@exchange/domain';
-import { createTestPage } from '../../shared/testing/testEnvironment';
-import { createScriptedProfile } from '../../shared/testing/scriptedProfile';
+import { createTestPage } from '#shared/testing/testEnvironment.ts';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 import { photos } from './photos';
 
 const paths = { front: '/files/kyc/img-1.jpg', back: '/files/kyc/img-2.jpg', holding: '/files/kyc/img-3.jpg' };

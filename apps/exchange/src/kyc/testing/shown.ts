@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { KycFormState } from '../flow/kycState';
 import type { KycFields, KycPerson } from '../kycFields';
-import type { KycRecord } from '../../entities/profile/kycRecord';
+import type { KycRecord } from '#entities/profile/kycRecord.ts';
 import type { KycOnItsOwnProps } from './KycOnItsOwn';
 import { photos } from './photos';
 

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import { configSchema } from '../../shared/config/config';
-import { dayQuotes } from '../../shared/testing/quotes';
+import { configSchema } from '#shared/config/config.ts';
+import { dayQuotes } from '#shared/testing/quotes.ts';
 import type { HomeViewProps } from '../HomeView';
 import { defaultOrder } from '../sortQuotes';
 

@@ -1,9 +1,9 @@
 import { missingForWithdrawal, waitingPeriodEnd } from '@exchange/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { walletQuery } from '../../entities/funds/queries';
-import type { Profile } from '../../entities/profile/profile';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { walletQuery } from '#entities/funds/queries.ts';
+import type { Profile } from '#entities/profile/profile.ts';
 import { MyAccountView, type MyAccountViewProps } from './MyAccountView';
 
 /** The exchange's own answer to a withdrawal. */

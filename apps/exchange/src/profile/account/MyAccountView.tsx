@@ -2,8 +2,8 @@ import { kycLabel, type KycStatus, type WithdrawalObstacle } from '@exchange/dom
 import { Badge, Card, CopyField, Countdown, Link } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { kycTones } from '../../entities/profile/kycTones';
-import type { Profile } from '../../entities/profile/profile';
+import { kycTones } from '#entities/profile/kycTones.ts';
+import type { Profile } from '#entities/profile/profile.ts';
 import { queryOfProfilePlace } from '../profilePlace';
 import { accountTexts as texts } from '../texts';
 import * as styles from './MyAccountView.css';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useFlow } from '../../shared/services/keepFlow';
-import type { Profile } from '../../entities/profile/profile';
+import { useFlow } from '#shared/services/keepFlow.ts';
+import type { Profile } from '#entities/profile/profile.ts';
 import { changePasswordFlow, type ChangePasswordActor } from './changePasswordFlow';
 import { changePasswordState } from './changePasswordState';
 import { ChangePasswordView } from './ChangePasswordView';

@@ -2,7 +2,7 @@ import { type Answers } from '@exchange/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ProfileAt } from '../testing/ProfileAt';
-import { createScriptedProfile } from '../../shared/testing/scriptedProfile';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 
 const start = (changePassword: NonNullable<Answers['changePassword']> = [], isTwoFactorOn = false) => {
   const made = createScriptedProfile({ changePassword });

@@ -1,6 +1,6 @@
 import { profileTabs } from '@exchange/domain';
 import { Card } from '@exchange/ui';
-import { Notice } from '../../shared/page/Notice';
+import { Notice } from '#shared/page/Notice.tsx';
 import * as styles from './changePassword.css';
 import type { ChangePasswordState } from './changePasswordState';
 import { CodeDialog, type CodeDialogProps } from './CodeDialog';

@@ -8,7 +8,7 @@ import {
 import { refusedPasswordField } from '@exchange/machines';
 import { Button, Form, FormActions, FormError, PasswordField, useForm } from '@exchange/ui';
 import { useEffect, useState } from 'react';
-import { Notice } from '../../shared/page/Notice';
+import { Notice } from '#shared/page/Notice.tsx';
 import { changePasswordTexts as texts } from './texts';
 
 export interface PasswordFormProps {

@@ -1,8 +1,8 @@
 import { changePasswordMachine, type ChangePasswordAnswer, type PasswordChange } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import { traderNow } from '../../shared/session/session';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { followTwoFactor, isTwoFactorKnownOn } from '../twoFactorStatus';
 import { changePasswordSays } from './texts';
 

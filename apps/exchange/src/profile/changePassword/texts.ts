@@ -1,6 +1,6 @@
 import { failureText } from '@exchange/domain';
 import type { ChangePasswordEmitted } from '@exchange/machines';
-import { noted, saysNothing, succeeded, wentWrong, type Says } from '../../shared/services/tell';
+import { noted, saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 export const changePasswordTexts = {
   form: 'Change password',

@@ -1,15 +1,29 @@
 import { Card } from '@exchange/ui';
-import { useCountries } from '../../shared/countries/useCountries';
-import { useOwnPicture } from '../../shared/pictures/useOwnPicture';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import type { Profile } from '../../entities/profile/profile';
+import { useCountries } from '#shared/countries/useCountries.ts';
+import { useOwnPicture } from '#shared/pictures/useOwnPicture.ts';
+import { useServices, type Services } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import type { Profile } from '#entities/profile/profile.ts';
 import { savedValues } from './editedProfile';
 import { EditProfileForm } from './EditProfileForm';
 import { editTexts as texts } from './texts';
-import { useProfileDraft } from './useProfileDraft';
 import { useSaveProfile } from './useSaveProfile';
 import { readUserName } from './userNameOnDevice';
+import { useStored } from '#shared/services/useStored.ts';
+import { createProfileDraft, type ProfileDraft } from './profileDraft';
+
+const key = {};
+
+const start = (page: Services['page']) => {
+  const draft = createProfileDraft(page);
+  return { actor: draft, stop: draft.forget };
+};
+
+/** Kept by the application, so that it outlives the tab and the screen, and is removed when its trader leaves. */
+const useProfileDraft = (): ProfileDraft => {
+  const { flows, page } = useServices();
+  return useStored(flows.subscribe, () => flows.take(key, () => start(page)));
+};
 
 export const EditProfile = ({ profile }: { profile: Profile }) => {
   const { device } = useServices();

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { createQueries } from '../../entities/createQueries';
-import { loadAgain } from '../../shared/serverState/loadAgain';
-import { profileKeys } from '../../entities/profile/queries';
+import { createQueries } from '#entities/createQueries.ts';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { profileKeys } from '#entities/profile/queries.ts';
 import { ProfileAt } from '../testing/ProfileAt';
 import { choose, portraitFile } from './testing/pictures';
 import { createKeptProfile } from './testing/keptProfile';

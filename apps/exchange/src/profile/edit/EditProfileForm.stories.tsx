@@ -1,10 +1,10 @@
 import { checkForm, fieldTexts, profileRules, type Failure } from '@exchange/domain';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { countryTexts } from '../../shared/countries/texts';
-import { expectNothingCutOff, onPhone } from '../../shared/testing/onPhone';
+import { countryTexts } from '#shared/countries/texts.ts';
+import { expectNothingCutOff, onPhone } from '#shared/testing/onPhone.ts';
 import { EditProfileForm, type EditProfileFormProps } from './EditProfileForm';
-import type { CountriesState } from '../../shared/countries/countries';
+import type { CountriesState } from '#shared/countries/countries.ts';
 import { savedValues } from './editedProfile';
 import { ada } from './testing/ada';
 import { editTexts as texts } from './texts';

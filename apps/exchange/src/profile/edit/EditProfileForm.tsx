@@ -1,10 +1,10 @@
 import { failureText, kycTexts, profilePicture, type Failure } from '@exchange/domain';
 import { Button, FileDrop, Form, FormActions, FormError, TextField, type ValueControl } from '@exchange/ui';
 import type { ChangeEvent } from 'react';
-import { countriesIn, countryOf, type CountriesState, type Country } from '../../shared/countries/countries';
-import { CountryField } from '../../shared/countries/CountryField';
-import { refusedField } from '../../shared/errors/refusedField';
-import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
+import { countriesIn, countryOf, type CountriesState, type Country } from '#shared/countries/countries.ts';
+import { CountryField } from '#shared/countries/CountryField.tsx';
+import { refusedField } from '#shared/errors/refusedField.ts';
+import type { OwnPictureState } from '#shared/pictures/ownPictureState.ts';
 import { dialCodeAfter } from './dialCode';
 import { hasChanges, wireNames, type EditedProfile, type ProfileChanges } from './editedProfile';
 import * as styles from './EditProfileForm.css';

@@ -1,7 +1,7 @@
 import { Icon, Skeleton, visuallyHidden } from '@exchange/ui';
-import { RetryButton } from '../../shared/retry/RetryButton';
-import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
-import { Picture } from '../../shared/pictures/Picture';
+import { RetryButton } from '#shared/retry/RetryButton.tsx';
+import type { OwnPictureState } from '#shared/pictures/ownPictureState.ts';
+import { Picture } from '#shared/pictures/Picture.tsx';
 import * as styles from './SavedPicture.css';
 import { editTexts as texts } from './texts';
 

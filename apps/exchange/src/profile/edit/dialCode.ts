@@ -1,4 +1,4 @@
-import type { Country } from '../../shared/countries/countries';
+import type { Country } from '#shared/countries/countries.ts';
 
 const digitsOf = (dialCode: string): string => dialCode.replace(/\D/g, '');
 

@@ -1,7 +1,7 @@
 import type { ExchangeClient } from '@exchange/api';
 import { profileWireNames, type ProfileForm } from '@exchange/domain';
-import type { Country } from '../../shared/countries/countries';
-import type { Profile } from '../../entities/profile/profile';
+import type { Country } from '#shared/countries/countries.ts';
+import type { Profile } from '#entities/profile/profile.ts';
 
 export interface EditedProfile extends ProfileForm {
   /** A new picture. Without one, the exchange keeps its own. */

@@ -1,8 +1,8 @@
 import { profilePicture, profileRules, type Failure } from '@exchange/domain';
 import { useForm, type FormHandle } from '@exchange/ui';
 import { useEffect, useRef } from 'react';
-import { listed, type Country } from '../../shared/countries/countries';
-import { refusedField } from '../../shared/errors/refusedField';
+import { listed, type Country } from '#shared/countries/countries.ts';
+import { refusedField } from '#shared/errors/refusedField.ts';
 import { changesIn, hasChanges, wireNames, type EditedProfile, type ProfileChanges } from './editedProfile';
 
 interface ProfileFormOptions {

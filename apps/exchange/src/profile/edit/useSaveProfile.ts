@@ -1,10 +1,10 @@
 import { isFailure, type Failure } from '@exchange/domain';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import type { Country } from '../../shared/countries/countries';
-import { loadAgain } from '../../shared/serverState/loadAgain';
-import { useTraderMutation } from '../../shared/serverState/useTraderMutation';
-import { useServices } from '../../shared/services/services';
-import { patchProfile, profileKeys } from '../../entities/profile/queries';
+import type { Country } from '#shared/countries/countries.ts';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { useTraderMutation } from '#shared/serverState/useTraderMutation.ts';
+import { useServices } from '#shared/services/services.ts';
+import { patchProfile, profileKeys } from '#entities/profile/queries.ts';
 import { savedOnWire, tidied, updateOf, type EditedProfile } from './editedProfile';
 import { keepUserName } from './userNameOnDevice';
 

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../../shared/storage/deviceStore';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
 
 /** Not removed by logging out: no call carries it, so it is nowhere else. */
 const keyOf = (userId: string) => `userName-${userId}` as const;

@@ -1,4 +1,4 @@
-import type { Profile } from '../../entities/profile/profile';
+import type { Profile } from '#entities/profile/profile.ts';
 import { AntiPhishing } from './antiPhishing/AntiPhishing';
 import { ApiKeys } from './apiKeys/ApiKeys';
 import { SecurityLog } from './log/SecurityLog';

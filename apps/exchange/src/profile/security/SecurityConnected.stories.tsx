@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { ProfileAt } from '../testing/ProfileAt';
-import { createScriptedProfile } from '../../shared/testing/scriptedProfile';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 
 const security = () => createScriptedProfile({ securityLog: 'part', apiKeys: 'keys' });
 

@@ -1,6 +1,6 @@
 import { measure, screenFrom, space, typography, vars } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { touchArea } from '../../shared/page/touch.css';
+import { touchArea } from '#shared/page/touch.css.ts';
 
 /** Takes the focus when the focused element disappears, to continue from here; it isn't a control. */
 export const root = style([touchArea, { minInlineSize: 0, outline: 'none' }]);

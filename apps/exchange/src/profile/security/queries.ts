@@ -1,8 +1,8 @@
 import type { ExchangeClient } from '@exchange/api';
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { pollFailed } from '../../shared/serverState/polling';
-import { traderKey } from '../../shared/serverState/traderKeys';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { pollFailed } from '#shared/serverState/polling.ts';
+import { traderKey } from '#shared/serverState/traderKeys.ts';
 import { readApiKey } from './apiKeys/apiKey';
 import { readEntry } from './log/entry';
 import { readSession } from './sessions/session';

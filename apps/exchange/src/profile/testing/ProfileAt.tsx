@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { InApp } from '../../entities/testing/InApp';
-import { paths } from '../../shared/page/paths';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { paths } from '#shared/page/paths.ts';
 import { ProfileTabs, type ProfileTabsProps } from '../ProfileTabs';
-import type { createScriptedProfile } from '../../shared/testing/scriptedProfile';
+import type { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 
 /** Shows the address to stories. */
 const Address = () => {
@@ -29,16 +29,9 @@ const noOthers: ProfileTabsProps['others'] = { kyc: () => null, referral: () => 
 
 /** The profile page in the full application. */
 export const ProfileAt = (props: ProfileAtProps) => {
-  const {
-    address,
-    exchange: { services },
-    queries,
-    others = noOthers,
-    random,
-    navigation,
-  } = props;
+  const { address, exchange, queries, others = noOthers, random, navigation } = props;
   return (
-    <InApp services={services} queries={queries} at={address}>
+    <InApp services={exchange.services} queries={queries} at={address}>
       {navigation}
       <Routes>
         <Route path={paths.profile} element={<ProfileTabs others={others} random={random} />} />

@@ -1,4 +1,4 @@
-import type { Profile } from '../../entities/profile/profile';
+import type { Profile } from '#entities/profile/profile.ts';
 
 /** A verified trader with all details. */
 export const ada: Profile = {

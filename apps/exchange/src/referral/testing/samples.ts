@@ -1,5 +1,5 @@
 import { examples } from '@exchange/api/testing';
-import { readReferrals } from '../../entities/referrals/referral';
+import { readReferrals } from '#entities/referrals/referral.ts';
 
 /** Everything that a trader can have: people invited, rewards, their own reward, a pending invitation. */
 export const everything = readReferrals(examples.referrals.everything.body);

@@ -1,4 +1,4 @@
-import type { Services } from '../../shared/services/services';
+import type { Services } from '#shared/services/services.ts';
 import { AddAssetScreen } from '../AddAssetScreen';
 import { OtcScreen } from '../OtcScreen';
 import { PartnershipScreen } from '../PartnershipScreen';

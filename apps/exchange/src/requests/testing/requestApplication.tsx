@@ -1,7 +1,7 @@
 import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { Toasts } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import { createServices } from '../../shared/services/createServices';
+import { createServices } from '#shared/services/createServices.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
@@ -9,8 +9,8 @@ import {
   testConfig,
   testVersion,
   type TestEnvironmentOptions,
-} from '../../shared/testing/testEnvironment';
-import { ServicesContext } from '../../shared/services/services';
+} from '#shared/testing/testEnvironment.ts';
+import { ServicesContext } from '#shared/services/services.ts';
 
 const usual: Answers = {
   requestOtc: 'taken',

@@ -1,4 +1,4 @@
-import { createExchangeClient, createFetchFile } from '@exchange/api';
+import { createExchangeClient, createFetchFile, type LiveFeed } from '@exchange/api';
 import { failureText, toastMs, type Failure } from '@exchange/domain';
 import { createToasts, platformOf } from '@exchange/ui';
 import type { Config } from '../config/config';
@@ -19,7 +19,6 @@ import { createDeviceStore } from '../storage/deviceStore';
 import { createThemeStore } from '../theme/themeStore';
 import { loadConfig } from '../config/loadConfig';
 import type { Environment } from './environment';
-import { reportMalformed } from './feedProblems';
 import { createSession } from '../session/createSession';
 import {
   checkAfter,
@@ -32,6 +31,16 @@ import {
 import { followTabs } from '../session/followTabs';
 import { storedToken } from '../session/storedSession';
 import { paths } from '../page/paths';
+
+/**
+ * A message from the server that can't be read is a bug on one side of the contract. Gaps and refusals aren't: the book
+ * is reloaded, and the connection re-established.
+ */
+export const reportMalformed = (feed: Pick<LiveFeed, 'onProblem'>, report: (error: unknown) => void): void => {
+  feed.onProblem((problem) => {
+    if (problem.kind === 'malformed') report(new Error(`An event on ${problem.channel} doesn't match the contract.`));
+  });
+};
 
 /** How often figures are polled while the live connection is down. */
 const pollMs = 5_000;

@@ -1,6 +1,6 @@
 import type { LiveProblem } from '@exchange/api';
 import { expect, it } from 'vitest';
-import { reportMalformed } from './feedProblems';
+import { reportMalformed } from './createServices';
 
 it('an event that violates the contract is reported, unless the feed recovers automatically', () => {
   const reported: unknown[] = [];

@@ -1,6 +1,6 @@
 import { failureText, formatReward, showExactly } from '@exchange/domain';
 import { Button, Countdown, Dialog, DialogContent, ErrorLine, FormActions, OtpField, Timestamp } from '@exchange/ui';
-import * as touch from '../../shared/page/touch.css';
+import * as touch from '#shared/page/touch.css.ts';
 import { changeTexts as texts } from '../texts';
 import { scheduleOf } from './schedule';
 import * as styles from './ChangeStake.css';

@@ -6,10 +6,10 @@ import {
   type StakesLookup,
 } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import { lookWhenBack } from '../../shared/services/lookWhenBack';
-import type { Services } from '../../shared/services/services';
-import { traderNow } from '../../shared/session/session';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import { lookWhenBack } from '#shared/services/lookWhenBack.ts';
+import type { Services } from '#shared/services/services.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { reloadStaking } from '../queries';
 import { stakingOrderSays } from '../texts';
 import { readStake } from '../stake';

@@ -1,7 +1,7 @@
 import { showFigure, type DecimalText } from '@exchange/domain';
 import { Amount, Card, ErrorLine, ProgressBar, Stat, StatList } from '@exchange/ui';
-import { RetryButton } from '../../shared/retry/RetryButton';
-import type { Unloaded } from '../../shared/serverState/loadedState';
+import { RetryButton } from '#shared/retry/RetryButton.tsx';
+import type { Unloaded } from '#shared/serverState/loadedState.ts';
 import { poolTexts as texts } from '../texts';
 import * as styles from './Pool.css';
 import { percentFull, roomIn, type StakingPool } from './stakingPool';

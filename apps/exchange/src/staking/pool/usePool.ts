@@ -1,7 +1,7 @@
 import type { Failure } from '@exchange/domain';
-import { unloaded } from '../../shared/serverState/loadedState';
-import { useLoaded } from '../../shared/serverState/useLoaded';
-import { useServices } from '../../shared/services/services';
+import { unloaded } from '#shared/serverState/loadedState.ts';
+import { useLoaded } from '#shared/serverState/useLoaded.ts';
+import { useServices } from '#shared/services/services.ts';
 import { poolQuery } from '../queries';
 import type { PoolState } from './Pool';
 

@@ -10,7 +10,7 @@ import {
 import type { IntendedStake } from '@exchange/machines';
 import { Amount, Button, Dialog, DialogContent, FormActions, OtpField } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import * as touch from '../../shared/page/touch.css';
+import * as touch from '#shared/page/touch.css.ts';
 import { dayText } from '../dayText';
 import { confirmTexts as texts, formTexts, kindWords } from '../texts';
 import * as styles from './stake.css';

@@ -2,9 +2,9 @@ import { stakingTexts } from '@exchange/domain';
 import type { StakingObstacle } from '@exchange/machines';
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { Notice } from '../../shared/page/Notice';
-import { partPaths, paths } from '../../shared/page/paths';
-import { SignInLink } from '../../shared/session/SignInLink';
+import { Notice } from '#shared/page/Notice.tsx';
+import { partPaths, paths } from '#shared/page/paths.ts';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { gateTexts as texts } from '../texts';
 import * as styles from './stake.css';
 

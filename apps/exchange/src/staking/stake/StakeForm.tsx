@@ -11,7 +11,7 @@ import {
 import type { StakingForm, StakingObstacle } from '@exchange/machines';
 import { AmountField, Button, Checkbox, Form, FormActions, FormError, NoValue, useForm } from '@exchange/ui';
 import { useMemo } from 'react';
-import * as touch from '../../shared/page/touch.css';
+import * as touch from '#shared/page/touch.css.ts';
 import { formTexts as texts } from '../texts';
 import { Course } from '../course/Course';
 import { Gate } from './Gate';

@@ -1,8 +1,8 @@
 import { Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import * as kept from '../../shared/page/focusKept.css';
-import { paths } from '../../shared/page/paths';
-import { useFocusKept } from '../../shared/page/useFocusKept';
+import * as kept from '#shared/page/focusKept.css.ts';
+import { paths } from '#shared/page/paths.ts';
+import { useFocusKept } from '#shared/page/useFocusKept.ts';
 import { doneTexts as texts, formTexts } from '../texts';
 import { ConfirmStake, type ConfirmStakeProps } from './ConfirmStake';
 import { StakeForm, type StakeFormProps } from './StakeForm';

@@ -1,7 +1,7 @@
 import { failureText } from '@exchange/domain';
 import { Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import { unconfirmedTexts as texts } from '../texts';
 import * as styles from './stake.css';
 import type { StakeState } from './stakeState';

@@ -1,9 +1,9 @@
 import { Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../shared/page/paths';
-import * as touch from '../../shared/page/touch.css';
-import * as shared from '../../shared/unconfirmed/unconfirmed.css';
-import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
+import { paths } from '#shared/page/paths.ts';
+import * as touch from '#shared/page/touch.css.ts';
+import * as shared from '#shared/unconfirmed/unconfirmed.css.ts';
+import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
 import { doneTexts, unconfirmedTexts as texts } from '../texts';
 import type { StakeState } from './stakeState';
 

@@ -1,6 +1,6 @@
 import { stakingKinds } from '@exchange/domain';
 import type { IntendedStake } from '@exchange/machines';
-import { storedFigure, type StoredFields } from '../../shared/storage/storedFields';
+import { storedFigure, type StoredFields } from '#shared/storage/storedFields.ts';
 
 /** Field by field, so that nothing else, least of all a code, is ever stored in the tab. */
 export const writeStake = ({ id, kind, amount, months }: IntendedStake): StoredFields => ({ id, kind, amount, months });

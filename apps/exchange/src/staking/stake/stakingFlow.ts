@@ -7,11 +7,11 @@ import {
   type StakingAnswer,
 } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { newClientId } from '../../shared/flows/newClientId';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import { lookWhenBack } from '../../shared/services/lookWhenBack';
-import type { Services } from '../../shared/services/services';
-import { traderNow } from '../../shared/session/session';
+import { newClientId } from '#shared/flows/newClientId.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import { lookWhenBack } from '#shared/services/lookWhenBack.ts';
+import type { Services } from '#shared/services/services.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { reloadStaking } from '../queries';
 import { stakingSays } from '../texts';
 import { readStake, writeStake } from './sentStake';

@@ -3,11 +3,11 @@ import type { StakingConditions } from '@exchange/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { profileQuery } from '../../entities/profile/queries';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { availableOf } from '../../entities/funds/fund';
-import { balancesQuery } from '../../entities/funds/queries';
+import { profileQuery } from '#entities/profile/queries.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { availableOf } from '#entities/funds/fund.ts';
+import { balancesQuery } from '#entities/funds/queries.ts';
 
 /** The profile knows; until it has loaded, the session does. */
 const useTwoFactorStatus = (userId: string | undefined): unknown => {

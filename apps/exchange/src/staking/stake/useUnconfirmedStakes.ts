@@ -1,7 +1,7 @@
 import type { StakingKind } from '@exchange/domain';
 import { useSelector } from '@xstate/react';
-import { useFlow } from '../../shared/services/keepFlow';
-import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
+import { useFlow } from '#shared/services/keepFlow.ts';
+import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
 import { stakeState } from './stakeState';
 import { stakingFlows } from './stakingFlow';
 import { unconfirmedStakesKind, type UnconfirmedStakeItem } from './UnconfirmedStakes';

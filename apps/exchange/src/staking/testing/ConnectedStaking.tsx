@@ -1,11 +1,11 @@
 import { ok, type Answers } from '@exchange/api/testing';
 import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { InApp } from '../../entities/testing/InApp';
-import { createQueries } from '../../entities/createQueries';
-import { createScriptedProfile } from '../../shared/testing/scriptedProfile';
-import type { TestEnvironmentOptions } from '../../shared/testing/testEnvironment';
-import { paths } from '../../shared/page/paths';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { createQueries } from '#entities/createQueries.ts';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
+import type { TestEnvironmentOptions } from '#shared/testing/testEnvironment.ts';
+import { paths } from '#shared/page/paths.ts';
 import { StakingOrdersScreen } from '../StakingOrdersScreen';
 import { StakingRewardsScreen } from '../StakingRewardsScreen';
 import { StakingScreen } from '../StakingScreen';

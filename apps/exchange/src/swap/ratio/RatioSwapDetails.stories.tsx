@@ -1,7 +1,7 @@
 import { failureText } from '@exchange/domain';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { RatioSwapView, type RatioSwapViewProps } from './RatioSwapView';
 import { trader } from './testing/samples';
 

@@ -5,6 +5,7 @@ import {
   ratioSwapRulesWith,
   showExactly,
   ratioSwapTexts,
+  swapTerms,
   type DecimalText,
   type FormRules,
   type RatioSwapForm as Values,
@@ -24,13 +25,29 @@ import {
   useForm,
   type CaptchaState,
 } from '@exchange/ui';
-import { useMemo } from 'react';
+import { useMemo, useId } from 'react';
 import * as styles from './ratioSwap.css';
 import { SwapPreview } from './SwapPreview';
-import { Terms } from './Terms';
 import { previewTexts, ratioFormTexts as texts } from './texts';
 
-export interface RatioSwapFormProps {
+/** The terms to accept: the ratios, how long it takes, and what compliance may do. */
+export const Terms = () => {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={styles.terms}>
+      <h2 id={title} className={styles.termsTitle}>
+        {texts.terms}
+      </h2>
+      <ul className={styles.termsList}>
+        {[...swapTerms, ratioSwapTexts.compliance].map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface RatioSwapFormProps {
   /** The initial values; starting over mounts another form. */
   typed: TypedSwap;
   /** XDCE; undefined while it isn't known. */

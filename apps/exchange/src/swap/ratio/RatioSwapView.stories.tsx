@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { RatioSwapView, type RatioSwapViewProps } from './RatioSwapView';
 import { emptySwap, entry, trader, typedSwap } from './testing/samples';
 

@@ -9,10 +9,10 @@ import {
 import type { TypedSwap } from '@exchange/machines';
 import { Button, DataTable, Link, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../shared/page/Notice';
-import { Page } from '../../shared/page/Page';
-import { paths } from '../../shared/page/paths';
-import { SignInLink } from '../../shared/session/SignInLink';
+import { Notice } from '#shared/page/Notice.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { paths } from '#shared/page/paths.ts';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { swapColumns } from './columns';
 import * as styles from './ratioSwap.css';
 import { RatioSwapForm } from './RatioSwapForm';

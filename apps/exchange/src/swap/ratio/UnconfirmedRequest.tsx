@@ -1,5 +1,5 @@
 import { AddressText, Button } from '@exchange/ui';
-import { Notice } from '../../shared/page/Notice';
+import { Notice } from '#shared/page/Notice.tsx';
 import * as styles from './ratioSwap.css';
 import { unconfirmedTexts as texts } from './texts';
 

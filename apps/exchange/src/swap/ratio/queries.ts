@@ -1,7 +1,7 @@
 import type { ExchangeClient } from '@exchange/api';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { accountKey } from '../../shared/serverState/traderKeys';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { accountKey } from '#shared/serverState/traderKeys.ts';
 import { readSwaps, type SwapRow } from './swapRow';
 
 /** Grouped with the balances, which each decision changes. */

@@ -7,12 +7,12 @@ import {
   type SentRatioSwap,
 } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import { lookWhenBack } from '../../shared/services/lookWhenBack';
-import type { Services } from '../../shared/services/services';
-import { traderNow } from '../../shared/session/session';
-import type { StoredFields } from '../../shared/storage/storedFields';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import { lookWhenBack } from '#shared/services/lookWhenBack.ts';
+import type { Services } from '#shared/services/services.ts';
+import { traderNow } from '#shared/session/session.ts';
+import type { StoredFields } from '#shared/storage/storedFields.ts';
 import { readSwaps } from './swapRow';
 import { ratioSwapSays } from './texts';
 

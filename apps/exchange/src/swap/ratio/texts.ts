@@ -1,6 +1,6 @@
 import { counted, failureText } from '@exchange/domain';
 import type { RatioSwapEmitted } from '@exchange/machines';
-import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
+import { succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 export const screenTexts = {
   title: 'Ratio Swap',

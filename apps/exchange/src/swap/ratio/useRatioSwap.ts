@@ -1,8 +1,8 @@
 import type { ratioSwapMachine } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { newClientId } from '../../shared/flows/newClientId';
-import { useFlow } from '../../shared/services/keepFlow';
+import { newClientId } from '#shared/flows/newClientId.ts';
+import { useFlow } from '#shared/services/keepFlow.ts';
 import type { RatioSwapEntry } from './RatioSwapView';
 import { ratioSwapFlow } from './ratioSwapFlow';
 import type { UnconfirmedRequestProps } from './UnconfirmedRequest';

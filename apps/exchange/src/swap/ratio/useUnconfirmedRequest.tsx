@@ -1,4 +1,4 @@
-import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
+import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
 import { unconfirmedTexts as texts } from './texts';
 import { UnconfirmedRequest } from './UnconfirmedRequest';
 import { useRatioSwap } from './useRatioSwap';

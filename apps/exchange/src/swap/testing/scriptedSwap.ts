@@ -1,14 +1,14 @@
 import { createFakeExchange, ok, type Answer, type Sent } from '@exchange/api/testing';
 import { subtract } from '@exchange/domain';
-import { createServices } from '../../shared/services/createServices';
+import { createServices } from '#shared/services/createServices.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../shared/testing/testEnvironment';
-import { quietMarket } from '../../shared/testing/quietMarket';
+} from '#shared/testing/testEnvironment.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 
 /** The outcome of a swap: done, refused, or done with an answer or its loss later. */
 export type SwapAnswer = 'swapped' | 'status 0' | 'later' | 'lost later';

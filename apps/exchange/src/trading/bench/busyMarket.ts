@@ -1,6 +1,6 @@
 import type { Payload } from '@exchange/api';
 import { pairOf, type BookSide } from '@exchange/domain';
-import { dayQuotes } from '../../shared/testing/quotes';
+import { dayQuotes } from '#shared/testing/quotes.ts';
 
 export const busyPair = pairOf('XDC-USDT');
 

@@ -2,12 +2,12 @@ import { createFakeExchange, ok } from '@exchange/api/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createQueries } from '../../entities/createQueries';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
-import { createServices } from '../../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
-import { ServicesContext } from '../../shared/services/services';
-import { quietMarket } from '../../shared/testing/quietMarket';
+import { createQueries } from '#entities/createQueries.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
+import { ServicesContext } from '#shared/services/services.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 import { TradingPage } from '../TradingPage';
 import { createBusyMarket } from './busyMarket';
 

@@ -3,7 +3,7 @@ import { OrderBook, type BookPick, type OwnOrder } from '@exchange/ui';
 import { memo, useState } from 'react';
 import { feedStateOf } from '../live/feedState';
 import { useIsMarketStale, type PairFeeds } from '../live/pairFeeds';
-import { useStored } from '../../shared/services/useStored';
+import { useStored } from '#shared/services/useStored.ts';
 
 interface BookPanelProps {
   feeds: PairFeeds;

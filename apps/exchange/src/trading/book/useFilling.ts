@@ -1,7 +1,7 @@
 import type { DecimalText, Side } from '@exchange/domain';
 import type { BookPick } from '@exchange/ui';
 import { useMemo } from 'react';
-import { useScreenSettings } from '../../shared/services/useScreenSettings';
+import { useScreenSettings } from '#shared/services/useScreenSettings.ts';
 import type { OrderEntry } from '../orders/useOrderEntry';
 import { levelMeant } from './filling';
 

@@ -4,7 +4,7 @@ import { memo, useEffect, useState } from 'react';
 import type { BookStore } from '../live/bookStore';
 import type { PairFeeds } from '../live/pairFeeds';
 import { later } from '../live/waiting';
-import { useStored } from '../../shared/services/useStored';
+import { useStored } from '#shared/services/useStored.ts';
 import { chartLoads, chartViews, isChartView, type ChartLoads, type ChartViewName } from './chartViews';
 import { LaterView } from './LaterView';
 import * as styles from './ChartPanel.css';

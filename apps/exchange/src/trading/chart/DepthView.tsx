@@ -1,7 +1,7 @@
 import { DepthChart } from '@exchange/ui';
 import { feedStateOf } from '../live/feedState';
 import { useIsMarketStale } from '../live/pairFeeds';
-import { useStored } from '../../shared/services/useStored';
+import { useStored } from '#shared/services/useStored.ts';
 import type { ChartViewProps } from './chartViews';
 
 /** A chart of all known levels of the book. */

@@ -1,10 +1,22 @@
 import { PriceChart } from '@exchange/ui';
 import { useMemo } from 'react';
-import { useServices } from '../../shared/services/services';
+import { resolutions, type Resolution } from '@exchange/domain';
+import { useServices } from '#shared/services/services.ts';
 import { useIsMarketStale } from '../live/pairFeeds';
 import type { ChartViewProps } from './chartViews';
 import { createDatafeed } from './datafeed';
-import { keepResolution, readResolution } from './keptResolution';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
+
+const key = 'chartResolution';
+
+/** The resolution last used on this device. */
+const readResolution = (device: Pick<DeviceStore, 'read'>): Resolution | undefined => {
+  const kept = device.read(key);
+  return resolutions.find((known) => known === kept);
+};
+
+const keepResolution = (device: Pick<DeviceStore, 'write'>, resolution: Resolution): void =>
+  device.write(key, resolution);
 
 /** The pair's candles, in the resolution last used on this device. */
 export const PriceView = ({ feeds: { pair }, orders, onReload }: ChartViewProps) => {

@@ -3,7 +3,7 @@ import { createFakeExchange, ok, outOfReach, type Answer } from '@exchange/api/t
 import { pairOf, type Candle, type Resolution } from '@exchange/domain';
 import type { BarRange } from '@exchange/ui';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import { createDatafeed } from './datafeed';
 
 const noon = Date.UTC(2026, 1, 10, 12) / 1000;

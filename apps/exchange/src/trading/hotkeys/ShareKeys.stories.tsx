@@ -1,7 +1,7 @@
 import { tradingTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { listenForHotkeys } from '../../shared/hotkeys/listenForHotkeys';
+import { listenForHotkeys } from '#shared/hotkeys/listenForHotkeys.ts';
 import { Desk } from '../orders/testing/Desk';
 import { createScriptedDesk } from '../orders/testing/scriptedDesk';
 

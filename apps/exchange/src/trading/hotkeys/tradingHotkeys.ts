@@ -1,4 +1,4 @@
-import type { HotkeyWords } from '../../shared/hotkeys/hotkey';
+import type { HotkeyWords } from '#shared/hotkeys/hotkey.ts';
 
 const forms = 'Order forms';
 const market = 'Market';

@@ -1,7 +1,7 @@
 import { groupings, type Grouping, type PercentShare, type Side } from '@exchange/domain';
-import { useServices } from '../../shared/services/services';
-import { noted } from '../../shared/services/tell';
-import { useHotkeys } from '../../shared/services/useHotkeys';
+import { useServices } from '#shared/services/services.ts';
+import { noted } from '#shared/services/tell.ts';
+import { useHotkeys } from '#shared/services/useHotkeys.ts';
 import type { ChartViewName } from '../chart/chartViews';
 import type { BottomTab } from '../lists/bottomTabs';
 import { tradingHotkeys } from './tradingHotkeys';

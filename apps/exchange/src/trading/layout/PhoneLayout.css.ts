@@ -1,6 +1,6 @@
 import { layer, space, vars } from '@exchange/ui';
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { roomAbove } from '../../shared/page/room.css';
+import { roomAbove } from '#shared/page/room.css.ts';
 
 const line = `1px solid ${vars.line.subtle}`;
 

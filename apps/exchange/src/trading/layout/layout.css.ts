@@ -1,7 +1,7 @@
 import { space, vars } from '@exchange/ui';
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { roomAbove } from '../../shared/page/room.css';
-import { firstSizes, type SizedPanel } from '../../shared/settings/panelSizes';
+import { roomAbove } from '#shared/page/room.css.ts';
+import { firstSizes, type SizedPanel } from '#shared/settings/panelSizes.ts';
 import { sizeProperty } from './panelLimits';
 
 const line = `1px solid ${vars.line.subtle}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSizes } from '../../shared/settings/panelSizes';
+import { firstSizes } from '#shared/settings/panelSizes.ts';
 import { limitsIn, type Room, type SplitWidth } from './panelLimits';
 
 const laptop: Room = { width: 1440, height: 851, forms: 330 };

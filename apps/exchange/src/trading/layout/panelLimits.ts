@@ -1,4 +1,4 @@
-import { sizedPanels, type PanelSizes, type SizedPanel } from '../../shared/settings/panelSizes';
+import { sizedPanels, type PanelSizes, type SizedPanel } from '#shared/settings/panelSizes.ts';
 
 /** The available space, in pixels. */
 export interface Room {

@@ -1,6 +1,6 @@
 import type { Side } from '@exchange/domain';
 import type { ReactNode } from 'react';
-import type { PanelSizes, SizedPanel } from '../../shared/settings/panelSizes';
+import type { PanelSizes, SizedPanel } from '#shared/settings/panelSizes.ts';
 
 /** The panels of the screen, each rendered by the code that owns its content. */
 export interface TradePanels {

@@ -1,6 +1,6 @@
 import type { SplitterProps } from '@exchange/ui';
 import { useId, useLayoutEffect } from 'react';
-import { firstSizes, type SizedPanel } from '../../shared/settings/panelSizes';
+import { firstSizes, type SizedPanel } from '#shared/settings/panelSizes.ts';
 import { limitsIn, sizeProperty, writeSizes, type SplitWidth } from './panelLimits';
 import type { TradePanels } from './tradePanels';
 import { useRoom } from './useRoom';

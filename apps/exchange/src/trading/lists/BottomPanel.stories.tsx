@@ -1,7 +1,7 @@
 import { failureText, pairOf, type Failure } from '@exchange/domain';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { BottomPanelView, type BottomPanelViewProps } from './BottomPanelView';
 import type { OpenOrder } from '../openOrders/openOrder';
 import { bodyRows, Choosing, filled, idle, list, onPhone } from './testing/panel';

@@ -1,10 +1,10 @@
 import type { Pair } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { useEffect, useState } from 'react';
-import { rowsState } from '../../shared/serverState/loadedState';
-import type { ListState } from '../../shared/serverState/useTraderList';
-import { useSession } from '../../shared/services/useSession';
-import { useFundsWithWorth } from '../../entities/funds/useFundsWithWorth';
+import { rowsState } from '#shared/serverState/loadedState.ts';
+import type { ListState } from '#shared/serverState/useTraderList.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { useFundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from '../openOrders/cancelling';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { BottomPanelView } from './BottomPanelView';
 import type { CancellingAll } from '../openOrders/cancelling';
 import { Choosing, filled, idle, onPhone, running } from './testing/panel';

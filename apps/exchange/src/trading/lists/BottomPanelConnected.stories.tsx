@@ -2,14 +2,14 @@ import { pairOf, type PairName } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../../entities/testing/InApp';
-import { createQueries } from '../../entities/createQueries';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { createQueries } from '#entities/createQueries.ts';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { ScreenToLeave } from '#shared/testing/ScreenToLeave.tsx';
 import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
 import { TraderNews } from '../news/TraderNews';
-import { traderNow } from '../../shared/session/session';
+import { traderNow } from '#shared/session/session.ts';
 import { useTraderRefresh } from '../openOrders/useTraderRefresh';
 
 const Screen = () => {

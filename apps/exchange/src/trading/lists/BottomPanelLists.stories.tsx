@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { BottomPanelView } from './BottomPanelView';
 import { bodyRows, Choosing, filled, list, onPhone } from './testing/panel';
 import { funds, userTradesOf } from './testing/rows';

@@ -6,16 +6,16 @@ import { bottomTabs, isBottomTab, type BottomTab } from './bottomTabs';
 import { CancelAllButton, CancelAllProgress } from './CancelAll';
 import { CancelAllSummary } from './CancelAllSummary';
 import { isWorthKeeping, type OrderCancelling } from '../openOrders/cancelling';
-import { withoutSmall, type Fund } from '../../entities/funds/fund';
+import { withoutSmall, type Fund } from '#entities/funds/fund.ts';
 import { FundsTable } from './FundsTable';
 import * as styles from './lists.css';
 import type { OpenOrder } from '../openOrders/openOrder';
 import { OpenOrdersTable } from './OpenOrdersTable';
-import { SignIn } from '../../shared/session/SignIn';
+import { SignIn } from '#shared/session/SignIn.tsx';
 import { panelTexts } from './texts';
-import type { UserTrade } from '../../entities/orders/userTrade';
+import type { UserTrade } from '#entities/orders/userTrade.ts';
 import { UserTradesTable } from './UserTradesTable';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 export interface PanelList<Row> {
   state: RowsState<Row>;

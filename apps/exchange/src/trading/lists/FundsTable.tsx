@@ -1,11 +1,11 @@
 import { emptyText, formatUsd } from '@exchange/domain';
 import { CoinName, DataTable, Figure, NoValue, type DataColumn, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
-import { ListFigure } from '../../entities/orders/cells';
-import { balanceFigure } from '../../entities/orders/figures';
-import type { Fund } from '../../entities/funds/fund';
+import { ListFigure } from '#entities/orders/cells.tsx';
+import { balanceFigure } from '#entities/orders/figures.ts';
+import type { Fund } from '#entities/funds/fund.ts';
 import * as lists from './lists.css';
-import { ListContext } from '../../entities/orders/listContext';
+import { ListContext } from '#entities/orders/listContext.ts';
 import { fundsTexts as texts } from './texts';
 
 export interface FundsTableProps {

@@ -2,7 +2,7 @@ import type { Pair } from '@exchange/domain';
 import { emptyText } from '@exchange/domain';
 import { Button, DataTable, type RowsState } from '@exchange/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ListContext } from '../../entities/orders/listContext';
+import { ListContext } from '#entities/orders/listContext.ts';
 import { CancelContext, type OrderCancelling } from '../openOrders/cancelling';
 import * as styles from './lists.css';
 import type { OpenOrder } from '../openOrders/openOrder';

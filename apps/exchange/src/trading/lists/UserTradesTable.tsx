@@ -2,12 +2,12 @@ import { emptyText, listSizes } from '@exchange/domain';
 import { DataTable, Link, type DataColumn, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import * as styles from './lists.css';
-import { ListContext } from '../../entities/orders/listContext';
+import { ListContext } from '#entities/orders/listContext.ts';
 import { tradeTableTexts as texts } from './texts';
-import { tradeColumns } from '../../entities/orders/tradeColumns';
-import type { UserTrade } from '../../entities/orders/userTrade';
+import { tradeColumns } from '#entities/orders/tradeColumns.tsx';
+import type { UserTrade } from '#entities/orders/userTrade.ts';
 
 export interface UserTradesTableProps {
   /** Newest first. */

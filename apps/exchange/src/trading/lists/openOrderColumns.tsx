@@ -1,8 +1,8 @@
 import { tradingTexts, type Pair } from '@exchange/domain';
 import { Button, Timestamp, type DataColumn } from '@exchange/ui';
 import { use } from 'react';
-import { ListFigure, SideWord } from '../../entities/orders/cells';
-import * as styles from '../../entities/orders/cells.css';
+import { ListFigure, SideWord } from '#entities/orders/cells.tsx';
+import * as styles from '#entities/orders/cells.css.ts';
 import {
   amountFigure,
   marketLabel,
@@ -10,10 +10,10 @@ import {
   receivedCurrency,
   receivedFigure,
   totalFigure,
-} from '../../entities/orders/figures';
+} from '#entities/orders/figures.ts';
 import { CancelContext } from '../openOrders/cancelling';
 import { filledPercent, orderWords, type OpenOrder } from '../openOrders/openOrder';
-import { columnTexts } from '../../entities/orders/texts';
+import { columnTexts } from '#entities/orders/texts.ts';
 import { orderTableTexts as texts } from './texts';
 
 /** When a row disappears while its button has focus, focus moves to the panel. */

@@ -2,7 +2,7 @@ import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf } from '@exchange/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import { createBookStore } from './bookStore';
 
 type Moment = 'now' | 'after the next' | 'at the end';

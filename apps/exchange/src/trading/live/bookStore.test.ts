@@ -2,7 +2,7 @@ import type { Answered } from '@exchange/api';
 import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
 import { pairOf, type PairName } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import { createBookStore } from './bookStore';
 
 type WireBook = Answered<'orderBook'>['data'];

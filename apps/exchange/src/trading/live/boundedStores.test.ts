@@ -1,7 +1,7 @@
 import { createFakeExchange, ok } from '@exchange/api/testing';
 import { listSizes, pairOf } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import { createBookKeeper } from './bookKeeper';
 import { createBookStore } from './bookStore';
 import { createTapeStore } from './tapeStore';

@@ -1,7 +1,7 @@
 import { pairOf, type DecimalText } from '@exchange/domain';
 import { expect, it } from 'vitest';
-import type { MarketState } from '../../shared/market/marketStore';
-import { quoteOf } from '../../shared/testing/quotes';
+import type { MarketState } from '#shared/market/marketStore.ts';
+import { quoteOf } from '#shared/testing/quotes.ts';
 import { createLastPrice } from './lastPrice';
 
 const pair = pairOf('XDC-ETH');

@@ -1,7 +1,7 @@
 import { cleanups, compare, multiply, type DecimalText, type Direction, type Pair } from '@exchange/domain';
 import type { LastPrice, LiveSource } from '@exchange/ui';
-import type { MarketStore } from '../../shared/market/marketStore';
-import type { UsdPricesStore } from '../../shared/market/usdPrices';
+import type { MarketStore } from '#shared/market/marketStore.ts';
+import type { UsdPricesStore } from '#shared/market/usdPrices.ts';
 
 export type LastPriceSource = LiveSource<LastPrice | undefined>;
 

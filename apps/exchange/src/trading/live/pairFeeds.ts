@@ -1,11 +1,11 @@
 import type { Pair } from '@exchange/domain';
 import { useEffect, useMemo } from 'react';
-import { useServices } from '../../shared/services/services';
+import { useServices } from '#shared/services/services.ts';
 import { createBookStore, type BookStore } from './bookStore';
 import { createLastPrice, type LastPriceSource } from './lastPrice';
 import { createTapeStore, type TapeStore } from './tapeStore';
 import { later } from './waiting';
-import { useStored } from '../../shared/services/useStored';
+import { useStored } from '#shared/services/useStored.ts';
 
 /** Live data of one pair. */
 export interface PairFeeds {

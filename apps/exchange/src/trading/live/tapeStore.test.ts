@@ -1,7 +1,7 @@
 import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
 import { pairOf, type PairName } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import { createTapeStore } from './tapeStore';
 
 const momentOf = (second: number) => new Date(Date.UTC(2026, 1, 10, 12) + second * 1000).toISOString();

@@ -1,8 +1,8 @@
 import { cleanups, tradeToast } from '@exchange/domain';
 import { visuallyHidden } from '@exchange/ui';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
 import { browserDevices, useFillAlarm, type AlarmDevices } from './useFillAlarm';
 import { createFillReporter } from '../openOrders/fills';
 

@@ -1,8 +1,8 @@
 import { cleanups, type Cleanup } from '@exchange/domain';
-import type { ScreenSettings } from '../../shared/settings/screenSettings';
+import type { ScreenSettings } from '#shared/settings/screenSettings.ts';
 import type { Fill } from '../openOrders/fills';
-import type { BrowserNotices } from '../../shared/notices/browserNotices';
-import type { FillSound } from '../../shared/notices/fillSound';
+import type { BrowserNotices } from '#shared/notices/browserNotices.ts';
+import type { FillSound } from '#shared/notices/fillSound.ts';
 import { noticeRank, soundRank, type TabClaims } from './tabClaims';
 
 export interface AlarmDeps {

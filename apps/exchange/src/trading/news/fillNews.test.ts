@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { firstSettings } from '../../shared/settings/screenSettings';
-import { createBrowserNotices, type NoticePermission } from '../../shared/notices/browserNotices';
+import { firstSettings } from '#shared/settings/screenSettings.ts';
+import { createBrowserNotices, type NoticePermission } from '#shared/notices/browserNotices.ts';
 import { createFillAlarm, type AlarmDeps } from './fillAlarm';
-import { createFillSound } from '../../shared/notices/fillSound';
+import { createFillSound } from '#shared/notices/fillSound.ts';
 import { createTabClaims, noticeRank, soundRank, type Rank } from './tabClaims';
 
 const fill = {

@@ -1,13 +1,13 @@
 import { findPair } from '@exchange/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathOfPair } from '../../shared/page/place';
-import { useServices } from '../../shared/services/services';
+import { pathOfPair } from '#shared/page/place.ts';
+import { useServices } from '#shared/services/services.ts';
 import type { Fill } from '../openOrders/fills';
-import { browserNotices, browserSound } from '../../shared/notices/browserDevices';
+import { browserNotices, browserSound } from '#shared/notices/browserDevices.ts';
 import { createFillAlarm, type AlarmDeps, type FillAlarm } from './fillAlarm';
 import { createTabClaims } from './tabClaims';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 /** The effects outside the page. */
 export type AlarmDevices = Pick<AlarmDeps, 'notices' | 'sound' | 'claim' | 'isVisible'>;

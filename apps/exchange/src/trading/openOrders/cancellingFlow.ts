@@ -1,9 +1,9 @@
 import { isFailure, isUnconfirmed } from '@exchange/domain';
 import { orderCancellingMachine, type Cancelled } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import { traderNow } from '../../shared/session/session';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { closeOrder } from './queries';
 import { cancellingSays } from './texts';
 

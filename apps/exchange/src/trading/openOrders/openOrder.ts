@@ -10,7 +10,7 @@ import {
   type DecimalText,
   type Side,
 } from '@exchange/domain';
-import { marketLabel, priceFigure } from '../../entities/orders/figures';
+import { marketLabel, priceFigure } from '#entities/orders/figures.ts';
 
 export interface OpenOrder {
   id: string;

@@ -1,7 +1,7 @@
 import { createFakeExchange, ok, type Answers } from '@exchange/api/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { CallFailed } from '../../shared/serverState/callFailed';
+import { CallFailed } from '#shared/serverState/callFailed.ts';
 import { closeOrder, openOrdersQuery, userTradesQuery } from './queries';
 import { openOrdersOf } from '../lists/testing/rows';
 

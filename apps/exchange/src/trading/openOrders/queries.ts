@@ -1,10 +1,10 @@
 import type { ExchangeClient } from '@exchange/api';
 import { listSizes } from '@exchange/domain';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { accountKey, traderKey } from '../../shared/serverState/traderKeys';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { accountKey, traderKey } from '#shared/serverState/traderKeys.ts';
 import { mergeOpenOrders, readOpenOrder, type OpenOrder } from './openOrder';
-import { readUserTrades, type UserTrade } from '../../entities/orders/userTrade';
+import { readUserTrades, type UserTrade } from '#entities/orders/userTrade.ts';
 
 type Client = Pick<ExchangeClient, 'trading'>;
 

@@ -1,6 +1,6 @@
 import { counted, failureText } from '@exchange/domain';
 import type { CancelProgress, OrderCancellingEmitted } from '@exchange/machines';
-import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
+import { succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 const part = (count: number, one: string, many = one): string[] =>
   count > 0 ? [`${String(count)} ${count === 1 ? one : many}.`] : [];

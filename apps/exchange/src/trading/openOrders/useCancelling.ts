@@ -2,7 +2,7 @@ import { failureText, listSizes } from '@exchange/domain';
 import { cancelProgress, cancelState, type Cancelling } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useFlow } from '../../shared/services/keepFlow';
+import { useFlow } from '#shared/services/keepFlow.ts';
 import { ordersGone, type CancellingAll, type OrderCancelling } from './cancelling';
 import { cancellingFlow } from './cancellingFlow';
 import { orderWords, type OpenOrder } from './openOrder';

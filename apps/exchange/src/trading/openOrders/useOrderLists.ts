@@ -1,8 +1,8 @@
-import { useServices } from '../../shared/services/services';
-import { useTraderList, type ListState } from '../../shared/serverState/useTraderList';
+import { useServices } from '#shared/services/services.ts';
+import { useTraderList, type ListState } from '#shared/serverState/useTraderList.ts';
 import type { OpenOrder } from './openOrder';
 import { openOrdersQuery, userTradesQuery } from './queries';
-import type { UserTrade } from '../../entities/orders/userTrade';
+import type { UserTrade } from '#entities/orders/userTrade.ts';
 
 export const useOpenOrders = (): ListState<OpenOrder> => {
   const { client } = useServices();

@@ -1,7 +1,7 @@
 import { tradingTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { UnconfirmedView } from '../../shared/unconfirmed/UnconfirmedView';
+import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
 import { Desk } from './testing/Desk';
 import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
 import { useUnconfirmedOrders } from './useUnconfirmedOrders';

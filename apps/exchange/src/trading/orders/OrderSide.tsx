@@ -2,14 +2,14 @@ import type { DecimalText, OrderCircumstances, Pair } from '@exchange/domain';
 import { Link, OrderForm, type ControlSize } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import type { LedForm } from '../hotkeys/useOrderFormHandles';
-import { useStored } from '../../shared/services/useStored';
-import { SignInLink } from '../../shared/session/SignInLink';
+import { useStored } from '#shared/services/useStored.ts';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
 import type { LastPriceSource } from '../live/lastPrice';
 import { LaterQuestion } from './LaterQuestion';
 import type { OrderEntry } from './useOrderEntry';
 import { useOrderState } from './useOrderState';
 import * as styles from './OrderSide.css';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 export interface OrderSideProps {
   entry: OrderEntry;

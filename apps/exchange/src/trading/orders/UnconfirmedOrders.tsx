@@ -2,9 +2,9 @@ import { pairLabel } from '@exchange/domain';
 import type { SentOrder } from '@exchange/machines';
 import { Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { pathOfPair } from '../../shared/page/place';
-import * as shared from '../../shared/unconfirmed/unconfirmed.css';
-import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
+import { pathOfPair } from '#shared/page/place.ts';
+import * as shared from '#shared/unconfirmed/unconfirmed.css.ts';
+import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
 import { orderText, totalText, unconfirmedTexts } from './texts';
 
 /** The state of looking for them among the open orders. */

@@ -1,11 +1,11 @@
 import { pairOf, type Side } from '@exchange/domain';
 import { orderEntryMachine, type IntendedOrder } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { newClientId } from '../../shared/flows/newClientId';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import type { RunningApp } from '../../shared/services/runningApp';
-import { traderNow } from '../../shared/session/session';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { newClientId } from '#shared/flows/newClientId.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { placeOrderFor } from './placeOrder';
 import { sentOrdersFlow } from './sentOrdersFlow';
 import { orderEntrySays } from './texts';

@@ -2,7 +2,7 @@ import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { pairOf, pairs, type PairName } from '@exchange/domain';
 import type { IntendedOrder } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
-import { newClientId } from '../../shared/flows/newClientId';
+import { newClientId } from '#shared/flows/newClientId.ts';
 import { createPlaceOrder } from './placeOrder';
 
 const spot = pairs.filter(({ kind }) => kind === 'spot').map(({ name }) => name);

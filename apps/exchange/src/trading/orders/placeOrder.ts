@@ -1,8 +1,8 @@
 import type { ExchangeClient } from '@exchange/api';
 import { isFailure, orderCall, orderTotal, type Result } from '@exchange/domain';
 import type { IntendedOrder } from '@exchange/machines';
-import type { RunningApp } from '../../shared/services/runningApp';
-import { traderNow } from '../../shared/session/session';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import { traderNow } from '#shared/session/session.ts';
 
 interface Placing {
   client: Pick<ExchangeClient, 'trading'>;

@@ -1,6 +1,6 @@
 import { findPair, type Side } from '@exchange/domain';
 import type { IntendedOrder } from '@exchange/machines';
-import { asFields, storedFigure, type StoredFields } from '../../shared/storage/storedFields';
+import { asFields, storedFigure, type StoredFields } from '#shared/storage/storedFields.ts';
 
 const sides: readonly unknown[] = ['buy', 'sell'] satisfies Side[];
 

@@ -4,15 +4,15 @@ import { unconfirmedOrders, type Session } from '@exchange/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { createServices } from '../../shared/services/createServices';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createServices } from '#shared/services/createServices.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import {
   createTestEnvironment,
   createTestPage,
   signedInAnswers,
   testConfig,
   testVersion,
-} from '../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 import { orderEntryFlows } from './orderEntryFlow';
 import { sentOrdersFlow } from './sentOrdersFlow';
 

@@ -1,11 +1,11 @@
 import { isFailure, listSizes } from '@exchange/domain';
 import { sentOrdersMachine, type IntendedOrder, type OpenOrderIds, type SentOrder } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import { lookWhenBack } from '../../shared/services/lookWhenBack';
-import type { RunningApp } from '../../shared/services/runningApp';
-import { traderNow } from '../../shared/session/session';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import { lookWhenBack } from '#shared/services/lookWhenBack.ts';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { placeOrderFor } from './placeOrder';
 import { readOrders, writeOrders } from './sentOrder';
 import { sentOrdersSay } from './texts';

@@ -1,6 +1,6 @@
 import { failureText, orderTotal, showExactly } from '@exchange/domain';
 import type { IntendedOrder, OrderEntryEmitted, Question, SentOrdersEmitted } from '@exchange/machines';
-import { saysNothing, succeeded, wentWrong, type Says } from '../../shared/services/tell';
+import { saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 type Figures = Pick<IntendedOrder, 'pair' | 'price' | 'amount'>;
 

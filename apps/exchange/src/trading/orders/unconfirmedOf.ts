@@ -1,6 +1,6 @@
 import { unconfirmedOrders, type IntendedOrder } from '@exchange/machines';
 import type { OrderForm, Pair } from '@exchange/domain';
-import type { RunningApp } from '../../shared/services/runningApp';
+import type { RunningApp } from '#shared/services/runningApp.ts';
 import { sentOrdersFlow } from './sentOrdersFlow';
 
 interface Entry {

@@ -1,8 +1,8 @@
 import type { OrderForm, Pair } from '@exchange/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { forgetDraft, keepDraft, readDraft, type OrderDraft } from '../../shared/session/orderDrafts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { forgetDraft, keepDraft, readDraft, type OrderDraft } from '#shared/session/orderDrafts.ts';
 
 interface Typed {
   pair: Pair;

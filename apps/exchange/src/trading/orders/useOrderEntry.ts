@@ -10,8 +10,8 @@ import {
 import type { orderEntryMachine } from '@exchange/machines';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EventFrom } from 'xstate';
-import { useFlow } from '../../shared/services/keepFlow';
-import { useRunningApp } from '../../shared/services/runningApp';
+import { useFlow } from '#shared/services/keepFlow.ts';
+import { useRunningApp } from '#shared/services/runningApp.ts';
 import { orderEntryFlows, type OrderEntryActor } from './orderEntryFlow';
 import { sentOrdersFlow } from './sentOrdersFlow';
 import { unconfirmedOf } from './unconfirmedOf';

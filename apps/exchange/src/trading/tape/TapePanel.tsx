@@ -3,7 +3,7 @@ import { TradeTape } from '@exchange/ui';
 import { memo, useMemo } from 'react';
 import { feedStateOf } from '../live/feedState';
 import { useIsMarketStale, type PairFeeds } from '../live/pairFeeds';
-import { useStored } from '../../shared/services/useStored';
+import { useStored } from '#shared/services/useStored.ts';
 
 interface TapePanelProps {
   feeds: PairFeeds;

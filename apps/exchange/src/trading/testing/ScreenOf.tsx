@@ -19,11 +19,11 @@ import {
 } from '@exchange/ui';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { firstSizes, type PanelSizes } from '../../shared/settings/panelSizes';
+import { firstSizes, type PanelSizes } from '#shared/settings/panelSizes.ts';
 import { BottomPanelView, type BottomPanelViewProps } from '../lists/BottomPanelView';
 import { filled } from '../lists/testing/panel';
 import { TradeView } from '../TradeView';
-import type { Width } from '../../shared/services/useWidth';
+import type { Width } from '#shared/services/useWidth.ts';
 import { sampleNow, type SampleMarket } from './sampleMarket';
 
 export interface ScreenProps {

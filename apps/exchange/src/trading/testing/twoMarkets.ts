@@ -1,10 +1,10 @@
 import type { Answered } from '@exchange/api';
 import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf, pairs, type PairName } from '@exchange/domain';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
-import { createServices } from '../../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../shared/testing/testEnvironment';
-import { quietMarket } from '../../shared/testing/quietMarket';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 
 const prices: Partial<Record<PairName, string>> = { 'XDC-USDT': '0.05213', 'XDC-ETH': '0.00002161' };
 

@@ -1,5 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { rowsState } from '../../shared/serverState/loadedState';
+import { rowsState } from '#shared/serverState/loadedState.ts';
 import { AddressBookDialog } from './AddressBookDialog';
 import { useAddressBook } from './useAddressBook';
 

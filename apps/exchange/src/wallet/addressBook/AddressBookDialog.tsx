@@ -1,7 +1,7 @@
 import { isFailure, type AssetSymbol, type SavedAddressForm } from '@exchange/domain';
 import { Button, Dialog, DialogContent, EmptyState, Skeleton, visuallyHidden, type RowsState } from '@exchange/ui';
 import { useState } from 'react';
-import * as touch from '../../shared/page/touch.css';
+import * as touch from '#shared/page/touch.css.ts';
 import { AddEntry } from './AddEntry';
 import * as styles from './AddressBook.css';
 import { EntryList } from './EntryList';

@@ -1,5 +1,5 @@
 import { AddressText, Button, SuggestField, type SuggestFieldProps } from '@exchange/ui';
-import * as touch from '../../shared/page/touch.css';
+import * as touch from '#shared/page/touch.css.ts';
 import { findEntries, type SavedAddress } from './savedAddress';
 import { addressBookTexts as texts } from './texts';
 

@@ -1,8 +1,8 @@
 import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, Icon, TextField, useForm } from '@exchange/ui';
 import { useState } from 'react';
-import * as kept from '../../shared/page/focusKept.css';
-import { useFocusKept } from '../../shared/page/useFocusKept';
+import * as kept from '#shared/page/focusKept.css.ts';
+import { useFocusKept } from '#shared/page/useFocusKept.ts';
 import { notReady } from '../notReady';
 import * as styles from './AddressBook.css';
 import { bookFailureText, fieldMessages } from './useAsk';

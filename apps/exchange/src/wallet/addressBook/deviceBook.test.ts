@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceStore } from '../../shared/storage/deviceStore';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
 import { deviceBook } from './deviceBook';
 import { cold, phone, savings } from './testing/someEntries';
 

@@ -7,8 +7,8 @@ import {
   type Failure,
   type Result,
 } from '@exchange/domain';
-import type { DeviceStore } from '../../shared/storage/deviceStore';
-import { asFields, storedFields } from '../../shared/storage/storedFields';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
+import { asFields, storedFields } from '#shared/storage/storedFields.ts';
 import { entriesOf, entryAt, type BookEntry, type SavedAddress } from './savedAddress';
 
 /** An entry to save: it is new if it has no id. */

@@ -1,9 +1,9 @@
 import type { ExchangeClient } from '@exchange/api';
 import { isFailure, type Result } from '@exchange/domain';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { unwrap } from '../../shared/serverState/callFailed';
-import { traderKey } from '../../shared/serverState/traderKeys';
-import type { DeviceStore } from '../../shared/storage/deviceStore';
+import { unwrap } from '#shared/serverState/callFailed.ts';
+import { traderKey } from '#shared/serverState/traderKeys.ts';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
 import { deviceBook, type WantedEntry } from './deviceBook';
 import { readEntry, type BookEntry } from './savedAddress';
 

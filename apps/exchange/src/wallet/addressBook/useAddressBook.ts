@@ -1,9 +1,9 @@
 import type { AssetSymbol, Result, SavedAddressForm } from '@exchange/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { resultOf, unwrap } from '../../shared/serverState/callFailed';
-import { useLoaded, type Load } from '../../shared/serverState/useLoaded';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { resultOf, unwrap } from '#shared/serverState/callFailed.ts';
+import { useLoaded, type Load } from '#shared/serverState/useLoaded.ts';
 import { addressBookKey, addressBookQuery, removeEntry, saveEntry, type LoadedBook } from './queries';
 import { entriesOf, sorted, type BookEntry, type SavedAddress } from './savedAddress';
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogContent, DialogTrigger, Icon, QrCode } from '@exchange/ui';
-import * as touch from '../../shared/page/touch.css';
+import * as touch from '#shared/page/touch.css.ts';
 import { AddressFields, type AddressFieldsProps } from './AddressFields';
 import * as styles from './AddressPart.css';
 import { depositTexts as texts } from './texts';

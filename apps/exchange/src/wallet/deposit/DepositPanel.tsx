@@ -1,5 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { useSession } from '../../shared/services/useSession';
+import { useSession } from '#shared/services/useSession.ts';
 import { DepositPanelView } from './DepositPanelView';
 import { useDepositPanel } from './useDepositPanel';
 

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../../entities/testing/InApp';
-import { useWalletRows } from '../../entities/funds/useHoldings';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { useWalletRows } from '#entities/funds/useHoldings.ts';
 import { DepositPanel, type DepositPanelProps } from './DepositPanel';
 import { createScriptedDeposit, wireDeposit } from './testing/scriptedDeposit';
 

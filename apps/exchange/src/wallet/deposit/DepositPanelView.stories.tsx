@@ -3,7 +3,7 @@ import { QrCode } from '@exchange/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { DepositPanelView, type DepositPanelViewProps } from './DepositPanelView';
 import { addresses, addressOf, incoming } from './testing/deposits';
 import { bothHeights, SameHeight } from './testing/SameHeight';

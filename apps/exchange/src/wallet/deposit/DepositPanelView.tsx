@@ -1,8 +1,8 @@
 import type { AssetSymbol } from '@exchange/domain';
 import type { CopyText } from '@exchange/ui';
-import * as kept from '../../shared/page/focusKept.css';
-import { useFocusKept } from '../../shared/page/useFocusKept';
-import * as touch from '../../shared/page/touch.css';
+import * as kept from '#shared/page/focusKept.css.ts';
+import { useFocusKept } from '#shared/page/useFocusKept.ts';
+import * as touch from '#shared/page/touch.css.ts';
 import { AddressPart } from './AddressPart';
 import type { DepositPanelState } from './depositPanelState';
 import * as styles from './DepositPanel.css';

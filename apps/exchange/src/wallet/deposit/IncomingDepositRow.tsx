@@ -1,12 +1,35 @@
-import { depositProgress, keptDepositNext, keptDepositText, showExactly, type DepositProgress } from '@exchange/domain';
+import {
+  depositProgress,
+  keptDepositNext,
+  keptDepositText,
+  showExactly,
+  depositConfirmations,
+  type DepositProgress,
+} from '@exchange/domain';
 import type { IncomingDeposit } from '@exchange/machines';
 import { Badge, Link, Timestamp, type Tone } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../shared/page/paths';
-import { ConfirmationBar } from './ConfirmationBar';
+import { paths } from '#shared/page/paths.ts';
 import * as styles from './IncomingDeposits.css';
 import { depositTexts, incomingTexts as texts, waitingText } from './texts';
+
+interface ConfirmationBarProps {
+  confirmations: number | undefined;
+  /** Set even if confirmations aren't counted. */
+  isDone: boolean;
+}
+
+const { toWithdraw } = depositConfirmations;
+
+/** The confirmations at a glance; the text beside it has them in words. */
+const ConfirmationBar = ({ confirmations = 0, isDone }: ConfirmationBarProps) => (
+  <span aria-hidden className={styles.bar}>
+    {Array.from({ length: toWithdraw }, (_, at) => (
+      <span key={at} data-reached={isDone || at < confirmations} className={styles.step} />
+    ))}
+  </span>
+);
 
 type Stopped = keyof typeof texts.badges;
 

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { DepositPanelView, type DepositPanelViewProps } from './DepositPanelView';
 import { addressOf, deposit, incoming } from './testing/deposits';
 import { bothHeights, SameHeight } from './testing/SameHeight';

@@ -2,7 +2,7 @@ import type { AssetSymbol } from '@exchange/domain';
 import { Button, ErrorLine, Link, Skeleton } from '@exchange/ui';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 import type { IncomingState } from './depositPanelState';
 import * as styles from './IncomingDeposits.css';
 import { IncomingDepositRow } from './IncomingDepositRow';

@@ -1,11 +1,20 @@
-import type { ExchangeClient } from '@exchange/api';
-import { isFailure, type AssetSymbol } from '@exchange/domain';
+import type { ExchangeClient, Answered } from '@exchange/api';
+import { isFailure, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
 import type { FetchedAddress, LoadedDeposits } from '@exchange/machines';
 import { fromPromise } from 'xstate';
-import { readDeposit, type WireDeposit } from '../../entities/transactions/transaction';
-import { withOwnKeys } from '../../shared/serverState/ownKeys';
+import { readDeposit, type WireDeposit } from '#entities/transactions/transaction.ts';
+import { withOwnKeys } from '#shared/serverState/ownKeys.ts';
 import { incomingDeposits } from './incomingDeposits';
-import { readDepositAddress } from './readDepositAddress';
+
+const tagOf = (tag: string | number | null | undefined): string | undefined =>
+  tag === null || tag === undefined ? undefined : String(tag);
+
+/** The address of an answer that isn't a refusal. */
+export const readDepositAddress = ({ message }: Answered<'depositAddress'>): FetchedAddress => {
+  if (typeof message === 'string' || !('address' in message)) return { error: { code: 'unexpected' } };
+  const { name = '', address, destinationTag, isSimulated = false } = message;
+  return { data: { asset: readAssetSymbol(name), address, destinationTag: tagOf(destinationTag), isSimulated } };
+};
 
 interface DepositEnvironment {
   client: Pick<ExchangeClient, 'wallet' | 'history'>;

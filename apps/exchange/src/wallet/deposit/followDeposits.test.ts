@@ -1,6 +1,6 @@
 import type { DepositEvent } from '@exchange/machines';
 import { expect, it } from 'vitest';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import { followDeposits } from './followDeposits';
 import { wireDeposit } from './testing/scriptedDeposit';
 

@@ -1,7 +1,7 @@
 import type { LiveFeed } from '@exchange/api';
 import { cleanups, type Cleanup } from '@exchange/domain';
 import type { DepositEvent } from '@exchange/machines';
-import { readDeposit } from '../../entities/transactions/transaction';
+import { readDeposit } from '#entities/transactions/transaction.ts';
 import { incomingDeposits } from './incomingDeposits';
 
 interface Following {

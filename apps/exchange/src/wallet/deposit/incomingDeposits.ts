@@ -1,6 +1,6 @@
 import { readAssetSymbol } from '@exchange/domain';
 import type { IncomingDeposit } from '@exchange/machines';
-import type { Deposit } from '../../entities/transactions/transaction';
+import type { Deposit } from '#entities/transactions/transaction.ts';
 
 /** Deposits in the form that the panel follows. Unknown coins have no panel. */
 export const incomingDeposits = (deposits: readonly Deposit[]): IncomingDeposit[] =>

@@ -1,6 +1,6 @@
 import { assetOf, depositConfirmations, showCoins, walletTexts, type AssetSymbol } from '@exchange/domain';
 import type { DepositAddress, DepositEmitted, IncomingDeposit } from '@exchange/machines';
-import { saysNothing, succeeded, type Says } from '../../shared/services/tell';
+import { saysNothing, succeeded, type Says } from '#shared/services/tell.ts';
 
 type AnnouncedAddress = Pick<DepositAddress, 'address' | 'destinationTag'>;
 

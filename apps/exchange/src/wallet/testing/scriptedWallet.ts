@@ -1,15 +1,15 @@
 import type { Answered, OperationId } from '@exchange/api';
 import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
-import { createServices } from '../../shared/services/createServices';
-import { quietMarket } from '../../shared/testing/quietMarket';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
+import { createServices } from '#shared/services/createServices.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 
 type WireRow = Answered<'wallet'>['data'][number];
 

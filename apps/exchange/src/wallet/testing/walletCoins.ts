@@ -1,5 +1,5 @@
 import { assetOf, assetSymbols, type AssetSymbol, type DecimalText } from '@exchange/domain';
-import { fundsOf } from '../../entities/funds/fund';
+import { fundsOf } from '#entities/funds/fund.ts';
 import type { WalletCoin } from '../walletCoin';
 
 export const dayPrices: ReadonlyMap<string, DecimalText> = new Map([

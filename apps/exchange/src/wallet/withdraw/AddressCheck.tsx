@@ -1,8 +1,19 @@
-import { assetAddress, isSameAddress, lookAlikeOf, type AssetSymbol } from '@exchange/domain';
-import { Checkbox } from '@exchange/ui';
-import { ComparedAddress } from './ComparedAddress';
+import { assetAddress, isSameAddress, lookAlikeOf, type AssetSymbol, comparedGroups } from '@exchange/domain';
+import { Checkbox, visuallyHidden } from '@exchange/ui';
 import { addressCheckTexts as texts } from './texts';
 import * as styles from './withdraw.css';
+
+/** An address in groups of four, with those marked that differ from another address. */
+const ComparedAddress = ({ address, other }: { address: string; other: string }) => (
+  <span className={styles.groups}>
+    {comparedGroups(address, other).map(({ text, isDifferent }, at) => (
+      <span key={at} className={isDifferent ? styles.different : undefined}>
+        {text}
+        {isDifferent && <span className={visuallyHidden}> {texts.differs}</span>}{' '}
+      </span>
+    ))}
+  </span>
+);
 
 export interface AddressCheckProps {
   asset: AssetSymbol;

@@ -2,7 +2,7 @@ import { withdrawalObstacleText, type WithdrawalObstacle } from '@exchange/domai
 import { Countdown, Link } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { partPaths } from '../../shared/page/paths';
+import { partPaths } from '#shared/page/paths.ts';
 import { gateTexts as texts } from './texts';
 import * as styles from './withdraw.css';
 

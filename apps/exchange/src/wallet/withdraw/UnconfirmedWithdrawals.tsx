@@ -1,9 +1,9 @@
 import type { SentWithdrawal } from '@exchange/machines';
 import { AddressText, Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import * as shared from '../../shared/unconfirmed/unconfirmed.css';
-import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
-import * as touch from '../../shared/page/touch.css';
+import * as shared from '#shared/unconfirmed/unconfirmed.css.ts';
+import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
+import * as touch from '#shared/page/touch.css.ts';
 import { withdrawalHistoryPath } from './historyPath';
 import { unconfirmedTexts as texts, withdrawalText } from './sentTexts';
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import {
   Typing,
   address,

@@ -2,12 +2,12 @@ import { isBelow, subtract, type WithdrawForm as TypedValues } from '@exchange/d
 import type { SentWithdrawal } from '@exchange/machines';
 import { Skeleton, visuallyHidden } from '@exchange/ui';
 import { useState, type ReactNode } from 'react';
-import * as kept from '../../shared/page/focusKept.css';
-import { useFocusKept } from '../../shared/page/useFocusKept';
-import * as touch from '../../shared/page/touch.css';
+import * as kept from '#shared/page/focusKept.css.ts';
+import { useFocusKept } from '#shared/page/useFocusKept.ts';
+import * as touch from '#shared/page/touch.css.ts';
 import { ClosedGate } from './ClosedGate';
-import { ConfirmWithdrawal, type ConfirmationHandlers } from './ConfirmWithdrawal';
-import { Requested } from './Requested';
+import { ConfirmWithdrawal, type ConfirmationHandlers } from './confirm/ConfirmWithdrawal';
+import { Requested } from './confirm/Requested';
 import { formTexts as texts, gateTexts } from './texts';
 import { UnconfirmedNotice } from './UnconfirmedNotice';
 import * as styles from './withdraw.css';

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { InApp } from '../../entities/testing/InApp';
+import { InApp } from '#entities/testing/InApp.tsx';
 import { OfTrader } from './testing/OfTrader';
 import { createScriptedWithdrawals, nextTrader, usedAddress } from './testing/scriptedWithdrawals';
 import {

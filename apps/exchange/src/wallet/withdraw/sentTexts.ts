@@ -1,6 +1,6 @@
 import { failureText, showCoins, walletTexts, withdrawalObstacleText, withdrawalStatus } from '@exchange/domain';
 import type { IntendedWithdrawal, SentWithdrawalsEmitted, WithdrawalEmitted } from '@exchange/machines';
-import { saysNothing, succeeded, wentWrong, type Says } from '../../shared/services/tell';
+import { saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 /** 'Withdraw 1,500 XDC' */
 export const withdrawalText = ({ amount, asset }: Pick<IntendedWithdrawal, 'amount' | 'asset'>): string =>

@@ -1,6 +1,6 @@
 import { readAssetSymbol } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
-import { asFields, storedFigure, type StoredFields } from '../../shared/storage/storedFields';
+import { asFields, storedFigure, type StoredFields } from '#shared/storage/storedFields.ts';
 
 /** Field by field, so that nothing else, least of all a code, is ever stored in the tab. */
 const writeWithdrawal = ({ id, asset, amount, address, destinationTag }: IntendedWithdrawal): StoredFields => ({

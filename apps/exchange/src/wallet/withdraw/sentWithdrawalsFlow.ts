@@ -6,11 +6,11 @@ import {
   type WithdrawalLookup,
 } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import { lookWhenBack } from '../../shared/services/lookWhenBack';
-import type { RunningApp } from '../../shared/services/runningApp';
-import { traderNow } from '../../shared/session/session';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import { lookWhenBack } from '#shared/services/lookWhenBack.ts';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { readWithdrawals, writeWithdrawals } from './sentWithdrawal';
 import { sentWithdrawalsSay } from './sentTexts';
 

@@ -1,7 +1,7 @@
 import type { AssetSymbol } from '@exchange/domain';
 import type { WithdrawalConditions } from '@exchange/machines';
 import { useEffect, useEffectEvent } from 'react';
-import { useFlow } from '../../shared/services/keepFlow';
+import { useFlow } from '#shared/services/keepFlow.ts';
 import { withdrawalFlows, type WithdrawalActor } from './withdrawalFlow';
 
 /** The actor is stopped as soon as its trader has left. */

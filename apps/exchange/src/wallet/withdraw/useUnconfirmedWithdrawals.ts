@@ -1,7 +1,7 @@
 import { unconfirmedWithdrawals } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
-import { useFlow } from '../../shared/services/keepFlow';
-import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
+import { useFlow } from '#shared/services/keepFlow.ts';
+import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
 import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
 import { unconfirmedWithdrawalsKind } from './UnconfirmedWithdrawals';
 

@@ -10,17 +10,41 @@ import {
   type AssetSymbol,
   type DecimalText,
   type Withdrawable,
+  currencyFees,
+  type CurrencyFees,
+  type WithdrawalGateFacts,
 } from '@exchange/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Deposit } from '../../entities/transactions/transaction';
-import { useDeposits } from '../../entities/transactions/useTransactions';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { walletQuery } from '../../entities/funds/queries';
-import { useWalletAccount } from '../../entities/funds/useHoldings';
-import type { WalletRow } from '../../entities/funds/walletRow';
+import type { WithdrawalConditions } from '@exchange/machines';
+import type { Deposit } from '#entities/transactions/transaction.ts';
+import { useDeposits } from '#entities/transactions/useTransactions.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { walletQuery } from '#entities/funds/queries.ts';
+import { useWalletAccount } from '#entities/funds/useFundsWithWorth.ts';
+import type { WalletRow } from '#entities/funds/walletRow.ts';
 import { useXdcRates } from './useXdcRates';
+import { useFees } from '#entities/fees/fees.ts';
+
+/** If a server doesn't send its requirements, it decides when it gets the request. */
+const assumedFacts: WithdrawalGateFacts = { documentStatus: 'Approved', tfaStatus: 1 };
+
+interface Conditions {
+  conditions: WithdrawalConditions;
+  fees: CurrencyFees;
+}
+
+/** What decides whether, and how much of, a coin can be withdrawn. */
+export const useConditions = (asset: AssetSymbol, { available: balance }: WalletRow): Conditions => {
+  const account = useWalletAccount();
+  const feeData = useFees();
+  return useMemo(() => {
+    const fees = currencyFees(feeData, asset);
+    const facts = account?.gate ?? assumedFacts;
+    return { fees, conditions: { facts, balance, minimum: fees.minimumWithdrawal } };
+  }, [account, asset, balance, feeData]);
+};
 
 const amountOf = (symbol: string, amount: DecimalText): AssetAmount[] => {
   const asset = readAssetSymbol(symbol);

@@ -8,12 +8,12 @@ import {
 } from '@exchange/machines';
 import { onPageWake } from '@exchange/ui';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { newClientId } from '../../shared/flows/newClientId';
-import { refreshTrader } from '../../shared/serverState/refreshTrader';
-import { keepFlow, type Flow } from '../../shared/services/keepFlow';
-import type { RunningApp } from '../../shared/services/runningApp';
-import type { Services } from '../../shared/services/services';
-import { traderNow } from '../../shared/session/session';
+import { newClientId } from '#shared/flows/newClientId.ts';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import type { Services } from '#shared/services/services.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { withdrawalSays } from './sentTexts';
 import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
 

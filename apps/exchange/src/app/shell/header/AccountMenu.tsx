@@ -13,7 +13,7 @@ import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './AccountMenu.css';
 import { ownPlaces } from '../navigation';
-import { paths } from '../../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 export interface AccountMenuProps {
   email: string;

@@ -1,7 +1,7 @@
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './Brand.css';
-import { paths } from '../../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 /** Two sides that meet at a price, forming an X. */
 const Mark = () => (

@@ -5,12 +5,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Brand } from './Brand';
 import * as styles from './Header.css';
 import { offers } from '../navigation';
-import { ariaKeys, shownKeys } from '../../../shared/hotkeys/keyHint';
-import { SignInLink } from '../../../shared/session/SignInLink';
+import { ariaKeys, shownKeys } from '#shared/hotkeys/keyHint.ts';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch';
 import { commandKeys, toolTexts, type Tool } from '../tools/tools';
 import { visitorPlaces, type Who } from '../who';
-import { paths } from '../../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 // Loaded on demand: a visitor who reads prices on a desktop needs neither menu.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));

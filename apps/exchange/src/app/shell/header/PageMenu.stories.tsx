@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../../.storybook/ownFrame';
 import preview from '../../../../../../.storybook/preview';
-import { inRouter } from '../../../shared/testing/inRouter';
+import { inRouter } from '#shared/testing/inRouter.tsx';
 import { PageMenu, type PageMenuProps } from './PageMenu';
 
 const Opened = (props: PageMenuProps) => {

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { offers, ownPlaces, type Place } from '../navigation';
 import * as styles from './PageMenu.css';
-import { SignInLink } from '../../../shared/session/SignInLink';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { toolTexts, type Tool } from '../tools/tools';
 import { visitorPlaces, type Who } from '../who';
-import { paths } from '../../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 const Line = ({ to, label }: Place) => (
   <li>

@@ -1,9 +1,9 @@
 import { pairOf, type PairName } from '@exchange/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import type { Quote } from '../../../shared/market/quote';
-import { inRouter } from '../../../shared/testing/inRouter';
-import { quoteOf } from '../../../shared/testing/quotes';
+import type { Quote } from '#shared/market/quote.ts';
+import { inRouter } from '#shared/testing/inRouter.tsx';
+import { quoteOf } from '#shared/testing/quotes.ts';
 import { TradingHeader } from '../header/Header';
 import { PairBar, type PairBarProps } from './PairBar';
 

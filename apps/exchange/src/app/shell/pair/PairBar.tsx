@@ -9,7 +9,7 @@ import {
   type ConnectionState,
 } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import type { Quote } from '../../../shared/market/quote';
+import type { Quote } from '#shared/market/quote.ts';
 import * as styles from './PairBar.css';
 
 export interface PairBarProps {

@@ -2,12 +2,12 @@ import { failureText, type Pair } from '@exchange/domain';
 import { PairPickerButton, type RowsState } from '@exchange/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MarketState } from '../../../shared/market/marketStore';
-import type { Quote } from '../../../shared/market/quote';
-import { useHotkeys } from '../../../shared/services/useHotkeys';
-import { pathOfPair } from '../../../shared/page/place';
-import { useServices } from '../../../shared/services/services';
-import { useFavourites, useMarket } from '../../../shared/services/useMarket';
+import type { MarketState } from '#shared/market/marketStore.ts';
+import type { Quote } from '#shared/market/quote.ts';
+import { useHotkeys } from '#shared/services/useHotkeys.ts';
+import { pathOfPair } from '#shared/page/place.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useFavourites, useMarket } from '#shared/services/useMarket.ts';
 import { pairHotkeys } from '../tools/tools';
 
 const stateOf = ({ phase, failure }: MarketState, rows: Quote[], onRetry: () => void): RowsState<Quote> => {

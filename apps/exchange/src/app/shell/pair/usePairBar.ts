@@ -1,10 +1,10 @@
 import { pairOf } from '@exchange/domain';
 import { useEffect } from 'react';
-import { connectionOf } from '../../../shared/market/connection';
-import { useServices } from '../../../shared/services/services';
-import { useMarket } from '../../../shared/services/useMarket';
+import { connectionOf } from '#shared/market/connection.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useMarket } from '#shared/services/useMarket.ts';
 import type { PairBarProps } from './PairBar';
-import { pairOfPath, rememberPair } from '../../../shared/market/rememberedPair';
+import { pairOfPath, rememberPair } from '#shared/market/rememberedPair.ts';
 
 /**
  * What the trading header shows for a path. Its pair is remembered for the next visit; an unknown one gets a message.

@@ -1,6 +1,6 @@
 import { SegmentedControl, type Palette, type SegmentedOption } from '@exchange/ui';
-import type { Look } from '../../../shared/services/useLook';
-import type { ThemeChoice } from '../../../shared/theme/themeStore';
+import type { Look } from '#shared/services/useLook.ts';
+import type { ThemeChoice } from '#shared/theme/themeStore.ts';
 
 export interface AppearanceProps {
   look: Look;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../../.storybook/ownFrame';
 import preview from '../../../../../../.storybook/preview';
-import { tradingHotkeys } from '../../../trading/hotkeys/tradingHotkeys';
+import { tradingHotkeys } from '#trading/hotkeys/tradingHotkeys.ts';
 import { CheatSheet, type CheatSheetProps } from './CheatSheet';
 import { frameHotkeys, pairHotkeys } from './tools';
 

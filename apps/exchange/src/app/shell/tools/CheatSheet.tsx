@@ -1,10 +1,17 @@
 import { Dialog, DialogContent, KeyHint, Switch, type Platform } from '@exchange/ui';
 import { Fragment, useId } from 'react';
-import type { HotkeyWords } from '../../../shared/hotkeys/hotkey';
+import type { HotkeyWords } from '#shared/hotkeys/hotkey.ts';
 import * as styles from './CheatSheet.css';
-import { inGroups } from './inGroups';
 import { cheatSheetTexts, settingsTexts } from './texts';
 import { toolTexts } from './tools';
+
+interface Grouped {
+  group: string;
+}
+
+/** Grouped by name, in order of first appearance. */
+export const inGroups = <Item extends Grouped>(items: readonly Item[]): [name: string, items: Item[]][] =>
+  Array.from(new Set(items.map(({ group }) => group)), (name) => [name, items.filter(({ group }) => group === name)]);
 
 export interface CheatSheetProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
-import { useServices } from '../../../shared/services/services';
-import { useStored } from '../../../shared/services/useStored';
-import { useScreenSettings } from '../../../shared/services/useScreenSettings';
+import { useServices } from '#shared/services/services.ts';
+import { useStored } from '#shared/services/useStored.ts';
+import { useScreenSettings } from '#shared/services/useScreenSettings.ts';
 import { CheatSheet, type CheatSheetProps } from './CheatSheet';
 
 /** The hotkeys of the current screen. */

@@ -1,13 +1,30 @@
 import { CommandMenu } from '@exchange/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useServices } from '../../../shared/services/services';
-import { useStored } from '../../../shared/services/useStored';
-import { wantedFrom } from '../../../shared/session/wantedPlace';
-import { followNothing } from '../../../shared/services/followNothing';
+import { useServices } from '#shared/services/services.ts';
+import { useStored } from '#shared/services/useStored.ts';
+import { wantedFrom } from '#shared/session/wantedPlace.ts';
+import { followNothing } from '#shared/services/followNothing.ts';
 import { commandsFor, type CommandsGiven } from './commands';
-import { keepRecent, readRecent } from './recentCommands';
 import { toolTexts } from './tools';
-import { paths } from '../../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
+import type { DeviceStore } from '#shared/storage/deviceStore.ts';
+import { readStored } from '#shared/storage/storedFields.ts';
+
+const key = 'recentCommands';
+const most = 5;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The latest choices on this device, newest first. Anything unreadable counts as none. */
+export const readRecent = (device: DeviceStore): readonly string[] => {
+  const stored = readStored(device.read(key));
+  return Array.isArray(stored) ? stored.filter(isText).slice(0, most) : [];
+};
+
+export const keepRecent = (device: DeviceStore, id: string): void => {
+  const others = readRecent(device).filter((other) => other !== id);
+  device.write(key, JSON.stringify([id, ...others].slice(0, most)));
+};
 
 export interface CommandPaletteProps extends Pick<
   CommandsGiven,

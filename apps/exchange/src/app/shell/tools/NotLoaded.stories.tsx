@@ -2,9 +2,9 @@ import { Button, Toasts } from '@exchange/ui';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { ServicesContext } from '../../../shared/services/services';
-import { createServices } from '../../../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../../shared/testing/testEnvironment';
+import { ServicesContext } from '#shared/services/services.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { NotLoaded } from './NotLoaded';
 
 const Asked = () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../../../shared/services/services';
+import { useServices } from '#shared/services/services.ts';
 import { notLoadedText } from './texts';
 
 export interface ToolState {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { ScreenSettings } from '../../../shared/settings/screenSettings';
-import { firstSizes, sizedPanels } from '../../../shared/settings/panelSizes';
-import { usePanelSizes } from '../../../shared/services/usePanelSizes';
-import { useLook } from '../../../shared/services/useLook';
-import { useScreenSettings } from '../../../shared/services/useScreenSettings';
-import { browserNotices, browserSound } from '../../../shared/notices/browserDevices';
-import type { BrowserNotices } from '../../../shared/notices/browserNotices';
-import type { FillSound } from '../../../shared/notices/fillSound';
+import type { ScreenSettings } from '#shared/settings/screenSettings.ts';
+import { firstSizes, sizedPanels } from '#shared/settings/panelSizes.ts';
+import { usePanelSizes } from '#shared/services/usePanelSizes.ts';
+import { useLook } from '#shared/services/useLook.ts';
+import { useScreenSettings } from '#shared/services/useScreenSettings.ts';
+import { browserNotices, browserSound } from '#shared/notices/browserDevices.ts';
+import type { BrowserNotices } from '#shared/notices/browserNotices.ts';
+import type { FillSound } from '#shared/notices/fillSound.ts';
 import { SettingsDialog } from './SettingsDialog';
 
 export interface ScreenSettingsToolProps {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../../.storybook/ownFrame';
 import preview from '../../../../../../.storybook/preview';
-import { ServicesContext } from '../../../shared/services/services';
-import type { BrowserNotices, NoticePermission } from '../../../shared/notices/browserNotices';
-import type { FillSound } from '../../../shared/notices/fillSound';
-import { createServices } from '../../../shared/services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../../../shared/testing/testEnvironment';
+import { ServicesContext } from '#shared/services/services.ts';
+import type { BrowserNotices, NoticePermission } from '#shared/notices/browserNotices.ts';
+import type { FillSound } from '#shared/notices/fillSound.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { ScreenSettingsTool } from './ScreenSettingsTool';
 
 interface Browser {

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogContent, Switch } from '@exchange/ui';
 import { useId, type ReactNode } from 'react';
-import type { ScreenSettings } from '../../../shared/settings/screenSettings';
-import type { NoticePermission } from '../../../shared/notices/browserNotices';
+import type { ScreenSettings } from '#shared/settings/screenSettings.ts';
+import type { NoticePermission } from '#shared/notices/browserNotices.ts';
 import { Appearance, type AppearanceProps } from './Appearance';
 import * as styles from './SettingsDialog.css';
 import { settingsTexts as texts } from './texts';

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import type { HotkeyWords } from '../../../shared/hotkeys/hotkey';
-import { useHotkeys } from '../../../shared/services/useHotkeys';
-import { ServicesContext, useServices } from '../../../shared/services/services';
-import { useSession } from '../../../shared/services/useSession';
-import { inRouter } from '../../../shared/testing/inRouter';
-import { createServices } from '../../../shared/services/createServices';
+import type { HotkeyWords } from '#shared/hotkeys/hotkey.ts';
+import { useHotkeys } from '#shared/services/useHotkeys.ts';
+import { ServicesContext, useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
+import { inRouter } from '#shared/testing/inRouter.tsx';
+import { createServices } from '#shared/services/createServices.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 import { whoIs } from '../who';
 import './CheatSheetTool';
 import './CommandPalette';

@@ -1,11 +1,11 @@
 import { pairNames } from '@exchange/domain';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { createDeviceStore } from '../../../shared/storage/deviceStore';
+import { createDeviceStore } from '#shared/storage/deviceStore.ts';
 import { routes } from '../../routes';
 import type { Who } from '../who';
 import { commandsFor, type CommandsGiven } from './commands';
-import { keepRecent, readRecent } from './recentCommands';
+import { keepRecent, readRecent } from './CommandPalette';
 import { namedScreens } from './screens';
 
 const visitor: Who = { kind: 'visitor', isOfferedSignIn: true };

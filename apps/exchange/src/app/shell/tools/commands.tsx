@@ -1,8 +1,8 @@
 import { assetOf, formatPrice, pairLabel, pairs, type Pair } from '@exchange/domain';
 import { CoinIcon, Figure, Icon, type CommandItem, type Theme } from '@exchange/ui';
-import type { Hotkey } from '../../../shared/hotkeys/hotkey';
-import type { Quotes } from '../../../shared/market/marketStore';
-import { pathOfPair } from '../../../shared/page/place';
+import type { Hotkey } from '#shared/hotkeys/hotkey.ts';
+import type { Quotes } from '#shared/market/marketStore.ts';
+import { pathOfPair } from '#shared/page/place.ts';
 import type { Who } from '../who';
 import { screensFor, type NamedScreen } from './screens';
 import { toolTexts } from './tools';

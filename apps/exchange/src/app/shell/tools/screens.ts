@@ -1,7 +1,7 @@
 import { shellTexts } from '@exchange/domain';
 import type { IconName } from '@exchange/ui';
 import type { Who } from '../who';
-import { paths } from '../../../shared/page/paths';
+import { paths } from '#shared/page/paths.ts';
 
 /** A screen that can be opened by name. */
 export interface NamedScreen {

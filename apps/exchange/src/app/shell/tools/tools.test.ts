@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tradingHotkeys } from '../../../trading/hotkeys/tradingHotkeys';
+import { tradingHotkeys } from '#trading/hotkeys/tradingHotkeys.ts';
 import { frameHotkeys, pairHotkeys } from './tools';
 
 it('each key of the trading screen has one meaning, including those of every screen', () => {

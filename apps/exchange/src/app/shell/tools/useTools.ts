@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { listenForHotkeys } from '../../../shared/hotkeys/listenForHotkeys';
-import { useHotkeys } from '../../../shared/services/useHotkeys';
-import { useServices } from '../../../shared/services/services';
+import { listenForHotkeys } from '#shared/hotkeys/listenForHotkeys.ts';
+import { useHotkeys } from '#shared/services/useHotkeys.ts';
+import { useServices } from '#shared/services/services.ts';
 import { frameHotkeys, type Tool } from './tools';
 
 const leaveField = (): void => {

@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { InApp } from '../../../entities/testing/InApp';
-import { createScriptedSwap } from '../../../swap/testing/scriptedSwap';
-import { WalletScreen } from '../../../wallet/WalletScreen';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { createScriptedSwap } from '#swap/testing/scriptedSwap.ts';
+import { WalletScreen } from '#wallet/WalletScreen.tsx';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';
 

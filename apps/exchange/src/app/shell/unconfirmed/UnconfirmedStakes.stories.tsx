@@ -1,8 +1,8 @@
 import { examples, ok, outOfReach } from '@exchange/api/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { InApp } from '../../../entities/testing/InApp';
-import { applicationAt } from '../../../staking/testing/ConnectedStaking';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { applicationAt } from '#staking/testing/ConnectedStaking.tsx';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';
 

@@ -4,13 +4,13 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { ArrivalContext } from '../../../shared/page/arrival';
-import { Page } from '../../../shared/page/Page';
-import { inRouter } from '../../../shared/testing/inRouter';
-import { unconfirmedSwapKind, type UnconfirmedSwapProps } from '../../../swap/UnconfirmedSwap';
-import { unconfirmedOrdersKind, type UnconfirmedOrdersProps } from '../../../trading/orders/UnconfirmedOrders';
+import { ArrivalContext } from '#shared/page/arrival.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { inRouter } from '#shared/testing/inRouter.tsx';
+import { unconfirmedSwapKind, type UnconfirmedSwapProps } from '#swap/UnconfirmedSwap.tsx';
+import { unconfirmedOrdersKind, type UnconfirmedOrdersProps } from '#trading/orders/UnconfirmedOrders.tsx';
 import { useArrivals } from '../useArrivals';
-import { UnconfirmedView } from '../../../shared/unconfirmed/UnconfirmedView';
+import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
 
 interface HeaderItemProps extends Omit<UnconfirmedOrdersProps, 'onLeave'> {
   swap?: UnconfirmedSwapProps;

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { InApp } from '../../../entities/testing/InApp';
-import { createScriptedWithdrawals, usedAddress } from '../../../wallet/withdraw/testing/scriptedWithdrawals';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { createScriptedWithdrawals, usedAddress } from '#wallet/withdraw/testing/scriptedWithdrawals.ts';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';
 

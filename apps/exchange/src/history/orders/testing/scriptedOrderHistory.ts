@@ -1,14 +1,14 @@
 import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
-import { createServices } from '../../../shared/services/createServices';
-import { quietMarket } from '../../../shared/testing/quietMarket';
-import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
+import { createServices } from '#shared/services/createServices.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 import type { WirePastOrder } from '../pastOrder';
 import { lastMoment } from './orders';
 

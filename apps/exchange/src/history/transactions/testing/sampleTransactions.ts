@@ -1,4 +1,4 @@
-import type { Deposit, DepositStep, Withdrawal, WithdrawalStep } from '../../../entities/transactions/transaction';
+import type { Deposit, DepositStep, Withdrawal, WithdrawalStep } from '#entities/transactions/transaction.ts';
 
 /** A Monday, within office hours. */
 export const sampleNow = Date.parse('2026-03-02T10:30:00Z');

@@ -3,7 +3,7 @@ import { space } from '@exchange/ui';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { PhotoField, type PhotoFieldProps } from '../PhotoField';
-import type { PreparePhoto } from '../photoEffects';
+import type { PreparePhoto } from '../photoFlows';
 import { usePhotoOnItsOwn } from './photoOnItsOwn';
 
 interface PhotoOnItsOwnProps extends Omit<PhotoFieldProps, 'photo'> {

@@ -2,8 +2,7 @@ import type { KycSide } from '@exchange/domain';
 import { kycPhotoMachine } from '@exchange/machines';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import type { KycPhotoActor } from '../photoFlows';
-import { photoEffects, type PreparePhoto } from '../photoEffects';
+import { photoEffects, type KycPhotoActor, type PreparePhoto } from '../photoFlows';
 
 interface Chosen {
   side: KycSide;

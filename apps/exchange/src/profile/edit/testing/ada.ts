@@ -1,4 +1,4 @@
-import type { Profile } from '../../../entities/profile/profile';
+import type { Profile } from '#entities/profile/profile.ts';
 
 /** Complete except for a picture. */
 export const ada: Profile = {

@@ -1,6 +1,6 @@
 import { ok, type Answers } from '@exchange/api/testing';
-import { createTestPage } from '../../../shared/testing/testEnvironment';
-import { createScriptedProfile } from '../../../shared/testing/scriptedProfile';
+import { createTestPage } from '#shared/testing/testEnvironment.ts';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 import { portrait } from './pictures';
 
 const pictures = { '/files/profile/first.jpg': portrait, '/files/profile/second.jpg': portrait };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { loadAgain } from '../../../shared/serverState/loadAgain';
-import { useTraderMutation } from '../../../shared/serverState/useTraderMutation';
-import { useServices } from '../../../shared/services/services';
-import { patchProfile, profileKeys } from '../../../entities/profile/queries';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { useTraderMutation } from '#shared/serverState/useTraderMutation.ts';
+import { useServices } from '#shared/services/services.ts';
+import { patchProfile, profileKeys } from '#entities/profile/queries.ts';
 import { securityKeys } from '../queries';
 import { AntiPhishingView } from './AntiPhishingView';
 

@@ -1,12 +1,32 @@
 import { isFailure, type Result } from '@exchange/domain';
-import { AlertDialog, AlertDialogContent, Button, Card } from '@exchange/ui';
+import { AlertDialog, AlertDialogContent, Button, Card, Skeleton } from '@exchange/ui';
 import { useState } from 'react';
 import * as part from '../part.css';
 import { useQuestion } from '../useQuestion';
 import * as styles from './AntiPhishingView.css';
-import { EmailExample } from './EmailExample';
 import { antiPhishingTexts as texts, removeTexts } from './texts';
 import { WordForm } from './WordForm';
+
+interface EmailExampleProps {
+  brandName: string;
+  /** Empty if none is chosen. */
+  word: string;
+}
+
+/** Shows where the word appears. */
+const EmailExample = ({ brandName, word }: EmailExampleProps) => (
+  <figure className={styles.example}>
+    <figcaption className={styles.caption}>{texts.example}</figcaption>
+    <div className={styles.mail}>
+      <p className={styles.from}>{texts.from(brandName)}</p>
+      <p className={styles.line}>
+        {texts.inEmail} <strong className={styles.word}>{word === '' ? `[${texts.noWord}]` : word}</strong>
+      </p>
+      <Skeleton width="90%" height="8px" />
+      <Skeleton width="70%" height="8px" />
+    </div>
+  </figure>
+);
 
 export interface AntiPhishingViewProps {
   /** `null` if none is set. */

@@ -1,6 +1,6 @@
 import { space, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
-import { touchArea } from '../../../shared/page/touch.css';
+import { touchArea } from '#shared/page/touch.css.ts';
 
 export const event = style({
   display: 'inline-flex',

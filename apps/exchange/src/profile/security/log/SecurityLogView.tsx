@@ -1,5 +1,5 @@
 import { Button, Card, DataTable, ErrorLine, visuallyHidden, type RowsState } from '@exchange/ui';
-import { useFocusKept } from '../../../shared/page/useFocusKept';
+import { useFocusKept } from '#shared/page/useFocusKept.ts';
 import * as part from '../part.css';
 import type { LogEntry } from './entry';
 import { logColumns } from './logColumns';

@@ -1,10 +1,10 @@
 import { failureText } from '@exchange/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../shared/serverState/callFailed';
-import { rowsState } from '../../../shared/serverState/loadedState';
-import { useFailure } from '../../../shared/serverState/useLoaded';
-import { useServices } from '../../../shared/services/services';
-import { useSession } from '../../../shared/services/useSession';
+import { failureOf } from '#shared/serverState/callFailed.ts';
+import { rowsState } from '#shared/serverState/loadedState.ts';
+import { useFailure } from '#shared/serverState/useLoaded.ts';
+import { useServices } from '#shared/services/services.ts';
+import { useSession } from '#shared/services/useSession.ts';
 import { securityLogQuery } from '../queries';
 import type { SecurityLogViewProps } from './SecurityLogView';
 

@@ -1,8 +1,8 @@
 import type { Result } from '@exchange/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { loadAgain } from '../../../shared/serverState/loadAgain';
-import { useTraderMutation } from '../../../shared/serverState/useTraderMutation';
-import { useServices } from '../../../shared/services/services';
+import { loadAgain } from '#shared/serverState/loadAgain.ts';
+import { useTraderMutation } from '#shared/serverState/useTraderMutation.ts';
+import { useServices } from '#shared/services/services.ts';
 import { securityKeys } from '../queries';
 import type { Ending, OpenSession } from './session';
 

@@ -1,9 +1,9 @@
 import { Icon, OtpField } from '@exchange/ui';
-import { ResendButton } from '../../../shared/codes/ResendButton';
+import { ResendButton } from '#shared/codes/ResendButton.tsx';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { SetUp } from './twoFactorState';
-import { stageStart } from '../../../shared/page/useStageFocus';
+import { stageStart } from '#shared/page/useStageFocus.ts';
 
 export interface EmailCodeProps {
   setUp: SetUp;

@@ -1,9 +1,9 @@
 import { Button, FormError } from '@exchange/ui';
-import { Notice } from '../../../shared/page/Notice';
+import { Notice } from '#shared/page/Notice.tsx';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { TwoFactorState } from './twoFactorState';
-import { stageStart } from '../../../shared/page/useStageFocus';
+import { stageStart } from '#shared/page/useStageFocus.ts';
 
 export interface RestingProps {
   state: Extract<TwoFactorState, { kind: 'resting' }>;

@@ -1,12 +1,32 @@
 import { authenticatorUri } from '@exchange/domain';
-import { Button, CopyField, FormError, QrCode } from '@exchange/ui';
-import { useId } from 'react';
+import { Button, CopyField, FormError, QrCode, Icon, visuallyHidden } from '@exchange/ui';
+import { useId, type ReactNode } from 'react';
 import { AppCode, EmailCode } from './Codes';
-import { Step } from './Step';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { SetUp } from './twoFactorState';
-import { stageStart } from '../../../shared/page/useStageFocus';
+import { stageStart } from '#shared/page/useStageFocus.ts';
+
+export interface StepProps {
+  number: number;
+  title: string;
+  isDone?: boolean;
+  children: ReactNode;
+}
+
+/** One of the numbered steps; the list announces the number to screen readers. */
+export const Step = ({ number, title, isDone = false, children }: StepProps) => (
+  <li className={styles.step}>
+    <span aria-hidden data-done={isDone ? '' : undefined} className={styles.marker}>
+      {isDone ? <Icon name="check" size={12} /> : number}
+    </span>
+    <h4 className={styles.stepTitle}>
+      {title}
+      {isDone && <span className={visuallyHidden}> ({texts.stepDone})</span>}
+    </h4>
+    <div className={styles.stepBody}>{children}</div>
+  </li>
+);
 
 export interface SetUpHandlers {
   now: () => number;
@@ -16,7 +36,7 @@ export interface SetUpHandlers {
   onCancel: () => void;
 }
 
-export interface SetUpStepsProps extends SetUpHandlers {
+interface SetUpStepsProps extends SetUpHandlers {
   setUp: SetUp;
   email: string;
   /** The issuer named in the app's entry. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useFlow } from '../../../shared/services/keepFlow';
-import { useServices } from '../../../shared/services/services';
-import type { Profile } from '../../../entities/profile/profile';
+import { useFlow } from '#shared/services/keepFlow.ts';
+import { useServices } from '#shared/services/services.ts';
+import type { Profile } from '#entities/profile/profile.ts';
 import { twoFactorFlow, type TwoFactorActor } from './twoFactorFlow';
 import { TwoFactorOf } from './TwoFactorOf';
 

@@ -1,12 +1,12 @@
 import { Badge, Button, Card } from '@exchange/ui';
-import { touchArea } from '../../../shared/page/touch.css';
-import { Notice } from '../../../shared/page/Notice';
+import { touchArea } from '#shared/page/touch.css.ts';
+import { Notice } from '#shared/page/Notice.tsx';
 import { Resting } from './Resting';
 import { SetUpSteps, type SetUpHandlers } from './SetUpSteps';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { TwoFactorState } from './twoFactorState';
-import { stageStart, useStageFocus } from '../../../shared/page/useStageFocus';
+import { stageStart, useStageFocus } from '#shared/page/useStageFocus.ts';
 
 export interface TwoFactorViewProps extends SetUpHandlers {
   state: TwoFactorState;

@@ -1,6 +1,6 @@
 import { accountTexts, failureText } from '@exchange/domain';
 import type { TwoFactorEmitted } from '@exchange/machines';
-import { noted, saysNothing, succeeded, wentWrong, type Says } from '../../../shared/services/tell';
+import { noted, saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 const word = (isOn: boolean): string => (isOn ? 'on' : 'off');
 

@@ -7,8 +7,8 @@ import type {
   TwoFactorStatusAnswer,
 } from '@exchange/machines';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { RunningApp } from '../../../shared/services/runningApp';
-import { readProfile } from '../../../entities/profile/profile';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import { readProfile } from '#entities/profile/profile.ts';
 import { keepTwoFactor } from '../../twoFactorStatus';
 
 const secretKey = 'tfa_key';

@@ -1,9 +1,9 @@
 import { twoFactorMachine } from '@exchange/machines';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { refreshTrader } from '../../../shared/serverState/refreshTrader';
-import { keepFlow, type Flow } from '../../../shared/services/keepFlow';
-import type { RunningApp } from '../../../shared/services/runningApp';
-import { traderNow } from '../../../shared/session/session';
+import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
+import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
+import type { RunningApp } from '#shared/services/runningApp.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { followTwoFactor, isTwoFactorKnownOn } from '../../twoFactorStatus';
 import { twoFactorSays } from './texts';
 import { twoFactorEffects } from './twoFactorEffects';

@@ -1,15 +1,15 @@
 import { createFakeExchange, ok, outOfReach, type Answer, type ExampleName, type Sent } from '@exchange/api/testing';
 import { add, subtract, ratioSwapTexts } from '@exchange/domain';
-import { createServices } from '../../../shared/services/createServices';
-import { quietMarket } from '../../../shared/testing/quietMarket';
-import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
+import { createServices } from '#shared/services/createServices.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 
 /** Accepted, accepted but the answer is lost, lost on the way, or answered later. */
 type Fate = 'taken' | 'answer lost' | 'lost' | 'later' | ExampleName<'submitSwapRatio'>;

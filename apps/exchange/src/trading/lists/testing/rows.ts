@@ -1,6 +1,6 @@
-import type { Fund } from '../../../entities/funds/fund';
+import type { Fund } from '#entities/funds/fund.ts';
 import type { OpenOrder } from '../../openOrders/openOrder';
-import type { UserTrade } from '../../../entities/orders/userTrade';
+import type { UserTrade } from '#entities/orders/userTrade.ts';
 
 const lastMoment = Date.UTC(2026, 10, 20, 18, 4, 7);
 

@@ -1,15 +1,15 @@
 import type { Answered, OperationId } from '@exchange/api';
 import { createFakeExchange, ok, outOfReach, type Answer } from '@exchange/api/testing';
-import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
-import { createServices } from '../../../shared/services/createServices';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { createServices } from '#shared/services/createServices.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../shared/testing/testEnvironment';
-import { quietMarket } from '../../../shared/testing/quietMarket';
+} from '#shared/testing/testEnvironment.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 
 type WireOrder = Answered<'openOrders'>['data'][number];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { InApp } from '../../../entities/testing/InApp';
-import { readWantedPlace } from '../../../shared/session/wantedPlace';
+import { InApp } from '#entities/testing/InApp.tsx';
+import { readWantedPlace } from '#shared/session/wantedPlace.ts';
 import { TradingPage } from '../../TradingPage';
 import { nextTrader, type ScriptedDesk } from './scriptedDesk';
 

@@ -2,17 +2,17 @@ import type { Answered } from '@exchange/api';
 import { createFakeExchange, ok, type Answer } from '@exchange/api/testing';
 import { pairs, type PairName } from '@exchange/domain';
 import type { Session } from '@exchange/machines';
-import { createQueries } from '../../../entities/createQueries';
-import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
-import { createServices } from '../../../shared/services/createServices';
+import { createQueries } from '#entities/createQueries.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { createServices } from '#shared/services/createServices.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../shared/testing/testEnvironment';
-import { quietMarket } from '../../../shared/testing/quietMarket';
+} from '#shared/testing/testEnvironment.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 
 type WireFees = { symbol: string; buy: string; sell: string }[];
 

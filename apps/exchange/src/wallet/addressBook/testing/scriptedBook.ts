@@ -1,13 +1,13 @@
 import { createFakeExchange, ok, type Sent } from '@exchange/api/testing';
-import { createServices } from '../../../shared/services/createServices';
-import { quietMarket } from '../../../shared/testing/quietMarket';
+import { createServices } from '#shared/services/createServices.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 import { cold } from './someEntries';
 
 interface WireEntry {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSession } from '../../../shared/services/useSession';
-import { useWalletRows } from '../../../entities/funds/useHoldings';
+import { useSession } from '#shared/services/useSession.ts';
+import { useWalletRows } from '#entities/funds/useHoldings.ts';
 import { WithdrawPanel } from '../WithdrawPanel';
 
 /** Two coins of the wallet, one of which can be open. */

@@ -1,10 +1,10 @@
 import type { Answered } from '@exchange/api';
 import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
 import type { Session } from '@exchange/machines';
-import { createQueries } from '../../../entities/createQueries';
-import { createServices } from '../../../shared/services/createServices';
-import { createScriptedFeed } from '../../../shared/testing/scriptedFeed';
-import { quietMarket } from '../../../shared/testing/quietMarket';
+import { createQueries } from '#entities/createQueries.ts';
+import { createServices } from '#shared/services/createServices.ts';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { quietMarket } from '#shared/testing/quietMarket.ts';
 import {
   createTestEnvironment,
   createTestPage,
@@ -12,7 +12,7 @@ import {
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../shared/testing/testEnvironment';
+} from '#shared/testing/testEnvironment.ts';
 
 export const usedAddress = 'xdcde0b295669a9fd93d5f28d9ec85e40f4cb697bae';
 

@@ -1,6 +1,6 @@
 import { ok, outOfReach, type Answers } from '@exchange/api/testing';
-import { createTestPage } from '../../../../shared/testing/testEnvironment';
-import { createScriptedProfile } from '../../../../shared/testing/scriptedProfile';
+import { createTestPage } from '#shared/testing/testEnvironment.ts';
+import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 
 export const setUpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const emailCode = '12345';

@@ -1,7 +1,7 @@
 import { liveExamples } from '@exchange/api/testing';
 import { expect, it, vi } from 'vitest';
 import { createScriptedFeed } from '../testing/scriptedFeed';
-import { followTrader } from './followTrader';
+import { followTrader } from './useFollowedTrader';
 
 const userId = 'u-1001';
 

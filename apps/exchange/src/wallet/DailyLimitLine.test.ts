@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localTime, usedPercent } from './limitDay';
+import { localTime, usedPercent } from './DailyLimitLine';
 
 describe('the end of the day of the limit', () => {
   it('is shown in local time', () => {

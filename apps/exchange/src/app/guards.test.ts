@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromOwnScreen, fromUnknownPath } from './redirects';
+import { fromOwnScreen, fromUnknownPath } from './guards';
 
 describe('redirects', () => {
   it('send a visitor from an unknown path to sign in', () => {

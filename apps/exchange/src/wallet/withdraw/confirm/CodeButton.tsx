@@ -1,9 +1,9 @@
 import { walletTexts } from '@exchange/domain';
 import { Button, useCountdown, visuallyHidden } from '@exchange/ui';
 import { useState } from 'react';
-import * as touch from '../../shared/page/touch.css';
-import { confirmationTexts as texts } from './texts';
-import type { CodeState } from './withdrawState';
+import * as touch from '#shared/page/touch.css.ts';
+import { confirmationTexts as texts } from '../texts';
+import type { CodeState } from '../withdrawState';
 
 export interface CodeButtonProps {
   code: CodeState;

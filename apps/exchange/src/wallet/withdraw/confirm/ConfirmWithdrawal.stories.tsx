@@ -1,10 +1,10 @@
 import { assetOf, type Failure } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ownFrame } from '../../../../../.storybook/ownFrame';
-import preview from '../../../../../.storybook/preview';
+import { ownFrame } from '../../../../../../.storybook/ownFrame';
+import preview from '../../../../../../.storybook/preview';
 import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal';
-import type { CodeState, Confirmation } from './withdrawState';
+import type { CodeState, Confirmation } from '../withdrawState';
 
 const start = Date.parse('2026-03-02T10:00:00Z');
 const xdc = {

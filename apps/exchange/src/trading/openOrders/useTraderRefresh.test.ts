@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createScriptedFeed } from '../../shared/testing/scriptedFeed';
-import { followOpenOrders } from './followOpenOrders';
+import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
+import { followOpenOrders } from './useTraderRefresh';
 import type { OpenOrder } from './openOrder';
 import { tradingKeys } from './queries';
 import { openOrdersOf } from '../lists/testing/rows';

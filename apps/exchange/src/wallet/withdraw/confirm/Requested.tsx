@@ -3,9 +3,9 @@ import type { IntendedWithdrawal } from '@exchange/machines';
 import { AddressText, Button, Link } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { withdrawalHistoryPath } from './historyPath';
-import { confirmationTexts, doneTexts as texts } from './texts';
-import * as styles from './withdraw.css';
+import { withdrawalHistoryPath } from '../historyPath';
+import { confirmationTexts, doneTexts as texts } from '../texts';
+import * as styles from '../withdraw.css';
 
 export interface RequestedProps {
   withdrawal: IntendedWithdrawal;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { xdcRates } from './xdcRates';
+import { xdcRates } from './useXdcRates';
 
 const rates = xdcRates({
   quotes: new Map([

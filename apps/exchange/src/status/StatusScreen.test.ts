@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CallFailed } from '../shared/serverState/callFailed';
-import { refetchInterval } from './refresh';
+import { CallFailed } from '#shared/serverState/callFailed.ts';
+import { refetchInterval } from './StatusScreen';
 
 it.each([
   ['every five minutes', null, 300_000],

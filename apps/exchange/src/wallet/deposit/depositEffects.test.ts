@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDepositAddress } from './readDepositAddress';
+import { readDepositAddress } from './depositEffects';
 
 const address = 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH';
 

@@ -11,12 +11,12 @@ import {
 import type { IntendedWithdrawal } from '@exchange/machines';
 import { AddressText, Button, Dialog, DialogContent, ErrorLine, FormActions, TextField } from '@exchange/ui';
 import { type ChangeEvent, type SubmitEvent } from 'react';
-import * as touch from '../../shared/page/touch.css';
+import * as touch from '#shared/page/touch.css.ts';
 import { CodeButton } from './CodeButton';
-import { confirmationTexts as texts } from './texts';
-import * as styles from './withdraw.css';
-import { sumsOf } from './withdrawFormRules';
-import type { Confirmation } from './withdrawState';
+import { confirmationTexts as texts } from '../texts';
+import * as styles from '../withdraw.css';
+import { sumsOf } from '../withdrawFormRules';
+import type { Confirmation } from '../withdrawState';
 
 export interface ConfirmationHandlers {
   now: () => number;
