@@ -1,6 +1,5 @@
 // This project's own rules, as an oxlint plugin. .oxlintrc.json says where each is on.
 import { addressesFromPaths } from './addresses.mjs';
-import { arrowsRunDownwards } from './arrows.mjs';
 import { exportByName, storiesInPascalCase } from './exports.mjs';
 import { expectInsideTests } from './tests.mjs';
 import { coloursFromTokens, layersFromTokens } from './tokens.mjs';
@@ -9,7 +8,6 @@ export default {
   meta: { name: 'house' },
   rules: {
     'addresses-from-paths': addressesFromPaths,
-    'arrows-run-downwards': arrowsRunDownwards,
     'colours-from-tokens': coloursFromTokens,
     'expect-inside-tests': expectInsideTests,
     'export-by-name': exportByName,

@@ -21,6 +21,8 @@ const isCode = (path: string): boolean => !/\.(md|sql|png|svg)$/.test(path);
 
 const cache = 'node_modules/.cache';
 
+const cruise = ['depcruise', '--output-type', 'err', '--config'];
+
 /** Longest first. */
 export const quickChecks: readonly QuickCheck[] = [
   {
@@ -31,9 +33,14 @@ export const quickChecks: readonly QuickCheck[] = [
   },
   { name: 'lint', reads: isCode, command: ['oxlint'] },
   {
+    name: 'directions',
+    reads: isCode,
+    command: [...cruise, '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook', 'scripts'],
+  },
+  {
     name: 'circles',
     reads: isCode,
-    command: ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    command: [...cruise, '.dependency-cruiser.circles.cjs', 'packages', 'apps'],
   },
   {
     name: 'dead exports',
