@@ -52,7 +52,16 @@ const runAll = async (asked: Asked, dataDir: string): Promise<void> => {
   process.exitCode = failed === 0 ? 0 : 1;
 };
 
-const asked = readArguments(process.argv.slice(2), partNames);
+const readAsked = (): Asked => {
+  try {
+    return readArguments(process.argv.slice(2), partNames);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+};
+
+const asked = readAsked();
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 const dataDir = mkdtempSync(join(temporaryFolder, 'exchange-walks-'));
