@@ -19,19 +19,18 @@ const linesOf = (pages: Page[], ...files: NamingFile[]): string[] =>
   faultsOf(pages, files).flatMap(({ lines }) => lines);
 
 describe('the acceptance lists', () => {
-  it('are right if every done row has a test at its layer, or one that passes through it', () => {
+  it('are right if every done row has a test at its layer', () => {
     expect(faultsOf(pageOf(row('XYZ-001')), [story])).toEqual([]);
-    expect(faultsOf(pageOf(row('XYZ-001', { proof: 'rule' })), [story])).toEqual([]);
     expect(faultsOf(pageOf(row('XYZ-001', { state: 'open' })), [])).toEqual([]);
   });
 
-  it('are wrong if a done row has no test, or only one of a weaker layer', () => {
+  it('are wrong if a done row has no test, or only one at another layer', () => {
     expect(linesOf(pageOf(row('XYZ-001')))).toEqual([
       'XYZ-001 needs a screen test, but no test names it: An order is told',
     ]);
-    expect(linesOf(pageOf(row('XYZ-001')), rule)).toEqual([
+    expect(linesOf(pageOf(row('XYZ-001')), rule)).toContain(
       'XYZ-001 needs a screen test, but only these name it: order.test.ts (rule). An order is told',
-    ]);
+    );
   });
 
   it('are wrong if a row has no proof or state, a code is used twice, or a test names an unknown one', () => {

@@ -21,13 +21,8 @@ describe('the layer of a test', () => {
     expect(layerOf(path, imports)).toBe(layer);
   });
 
-  it('proves itself, and a walk and a call also prove what they pass through', () => {
+  it('proves itself alone; a walk proves nothing that it passes through', () => {
     const table = Object.fromEntries(layers.map((test) => [test, layers.filter((proof) => proves(test, proof))]));
-    expect(table).toEqual({
-      rule: ['rule'],
-      call: ['rule', 'call'],
-      screen: ['rule', 'screen'],
-      walk: ['rule', 'call', 'screen', 'walk'],
-    });
+    expect(table).toEqual({ rule: ['rule'], call: ['rule', 'call'], screen: ['rule', 'screen'], walk: ['walk'] });
   });
 });
