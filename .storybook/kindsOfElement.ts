@@ -241,7 +241,7 @@ const pageNotes = () => {
   return { lines, note };
 };
 
-/** Elements of one kind get the same verdict from axe: same role, states, names, surroundings and contents. */
+/** Elements of one kind get the same verdict from axe: same role, states, names, what is around it and contents. */
 export const kindsOfElement = (root: Element): KindsOfElement => {
   const elements = new Map<Element, string>();
   const boxes = new Map<Element, DOMRect>();

@@ -29,7 +29,7 @@ const isStyled = (frame: Element | null): frame is HTMLElement => frame !== null
 /** Components that an earlier story has narrowed. All stories share one page. */
 const narrowed = new Set<string>();
 
-/** Each story of a screen lays it out anew; those of a component mostly change its state. */
+/** Each story of a screen lays it out again; those of a component mostly change its state. */
 const isNarrowed = (title: string): boolean => {
   const isFirst = !narrowed.has(title);
   narrowed.add(title);
