@@ -1,10 +1,10 @@
-import { needsDestinationTag, type AssetSymbol } from '@exchange/domain';
+import { assetOf, needsDestinationTag, type AddressForm, type AssetSymbol } from '@exchange/domain';
 import { Skeleton } from '@exchange/ui';
 import * as styles from './AddressPart.css';
 import { NetworkNote } from './NetworkNote';
 
 /** These addresses take two lines on a phone, all others three. */
-const withShortAddress: readonly AssetSymbol[] = ['BTC', 'XRP', 'BCHSV'];
+const shortForms: readonly AddressForm[] = ['bitcoin', 'bitcoin sv', 'ripple'];
 
 const FieldPlaceholder = ({ lines }: { lines: number }) => (
   <div className={styles.fieldPlaceholder}>
@@ -28,7 +28,7 @@ export const AddressPlaceholder = ({ asset }: { asset: AssetSymbol }) => (
     </div>
     <NetworkNote asset={asset} isSimulated={false} />
     <div className={styles.fields}>
-      <FieldPlaceholder lines={withShortAddress.includes(asset) ? 2 : 3} />
+      <FieldPlaceholder lines={shortForms.includes(assetOf(asset).addressForm) ? 2 : 3} />
       {needsDestinationTag(asset) && (
         <div className={styles.fieldPlaceholder}>
           <FieldPlaceholder lines={1} />

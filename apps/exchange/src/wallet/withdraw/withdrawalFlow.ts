@@ -1,4 +1,4 @@
-import { needsDestinationTag, isFailure, type AssetSymbol, type Result } from '@exchange/domain';
+import { assetSymbols, needsDestinationTag, isFailure, type AssetSymbol, type Result } from '@exchange/domain';
 import {
   withdrawalMachine,
   type EmailCodeRequest,
@@ -86,14 +86,6 @@ const createFlow = (asset: AssetSymbol): Flow<WithdrawalActor> =>
   });
 
 /** The machine of each coin's withdraw panel. Whatever was typed there stays until its trader leaves. */
-export const withdrawalFlows: Readonly<Record<AssetSymbol, Flow<WithdrawalActor>>> = {
-  BTC: createFlow('BTC'),
-  ETH: createFlow('ETH'),
-  XRP: createFlow('XRP'),
-  USDT: createFlow('USDT'),
-  USDC: createFlow('USDC'),
-  XDC: createFlow('XDC'),
-  XDCE: createFlow('XDCE'),
-  BCHABC: createFlow('BCHABC'),
-  BCHSV: createFlow('BCHSV'),
-};
+export const withdrawalFlows = Object.fromEntries(assetSymbols.map((asset) => [asset, createFlow(asset)])) as Readonly<
+  Record<AssetSymbol, Flow<WithdrawalActor>>
+>;
