@@ -115,6 +115,26 @@ export const BackToCredentials = meta.story({
   },
 });
 
+/** Traders who lost their app can request a link that turns two-factor off, or read why they can't [ACC-045]. */
+export const LostApp = meta.story({
+  args: {
+    answers: {
+      logIn: [twoFactorWanted],
+      requestTwoFactorReset: [
+        { error: { code: 'unreachable' } },
+        { data: { message: 'A link to turn two-factor off is on its way.' } },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
+    await reads("We can't reach the exchange. Check your connection and try again.");
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
+    await reads('A link to turn two-factor off is on its way.');
+  },
+});
+
 /**
  * Asks for an emailed code, which can be resent after a minute and submits itself [ACC-050] [ACC-053] [ACC-054]
  * [DOM-281].

@@ -2,6 +2,7 @@ import type { Result } from '@exchange/domain';
 import {
   loginMachine,
   type ActivityCode,
+  type Credentials,
   type LoginCall,
   type LoginStep,
   type PasswordReplacement,
@@ -26,6 +27,7 @@ export interface LoginAnswers {
   resendCode?: Resent[];
   verifyActivity?: Result<unknown>[];
   replacePassword?: Result<unknown>[];
+  requestTwoFactorReset?: Result<{ message: string }>[];
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -49,6 +51,7 @@ const Steps = ({ answers, now, onStoreEmail }: ScriptedLoginProps) => {
         resendCode: inTurn<Resent, Resend>(answers.resendCode),
         verifyActivity: inTurn<Result<unknown>, ActivityCode>(answers.verifyActivity),
         replacePassword: inTurn<Result<unknown>, PasswordReplacement>(answers.replacePassword),
+        requestTwoFactorReset: inTurn<Result<{ message: string }>, Credentials>(answers.requestTwoFactorReset),
       },
       actions: { storeEmail: (_, email) => onStoreEmail(email) },
     }),

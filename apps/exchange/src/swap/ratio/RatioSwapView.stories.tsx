@@ -244,6 +244,7 @@ export const NotFoundSoFar = meta.story({
     trader: { ...quiet, entry: { ...entry, typed: typedSwap, unconfirmed: { ...unconfirmed, look: 'missing' } } },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/don't see it in your requests yet/);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await userEvent.click(canvas.getByRole('button', { name: "I've checked: it's not there" }));
     await expect([unconfirmed.onLook, unconfirmed.onConfirm]).toSatisfy((calls: ReturnType<typeof fn>[]) =>
