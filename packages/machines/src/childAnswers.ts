@@ -1,5 +1,6 @@
 import type { Result } from '@exchange/domain';
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import { reportThrown } from './calls';
 import { unexpected } from './emitted';
 
 /** The events from a machine's spawned calls: one call per item, spawned under the item's id. */
@@ -32,7 +33,7 @@ export const onChildAnswers = <Output>() =>
     },
     'xstate.error.actor.*': {
       actions: [
-        { type: 'reportBug', params: ({ event }: Ended<ErrorActorEvent>) => ({ error: event.error }) },
+        reportThrown,
         {
           type: 'takeAnswer',
           params: ({ event }: Ended<ErrorActorEvent>): ChildAnswer<Output> => ({

@@ -1,16 +1,15 @@
 import {
   isCompleteTwoFactorCode,
-  isFailure,
-  isUnconfirmed,
   normaliseCode,
   type ChangePasswordForm,
   type Failure,
   type Result,
 } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, unexpected, type Bug } from '../emitted';
+import { bug, type Bug } from '../emitted';
 import {
   isAboutCode,
   refusedPasswordField,
@@ -52,14 +51,6 @@ export type ChangePasswordEmitted =
   | { type: 'code.unneeded' }
   | { type: 'session.ended' };
 
-interface Answered {
-  event: { output: ChangePasswordAnswer };
-}
-
-const answerOf = ({ event }: Answered): ChangePasswordAnswer => event.output;
-
-const failureOf = ({ event }: Answered): Failure => failureIn(event.output);
-
 const changeIn = ({ context: { form, code } }: { context: ChangePasswordContext }): PasswordChange => ({
   ...(form ?? notProvided('form')),
   code: code === '' ? undefined : code,
@@ -80,9 +71,8 @@ export const changePasswordMachine = setup({
     hasTwoFactor: ({ context }) => context.hasTwoFactor,
     isOff: (_, isOn: boolean) => !isOn,
     isWholeCode: (_, code: string) => isCompleteTwoFactorCode(code),
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    ...answerGuards,
     hasSessionEnded: (_, result: Result<unknown>) => hasSessionEnded(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
     isCodeWanted: ({ context }, result: Result<unknown>) => context.code === '' && isAboutCode(result),
     isCodeRefused: (_, result: Result<unknown>) => isAboutCode(result),
   },
@@ -154,46 +144,17 @@ export const changePasswordMachine = setup({
       invoke: {
         src: 'changePassword',
         input: changeIn,
-        onDone: [
-          {
-            guard: { type: 'hasWorked', params: answerOf },
-            target: 'changed',
-            actions: { type: 'tellChanged', params: answerOf },
-          },
-          { guard: { type: 'hasSessionEnded', params: answerOf }, target: 'ended' },
-          {
-            guard: { type: 'isUnconfirmed', params: answerOf },
-            target: 'unconfirmed',
-            actions: { type: 'tellUnconfirmed', params: failureOf },
-          },
-          {
-            guard: { type: 'isCodeWanted', params: answerOf },
+        ...onAnswer(
+          when('hasWorked', { target: 'changed', actions: withAnswer('tellChanged') }),
+          when('hasSessionEnded', { target: 'ended' }),
+          when('isUnconfirmed', { target: 'unconfirmed', actions: withFailure('tellUnconfirmed') }),
+          when('isCodeWanted', {
             target: 'askingForCode',
             actions: [{ type: 'keepStatus', params: true }, 'tellCodeWanted'],
-          },
-          {
-            guard: { type: 'isCodeRefused', params: answerOf },
-            target: 'askingForCode',
-            actions: [
-              { type: 'keepFailure', params: failureOf },
-              { type: 'tellCodeRefused', params: failureOf },
-            ],
-          },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'keepFailure', params: failureOf },
-              { type: 'tellRefused', params: failureOf },
-            ],
-          },
-        ],
-        onError: {
-          target: 'unconfirmed',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellUnconfirmed', params: unexpected },
-          ],
-        },
+          }),
+          when('isCodeRefused', { target: 'askingForCode', actions: withFailure('keepFailure', 'tellCodeRefused') }),
+          otherwise({ target: 'editing', actions: withFailure('keepFailure', 'tellRefused') }),
+        ),
       },
     },
     changed: { entry: 'forget' },

@@ -1,7 +1,8 @@
 import type { AssetSymbol, Failure } from '@exchange/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, unexpected, type Bug } from '../emitted';
+import { bug, type Bug } from '../emitted';
 import {
   afterChange,
   afterLoad,
@@ -99,28 +100,10 @@ export const depositMachine = setup({
       invoke: {
         src: 'fetchAddress',
         input: coinIn,
-        onDone: [
-          {
-            guard: { type: 'isSafeToShow', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'keepAddress', params: ({ event }) => event.output },
-          },
-          {
-            target: 'unavailable',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellUnavailable', params: ({ event }) => failureIn(event.output) },
-            ],
-          },
-        ],
-        onError: {
-          target: 'unavailable',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepFailure', params: unexpected },
-            { type: 'tellUnavailable', params: unexpected },
-          ],
-        },
+        ...onAnswer(
+          when('isSafeToShow', { target: 'shown', actions: withAnswer('keepAddress') }),
+          otherwise({ target: 'unavailable', actions: withFailure('keepFailure', 'tellUnavailable') }),
+        ),
       },
     },
     unavailable: { on: { 'retry.requested': 'fetching' } },
@@ -141,14 +124,7 @@ export const depositMachine = setup({
           invoke: {
             src: 'loadDeposits',
             input: coinIn,
-            onDone: { target: 'waiting', actions: { type: 'takeLoaded', params: ({ event }) => event.output } },
-            onError: {
-              target: 'waiting',
-              actions: [
-                { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-                { type: 'takeLoaded', params: { error: unexpected } },
-              ],
-            },
+            ...onAnswer({ target: 'waiting', actions: withAnswer('takeLoaded') }),
           },
         },
         waiting: {

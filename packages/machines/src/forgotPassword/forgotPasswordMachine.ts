@@ -1,7 +1,8 @@
-import { isFailure, type Result } from '@exchange/domain';
+import { type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
-import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../emitted';
+import { bug, failed, type Bug, type Failed } from '../emitted';
 
 interface ForgotPasswordContext {
   email: string;
@@ -23,7 +24,7 @@ export const forgotPasswordMachine = setup({
   actors: {
     requestLink: fromPromise<Result<{ message: string }>, { email: string }>(async () => notProvided('requestLink')),
   },
-  guards: { hasFailed: (_, result: Result<unknown>) => isFailure(result) },
+  guards: answerGuards,
   actions: {
     keepEmail: assign({ email: (_, email: string) => email }),
     keepAnswer: assign({ answer: (_, { data }: Result<{ message: string }>) => data?.message ?? '' }),
@@ -45,21 +46,10 @@ export const forgotPasswordMachine = setup({
       invoke: {
         src: 'requestLink',
         input: ({ context: { email } }) => ({ email }),
-        onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
-          },
-          { target: 'linkMailed', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: unexpected },
-          ],
-        },
+        ...onAnswer(
+          when('hasFailed', { target: 'editing', actions: withFailure('tellFailure') }),
+          otherwise({ target: 'linkMailed', actions: withAnswer('keepAnswer') }),
+        ),
       },
     },
     linkMailed: { on: { 'again.requested': 'editing' } },

@@ -1,5 +1,6 @@
 import type { ChosenFile, KycSide } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { reportThrown } from '../calls';
 import { notProvided } from '../notProvided';
 import { bug, type Bug } from '../emitted';
 import {
@@ -90,10 +91,7 @@ export const kycPhotoMachine = setup({
         ],
         onError: {
           target: 'refused',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepRefused', params: { kind: 'refused', because: 'notAPicture' } },
-          ],
+          actions: [reportThrown, { type: 'keepRefused', params: { kind: 'refused', because: 'notAPicture' } }],
         },
       },
     },

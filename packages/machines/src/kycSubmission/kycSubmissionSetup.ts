@@ -1,6 +1,4 @@
 import {
-  isFailure,
-  isUnconfirmed,
   type ChosenFile,
   type Failure,
   type KycForm,
@@ -9,9 +7,10 @@ import {
   type Result,
 } from '@exchange/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { answerGuards } from '../calls';
 import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, type Bug } from '../emitted';
+import { bug, type Bug } from '../emitted';
 import {
   arePicturesGone,
   haveArrived,
@@ -138,9 +137,10 @@ export const kycSubmissionSetup = setup({
   },
   delays: { pauseBeforeNextLook: ({ context }) => pauseBeforeNextLook(context) },
   guards: {
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    // Not spread in, because TypeScript would no longer infer the parameters of the guards below.
+    hasWorked: (_, result: Result<unknown>) => answerGuards.hasWorked(_, result),
+    isUnconfirmed: (_, result: Result<unknown>) => answerGuards.isUnconfirmed(_, result),
     hasSessionEnded: (_, result: Result<unknown>) => hasSessionEnded(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
     isDeclined: (_, result: Result<unknown>) => isDeclined(result),
     lacksPictureCall: (_, result: Result<unknown>) => lacksPictureCall(result),
     arePicturesGone: (_, result: Result<unknown>) => arePicturesGone(result),
@@ -222,15 +222,8 @@ export const kycSubmissionSetup = setup({
   },
 });
 
-interface Answered<Output> {
-  event: { output: Output };
-}
-
-export const answerOf = <Output>({ event: { output } }: Answered<Output>): Output => output;
-
-export const failureOf = ({ event: { output } }: Answered<Result<unknown>>): Failure => failureIn(output);
-
 /** For responses that contain data. */
-export const knownOf = ({ event: { output } }: Answered<KycAnswer>): KnownKyc => output.data ?? notProvided('status');
+export const knownOf = ({ event: { output } }: { event: { output: KycAnswer } }): KnownKyc =>
+  output.data ?? notProvided('status');
 
 export const knownIn = ({ event: { known } }: { event: { known: KnownKyc } }): KnownKyc => known;

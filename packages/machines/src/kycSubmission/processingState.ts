@@ -1,4 +1,4 @@
-import { unexpected } from '../emitted';
+import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import {
   chosenPictures,
   keptIds,
@@ -7,14 +7,7 @@ import {
   type SentDocuments,
   type SentPicture,
 } from './kycSubmissionRules';
-import {
-  answerOf,
-  failureOf,
-  formIn,
-  knownIn,
-  kycSubmissionSetup,
-  type KycSubmissionContext,
-} from './kycSubmissionSetup';
+import { formIn, knownIn, kycSubmissionSetup, type KycSubmissionContext } from './kycSubmissionSetup';
 import { notProvided } from '../notProvided';
 
 interface Sending {
@@ -56,10 +49,7 @@ const keepProgress = {
 
 const stopping = { target: '#kycSubmission.checking', actions: ['leavePictures', 'askForCaptcha'] } as const;
 
-const refusing = [
-  { type: 'keepFailure', params: failureOf },
-  { type: 'tellRefused', params: failureOf },
-] as const;
+const refusing = withFailure('keepFailure', 'tellRefused');
 
 const sendingPicture = kycSubmissionSetup.createStateConfig({
   tags: 'busy',
@@ -68,31 +58,13 @@ const sendingPicture = kycSubmissionSetup.createStateConfig({
   invoke: {
     src: 'sendPicture',
     input: pictureIn,
-    onDone: [
-      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#kycSubmission.ended' },
-      { guard: { type: 'lacksPictureCall', params: answerOf }, target: 'choosing', actions: 'noteNoPictureCall' },
-      {
-        guard: { type: 'hasWorked', params: answerOf },
-        target: 'choosing',
-        actions: { type: 'keepPicture', params: answerOf },
-      },
-      { guard: { type: 'isDeclined', params: answerOf }, target: '#kycSubmission.failed', actions: refusing },
-      {
-        target: 'interrupted',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellInterrupted', params: failureOf },
-        ],
-      },
-    ],
-    onError: {
-      target: 'interrupted',
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        { type: 'keepFailure', params: unexpected },
-        { type: 'tellInterrupted', params: unexpected },
-      ],
-    },
+    ...onAnswer(
+      when('hasSessionEnded', { target: '#kycSubmission.ended' }),
+      when('lacksPictureCall', { target: 'choosing', actions: 'noteNoPictureCall' }),
+      when('hasWorked', { target: 'choosing', actions: withAnswer('keepPicture') }),
+      when('isDeclined', { target: '#kycSubmission.failed', actions: refusing }),
+      otherwise({ target: 'interrupted', actions: withFailure('keepFailure', 'tellInterrupted') }),
+    ),
   },
 });
 
@@ -103,29 +75,16 @@ const submitting = kycSubmissionSetup.createStateConfig({
   invoke: {
     src: 'submitDocuments',
     input: documentsIn,
-    onDone: [
-      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#kycSubmission.ended' },
-      {
-        guard: { type: 'hasWorked', params: answerOf },
+    ...onAnswer(
+      when('hasSessionEnded', { target: '#kycSubmission.ended' }),
+      when('hasWorked', {
         target: '#kycSubmission.submitted',
-        actions: ['noteSubmitted', 'clearForm', 'askForCaptcha', { type: 'tellSubmitted', params: answerOf }],
-      },
-      {
-        guard: { type: 'isUnconfirmed', params: answerOf },
-        target: '#kycSubmission.unconfirmed',
-        actions: 'tellUnconfirmed',
-      },
-      {
-        guard: { type: 'arePicturesGone', params: answerOf },
-        target: '#kycSubmission.failed',
-        actions: ['forgetPictures', ...refusing],
-      },
-      { target: '#kycSubmission.failed', actions: refusing },
-    ],
-    onError: {
-      target: '#kycSubmission.unconfirmed',
-      actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'tellUnconfirmed'],
-    },
+        actions: ['noteSubmitted', 'clearForm', 'askForCaptcha', withAnswer('tellSubmitted')],
+      }),
+      when('isUnconfirmed', { target: '#kycSubmission.unconfirmed', actions: 'tellUnconfirmed' }),
+      when('arePicturesGone', { target: '#kycSubmission.failed', actions: ['forgetPictures', ...refusing] }),
+      otherwise({ target: '#kycSubmission.failed', actions: refusing }),
+    ),
   },
 });
 

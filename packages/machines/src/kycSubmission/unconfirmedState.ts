@@ -1,4 +1,5 @@
-import { answerOf, knownIn, knownOf, kycSubmissionSetup } from './kycSubmissionSetup';
+import { onAnswer, otherwise, when } from '../calls';
+import { knownIn, knownOf, kycSubmissionSetup } from './kycSubmissionSetup';
 
 /** The submission got no response, so the profile shows whether the documents arrived. */
 export const unconfirmed = kycSubmissionSetup.createStateConfig({
@@ -21,19 +22,11 @@ export const unconfirmed = kycSubmissionSetup.createStateConfig({
       invoke: {
         src: 'readKyc',
         input: ({ context: { userId } }) => ({ userId }),
-        onDone: [
-          { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#kycSubmission.ended' },
-          {
-            guard: { type: 'hasWorked', params: answerOf },
-            target: 'known',
-            actions: ['countUnchanged', { type: 'takeKnown', params: knownOf }],
-          },
-          { target: 'pausing' },
-        ],
-        onError: {
-          target: 'pausing',
-          actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        },
+        ...onAnswer(
+          when('hasSessionEnded', { target: '#kycSubmission.ended' }),
+          when('hasWorked', { target: 'known', actions: ['countUnchanged', { type: 'takeKnown', params: knownOf }] }),
+          otherwise({ target: 'pausing' }),
+        ),
       },
     },
     pausing: {

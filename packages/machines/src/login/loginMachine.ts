@@ -1,5 +1,6 @@
+import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import type { MailedStep } from './loginRules';
-import { answerOf, failureOfAnswer, failureOfStep, loginSetup, nothingKnown, onBug, replacementOf } from './loginSetup';
+import { failureOfStep, loginSetup, nothingKnown, onBug, replacementOf } from './loginSetup';
 
 /** Sends the login and moves to the step the response requires; a failure returns to the step it came from. */
 const sending = loginSetup.createStateConfig({
@@ -11,40 +12,15 @@ const sending = loginSetup.createStateConfig({
       uniqueId,
       code: code === '' ? undefined : code,
     }),
-    onDone: [
-      {
-        guard: { type: 'asksAgain', params: answerOf },
-        target: 'editing',
-        actions: ['tellCodeRefused', 'countFailure'],
-      },
-      {
-        guard: { type: 'isIn', params: answerOf },
-        target: '#login.loggedIn',
-        actions: { type: 'keepStep', params: answerOf },
-      },
-      {
-        guard: { type: 'wantsTwoFactor', params: answerOf },
-        target: '#login.twoFactor',
-        actions: { type: 'keepStep', params: answerOf },
-      },
-      {
-        guard: { type: 'wantsMailCode', params: answerOf },
-        target: '#login.mailCode',
-        actions: { type: 'keepStep', params: answerOf },
-      },
-      {
-        guard: { type: 'isNewActivity', params: answerOf },
-        target: '#login.loginActivity',
-        actions: { type: 'keepStep', params: answerOf },
-      },
-      {
-        guard: { type: 'hasExpiredPassword', params: answerOf },
-        target: '#login.expiredPassword',
-        actions: { type: 'keepStep', params: answerOf },
-      },
-      { target: 'editing', actions: [{ type: 'tellFailure', params: failureOfStep }, 'countFailure'] },
-    ],
-    onError: { target: 'editing', actions: onBug },
+    ...onAnswer(
+      when('asksAgain', { target: 'editing', actions: ['tellCodeRefused', 'countFailure'] }),
+      when('isIn', { target: '#login.loggedIn', actions: withAnswer('keepStep') }),
+      when('wantsTwoFactor', { target: '#login.twoFactor', actions: withAnswer('keepStep') }),
+      when('wantsMailCode', { target: '#login.mailCode', actions: withAnswer('keepStep') }),
+      when('isNewActivity', { target: '#login.loginActivity', actions: withAnswer('keepStep') }),
+      when('hasExpiredPassword', { target: '#login.expiredPassword', actions: withAnswer('keepStep') }),
+      otherwise({ target: 'editing', actions: [{ type: 'tellFailure', params: failureOfStep }, 'countFailure'] }),
+    ),
   },
 });
 
@@ -58,14 +34,13 @@ const resend = (step: MailedStep) =>
         invoke: {
           src: 'resendCode',
           input: ({ context: { credentials } }) => ({ ...credentials, step }),
-          onDone: [
-            {
-              guard: { type: 'hasWorked', params: answerOf },
+          ...onAnswer(
+            when('hasWorked', {
               target: 'idle',
-              actions: [{ type: 'keepResent', params: answerOf }, 'startResendPause', 'tellResent'],
-            },
-            { target: 'idle', actions: { type: 'tellNotResent', params: failureOfAnswer } },
-          ],
+              actions: [withAnswer('keepResent'), 'startResendPause', 'tellResent'],
+            }),
+            otherwise({ target: 'idle', actions: withFailure('tellNotResent') }),
+          ),
           onError: { target: 'idle', actions: onBug },
         },
       },
@@ -115,14 +90,10 @@ export const loginMachine = loginSetup.createMachine({
           invoke: {
             src: 'requestTwoFactorReset',
             input: ({ context: { credentials } }) => credentials,
-            onDone: [
-              {
-                guard: { type: 'hasWorked', params: answerOf },
-                target: 'editing',
-                actions: { type: 'tellResetRequested', params: answerOf },
-              },
-              { target: 'editing', actions: { type: 'tellFailure', params: failureOfAnswer } },
-            ],
+            ...onAnswer(
+              when('hasWorked', { target: 'editing', actions: withAnswer('tellResetRequested') }),
+              otherwise({ target: 'editing', actions: withFailure('tellFailure') }),
+            ),
             onError: { target: 'editing', actions: onBug },
           },
         },
@@ -180,15 +151,10 @@ export const loginMachine = loginSetup.createMachine({
                   socketToken,
                   code,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'hasWorked', params: answerOf },
-                    target: 'sending',
-                    actions: 'forgetCode',
-                  },
-                  { target: 'editing', actions: [{ type: 'tellFailure', params: failureOfAnswer }, 'countFailure'] },
-                ],
-                onError: { target: 'editing', actions: onBug },
+                ...onAnswer(
+                  when('hasWorked', { target: 'sending', actions: 'forgetCode' }),
+                  otherwise({ target: 'editing', actions: [...withFailure('tellFailure'), 'countFailure'] }),
+                ),
               },
             },
             sending,
@@ -217,15 +183,10 @@ export const loginMachine = loginSetup.createMachine({
               invoke: {
                 src: 'replacePassword',
                 input: ({ context }) => replacementOf(context),
-                onDone: [
-                  {
-                    guard: { type: 'hasWorked', params: answerOf },
-                    target: '#login.credentials',
-                    actions: ['forgetPassword', 'tellReplaced'],
-                  },
-                  { target: 'editing', actions: [{ type: 'tellFailure', params: failureOfAnswer }, 'countFailure'] },
-                ],
-                onError: { target: 'editing', actions: onBug },
+                ...onAnswer(
+                  when('hasWorked', { target: '#login.credentials', actions: ['forgetPassword', 'tellReplaced'] }),
+                  otherwise({ target: 'editing', actions: [...withFailure('tellFailure'), 'countFailure'] }),
+                ),
               },
             },
           },

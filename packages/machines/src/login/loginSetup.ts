@@ -1,8 +1,9 @@
 import { normaliseCode, resendPauseMs, type Failure, type LoginOutcome, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, reportThrown } from '../calls';
 import { notProvided } from '../notProvided';
 import type { Session } from '../session/sessionRules';
-import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../emitted';
+import { bug, failed, unexpected, type Bug, type Failed } from '../emitted';
 import {
   failureOf,
   isWholeCode,
@@ -96,7 +97,7 @@ export const loginSetup = setup({
     wantsMailCode: (_, { outcome }: LoginStep) => outcome.kind === 'mailCodeWanted',
     hasExpiredPassword: (_, { outcome }: LoginStep) => outcome.kind === 'passwordExpired',
     isNewActivity: (_, { outcome }: LoginStep) => outcome.kind === 'newLoginActivity',
-    hasWorked: (_, result: Result<unknown>) => result.error === undefined,
+    ...answerGuards,
     isWhole: (_, { code, step }: { code: string; step: keyof typeof isWholeCode }) => isWholeCode[step](code),
     mayResend: ({ context }) => context.now() >= context.resendAt,
   },
@@ -149,20 +150,11 @@ export const loginSetup = setup({
   },
 });
 
-type Answered<Output> = { event: { output: Output } };
-
-export const failureOfAnswer = ({ event: { output } }: Answered<Result<unknown>>): Failure => failureIn(output);
-
-export const failureOfStep = ({ event: { output } }: Answered<LoginStep>): Failure => failureOf(output);
-
-export const answerOf = <Output>({ event: { output } }: Answered<Output>): Output => output;
+export const failureOfStep = ({ event }: { event: { output: LoginStep } | { error: unknown } }): Failure =>
+  'output' in event ? failureOf(event.output) : unexpected;
 
 /** Anything that an effect throws is a bug, and for the trader just another failure. */
-export const onBug = [
-  { type: 'reportBug', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) },
-  { type: 'tellFailure', params: unexpected },
-  'countFailure',
-] as const;
+export const onBug = [reportThrown, { type: 'tellFailure', params: unexpected }, 'countFailure'] as const;
 
 /** For states in which a replacement is being sent. */
 export const replacementOf = ({ replacement }: LoginContext): PasswordReplacement =>

@@ -1,11 +1,6 @@
-import type { Failure } from '@exchange/domain';
-import { failureIn, unexpected } from '../emitted';
+import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { newEntry } from './orderEntryRules';
-import { orderEntrySetup, orderIn, type Placed } from './orderEntrySetup';
-
-const answer = ({ event }: { event: { output: Placed } }): Placed => event.output;
-
-const answeredFailure = ({ event }: { event: { output: Placed } }): Failure => failureIn(event.output);
+import { orderEntrySetup, orderIn } from './orderEntrySetup';
 
 /** Typing or filling in anything clears the last refusal. */
 const open = orderEntrySetup.createStateConfig({
@@ -62,40 +57,15 @@ const submitting = orderEntrySetup.createStateConfig({
   invoke: {
     src: 'placeOrder',
     input: orderIn,
-    onDone: [
-      {
-        guard: { type: 'hasWorked', params: answer },
+    ...onAnswer(
+      when('hasWorked', {
         target: 'open.accepted',
-        actions: [
-          { type: 'clearOrdered', params: orderIn },
-          { type: 'tellAccepted', params: answer },
-        ],
-      },
-      {
-        guard: { type: 'isUnconfirmed', params: answer },
-        target: 'open.unconfirmed',
-        actions: { type: 'tellUnconfirmed', params: answeredFailure },
-      },
-      {
-        guard: 'hasLeftPair',
-        target: 'open',
-        actions: { type: 'tellRefused', params: answeredFailure },
-      },
-      {
-        target: 'open.refused',
-        actions: [
-          { type: 'tellRefused', params: answeredFailure },
-          { type: 'keepFailure', params: answeredFailure },
-        ],
-      },
-    ],
-    onError: {
-      target: 'open.unconfirmed',
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        { type: 'tellUnconfirmed', params: unexpected },
-      ],
-    },
+        actions: [{ type: 'clearOrdered', params: orderIn }, withAnswer('tellAccepted')],
+      }),
+      when('isUnconfirmed', { target: 'open.unconfirmed', actions: withFailure('tellUnconfirmed') }),
+      { guard: 'hasLeftPair', target: 'open', actions: withFailure('tellRefused') },
+      otherwise({ target: 'open.refused', actions: withFailure('tellRefused', 'keepFailure') }),
+    ),
   },
 });
 

@@ -1,6 +1,4 @@
 import {
-  isFailure,
-  isUnconfirmed,
   type DecimalText,
   type Failure,
   type Level,
@@ -10,6 +8,7 @@ import {
   type Side,
 } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards } from '../calls';
 import { notProvided } from '../notProvided';
 import { bug, type Bug } from '../emitted';
 import {
@@ -88,8 +87,7 @@ export const orderEntrySetup = setup({
     isOfPair: ({ context }, { name }: Pair) => context.pair.name === name,
     isQuestionable: (_, submission: Submission) => questionAbout(submission) !== undefined,
     hasLeftPair: ({ context }) => context.order?.pair.name !== context.pair.name,
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    ...answerGuards,
   },
   actions: {
     keepTyped: assign(({ context }, form: OrderForm) => typedEntry(context, form)),

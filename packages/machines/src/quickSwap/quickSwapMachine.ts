@@ -1,7 +1,8 @@
-import { isFailure, isUnconfirmed, type DecimalText, type Failure, type Result } from '@exchange/domain';
+import type { DecimalText, Failure } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, unexpected, type Bug } from '../emitted';
+import { bug, type Bug } from '../emitted';
 import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
 
 interface QuickSwapContext {
@@ -50,8 +51,7 @@ export const quickSwapMachine = setup({
     loadBalance: fromPromise<SeenBalance>(async () => notProvided('loadBalance')),
   },
   guards: {
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    ...answerGuards,
   },
   actions: {
     keepTyped: assign({ typed: (_, text: string) => text }),
@@ -106,36 +106,11 @@ export const quickSwapMachine = setup({
       invoke: {
         src: 'swap',
         input: swapIn,
-        onDone: [
-          {
-            guard: { type: 'hasWorked', params: ({ event }) => event.output },
-            target: 'open.swapped',
-            actions: ['clearTyped', { type: 'tellAccepted', params: ({ event }) => event.output }],
-          },
-          {
-            guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
-            target: 'unconfirmed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellUnconfirmed', params: ({ event }) => failureIn(event.output) },
-            ],
-          },
-          {
-            target: 'open.refused',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellRefused', params: ({ event }) => failureIn(event.output) },
-            ],
-          },
-        ],
-        onError: {
-          target: 'unconfirmed',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepFailure', params: unexpected },
-            { type: 'tellUnconfirmed', params: unexpected },
-          ],
-        },
+        ...onAnswer(
+          when('hasWorked', { target: 'open.swapped', actions: ['clearTyped', withAnswer('tellAccepted')] }),
+          when('isUnconfirmed', { target: 'unconfirmed', actions: withFailure('keepFailure', 'tellUnconfirmed') }),
+          otherwise({ target: 'open.refused', actions: withFailure('keepFailure', 'tellRefused') }),
+        ),
       },
     },
     unconfirmed: {
@@ -145,24 +120,10 @@ export const quickSwapMachine = setup({
         looking: {
           invoke: {
             src: 'loadBalance',
-            onDone: [
-              {
-                guard: { type: 'hasWorked', params: ({ event }) => event.output },
-                target: 'seen',
-                actions: { type: 'keepBalance', params: ({ event }) => event.output },
-              },
-              {
-                target: 'unseen',
-                actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              },
-            ],
-            onError: {
-              target: 'unseen',
-              actions: [
-                { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-                { type: 'keepFailure', params: unexpected },
-              ],
-            },
+            ...onAnswer(
+              when('hasWorked', { target: 'seen', actions: withAnswer('keepBalance') }),
+              otherwise({ target: 'unseen', actions: withFailure('keepFailure') }),
+            ),
           },
         },
         unseen: { on: { 'look.requested': 'looking' } },

@@ -1,8 +1,9 @@
-import { isFailure, isUnconfirmed, type Failure, type Result } from '@exchange/domain';
+import type { Failure } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
 import { pauseBeforeLook } from '../pauseBeforeLook';
-import { bug, failureIn, unexpected, type Bug } from '../emitted';
+import { bug, type Bug } from '../emitted';
 import {
   afterChecking,
   afterRefusal,
@@ -55,8 +56,7 @@ export const ratioSwapMachine = setup({
   },
   delays: { pauseBeforeLook: ({ context }) => pauseBeforeLook(context) },
   guards: {
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    ...answerGuards,
     isThere: (_, { data }: RatioSwapLookup) => data?.isThere === true,
     hasRefused: ({ context }) => context.refused !== undefined,
   },
@@ -104,32 +104,11 @@ export const ratioSwapMachine = setup({
       invoke: {
         src: 'submit',
         input: ({ context }) => ({ ...context.typed, ...sentIn({ context }) }),
-        onDone: [
-          {
-            guard: { type: 'hasWorked', params: ({ event }) => event.output },
-            target: 'open',
-            actions: ['noteSuccess', { type: 'tellAccepted', params: ({ event }) => event.output }],
-          },
-          {
-            guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
-            target: 'unconfirmed',
-            actions: { type: 'tellUnconfirmed', params: ({ event }) => failureIn(event.output) },
-          },
-          {
-            target: 'open',
-            actions: [
-              { type: 'noteRefusal', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellRefused', params: ({ event }) => failureIn(event.output) },
-            ],
-          },
-        ],
-        onError: {
-          target: 'unconfirmed',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellUnconfirmed', params: unexpected },
-          ],
-        },
+        ...onAnswer(
+          when('hasWorked', { target: 'open', actions: ['noteSuccess', withAnswer('tellAccepted')] }),
+          when('isUnconfirmed', { target: 'unconfirmed', actions: withFailure('tellUnconfirmed') }),
+          otherwise({ target: 'open', actions: withFailure('noteRefusal', 'tellRefused') }),
+        ),
       },
     },
     unconfirmed: {
@@ -141,22 +120,11 @@ export const ratioSwapMachine = setup({
           invoke: {
             src: 'lookUp',
             input: sentIn,
-            onDone: [
-              {
-                guard: { type: 'isThere', params: ({ event }) => event.output },
-                target: '#ratioSwap.open',
-                actions: ['noteSuccess', 'tellFound'],
-              },
-              {
-                guard: { type: 'hasWorked', params: ({ event }) => event.output },
-                target: 'missing',
-              },
-              { target: 'unseen' },
-            ],
-            onError: {
-              target: 'unseen',
-              actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            },
+            ...onAnswer(
+              when('isThere', { target: '#ratioSwap.open', actions: ['noteSuccess', 'tellFound'] }),
+              when('hasWorked', { target: 'missing' }),
+              otherwise({ target: 'unseen' }),
+            ),
           },
         },
         /** Not found in the list yet. */

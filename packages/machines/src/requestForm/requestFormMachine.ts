@@ -1,7 +1,8 @@
-import { canSend, isFailure, isUnconfirmed, type Failure, type Result } from '@exchange/domain';
+import { canSend, isUnconfirmed, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, unexpected, type Bug } from '../emitted';
+import { bug, type Bug } from '../emitted';
 import { isSame, outgoing, unansweredAfter, type RequestFields, type SentRequest } from './requestFormRules';
 
 export interface TakenRequest {
@@ -67,7 +68,7 @@ export const requestFormMachine = setup({
   guards: {
     canBeSent: ({ context: { isValid, isCaptchaSolved } }) =>
       canSend({ isValid, isCaptchaSolved, isProcessing: false }),
-    hasFailed: (_, answer: RequestAnswer) => isFailure(answer),
+    ...answerGuards,
   },
   actions: {
     // The messages about the last request don't apply to another one.
@@ -131,32 +132,10 @@ export const requestFormMachine = setup({
       invoke: {
         src: 'submit',
         input: ({ context: { sent } }) => sent ?? notProvided('sent'),
-        onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event.output },
-            target: 'failed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
-            ],
-          },
-          {
-            target: 'succeeded',
-            actions: [
-              { type: 'keepTaken', params: ({ event }) => event.output },
-              { type: 'tellTaken', params: ({ event }) => event.output },
-              'clear',
-            ],
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepFailure', params: unexpected },
-            { type: 'tellFailure', params: unexpected },
-          ],
-        },
+        ...onAnswer(
+          when('hasFailed', { target: 'failed', actions: withFailure('keepFailure', 'tellFailure') }),
+          otherwise({ target: 'succeeded', actions: [withAnswer('keepTaken'), withAnswer('tellTaken'), 'clear'] }),
+        ),
       },
       exit: 'refreshCaptcha',
     },

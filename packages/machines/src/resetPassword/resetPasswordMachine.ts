@@ -1,7 +1,8 @@
-import { isFailure, type Failure, type Result } from '@exchange/domain';
+import { type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
-import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../emitted';
+import { bug, failed, type Bug, type Failed } from '../emitted';
 import { isLinkRefused, type ChosenPassword } from './resetPasswordRules';
 
 export interface ResetPasswordInput {
@@ -31,7 +32,7 @@ export const resetPasswordMachine = setup({
   },
   guards: {
     isLinkRefused: (_, result: Result<unknown>) => isLinkRefused(result),
-    hasFailed: (_, result: Result<unknown>) => isFailure(result),
+    ...answerGuards,
   },
   actions: {
     keepChosen: assign({ chosen: (_, chosen: ChosenPassword) => chosen, failure: undefined }),
@@ -63,29 +64,11 @@ export const resetPasswordMachine = setup({
       invoke: {
         src: 'setPassword',
         input: ({ context: { token, chosen } }) => ({ token, ...(chosen ?? notProvided('chosen')) }),
-        onDone: [
-          {
-            guard: { type: 'isLinkRefused', params: ({ event }) => event.output },
-            target: 'linkRefused',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-          },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
-            ],
-          },
-          { target: 'changed', actions: { type: 'tellChanged', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: unexpected },
-          ],
-        },
+        ...onAnswer(
+          when('isLinkRefused', { target: 'linkRefused', actions: withFailure('keepFailure') }),
+          when('hasFailed', { target: 'editing', actions: withFailure('keepFailure', 'tellFailure') }),
+          otherwise({ target: 'changed', actions: withAnswer('tellChanged') }),
+        ),
       },
     },
     linkRefused: { type: 'final' },

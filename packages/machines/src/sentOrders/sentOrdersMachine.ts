@@ -1,11 +1,12 @@
 import { isUnconfirmed, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
+import { onAnswer, withAnswer } from '../calls';
 import { onChildAnswers, type ChildAnswer, type ChildEvent } from '../childAnswers';
 import { notProvided } from '../notProvided';
 import type { IntendedOrder } from '../orderEntry/orderEntryRules';
 import type { Placed } from '../orderEntry/orderEntrySetup';
 import { pauseBeforeLook } from '../pauseBeforeLook';
-import { bug, failureIn, unexpected, type Bug } from '../emitted';
+import { bug, failureIn, type Bug } from '../emitted';
 import {
   afterRecalling,
   afterSending,
@@ -138,14 +139,7 @@ export const sentOrdersMachine = setup({
       invoke: {
         id: lookId,
         src: 'loadOpenOrderIds',
-        onDone: { target: 'waiting', actions: { type: 'takeFound', params: ({ event }) => event.output } },
-        onError: {
-          target: 'waiting',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'takeFound', params: { error: unexpected } },
-          ],
-        },
+        ...onAnswer({ target: 'waiting', actions: withAnswer('takeFound') }),
       },
     },
     waiting: {

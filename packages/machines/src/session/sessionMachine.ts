@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureAnswer, isFailure, type Result } from '@exchange/domain';
+import { onAnswer, otherwise, reportThrown, when, withAnswer } from '../calls';
 import { notProvided } from '../notProvided';
 import { bug, type Bug } from '../emitted';
 import {
@@ -135,15 +136,10 @@ export const sessionMachine = setup({
     unknown: {
       invoke: {
         src: 'readSession',
-        onDone: [
-          {
-            guard: { type: 'isStored', params: ({ event }) => event.output },
-            target: 'loggedIn',
-            actions: { type: 'keepStoredSession', params: ({ event }) => event.output },
-          },
-          { target: 'visitor' },
-        ],
-        onError: { target: 'visitor', actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) } },
+        ...onAnswer(
+          when('isStored', { target: 'loggedIn', actions: withAnswer('keepStoredSession') }),
+          otherwise({ target: 'visitor' }),
+        ),
       },
     },
     visitor: {},
@@ -169,39 +165,28 @@ export const sessionMachine = setup({
               invoke: {
                 src: 'refreshTwoFactor',
                 input: sessionIn,
-                onDone: [
-                  { guard: { type: 'hasNoAnswer', params: ({ event }) => event.output }, target: 'offline' },
-                  {
+                ...onAnswer(
+                  when('hasNoAnswer', { target: 'offline' }),
+                  otherwise({
                     target: 'checkingToken',
-                    actions: [
-                      { type: 'keepTwoFactorStatus', params: ({ event }) => event.output },
-                      { type: 'storeSession', params: sessionIn },
-                    ],
-                  },
-                ],
-                onError: {
-                  target: 'checkingToken',
-                  actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-                },
+                    actions: [withAnswer('keepTwoFactorStatus'), { type: 'storeSession', params: sessionIn }],
+                  }),
+                ),
+                onError: { target: 'checkingToken', actions: reportThrown },
               },
             },
             checkingToken: {
               invoke: {
                 src: 'checkToken',
                 input: sessionIn,
-                onDone: [
-                  {
-                    guard: { type: 'tokenHasEnded', params: ({ event }) => event.output },
+                ...onAnswer(
+                  when('tokenHasEnded', {
                     target: '#session.visitor',
                     actions: ['wipeStorage', 'markEnded', 'tellEnded'],
-                  },
-                  { guard: { type: 'tokenIsValid', params: ({ event }) => event.output }, target: 'confirmed' },
-                  { target: 'offline' },
-                ],
-                onError: {
-                  target: 'offline',
-                  actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-                },
+                  }),
+                  when('tokenIsValid', { target: 'confirmed' }),
+                  otherwise({ target: 'offline' }),
+                ),
               },
             },
             confirmed: {

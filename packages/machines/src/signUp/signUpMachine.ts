@@ -1,7 +1,8 @@
-import { isFailure, type Failure, type RegistrationForm, type Result } from '@exchange/domain';
+import { type Failure, type RegistrationForm, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, onAnswer, otherwise, when, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
-import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../emitted';
+import { bug, failed, type Bug, type Failed } from '../emitted';
 
 export interface SignUpForm extends RegistrationForm {
   referralCode: string;
@@ -23,7 +24,7 @@ export const signUpMachine = setup({
     emitted: {} as SignUpEmitted,
   },
   actors: { register: fromPromise<Result<unknown>, SignUpForm>(async () => notProvided('register')) },
-  guards: { hasFailed: (_, result: Result<unknown>) => isFailure(result) },
+  guards: answerGuards,
   actions: {
     keepForm: assign({ form: (_, form: SignUpForm) => form, failure: undefined }),
     forgetForm: assign({ form: undefined }),
@@ -45,24 +46,10 @@ export const signUpMachine = setup({
       invoke: {
         src: 'register',
         input: ({ context: { form } }) => form ?? notProvided('form'),
-        onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
-            ],
-          },
-          { target: 'verifyingEmail' },
-        ],
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: unexpected },
-          ],
-        },
+        ...onAnswer(
+          when('hasFailed', { target: 'editing', actions: withFailure('keepFailure', 'tellFailure') }),
+          otherwise({ target: 'verifyingEmail' }),
+        ),
       },
     },
     verifyingEmail: { type: 'final' },

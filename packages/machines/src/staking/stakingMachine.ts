@@ -1,5 +1,5 @@
-import { unexpected } from '../emitted';
-import { answerOf, failureOf, firstContext, requestIn, stakeIn, stakingSetup } from './stakingSetup';
+import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
+import { firstContext, requestIn, stakeIn, stakingSetup } from './stakingSetup';
 
 /** The first obstacle. The form can be filled in meanwhile, to try out amounts. */
 const closed = stakingSetup.createStateConfig({
@@ -71,54 +71,19 @@ const submitting = stakingSetup.createStateConfig({
   invoke: {
     src: 'stake',
     input: requestIn,
-    onDone: [
-      {
-        guard: { type: 'hasWorked', params: answerOf },
+    ...onAnswer(
+      when('hasWorked', {
         target: '#staking.open.staked',
-        actions: ['clearForm', 'endDoubt', { type: 'tellAccepted', params: answerOf }],
-      },
-      {
-        guard: { type: 'isUnconfirmed', params: answerOf },
+        actions: ['clearForm', 'endDoubt', withAnswer('tellAccepted')],
+      }),
+      when('isUnconfirmed', {
         target: '#staking.unconfirmed',
-        actions: [
-          'startDoubt',
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellUnconfirmed', params: failureOf },
-        ],
-      },
-      {
-        guard: { type: 'mayTypeAgain', params: failureOf },
-        target: 'enteringCode',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-        ],
-      },
-      {
-        guard: 'isInDoubt',
-        target: '#staking.unconfirmed',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-        ],
-      },
-      {
-        target: '#staking.open.refused',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-        ],
-      },
-    ],
-    onError: {
-      target: '#staking.unconfirmed',
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        'startDoubt',
-        { type: 'keepFailure', params: unexpected },
-        { type: 'tellUnconfirmed', params: unexpected },
-      ],
-    },
+        actions: ['startDoubt', ...withFailure('keepFailure', 'tellUnconfirmed')],
+      }),
+      when('mayTypeAgain', { target: 'enteringCode', actions: withFailure('keepFailure', 'tellRefused') }),
+      { guard: 'isInDoubt', target: '#staking.unconfirmed', actions: withFailure('keepFailure', 'tellRefused') },
+      otherwise({ target: '#staking.open.refused', actions: withFailure('keepFailure', 'tellRefused') }),
+    ),
   },
 });
 
@@ -141,20 +106,15 @@ const unconfirmed = stakingSetup.createStateConfig({
       invoke: {
         src: 'lookUp',
         input: stakeIn,
-        onDone: [
-          {
-            guard: { type: 'isFound', params: answerOf },
+        ...onAnswer(
+          when('isFound', {
             target: '#staking.open.staked',
             actions: ['clearForm', 'endDoubt', 'forgetFailure', 'tellFound'],
-          },
-          { guard: { type: 'cannotTell', params: answerOf }, target: 'checkNeeded' },
-          { guard: { type: 'hasWorked', params: answerOf }, target: 'notFound' },
-          { target: 'notChecked' },
-        ],
-        onError: {
-          target: 'notChecked',
-          actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        },
+          }),
+          when('cannotTell', { target: 'checkNeeded' }),
+          when('hasWorked', { target: 'notFound' }),
+          otherwise({ target: 'notChecked' }),
+        ),
       },
     },
     notFound: {

@@ -1,18 +1,10 @@
-import {
-  failureAnswer,
-  isCompleteTwoFactorCode,
-  isFailure,
-  isUnconfirmed,
-  normaliseCode,
-  type Failure,
-  type Result,
-  type StakingKind,
-} from '@exchange/domain';
+import { isCompleteTwoFactorCode, normaliseCode, type Failure, type Result, type StakingKind } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards } from '../calls';
 import { notProvided } from '../notProvided';
 import { pauseBeforeLook } from '../pauseBeforeLook';
 import { bug, failureIn, type Bug } from '../emitted';
-import { isCodeRefusal } from './codeRefusal';
+import { mayTypeAgain } from './mayTypeAgain';
 import {
   cannotTell,
   canSubmit,
@@ -82,14 +74,6 @@ export const stakeIn = ({ context }: InContext): IntendedStake => context.stake 
 
 export const requestIn = ({ context }: InContext): StakeRequest => ({ ...stakeIn({ context }), code: context.code });
 
-interface Answered<Output> {
-  event: { output: Output };
-}
-
-export const answerOf = <Output>({ event }: Answered<Output>): Output => event.output;
-
-export const failureOf = ({ event }: Answered<Result<unknown>>): Failure => failureIn(event.output);
-
 export const firstContext = (input: StakingInput): StakingContext => ({
   ...input,
   conditions: nothingAllowed,
@@ -121,9 +105,8 @@ export const stakingSetup = setup({
     isBarred: ({ context }) => obstacleIn(context) !== undefined,
     canSubmit: ({ context }, form: StakingForm) => canSubmit(context, form),
     isWholeCode: (_, code: string) => isCompleteTwoFactorCode(code),
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
-    mayTypeAgain: (_, failure: Failure) => isCodeRefusal(failure) || failureAnswer(failure) === 'notTried',
+    ...answerGuards,
+    mayTypeAgain: (_, result: Result<unknown>) => mayTypeAgain(failureIn(result)),
     isInDoubt: ({ context }) => context.isInDoubt,
     isFound: ({ context }, lookup: StakeLookup) => isFound(lookup, stakeIn({ context })),
     cannotTell: (_, lookup: StakeLookup) => cannotTell(lookup),

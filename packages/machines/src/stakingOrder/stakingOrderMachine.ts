@@ -1,5 +1,5 @@
-import { unexpected } from '../emitted';
-import { answerOf, failureOf, nothingIntended, requestIn, stakingOrderSetup } from './stakingOrderSetup';
+import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
+import { nothingIntended, requestIn, stakingOrderSetup } from './stakingOrderSetup';
 
 /**
  * The trader first reads the consequences, then enters the code, which is submitted automatically with its last digit.
@@ -38,45 +38,12 @@ const submitting = stakingOrderSetup.createStateConfig({
   invoke: {
     src: 'changeStake',
     input: requestIn,
-    onDone: [
-      {
-        guard: { type: 'hasWorked', params: answerOf },
-        target: 'done',
-        actions: { type: 'tellChanged', params: answerOf },
-      },
-      {
-        guard: { type: 'isUnconfirmed', params: answerOf },
-        target: 'unconfirmed',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellUnconfirmed', params: failureOf },
-        ],
-      },
-      {
-        guard: { type: 'mayTypeAgain', params: failureOf },
-        target: 'asking.enteringCode',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-        ],
-      },
-      {
-        target: 'refused',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-          'tellOutdated',
-        ],
-      },
-    ],
-    onError: {
-      target: 'unconfirmed',
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        { type: 'keepFailure', params: unexpected },
-        { type: 'tellUnconfirmed', params: unexpected },
-      ],
-    },
+    ...onAnswer(
+      when('hasWorked', { target: 'done', actions: withAnswer('tellChanged') }),
+      when('isUnconfirmed', { target: 'unconfirmed', actions: withFailure('keepFailure', 'tellUnconfirmed') }),
+      when('mayTypeAgain', { target: 'asking.enteringCode', actions: withFailure('keepFailure', 'tellRefused') }),
+      otherwise({ target: 'refused', actions: [...withFailure('keepFailure', 'tellRefused'), 'tellOutdated'] }),
+    ),
   },
 });
 
@@ -90,23 +57,11 @@ const unconfirmed = stakingOrderSetup.createStateConfig({
       entry: 'countLook',
       invoke: {
         src: 'lookUp',
-        onDone: [
-          {
-            guard: { type: 'isCarriedOut', params: answerOf },
-            target: '#stakingOrder.done',
-            actions: 'tellFound',
-          },
-          {
-            guard: { type: 'hasWorked', params: answerOf },
-            target: '#stakingOrder.asking.enteringCode',
-            actions: 'tellMissing',
-          },
-          { target: 'waiting' },
-        ],
-        onError: {
-          target: 'waiting',
-          actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        },
+        ...onAnswer(
+          when('isCarriedOut', { target: '#stakingOrder.done', actions: 'tellFound' }),
+          when('hasWorked', { target: '#stakingOrder.asking.enteringCode', actions: 'tellMissing' }),
+          otherwise({ target: 'waiting' }),
+        ),
       },
     },
     waiting: {

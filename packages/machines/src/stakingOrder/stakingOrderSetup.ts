@@ -1,16 +1,9 @@
-import {
-  failureAnswer,
-  isCompleteTwoFactorCode,
-  isFailure,
-  isUnconfirmed,
-  normaliseCode,
-  type Failure,
-  type Result,
-} from '@exchange/domain';
+import { isCompleteTwoFactorCode, normaliseCode, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards } from '../calls';
 import { notProvided } from '../notProvided';
 import { pauseBeforeLook } from '../pauseBeforeLook';
-import { isCodeRefusal } from '../staking/codeRefusal';
+import { mayTypeAgain } from '../staking/mayTypeAgain';
 import { bug, failureIn, type Bug } from '../emitted';
 import {
   canChange,
@@ -73,14 +66,6 @@ export const requestIn = ({ context }: InContext): StakeChangeRequest => ({
   code: context.code,
 });
 
-interface Answered<Output> {
-  event: { output: Output };
-}
-
-export const answerOf = <Output>({ event }: Answered<Output>): Output => event.output;
-
-export const failureOf = ({ event }: Answered<Result<unknown>>): Failure => failureIn(event.output);
-
 export const nothingIntended: StakingOrderContext = { intended: undefined, code: '', failure: undefined, looks: 0 };
 
 /** The building blocks of the machine for a stake's changes. */
@@ -99,9 +84,8 @@ export const stakingOrderSetup = setup({
     canChange: (_, { change, stake }: ChangeRequested) => canChange(change, stake),
     isWholeCode: (_, code: string) => isCompleteTwoFactorCode(code),
     isOvertaken: (at, stakes: readonly ChangeableStake[]) => isOvertaken(stakes, intendedIn(at)),
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
-    mayTypeAgain: (_, failure: Failure) => isCodeRefusal(failure) || failureAnswer(failure) === 'notTried',
+    ...answerGuards,
+    mayTypeAgain: (_, result: Result<unknown>) => mayTypeAgain(failureIn(result)),
     isCarriedOut: (at, lookup: StakesLookup) => isCarriedOut(lookup, intendedIn(at)),
   },
   actions: {

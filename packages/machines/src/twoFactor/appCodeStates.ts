@@ -1,5 +1,5 @@
-import { unexpected } from '../emitted';
-import { answerOf, failureOf, isOnOf, leaving, leavingLater, twoFactorSetup } from './twoFactorSetup';
+import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
+import { isOnOf, leaving, leavingLater, twoFactorSetup } from './twoFactorSetup';
 
 /** The verified email code stays on screen, locked. */
 export const awaitingAppCode = twoFactorSetup.createStateConfig({
@@ -28,52 +28,23 @@ export const switching = twoFactorSetup.createStateConfig({
   invoke: {
     src: 'switchTwoFactor',
     input: ({ context: { userId, appCode } }) => ({ userId, code: appCode }),
-    onDone: [
-      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#twoFactor.ended' },
-      { guard: { type: 'isAlreadySo', params: answerOf }, target: '#twoFactor.overtaken' },
-      {
-        guard: { type: 'isVerificationOver', params: answerOf },
+    ...onAnswer(
+      when('hasSessionEnded', { target: '#twoFactor.ended' }),
+      when('isAlreadySo', { target: '#twoFactor.overtaken' }),
+      when('isVerificationOver', {
         target: '#twoFactor.awaitingEmailCode',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellVerificationExpired', params: failureOf },
-        ],
-      },
-      {
-        guard: { type: 'isUnconfirmed', params: answerOf },
-        target: '#twoFactor.unconfirmed',
-        actions: { type: 'tellUnconfirmed', params: failureOf },
-      },
-      {
-        guard: { type: 'turnedOn', params: answerOf },
+        actions: withFailure('keepFailure', 'tellVerificationExpired'),
+      }),
+      when('isUnconfirmed', { target: '#twoFactor.unconfirmed', actions: withFailure('tellUnconfirmed') }),
+      when('turnedOn', {
         target: '#twoFactor.switchedOn',
-        actions: [
-          { type: 'keepFound', params: isOnOf },
-          { type: 'tellSwitched', params: answerOf },
-        ],
-      },
-      {
-        guard: { type: 'turnedOff', params: answerOf },
+        actions: [{ type: 'keepFound', params: isOnOf }, withAnswer('tellSwitched')],
+      }),
+      when('turnedOff', {
         target: '#twoFactor.switchedOff',
-        actions: [
-          { type: 'keepFound', params: isOnOf },
-          { type: 'tellSwitched', params: answerOf },
-        ],
-      },
-      {
-        target: '#twoFactor.awaitingAppCode',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellAppCodeRefused', params: failureOf },
-        ],
-      },
-    ],
-    onError: {
-      target: '#twoFactor.unconfirmed',
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        { type: 'tellUnconfirmed', params: unexpected },
-      ],
-    },
+        actions: [{ type: 'keepFound', params: isOnOf }, withAnswer('tellSwitched')],
+      }),
+      otherwise({ target: '#twoFactor.awaitingAppCode', actions: withFailure('keepFailure', 'tellAppCodeRefused') }),
+    ),
   },
 });

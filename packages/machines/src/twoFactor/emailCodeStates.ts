@@ -1,6 +1,7 @@
+import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { unexpected } from '../emitted';
 import { actionFor } from './twoFactorRules';
-import { answerOf, failureOf, leaving, twoFactorSetup } from './twoFactorSetup';
+import { leaving, twoFactorSetup } from './twoFactorSetup';
 
 export const requesting = twoFactorSetup.createStateConfig({
   tags: 'busy',
@@ -9,38 +10,22 @@ export const requesting = twoFactorSetup.createStateConfig({
   invoke: {
     src: 'requestCode',
     input: ({ context }) => ({ userId: context.userId, action: actionFor(context) }),
-    onDone: [
-      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#twoFactor.ended' },
-      { guard: { type: 'isAlreadySo', params: answerOf }, target: '#twoFactor.overtaken' },
-      {
-        guard: { type: 'lacksSecret', params: answerOf },
+    ...onAnswer(
+      when('hasSessionEnded', { target: '#twoFactor.ended' }),
+      when('isAlreadySo', { target: '#twoFactor.overtaken' }),
+      when('lacksSecret', {
         target: '#twoFactor.idle',
         actions: [
           { type: 'keepFailure', params: unexpected },
           { type: 'tellFailure', params: unexpected },
         ],
-      },
-      {
-        guard: { type: 'hasWorked', params: answerOf },
+      }),
+      when('hasWorked', {
         target: '#twoFactor.awaitingEmailCode',
-        actions: [{ type: 'keepSecret', params: answerOf }, 'startResendPause', 'tellSent'],
-      },
-      {
-        target: '#twoFactor.idle',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellFailure', params: failureOf },
-        ],
-      },
-    ],
-    onError: {
-      target: '#twoFactor.idle',
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        { type: 'keepFailure', params: unexpected },
-        { type: 'tellFailure', params: unexpected },
-      ],
-    },
+        actions: [withAnswer('keepSecret'), 'startResendPause', 'tellSent'],
+      }),
+      otherwise({ target: '#twoFactor.idle', actions: withFailure('keepFailure', 'tellFailure') }),
+    ),
   },
 });
 
@@ -69,23 +54,15 @@ export const awaitingEmailCode = twoFactorSetup.createStateConfig({
       invoke: {
         src: 'requestCode',
         input: ({ context }) => ({ userId: context.userId, action: actionFor(context) }),
-        onDone: [
-          { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#twoFactor.ended' },
-          { guard: { type: 'isAlreadySo', params: answerOf }, target: '#twoFactor.overtaken' },
-          {
-            guard: { type: 'hasWorked', params: answerOf },
+        ...onAnswer(
+          when('hasSessionEnded', { target: '#twoFactor.ended' }),
+          when('isAlreadySo', { target: '#twoFactor.overtaken' }),
+          when('hasWorked', {
             target: 'editing',
-            actions: [{ type: 'keepSecret', params: answerOf }, 'startResendPause', 'tellResent'],
-          },
-          { target: 'editing', actions: { type: 'tellNotResent', params: failureOf } },
-        ],
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellNotResent', params: unexpected },
-          ],
-        },
+            actions: [withAnswer('keepSecret'), 'startResendPause', 'tellResent'],
+          }),
+          otherwise({ target: 'editing', actions: withFailure('tellNotResent') }),
+        ),
       },
     },
   },
@@ -97,29 +74,11 @@ export const verifying = twoFactorSetup.createStateConfig({
   invoke: {
     src: 'verifyCode',
     input: ({ context: { userId, code } }) => ({ userId, code }),
-    onDone: [
-      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#twoFactor.ended' },
-      { guard: { type: 'isAlreadySo', params: answerOf }, target: '#twoFactor.overtaken' },
-      {
-        guard: { type: 'hasWorked', params: answerOf },
-        target: '#twoFactor.awaitingAppCode',
-        actions: { type: 'tellVerified', params: answerOf },
-      },
-      {
-        target: '#twoFactor.awaitingEmailCode',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellNotVerified', params: failureOf },
-        ],
-      },
-    ],
-    onError: {
-      target: '#twoFactor.awaitingEmailCode',
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        { type: 'keepFailure', params: unexpected },
-        { type: 'tellNotVerified', params: unexpected },
-      ],
-    },
+    ...onAnswer(
+      when('hasSessionEnded', { target: '#twoFactor.ended' }),
+      when('isAlreadySo', { target: '#twoFactor.overtaken' }),
+      when('hasWorked', { target: '#twoFactor.awaitingAppCode', actions: withAnswer('tellVerified') }),
+      otherwise({ target: '#twoFactor.awaitingEmailCode', actions: withFailure('keepFailure', 'tellNotVerified') }),
+    ),
   },
 });

@@ -1,4 +1,5 @@
-import { answerOf, holding, leavingLater, statusOf, twoFactorSetup } from './twoFactorSetup';
+import { onAnswer, otherwise, when } from '../calls';
+import { holding, leavingLater, statusOf, twoFactorSetup } from './twoFactorSetup';
 
 /** Retries until the status is known, at growing intervals. */
 const asking = twoFactorSetup.createStateConfig({
@@ -6,19 +7,11 @@ const asking = twoFactorSetup.createStateConfig({
   invoke: {
     src: 'readStatus',
     input: ({ context: { userId } }) => ({ userId }),
-    onDone: [
-      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#twoFactor.ended' },
-      {
-        guard: { type: 'hasWorked', params: answerOf },
-        target: 'known',
-        actions: { type: 'keepFound', params: statusOf },
-      },
-      { target: 'pausing', actions: 'countLook' },
-    ],
-    onError: {
-      target: 'pausing',
-      actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'countLook'],
-    },
+    ...onAnswer(
+      when('hasSessionEnded', { target: '#twoFactor.ended' }),
+      when('hasWorked', { target: 'known', actions: { type: 'keepFound', params: statusOf } }),
+      otherwise({ target: 'pausing', actions: 'countLook' }),
+    ),
   },
 });
 

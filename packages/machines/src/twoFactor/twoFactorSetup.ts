@@ -1,7 +1,6 @@
 import {
   hasPassed,
   isFailure,
-  isUnconfirmed,
   normaliseCode,
   reloadAfterDisablingMs,
   storedTwoFactorStatus,
@@ -9,9 +8,10 @@ import {
   type Result,
 } from '@exchange/domain';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup, stopChild, type EventObject } from 'xstate';
+import { answerGuards } from '../calls';
 import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
-import { bug, failed, failureIn, type Bug, type Failed } from '../emitted';
+import { bug, failed, type Bug, type Failed } from '../emitted';
 import {
   isAlreadySo,
   isOnAfter,
@@ -119,11 +119,12 @@ export const twoFactorSetup = setup({
     pauseBeforeNextLook: ({ context }) => pauseBeforeNextLook(context),
   },
   guards: {
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    // Not spread in, because TypeScript would no longer infer the parameters of the guards below.
+    hasWorked: (_, result: Result<unknown>) => answerGuards.hasWorked(_, result),
+    isUnconfirmed: (_, result: Result<unknown>) => answerGuards.isUnconfirmed(_, result),
     hasSessionEnded: (_, result: Result<unknown>) => hasSessionEnded(result),
     isAlreadySo: (_, result: Result<unknown>) => isAlreadySo(result),
     isVerificationOver: (_, result: Result<unknown>) => isVerificationOver(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
     lacksSecret: ({ context }, result: TwoFactorCodeSent) => lacksSecret(result, context),
     turnedOn: (_, result: TwoFactorAnswer) => !isFailure(result) && isOnAfter(result),
     turnedOff: (_, result: TwoFactorAnswer) => !isFailure(result) && !isOnAfter(result),
@@ -194,10 +195,6 @@ export const twoFactorSetup = setup({
 interface Answered<Output> {
   event: { output: Output };
 }
-
-export const answerOf = <Output>({ event: { output } }: Answered<Output>): Output => output;
-
-export const failureOf = ({ event: { output } }: Answered<Result<unknown>>): Failure => failureIn(output);
 
 export const isOnOf = ({ event: { output } }: Answered<TwoFactorAnswer>): boolean => isOnAfter(output);
 

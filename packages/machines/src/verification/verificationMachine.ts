@@ -1,7 +1,8 @@
 import { failureAnswer, isFailure, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards, onAnswer, otherwise, when, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
-import { bug, failureIn, type Bug } from '../emitted';
+import { bug, type Bug } from '../emitted';
 
 export const verifications = ['account', 'loginActivity', 'twoFactorDisabling'] as const;
 /** The purpose of an emailed link. */
@@ -28,7 +29,7 @@ export const verificationMachine = setup({
   },
   actors: { redeemLink: fromPromise<Result<unknown>, VerificationInput>(async () => notProvided('redeemLink')) },
   guards: {
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    ...answerGuards,
     isRefused: (_, result: Result<unknown>) => isFailure(result) && failureAnswer(result.error) === 'refused',
   },
   actions: {
@@ -46,25 +47,11 @@ export const verificationMachine = setup({
       invoke: {
         src: 'redeemLink',
         input: ({ context: { verification, token } }) => ({ verification, token }),
-        onDone: [
-          { guard: { type: 'hasWorked', params: ({ event }) => event.output }, target: 'succeeded' },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-          },
-          {
-            target: 'unanswered',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-          },
-        ],
-        onError: {
-          target: 'unanswered',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepFailure', params: { code: 'unexpected' } },
-          ],
-        },
+        ...onAnswer(
+          when('hasWorked', { target: 'succeeded' }),
+          when('isRefused', { target: 'failed', actions: withFailure('keepFailure') }),
+          otherwise({ target: 'unanswered', actions: withFailure('keepFailure') }),
+        ),
       },
     },
     succeeded: { type: 'final' },

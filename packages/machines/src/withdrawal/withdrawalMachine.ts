@@ -1,5 +1,6 @@
-import { unexpected } from '../emitted';
-import { answerOf, codeRequestIn, failureOf, firstContext, requestIn, withdrawalSetup } from './withdrawalSetup';
+import type { RefusedPart } from '@exchange/domain';
+import { failureOf, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
+import { codeRequestIn, firstContext, requestIn, withdrawalSetup } from './withdrawalSetup';
 
 /** The first missing condition. Moves on to the next as soon as it is met, and opens after the last. */
 const closed = withdrawalSetup.createStateConfig({
@@ -111,28 +112,10 @@ const enteringCodes = withdrawalSetup.createStateConfig({
       invoke: {
         src: 'requestCode',
         input: codeRequestIn,
-        onDone: [
-          {
-            guard: { type: 'hasWorked', params: answerOf },
-            target: 'codeSent',
-            actions: ['noteCodeSent', { type: 'tellCodeSent', params: answerOf }],
-          },
-          {
-            target: 'noCode',
-            actions: [
-              { type: 'noteCodeNotSent', params: failureOf },
-              { type: 'tellCodeNotSent', params: failureOf },
-            ],
-          },
-        ],
-        onError: {
-          target: 'noCode',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'noteCodeNotSent', params: unexpected },
-            { type: 'tellCodeNotSent', params: unexpected },
-          ],
-        },
+        ...onAnswer(
+          when('hasWorked', { target: 'codeSent', actions: ['noteCodeSent', withAnswer('tellCodeSent')] }),
+          otherwise({ target: 'noCode', actions: withFailure('noteCodeNotSent', 'tellCodeNotSent') }),
+        ),
       },
     },
     codeSent: {
@@ -144,6 +127,11 @@ const enteringCodes = withdrawalSetup.createStateConfig({
       },
     },
   },
+});
+
+const isAbout = (part: RefusedPart) => ({
+  type: 'isAbout' as const,
+  params: (ended: Parameters<typeof failureOf>[0]) => ({ failure: failureOf(ended), part }),
 });
 
 /** Can't be interrupted. If a code was wrong, another one is requested and everything else is kept. */
@@ -158,61 +146,22 @@ const submitting = withdrawalSetup.createStateConfig({
   invoke: {
     src: 'requestWithdrawal',
     input: requestIn,
-    onDone: [
+    ...onAnswer(
+      when('hasWorked', { target: '#withdrawal.open.requested', actions: ['clearForm', withAnswer('tellRequested')] }),
+      when('isUnconfirmed', { target: '#withdrawal.open.unconfirmed', actions: withFailure('tellUnconfirmed') }),
+      when('wasNotTried', { target: 'enteringCodes.resuming', actions: withFailure('keepFailure', 'tellRefused') }),
       {
-        guard: { type: 'hasWorked', params: answerOf },
-        target: '#withdrawal.open.requested',
-        actions: ['clearForm', { type: 'tellRequested', params: answerOf }],
-      },
-      {
-        guard: { type: 'isUnconfirmed', params: answerOf },
-        target: '#withdrawal.open.unconfirmed',
-        actions: { type: 'tellUnconfirmed', params: failureOf },
-      },
-      {
-        guard: { type: 'wasNotTried', params: failureOf },
+        guard: isAbout('emailCode'),
         target: 'enteringCodes.resuming',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-        ],
+        actions: ['forgetEmailCode', ...withFailure('keepFailure', 'tellRefused')],
       },
       {
-        guard: { type: 'isAbout', params: ({ event }) => ({ failure: failureOf({ event }), part: 'emailCode' }) },
+        guard: isAbout('authenticatorCode'),
         target: 'enteringCodes.resuming',
-        actions: [
-          'forgetEmailCode',
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-        ],
+        actions: ['forgetAuthenticatorCode', ...withFailure('keepFailure', 'tellRefused')],
       },
-      {
-        guard: {
-          type: 'isAbout',
-          params: ({ event }) => ({ failure: failureOf({ event }), part: 'authenticatorCode' }),
-        },
-        target: 'enteringCodes.resuming',
-        actions: [
-          'forgetAuthenticatorCode',
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-        ],
-      },
-      {
-        target: '#withdrawal.open.refused',
-        actions: [
-          { type: 'keepFailure', params: failureOf },
-          { type: 'tellRefused', params: failureOf },
-        ],
-      },
-    ],
-    onError: {
-      target: '#withdrawal.open.unconfirmed',
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        { type: 'tellUnconfirmed', params: unexpected },
-      ],
-    },
+      otherwise({ target: '#withdrawal.open.refused', actions: withFailure('keepFailure', 'tellRefused') }),
+    ),
   },
 });
 

@@ -1,7 +1,5 @@
 import {
   failureAnswer,
-  isFailure,
-  isUnconfirmed,
   refusedPart,
   waitingPeriodEnd,
   type AssetSymbol,
@@ -12,6 +10,7 @@ import {
   type WithdrawForm,
 } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { answerGuards } from '../calls';
 import { notProvided } from '../notProvided';
 import { timeUntil } from '../timeUntil';
 import { bug, failureIn, type Bug } from '../emitted';
@@ -108,12 +107,6 @@ export const codeRequestIn = (at: InContext): EmailCodeRequest => {
   return { asset, amount };
 };
 
-type Answered = { event: { output: WithdrawalAnswer } };
-
-export const answerOf = ({ event }: Answered): WithdrawalAnswer => event.output;
-
-export const failureOf = ({ event }: Answered): Failure => failureIn(event.output);
-
 export const firstContext = (input: WithdrawalInput): WithdrawalContext => ({
   ...input,
   conditions: nothingAllowed,
@@ -157,10 +150,9 @@ export const withdrawalSetup = setup({
     mayRequestCode: ({ context }) => codeHeldUntil(context, amountIn({ context })) === undefined,
     wasCodeRequested: ({ context }) => wasCodeRequested(context, amountIn({ context })),
     hasBothCodes: ({ context }) => hasBothCodes(context),
-    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
-    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    ...answerGuards,
     isAbout: (_, { failure, part }: { failure: Failure; part: RefusedPart }) => refusedPart(failure) === part,
-    wasNotTried: (_, failure: Failure) => failureAnswer(failure) === 'notTried',
+    wasNotTried: (_, result: Result<unknown>) => failureAnswer(failureIn(result)) === 'notTried',
   },
   actions: {
     keepConditions: assign({ conditions: (_, conditions: WithdrawalConditions) => conditions }),
