@@ -3,8 +3,10 @@ import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import { reportThrown } from './calls';
 import { unexpected } from './emitted';
 
-/** The events from a machine's spawned calls: one call per item, spawned under the item's id. */
-export type ChildEvent<Output> = DoneActorEvent<Output> | ErrorActorEvent;
+/** The events from a machine's spawned calls: one call per item, spawned under a prefix and the item's id. */
+export type ChildEvent<Output, Prefix extends string = ''> =
+  | DoneActorEvent<Output, `${Prefix}${string}`>
+  | ErrorActorEvent<unknown, `${Prefix}${string}`>;
 
 /** The response to one of those calls, with the id of its item. */
 export interface ChildAnswer<Output> {
@@ -16,31 +18,36 @@ interface Ended<Event> {
   event: Event;
 }
 
-/**
- * For `on` of a machine with the actions `takeAnswer` and `reportBug`. If a call throws, that is reported as a bug as
- * well.
- */
-export const onChildAnswers = <Output>() =>
-  ({
-    'xstate.done.actor.*': {
+/** Passes the answers of calls that are spawned under a prefix to an action. A call that throws is reported as a bug. */
+export const childAnswers = <Output, const Take extends string>(take: Take, prefix = '') => {
+  const idOf = (actorId: string): string => actorId.slice(prefix.length);
+  return {
+    onDone: {
       actions: {
-        type: 'takeAnswer',
+        type: take,
         params: ({ event }: Ended<DoneActorEvent<Output>>): ChildAnswer<Output> => ({
-          id: event.actorId,
+          id: idOf(event.actorId),
           result: event.output,
         }),
       },
     },
-    'xstate.error.actor.*': {
+    onError: {
       actions: [
         reportThrown,
         {
-          type: 'takeAnswer',
+          type: take,
           params: ({ event }: Ended<ErrorActorEvent>): ChildAnswer<Output> => ({
-            id: event.actorId,
+            id: idOf(event.actorId),
             result: { error: unexpected },
           }),
         },
       ],
     },
-  }) as const;
+  } as const;
+};
+
+/** For `on` of a machine with the actions `takeAnswer` and `reportBug`. */
+export const onChildAnswers = <Output>() => {
+  const { onDone, onError } = childAnswers<Output, 'takeAnswer'>('takeAnswer');
+  return { 'xstate.done.actor.*': onDone, 'xstate.error.actor.*': onError };
+};

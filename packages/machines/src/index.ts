@@ -101,24 +101,20 @@ export { type ChosenPassword } from './resetPassword/resetPasswordRules';
 export { sessionMachine, type SessionEmitted, type SessionEvent, type SessionInput } from './session/sessionMachine';
 export { type Session, type TokenCheck } from './session/sessionRules';
 export {
-  sentOrdersMachine,
-  type OpenOrderIds,
-  type SentOrdersEmitted,
-  type SentOrdersEvent,
-} from './sentOrders/sentOrdersMachine';
-export { unconfirmedOrders, type SentOrder, type SentOrders, type SentOrderState } from './sentOrders/sentOrdersRules';
+  createSentRequestsMachine,
+  type SentRequestsActor,
+  type SentRequestsEmitted,
+} from './sentRequests/sentRequestsMachine';
 export {
-  sentWithdrawalsMachine,
-  type SentWithdrawalsEmitted,
-  type SentWithdrawalsEvent,
-} from './sentWithdrawals/sentWithdrawalsMachine';
-export {
-  unconfirmedWithdrawals,
-  type FoundWithdrawal,
-  type SentWithdrawals,
-  type WithdrawalLookup,
-  type WithdrawalRow,
-} from './sentWithdrawals/sentWithdrawalsRules';
+  unconfirmedIn,
+  type Identified,
+  type Sent,
+  type SentAnswer,
+  type SentLookup,
+  type SentRequestsInput,
+  type SentRow,
+  type SentState,
+} from './sentRequests/sentRequestsRules';
 export { signUpMachine, type SignUpEmitted, type SignUpForm } from './signUp/signUpMachine';
 export { stakingMachine } from './staking/stakingMachine';
 export {
@@ -171,8 +167,6 @@ export {
   codeHeldUntil,
   type EmailCodeRequest,
   type IntendedWithdrawal,
-  type SentWithdrawal,
-  type SentWithdrawalState,
   type WithdrawalConditions,
   type WithdrawalRequest,
 } from './withdrawal/withdrawalRules';

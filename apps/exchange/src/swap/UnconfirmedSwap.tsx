@@ -1,8 +1,8 @@
 import { quickSwapCurrency, showCoins, type DecimalText } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
 import { Button, Skeleton, type ButtonProps } from '@exchange/ui';
-import * as shared from '#shared/unconfirmed/unconfirmed.css.ts';
 import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
+import { UnconfirmedItem } from '#shared/unconfirmed/UnconfirmedList.tsx';
 import type { Look } from './quickSwapState';
 import * as styles from './QuickSwap.css';
 import { unconfirmedSwapTexts as texts } from './texts';
@@ -83,14 +83,14 @@ export const UnconfirmedSwap = (props: UnconfirmedSwapProps) => (
 );
 
 const UnconfirmedSwapInHeader = (props: UnconfirmedSwapProps) => (
-  <div className={shared.item}>
-    <p className={shared.what}>{texts.what(coins(props.swap.amount))}</p>
-    <p className={shared.known}>{texts.known}</p>
-    <Comparison {...props} />
-    <div className={shared.actions}>
-      <Ways {...props} size="small" />
-    </div>
-  </div>
+  <UnconfirmedItem
+    as="div"
+    what={texts.what(coins(props.swap.amount))}
+    known={texts.known}
+    state={<Comparison {...props} />}
+  >
+    <Ways {...props} size="small" />
+  </UnconfirmedItem>
 );
 
 /** At most one swap is unconfirmed: until it is resolved, no other can be sent. */

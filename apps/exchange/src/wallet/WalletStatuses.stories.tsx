@@ -33,7 +33,7 @@ const panels: WalletViewProps['renderPanel'] = (_, panel) =>
       {...panelArgs()}
       asset="BTC"
       unconfirmed={(['unconfirmed', 'notFound', 'checkNeeded'] as const).map((state) => ({
-        withdrawal: { ...sent, id: state, asset: 'BTC', amount: '0.01', address: addresses.BTC },
+        request: { ...sent, id: state, asset: 'BTC', amount: '0.01', address: addresses.BTC },
         state,
       }))}
       state={{ kind: 'closed', obstacle: 'kyc', opensAt: undefined }}

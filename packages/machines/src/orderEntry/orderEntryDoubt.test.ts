@@ -15,7 +15,7 @@ import {
   unconfirmed,
 } from './testing/startedEntry';
 
-const before = { ...intended, clientOrderId: 'id-of-before' };
+const before = { ...intended, id: 'id-of-before' };
 
 describe('an order without an answer', () => {
   it.each<[string, Placed]>([
@@ -56,7 +56,7 @@ describe('while an order is unconfirmed', () => {
 
   it('the same figures are the order they belong to, where several are unconfirmed [TRD-119]', () => {
     const { entry, sent } = start();
-    const other = { ...before, amount: '7', clientOrderId: 'id-of-another' };
+    const other = { ...before, amount: '7', id: 'id-of-another' };
     entry.send({ type: 'order.submitted', order, unconfirmed: [other, before] });
     expect(sent).toEqual([before]);
   });
@@ -71,7 +71,7 @@ describe('while an order is unconfirmed', () => {
     entry.send({ type: 'order.submitted', order: bigger, unconfirmed: [before] });
     entry.send({ type: 'order.confirmed' });
     expect(sent).toMatchObject([{ amount: '200' }]);
-    expect(sent[0]?.clientOrderId).not.toBe(before.clientOrderId);
+    expect(sent[0]?.id).not.toBe(before.id);
   });
 
   it('and refused when it is sent again, it is refused', async () => {

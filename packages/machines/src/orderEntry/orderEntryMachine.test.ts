@@ -128,7 +128,7 @@ describe('an order', () => {
     entry.send({ type: 'order.submitted', order });
     entry.send({ type: 'order.submitted', order: bigger });
     expect(entry.getSnapshot().hasTag('busy')).toBe(true);
-    expect(sent).toEqual([{ ...order, pair, clientOrderId: 'id-1' }]);
+    expect(sent).toEqual([{ ...order, pair, id: 'id-1' }]);
   });
 
   it('leaves the other side free while it is under way [TRD-111]', async () => {
@@ -160,7 +160,7 @@ describe('an order', () => {
     const { entry, sent, reach } = submitted([taken, taken]);
     await reach(accepted);
     entry.send({ type: 'order.submitted', order });
-    expect(sent.map(({ clientOrderId }) => clientOrderId)).toEqual(['id-1', 'id-2']);
+    expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2']);
   });
 
   it('that was refused is reported in the exchange’s words, at the field that is wrong; nothing is lost', async () => {
@@ -173,7 +173,7 @@ describe('an order', () => {
     ]);
     expect(form()).toEqual(order);
     entry.send({ type: 'order.submitted', order });
-    expect(entry.getSnapshot().context.order?.clientOrderId).toBe('id-2');
+    expect(entry.getSnapshot().context.order?.id).toBe('id-2');
   });
 
   it('that was refused is forgotten once the figures change [TRD-115]', async () => {
@@ -193,7 +193,7 @@ describe('an order far above the usual size', () => {
     expect(sent).toEqual([]);
     entry.send({ type: 'order.confirmed' });
     entry.send({ type: 'order.confirmed' });
-    expect(sent).toEqual([{ ...order, pair, clientOrderId: 'id-1' }]);
+    expect(sent).toEqual([{ ...order, pair, id: 'id-1' }]);
   });
 
   it('that is not meant is not sent, and stays in the form', () => {

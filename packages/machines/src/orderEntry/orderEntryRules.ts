@@ -17,7 +17,7 @@ import {
 export interface IntendedOrder extends LimitOrder {
   pair: Pair;
   /** Created once: anything sent with it again is the same order. */
-  clientOrderId: string;
+  id: string;
 }
 
 export interface Submission {
@@ -55,7 +55,7 @@ const unconfirmedTwin = ({ order, unconfirmed = [] }: Submission): IntendedOrder
 export const intendedOrder = (
   submission: Submission,
   { pair, newId }: { pair: Pair; newId: () => string },
-): IntendedOrder => unconfirmedTwin(submission) ?? { ...submission.order, pair, clientOrderId: newId() };
+): IntendedOrder => unconfirmedTwin(submission) ?? { ...submission.order, pair, id: newId() };
 
 export const questionAbout = (submission: Submission): Question | undefined => {
   const { order, confirmAbove, unconfirmed = [] } = submission;

@@ -2,7 +2,7 @@ import type { Failure } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
-import { pauseBeforeLook } from '../pauseBeforeLook';
+import { lookAgain, pauseBeforeLook } from '../looking';
 import { bug, type Bug } from '../emitted';
 import {
   afterChecking,
@@ -128,9 +128,9 @@ export const ratioSwapMachine = setup({
           },
         },
         /** Not found in the list yet. */
-        missing: { after: { pauseBeforeLook: 'looking' }, on: { 'look.requested': 'looking' } },
+        missing: lookAgain,
         /** The list couldn't be loaded. */
-        unseen: { after: { pauseBeforeLook: 'looking' }, on: { 'look.requested': 'looking' } },
+        unseen: lookAgain,
       },
     },
   },

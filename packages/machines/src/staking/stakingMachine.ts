@@ -1,4 +1,5 @@
 import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
+import { lookAgain } from '../looking';
 import { firstContext, requestIn, stakeIn, stakingSetup } from './stakingSetup';
 
 /** The first obstacle. The form can be filled in meanwhile, to try out amounts. */
@@ -118,16 +119,13 @@ const unconfirmed = stakingSetup.createStateConfig({
       },
     },
     notFound: {
-      after: { pauseBeforeLook: 'looking' },
+      ...lookAgain,
       on: {
-        'look.requested': 'looking',
+        ...lookAgain.on,
         'stake.repeated': { target: '#staking.confirming', actions: 'forgetFailure' },
       },
     },
-    notChecked: {
-      after: { pauseBeforeLook: 'looking' },
-      on: { 'look.requested': 'looking' },
-    },
+    notChecked: lookAgain,
     checkNeeded: { on: { 'look.requested': 'looking' } },
   },
 });

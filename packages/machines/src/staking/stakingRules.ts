@@ -10,6 +10,7 @@ import {
   type StakingBlock,
   type StakingKind,
 } from '@exchange/domain';
+import { lackIds } from '../looking';
 
 export interface StakingForm {
   amount: string;
@@ -104,6 +105,4 @@ export const intendedStake = (
 
 export const isFound = ({ data }: StakeLookup, { id }: IntendedStake): boolean => data?.includes(id) ?? false;
 
-/** An empty list doesn't show whether the server has ids, but does show that the stake isn't there. */
-export const cannotTell = ({ data }: StakeLookup): boolean =>
-  data !== undefined && data.length > 0 && data.every((id) => id === undefined);
+export const cannotTell = ({ data = [] }: StakeLookup): boolean => lackIds(data);

@@ -2,7 +2,7 @@ import { isCompleteTwoFactorCode, normaliseCode, type Failure, type Result, type
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { answerGuards } from '../calls';
 import { notProvided } from '../notProvided';
-import { pauseBeforeLook } from '../pauseBeforeLook';
+import { pauseBeforeLook } from '../looking';
 import { bug, failureIn, type Bug } from '../emitted';
 import { mayTypeAgain } from './mayTypeAgain';
 import {

@@ -1,4 +1,5 @@
 import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
+import { lookAgain } from '../looking';
 import { nothingIntended, requestIn, stakingOrderSetup } from './stakingOrderSetup';
 
 /**
@@ -64,10 +65,7 @@ const unconfirmed = stakingOrderSetup.createStateConfig({
         ),
       },
     },
-    waiting: {
-      after: { pauseBeforeLook: 'looking' },
-      on: { 'look.requested': 'looking' },
-    },
+    waiting: lookAgain,
   },
 });
 

@@ -2,7 +2,7 @@ import { isCompleteTwoFactorCode, normaliseCode, type Failure, type Result } fro
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { answerGuards } from '../calls';
 import { notProvided } from '../notProvided';
-import { pauseBeforeLook } from '../pauseBeforeLook';
+import { pauseBeforeLook } from '../looking';
 import { mayTypeAgain } from '../staking/mayTypeAgain';
 import { bug, failureIn, type Bug } from '../emitted';
 import {

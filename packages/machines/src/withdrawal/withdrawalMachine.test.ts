@@ -22,7 +22,7 @@ import {
   wrongOtp,
   wrongTwoFactor,
 } from './testing/startedWithdrawal';
-import type { SentWithdrawalState } from './withdrawalRules';
+import type { SentState } from '../sentRequests/sentRequestsRules';
 import type { WithdrawalAnswer } from './withdrawalSetup';
 
 const sentAs = { type: 'withdrawal.sent', withdrawal: intended };
@@ -172,9 +172,9 @@ describe('a request without an answer', () => {
   });
 
   const before = { ...intended, id: 'id-of-before' };
-  const unconfirmedAs = (state: SentWithdrawalState) => [
-    { withdrawal: { ...before, amount: '7', id: 'id-of-another' }, state },
-    { withdrawal: before, state },
+  const unconfirmedAs = (state: SentState) => [
+    { request: { ...before, amount: '7', id: 'id-of-another' }, state },
+    { request: before, state },
   ];
 
   it('keeps its id when the same figures are sent again, however they are written [WAL-222]', () => {
@@ -203,7 +203,7 @@ describe('a request without an answer', () => {
     const ofTag = { ...before, asset: 'XRP' as const, address: xrp.address, destinationTag: '7' };
     const { open, submit, typeCodes, confirm, sent } = start({ asset: 'XRP' });
     open();
-    submit(xrp, [{ withdrawal: ofTag, state: 'notFound' }]);
+    submit(xrp, [{ request: ofTag, state: 'notFound' }]);
     typeCodes();
     confirm();
     expect(sent).toMatchObject([ofTag]);
@@ -237,7 +237,7 @@ describe('a request without an answer', () => {
     const ofTag = { ...before, asset: 'XRP' as const, address: xrp.address, destinationTag: '7' };
     const { open, submit, typeCodes, confirm, sent } = start({ asset: 'XRP' });
     open();
-    submit(xrp, [{ withdrawal: ofTag, state: 'notFound' }]);
+    submit(xrp, [{ request: ofTag, state: 'notFound' }]);
     typeCodes();
     confirm();
     expect(sent).toMatchObject([{ id: 'id-1', destinationTag: '8' }]);

@@ -16,6 +16,7 @@ import {
   type WithdrawalObstacle,
   type WithdrawForm,
 } from '@exchange/domain';
+import type { Sent } from '../sentRequests/sentRequestsRules';
 
 /** The withdrawal the trader intends. It never includes codes. */
 export interface IntendedWithdrawal {
@@ -28,17 +29,6 @@ export interface IntendedWithdrawal {
   destinationTag?: string;
 }
 
-/**
- * `sending`: in progress. `unconfirmed`: no response, and not looked up yet. `notFound`: looked up by its id, but not
- * in the history so far. `checkNeeded`: the history has no ids to look it up by.
- */
-export type SentWithdrawalState = 'sending' | 'unconfirmed' | 'notFound' | 'checkNeeded';
-
-export interface SentWithdrawal {
-  withdrawal: IntendedWithdrawal;
-  state: SentWithdrawalState;
-}
-
 /** The conditions that decide whether, and how much, the trader can withdraw. They may change at any time. */
 export interface WithdrawalConditions {
   facts: WithdrawalGateFacts;
@@ -49,7 +39,7 @@ export interface WithdrawalConditions {
 export interface WithdrawalSubmission {
   form: WithdrawForm;
   /** Withdrawals that were sent but not confirmed. */
-  unconfirmed: readonly SentWithdrawal[];
+  unconfirmed: readonly Sent<IntendedWithdrawal>[];
 }
 
 /** The only object that contains the codes. */
@@ -123,22 +113,25 @@ export const isValid = (
 ): boolean => isFormValid(withdrawRules({ asset, minimum, balance }), form);
 
 /** The unconfirmed withdrawal with the same values. */
-const twinOf = ({ form, unconfirmed }: WithdrawalSubmission, asset: AssetSymbol): SentWithdrawal | undefined => {
+const twinOf = (
+  { form, unconfirmed }: WithdrawalSubmission,
+  asset: AssetSymbol,
+): Sent<IntendedWithdrawal> | undefined => {
   const figures = figuresOf(form, asset);
-  return unconfirmed.find(({ withdrawal }) => hasSameFigures(withdrawal, figures));
+  return unconfirmed.find(({ request }) => hasSameFigures(request, figures));
 };
 
 /** An unconfirmed withdrawal that might become two if it were sent again. */
 export const uncheckedTwin = (submission: WithdrawalSubmission, asset: AssetSymbol): IntendedWithdrawal | undefined => {
   const twin = twinOf(submission, asset);
-  return twin === undefined || twin.state === 'notFound' ? undefined : twin.withdrawal;
+  return twin === undefined || twin.state === 'notFound' ? undefined : twin.request;
 };
 
 /** The unconfirmed withdrawal itself if the values are the same; otherwise a new one. */
 export const intendedWithdrawal = (
   submission: WithdrawalSubmission,
   { asset, newId }: { asset: AssetSymbol; newId: () => string },
-): IntendedWithdrawal => twinOf(submission, asset)?.withdrawal ?? { id: newId(), ...figuresOf(submission.form, asset) };
+): IntendedWithdrawal => twinOf(submission, asset)?.request ?? { id: newId(), ...figuresOf(submission.form, asset) };
 
 /** Clears the form if it belongs to the withdrawal that was found. */
 export const formWithout = (form: WithdrawForm, withdrawal: IntendedWithdrawal): WithdrawForm =>

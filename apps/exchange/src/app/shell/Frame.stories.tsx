@@ -138,10 +138,10 @@ const unconfirmed = (
   <UnconfirmedView
     kinds={[
       unconfirmedOrdersKind({
-        orders: [
+        sent: [
           {
             state: 'unconfirmed',
-            order: { side: 'sell', pair: pairOf('XDC-USDT'), price: '0.0522', amount: '1234', clientOrderId: 'id-1' },
+            request: { side: 'sell', pair: pairOf('XDC-USDT'), price: '0.0522', amount: '1234', id: 'id-1' },
           },
         ],
         check: 'notFound',

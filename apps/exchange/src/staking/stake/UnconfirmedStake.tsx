@@ -2,6 +2,7 @@ import { failureText } from '@exchange/domain';
 import { Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
+import { CheckButton, DismissButton } from '#shared/unconfirmed/UnconfirmedList.tsx';
 import { unconfirmedTexts as texts } from '../texts';
 import * as styles from './stake.css';
 import type { StakeState } from './stakeState';
@@ -29,24 +30,13 @@ export const UnconfirmedStake = (props: UnconfirmedStakeProps) => {
         <Link asChild>
           <RouterLink to={paths.stakingOrders}>{texts.orders}</RouterLink>
         </Link>
-        <Button
-          size="small"
-          variant="outline"
-          tone="neutral"
-          isLoading={look === 'looking'}
-          loadingLabel={texts.check}
-          onClick={onCheck}
-        >
-          {texts.check}
-        </Button>
+        <CheckButton label={texts.check} isChecking={look === 'looking'} onCheck={onCheck} />
         {look === 'notFound' && (
           <Button size="small" variant="outline" tone="neutral" onClick={onRepeat}>
             {texts.again}
           </Button>
         )}
-        <Button size="small" variant="ghost" tone="neutral" onClick={onDismiss}>
-          {texts.dismiss}
-        </Button>
+        <DismissButton label={texts.dismiss} onDismiss={onDismiss} />
       </div>
     </div>
   );

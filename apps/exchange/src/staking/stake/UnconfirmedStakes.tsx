@@ -1,9 +1,10 @@
-import { Button, Link } from '@exchange/ui';
+import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
 import * as touch from '#shared/page/touch.css.ts';
 import * as shared from '#shared/unconfirmed/unconfirmed.css.ts';
 import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
+import { CheckButton, DismissButton, UnconfirmedItem } from '#shared/unconfirmed/UnconfirmedList.tsx';
 import { doneTexts, unconfirmedTexts as texts } from '../texts';
 import type { StakeState } from './stakeState';
 
@@ -18,33 +19,23 @@ interface ItemProps extends UnconfirmedStakeItem {
 }
 
 const Item = ({ stake, look, onCheck, onDismiss, onLeave }: ItemProps) => (
-  <li className={shared.item}>
-    <p className={shared.what}>{doneTexts.lead(stake)}</p>
-    <p className={shared.known}>{texts.known(stake)}</p>
-    <p role="status" className={shared.known}>
-      {texts.looks[look]}
-    </p>
-    <div className={shared.actions}>
-      <Link asChild>
-        <RouterLink to={paths.stakingOrders} onClick={onLeave}>
-          {texts.orders}
-        </RouterLink>
-      </Link>
-      <Button
-        size="small"
-        variant="outline"
-        tone="neutral"
-        isLoading={look === 'looking'}
-        loadingLabel={texts.check}
-        onClick={onCheck}
-      >
-        {texts.check}
-      </Button>
-      <Button size="small" variant="ghost" tone="neutral" onClick={onDismiss}>
-        {texts.dismiss}
-      </Button>
-    </div>
-  </li>
+  <UnconfirmedItem
+    what={doneTexts.lead(stake)}
+    known={texts.known(stake)}
+    state={
+      <p role="status" className={shared.known}>
+        {texts.looks[look]}
+      </p>
+    }
+  >
+    <Link asChild>
+      <RouterLink to={paths.stakingOrders} onClick={onLeave}>
+        {texts.orders}
+      </RouterLink>
+    </Link>
+    <CheckButton label={texts.check} isChecking={look === 'looking'} onCheck={onCheck} />
+    <DismissButton label={texts.dismiss} onDismiss={onDismiss} />
+  </UnconfirmedItem>
 );
 
 /**

@@ -2,13 +2,15 @@ import { tradingTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
+import { useUnconfirmed } from '#shared/unconfirmed/useUnconfirmed.ts';
 import { Desk } from './testing/Desk';
 import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
-import { useUnconfirmedOrders } from './useUnconfirmedOrders';
+import { sentOrdersFlow } from './sentOrders';
+import { unconfirmedOrdersKind } from './UnconfirmedOrders';
 
 let desk = createScriptedDesk();
 
-const Unconfirmed = () => <UnconfirmedView kinds={[useUnconfirmedOrders()]} />;
+const Unconfirmed = () => <UnconfirmedView kinds={[unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow))]} />;
 
 const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} header={<Unconfirmed />} />;
 

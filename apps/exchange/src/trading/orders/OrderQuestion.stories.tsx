@@ -6,7 +6,7 @@ import { OrderQuestion, type OrderQuestionProps } from './OrderQuestion';
 
 const asked: OrderQuestionProps = {
   question: 'size',
-  order: { pair: pairOf('XDC-USDT'), side: 'buy', price: '0.0522', amount: '90000', clientOrderId: 'order-1' },
+  order: { pair: pairOf('XDC-USDT'), side: 'buy', price: '0.0522', amount: '90000', id: 'order-1' },
   onConfirm: fn(),
   onDecline: fn(),
 };

@@ -7,7 +7,7 @@ import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
 import type { RunningApp } from '#shared/services/runningApp.ts';
 import { traderNow } from '#shared/session/session.ts';
 import { placeOrderFor } from './placeOrder';
-import { sentOrdersFlow } from './sentOrdersFlow';
+import { sentOrdersFlow } from './sentOrders';
 import { orderEntrySays } from './texts';
 
 export type OrderEntryActor = ActorRefFrom<typeof orderEntryMachine>;
@@ -16,15 +16,15 @@ export type OrderEntryActor = ActorRefFrom<typeof orderEntryMachine>;
 const followSent = (actor: OrderEntryActor, app: RunningApp) => {
   const refresh = () => refreshTrader(app.queries, traderNow(app.services.session));
   const sentOrders = () => sentOrdersFlow.of(app);
-  const over = ({ order: { clientOrderId } }: { order: IntendedOrder }) => {
-    sentOrders().send({ type: 'order.answered', clientOrderId });
+  const over = ({ order: { id } }: { order: IntendedOrder }) => {
+    sentOrders().send({ type: 'request.answered', id });
     refresh();
   };
-  actor.on('order.sent', ({ order }) => sentOrders().send({ type: 'order.sent', order }));
+  actor.on('order.sent', ({ order }) => sentOrders().send({ type: 'request.sent', request: order }));
   actor.on('order.accepted', over);
   actor.on('order.refused', over);
-  actor.on('order.unconfirmed', ({ order: { clientOrderId } }) => {
-    sentOrders().send({ type: 'order.unanswered', clientOrderId });
+  actor.on('order.unconfirmed', ({ order: { id } }) => {
+    sentOrders().send({ type: 'request.unanswered', id });
     refresh();
   });
 };

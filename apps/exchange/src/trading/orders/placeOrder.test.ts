@@ -12,7 +12,7 @@ const orderOn = (name: PairName): IntendedOrder => ({
   side: 'buy',
   price: '1',
   amount: '250',
-  clientOrderId: 'id-1',
+  id: 'id-1',
 });
 
 /** The real client with an exchange that records what it is sent. */

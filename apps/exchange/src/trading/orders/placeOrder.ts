@@ -15,7 +15,7 @@ interface Placing {
 export const createPlaceOrder =
   ({ client, trader, pairIdOf }: Placing) =>
   async (order: IntendedOrder): Promise<Result<{ message: string }>> => {
-    const { pair, side, price, amount, clientOrderId } = order;
+    const { pair, side, price, amount, id } = order;
     const answer = await client.trading[orderCall(pair)]({
       user_id: trader() ?? '',
       pair_id: pairIdOf(order),
@@ -26,7 +26,7 @@ export const createPlaceOrder =
       amount,
       total: orderTotal(order),
       type: 'limit',
-      client_order_id: clientOrderId,
+      client_order_id: id,
     });
     return isFailure(answer) ? answer : { data: { message: answer.data.message } };
   };

@@ -1,5 +1,5 @@
 import { failureText, orderTotal, showExactly } from '@exchange/domain';
-import type { IntendedOrder, OrderEntryEmitted, Question, SentOrdersEmitted } from '@exchange/machines';
+import type { IntendedOrder, OrderEntryEmitted, Question } from '@exchange/machines';
 import { saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 type Figures = Pick<IntendedOrder, 'pair' | 'price' | 'amount'>;
@@ -15,9 +15,11 @@ export const totalText = (order: Figures): string => `Total ${showExactly(orderT
 export const unconfirmedTexts = {
   nouns: { one: 'order', many: 'orders' },
   known: "We have no reply yet for your order. It may be open or filled. Sending again won't create a second order.",
-  checking: 'Checking your open orders…',
-  notAmongOpen: "We don't see it in your open orders yet. We'll keep checking.",
-  notChecked: "We couldn't load your open orders. We'll keep trying.",
+  checks: {
+    checking: 'Checking your open orders…',
+    notFound: "We don't see it in your open orders yet. We'll keep checking.",
+    failed: "We couldn't load your open orders. We'll keep trying.",
+  },
   checkAgain: 'Check again',
   sendAgain: 'Send again',
   sending: 'Sending',
@@ -37,9 +39,5 @@ export const orderEntrySays: Says<OrderEntryEmitted> = {
   'order.unconfirmed': ({ failure }) => wentWrong(failureText(failure)),
 };
 
-export const sentOrdersSay: Says<SentOrdersEmitted> = {
-  'order.found': ({ order }) => succeeded(`Your order was placed: ${orderText(order)}.`),
-  'order.accepted': ({ message }) => succeeded(message),
-  'order.refused': ({ failure }) => wentWrong(failureText(failure)),
-  'order.stillUnconfirmed': ({ failure }) => wentWrong(failureText(failure)),
-};
+/** For an order without an answer that turned up. */
+export const placedText = (order: IntendedOrder): string => `Your order was placed: ${orderText(order)}.`;

@@ -1,7 +1,7 @@
-import { unconfirmedOrders, type IntendedOrder } from '@exchange/machines';
+import { unconfirmedIn, type IntendedOrder } from '@exchange/machines';
 import type { OrderForm, Pair } from '@exchange/domain';
 import type { RunningApp } from '#shared/services/runningApp.ts';
-import { sentOrdersFlow } from './sentOrdersFlow';
+import { sentOrdersFlow } from './sentOrders';
 
 interface Entry {
   pair: Pair;
@@ -10,6 +10,6 @@ interface Entry {
 
 /** Orders of one form that were sent and not confirmed. */
 export const unconfirmedOf = (app: RunningApp, { pair, form }: Entry): readonly IntendedOrder[] =>
-  unconfirmedOrders(sentOrdersFlow.of(app).getSnapshot().context)
-    .map(({ order }) => order)
+  unconfirmedIn(sentOrdersFlow.of(app).getSnapshot().context)
+    .map(({ request }) => request)
     .filter((order) => order.pair.name === pair.name && order.side === form.side);

@@ -13,7 +13,7 @@ import type { EventFrom } from 'xstate';
 import { useFlow } from '#shared/services/keepFlow.ts';
 import { useRunningApp } from '#shared/services/runningApp.ts';
 import { orderEntryFlows, type OrderEntryActor } from './orderEntryFlow';
-import { sentOrdersFlow } from './sentOrdersFlow';
+import { sentOrdersFlow } from './sentOrders';
 import { unconfirmedOf } from './unconfirmedOf';
 import { useDraft } from './useDraft';
 
@@ -78,9 +78,9 @@ export const useOrderEntry = ({ pair, side, offered, confirmAbove }: OrderEntryO
     if (opened.current !== actor) open();
   }, [actor]);
   useEffect(() => {
-    const outcomes = ['order.found', 'order.accepted'] as const;
+    const outcomes = ['request.found', 'request.accepted'] as const;
     const listening = outcomes.map((outcome) =>
-      sentOrders.on(outcome, ({ order }) => {
+      sentOrders.on(outcome, ({ request: order }) => {
         if (order.side === side) actor.send({ type: 'order.placed', order });
       }),
     );

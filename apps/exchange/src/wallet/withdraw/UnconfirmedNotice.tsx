@@ -1,4 +1,4 @@
-import type { IntendedWithdrawal, SentWithdrawalState } from '@exchange/machines';
+import type { IntendedWithdrawal, SentState } from '@exchange/machines';
 import { AddressText, Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { withdrawalHistoryPath } from './historyPath';
@@ -7,7 +7,7 @@ import * as styles from './withdraw.css';
 
 export interface UnconfirmedNoticeProps {
   withdrawal: IntendedWithdrawal;
-  state: SentWithdrawalState;
+  state: SentState;
   onDismiss: () => void;
   /** Only if the form isn't shown. */
   onBack?: (() => void) | undefined;

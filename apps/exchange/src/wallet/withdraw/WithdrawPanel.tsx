@@ -1,16 +1,15 @@
 import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
-import { unconfirmedWithdrawals } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useWithdrawals } from '#entities/transactions/useTransactions.ts';
 import { useTypedForm } from '#shared/flows/useTypedForm.ts';
-import { useFlow } from '#shared/services/keepFlow.ts';
 import { useServices } from '#shared/services/services.ts';
+import { useUnconfirmed } from '#shared/unconfirmed/useUnconfirmed.ts';
 import { AddressBook } from '../addressBook/AddressBook';
 import { SaveThisAddress } from '../addressBook/SaveThisAddress';
 import { useAddressBook } from '../addressBook/useAddressBook';
 import type { WalletRow } from '#entities/funds/walletRow.ts';
-import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
+import { sentWithdrawalsFlow } from './sentWithdrawals';
 import { useConditions, useWithdrawable } from './useWithdrawable';
 import { usePanelActor } from './usePanelActor';
 import { WithdrawPanelView } from './WithdrawPanelView';
@@ -38,9 +37,7 @@ const Panel = ({ asset, row }: WithdrawPanelProps & { asset: AssetSymbol }) => {
   const form = useTypedForm(snapshot.context.form, (typed) => actor.send({ type: 'form.typed', form: typed }));
   const limits = useWithdrawable(asset, row);
   const usedAddresses = useUsedAddresses(asset);
-  const sentActor = useFlow(sentWithdrawalsFlow);
-  const sent = useSelector(sentActor, ({ context }) => context);
-  const unconfirmed = unconfirmedWithdrawals(sent);
+  const { sent: unconfirmed, onDismiss } = useUnconfirmed(sentWithdrawalsFlow);
   const { entries = [] } = useAddressBook(asset);
   const [isBookOpen, setBookOpen] = useState(false);
   return (
@@ -56,10 +53,10 @@ const Panel = ({ asset, row }: WithdrawPanelProps & { asset: AssetSymbol }) => {
         savedAddresses={entries}
         onManageAddresses={() => setBookOpen(true)}
         saveAddress={state.kind === 'requested' && <SaveThisAddress {...state.withdrawal} />}
-        unconfirmed={unconfirmed.filter(({ withdrawal }) => withdrawal.asset === asset)}
+        unconfirmed={unconfirmed.filter(({ request }) => request.asset === asset)}
         now={now}
         onSubmit={(submitted) => actor.send({ type: 'form.submitted', form: submitted, unconfirmed })}
-        onDismiss={(id) => sentActor.send({ type: 'withdrawal.dismissed', id })}
+        onDismiss={onDismiss}
         onRequestCode={() => actor.send({ type: 'code.requested' })}
         onEmailCode={(code) => actor.send({ type: 'emailCode.typed', code })}
         onAuthenticatorCode={(code) => actor.send({ type: 'authenticatorCode.typed', code })}

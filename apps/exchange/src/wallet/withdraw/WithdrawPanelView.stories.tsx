@@ -143,7 +143,7 @@ export const Unconfirmed = meta.story({
   args: {
     typed: { address: used, destTag: '', amount: '1500' },
     state: { kind: 'unconfirmed', withdrawal: sent },
-    unconfirmed: [{ withdrawal: sent, state: 'checkNeeded' }],
+    unconfirmed: [{ request: sent, state: 'checkNeeded' }],
   },
   play: async ({ canvas, args }) => {
     const notice = within(canvas.getByRole('alert'));
@@ -171,8 +171,8 @@ export const LookedUp = meta.story({
     fees: feesOf('XRP'),
     most: all('320.25'),
     unconfirmed: [
-      { withdrawal: sentXrp, state: 'unconfirmed' },
-      { withdrawal: { ...sentXrp, id: 'id-3', amount: '50' }, state: 'notFound' },
+      { request: sentXrp, state: 'unconfirmed' },
+      { request: { ...sentXrp, id: 'id-3', amount: '50' }, state: 'notFound' },
     ],
   },
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const LookedUp = meta.story({
 
 /** On a later visit the notice is above the form. */
 export const UnconfirmedBefore = meta.story({
-  args: { unconfirmed: [{ withdrawal: sent, state: 'notFound' }] },
+  args: { unconfirmed: [{ request: sent, state: 'notFound' }] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/We don't see it in your withdrawal history yet\. We'll keep checking\./),

@@ -1,5 +1,5 @@
 import { isBelow, subtract, type WithdrawForm as TypedValues } from '@exchange/domain';
-import type { SentWithdrawal } from '@exchange/machines';
+import type { IntendedWithdrawal, Sent } from '@exchange/machines';
 import { Skeleton, visuallyHidden } from '@exchange/ui';
 import { useState, type ReactNode } from 'react';
 import * as kept from '#shared/page/focusKept.css.ts';
@@ -19,7 +19,7 @@ export interface WithdrawPanelViewProps extends Omit<WithdrawFormProps, 'failure
   /** Changes when the form must show something other than what was typed. */
   generation: number;
   /** Withdrawals of this coin that were sent and not confirmed. */
-  unconfirmed: readonly SentWithdrawal[];
+  unconfirmed: readonly Sent<IntendedWithdrawal>[];
   onDismiss: (id: string) => void;
   /** Offers to save the address of a requested withdrawal. */
   saveAddress?: ReactNode;
@@ -92,7 +92,7 @@ const form: WithdrawState = { kind: 'form', failure: undefined, confirmation: un
 /** A withdrawal that its trader has checked, here or in the header, no longer blocks the form. */
 const stateOf = ({ state, unconfirmed }: WithdrawPanelViewProps): WithdrawState => {
   if (state.kind !== 'unconfirmed') return state;
-  return unconfirmed.some(({ withdrawal }) => withdrawal.id === state.withdrawal.id) ? state : form;
+  return unconfirmed.some(({ request }) => request.id === state.withdrawal.id) ? state : form;
 };
 
 /** A coin's withdraw panel, in any state of its withdrawal. */
@@ -108,7 +108,7 @@ export const WithdrawPanelView = (props: WithdrawPanelViewProps) => {
       aria-label={texts.label(asset)}
       className={`${kept.focusKept} ${styles.panel} ${touch.touchArea}`}
     >
-      {unconfirmed.map(({ withdrawal, state: known }) => (
+      {unconfirmed.map(({ request: withdrawal, state: known }) => (
         <UnconfirmedNotice
           key={withdrawal.id}
           withdrawal={withdrawal}

@@ -1,5 +1,5 @@
-import { failureText, showCoins, walletTexts, withdrawalObstacleText, withdrawalStatus } from '@exchange/domain';
-import type { IntendedWithdrawal, SentWithdrawalsEmitted, WithdrawalEmitted } from '@exchange/machines';
+import { failureText, showCoins, walletTexts, withdrawalObstacleText } from '@exchange/domain';
+import type { IntendedWithdrawal, WithdrawalEmitted } from '@exchange/machines';
 import { saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 /** 'Withdraw 1,500 XDC' */
@@ -17,9 +17,9 @@ export const unconfirmedTexts = {
     unconfirmed: checking,
     notFound: "We don't see it in your withdrawal history yet. We'll keep checking.",
     checkNeeded: 'Check your withdrawal history before you withdraw again.',
+    resending: 'Sending your request…',
   },
-  notChecked: "We couldn't load your withdrawal history. We'll keep trying.",
-  checking,
+  checks: { checking, notFound: '', failed: "We couldn't load your withdrawal history. We'll keep trying." },
   checkAgain: 'Check again',
   history: 'Withdrawal history',
   dismiss: "I've checked",
@@ -27,7 +27,7 @@ export const unconfirmedTexts = {
   tag: walletTexts.tag,
 } as const;
 
-const toastTexts = {
+export const toastTexts = {
   found: (withdrawal: IntendedWithdrawal, status: string): string =>
     `Your withdrawal of ${showCoins(withdrawal.amount, withdrawal.asset)} is in your history. Status: ${status}.`,
   checkNeeded: ({ amount, asset }: IntendedWithdrawal): string =>
@@ -42,11 +42,5 @@ export const withdrawalSays: Says<WithdrawalEmitted> = {
   'withdrawal.requested': ({ message }) => succeeded(message),
   'withdrawal.refused': ({ failure }) => wentWrong(failureText(failure)),
   'withdrawal.unconfirmed': ({ withdrawal }) => wentWrong(toastTexts.checkNeeded(withdrawal)),
-  'withdrawal.checkNeeded': ({ withdrawal }) => wentWrong(toastTexts.checkNeeded(withdrawal)),
-};
-
-export const sentWithdrawalsSay: Says<SentWithdrawalsEmitted> = {
-  'withdrawal.found': ({ withdrawal, found }) =>
-    succeeded(toastTexts.found(withdrawal, withdrawalStatus(found.status).caption)),
   'withdrawal.checkNeeded': ({ withdrawal }) => wentWrong(toastTexts.checkNeeded(withdrawal)),
 };

@@ -15,7 +15,7 @@ import type { RunningApp } from '#shared/services/runningApp.ts';
 import type { Services } from '#shared/services/services.ts';
 import { traderNow } from '#shared/session/session.ts';
 import { withdrawalSays } from './sentTexts';
-import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
+import { sentWithdrawalsFlow } from './sentWithdrawals';
 
 export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>;
 
@@ -48,17 +48,17 @@ const requestWithdrawal = async (client: Client, request: WithdrawalRequest): Pr
 const followSent = (actor: WithdrawalActor, app: RunningApp) => {
   const refresh = () => refreshTrader(app.queries, traderNow(app.services.session));
   const sent = sentWithdrawalsFlow.of(app);
-  actor.on('withdrawal.sent', ({ withdrawal }) => sent.send({ type: 'withdrawal.sent', withdrawal }));
+  actor.on('withdrawal.sent', ({ withdrawal: request }) => sent.send({ type: 'request.sent', request }));
   actor.on('withdrawal.requested', ({ withdrawal: { id } }) => {
-    sent.send({ type: 'withdrawal.requested', id });
+    sent.send({ type: 'request.answered', id });
     refresh();
   });
   actor.on('withdrawal.refused', ({ withdrawal: { id } }) => {
-    sent.send({ type: 'withdrawal.refused', id });
+    sent.send({ type: 'request.refused', id });
     refresh();
   });
   actor.on('withdrawal.unconfirmed', ({ withdrawal: { id } }) => {
-    sent.send({ type: 'withdrawal.unanswered', id });
+    sent.send({ type: 'request.unanswered', id });
     refresh();
   });
 };
@@ -77,7 +77,7 @@ const createFlow = (asset: AssetSymbol): Flow<WithdrawalActor> =>
     says: withdrawalSays,
     join: (actor, app, onStop) => {
       followSent(actor, app);
-      const found = sentWithdrawalsFlow.of(app).on('withdrawal.found', ({ withdrawal }) => {
+      const found = sentWithdrawalsFlow.of(app).on('request.found', ({ request: withdrawal }) => {
         if (withdrawal.asset === asset) actor.send({ type: 'withdrawal.found', withdrawal });
       });
       onStop(() => found.unsubscribe());

@@ -61,7 +61,7 @@ export const submitted = (answers: Answer[] = [], confirmAbove?: string) => {
 };
 
 /** The order as typed, with the id it was sent with. */
-export const intended: IntendedOrder = { ...order, pair, clientOrderId: 'id-1' };
+export const intended: IntendedOrder = { ...order, pair, id: 'id-1' };
 
 /** An order being sent, which gets its response when the test decides. */
 export const underWay = () => {

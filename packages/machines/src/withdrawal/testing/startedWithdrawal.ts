@@ -1,7 +1,8 @@
 import type { AssetSymbol, Failure, WithdrawForm } from '@exchange/domain';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { withdrawalMachine } from '../withdrawalMachine';
-import type { EmailCodeRequest, SentWithdrawal, WithdrawalConditions, WithdrawalRequest } from '../withdrawalRules';
+import type { Sent } from '../../sentRequests/sentRequestsRules';
+import type { EmailCodeRequest, IntendedWithdrawal, WithdrawalConditions, WithdrawalRequest } from '../withdrawalRules';
 import type { WithdrawalAnswer, WithdrawalEmitted } from '../withdrawalSetup';
 
 export const second = 1_000;
@@ -67,7 +68,7 @@ export const start = ({ asset = 'XDC', codes = [], withdrawals = [], now }: Answ
   const isIn = (place: Place) => panel.getSnapshot().matches(place);
   const reach = (place: Place) => waitFor(panel, (state) => state.matches(place));
   const open = (conditions = allowed) => panel.send({ type: 'panel.opened', conditions });
-  const submit = (submitted = form, unconfirmed: readonly SentWithdrawal[] = []) =>
+  const submit = (submitted = form, unconfirmed: readonly Sent<IntendedWithdrawal>[] = []) =>
     panel.send({ type: 'form.submitted', form: submitted, unconfirmed });
   const typeCodes = ({ emailCode = '12345', authenticatorCode = '123456' } = {}) => {
     panel.send({ type: 'emailCode.typed', code: emailCode });

@@ -1,5 +1,5 @@
 import { pairOf } from '@exchange/domain';
-import type { SentOrder } from '@exchange/machines';
+import type { IntendedOrder, Sent } from '@exchange/machines';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +12,7 @@ import { unconfirmedOrdersKind, type UnconfirmedOrdersProps } from '#trading/ord
 import { useArrivals } from '../useArrivals';
 import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
 
-interface HeaderItemProps extends Omit<UnconfirmedOrdersProps, 'onLeave'> {
+interface HeaderItemProps extends UnconfirmedOrdersProps {
   swap?: UnconfirmedSwapProps;
 }
 
@@ -21,18 +21,18 @@ const HeaderItem = ({ swap, ...orders }: HeaderItemProps) => (
   <UnconfirmedView kinds={[unconfirmedOrdersKind(orders), unconfirmedSwapKind(swap)]} />
 );
 
-const sell: SentOrder = {
+const sell: Sent<IntendedOrder> = {
   state: 'unconfirmed',
-  order: { side: 'sell', pair: pairOf('XDC-USDT'), price: '0.0522', amount: '1234', clientOrderId: 'id-1' },
+  request: { side: 'sell', pair: pairOf('XDC-USDT'), price: '0.0522', amount: '1234', id: 'id-1' },
 };
 
-const buy: SentOrder = {
+const buy: Sent<IntendedOrder> = {
   state: 'unconfirmed',
-  order: { side: 'buy', pair: pairOf('XDC-ETH'), price: '0.00002825', amount: '50000', clientOrderId: 'id-2' },
+  request: { side: 'buy', pair: pairOf('XDC-ETH'), price: '0.00002825', amount: '50000', id: 'id-2' },
 };
 
 const one: HeaderItemProps = {
-  orders: [sell],
+  sent: [sell],
   check: 'notFound',
   onCheck: fn(),
   onSendAgain: fn(),
@@ -78,7 +78,7 @@ export const Closed = meta.story({
 });
 
 export const None = meta.story({
-  args: { orders: [] },
+  args: { sent: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -134,7 +134,7 @@ export const CheckFailed = meta.story({
 });
 
 export const SendingAgain = meta.story({
-  args: { orders: [{ ...sell, state: 'resending' }] },
+  args: { sent: [{ ...sell, state: 'resending' }] },
   play: async ({ args }) => {
     const dialog = await opened('1 unconfirmed order');
     await userEvent.click(dialog.getByRole('button', { name: 'Sending' }));
@@ -143,7 +143,7 @@ export const SendingAgain = meta.story({
 });
 
 export const Several = meta.story({
-  args: { orders: [sell, buy] },
+  args: { sent: [sell, buy] },
   play: async () => {
     const dialog = await opened('2 unconfirmed orders');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
@@ -159,7 +159,7 @@ export const OnPhone = meta.story({
 
 /** A swap, with its amounts and the balance before and now, to compare [TRD-427]. */
 export const Swap = meta.story({
-  args: { orders: [], swap },
+  args: { sent: [], swap },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 unconfirmed swap');
     const dialog = await openedSwap();
@@ -180,7 +180,7 @@ export const Swap = meta.story({
 
 /** Nothing can be confirmed until the balance has loaded. */
 export const SwapRefreshing = meta.story({
-  args: { orders: [], swap: { ...swap, look: { kind: 'looking' } } },
+  args: { sent: [], swap: { ...swap, look: { kind: 'looking' } } },
   play: async () => {
     const dialog = await openedSwap();
     await expect(dialog.queryByRole('button', { name: "I've checked" })).toBeNull();
@@ -189,7 +189,7 @@ export const SwapRefreshing = meta.story({
 
 export const SwapBalanceFailed = meta.story({
   args: {
-    orders: [],
+    sent: [],
     swap: {
       ...swap,
       swap: { amount: '5000', balance: undefined },
@@ -205,14 +205,14 @@ export const SwapBalanceFailed = meta.story({
 });
 
 export const SwapOnPhone = meta.story({
-  args: { orders: [], swap },
+  args: { sent: [], swap },
   globals: { viewport: { value: 'phone' } },
   play: () => openedSwap().then(() => undefined),
 });
 
 /** Orders and a swap share one item, which counts them together [TRD-427]. */
 export const OrdersAndSwap = meta.story({
-  args: { orders: [sell, buy], swap },
+  args: { sent: [sell, buy], swap },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 unconfirmed: 2 orders and 1 swap');
     const dialog = await opened('3 unconfirmed: 2 orders and 1 swap', 'Unconfirmed orders and swaps');
@@ -222,7 +222,7 @@ export const OrdersAndSwap = meta.story({
 });
 
 export const OrdersAndSwapOnPhone = meta.story({
-  args: { orders: [sell], swap },
+  args: { sent: [sell], swap },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const button = screen.getByRole('button', { name: '2 unconfirmed: 1 order and 1 swap' });
@@ -234,13 +234,13 @@ export const OrdersAndSwapOnPhone = meta.story({
 
 /** The page below takes the focus when nothing is left to resolve. */
 const Settling = (props: HeaderItemProps) => {
-  const [orders, setOrders] = useState(props.orders);
-  const dismiss = (id: string) => setOrders(orders.filter(({ order }) => order.clientOrderId !== id));
+  const [sent, setSent] = useState(props.sent);
+  const dismiss = (id: string) => setSent(sent.filter(({ request }) => request.id !== id));
   return (
     <>
-      <HeaderItem {...props} orders={orders} onDismiss={dismiss} />
+      <HeaderItem {...props} sent={sent} onDismiss={dismiss} />
       <main tabIndex={-1}>
-        <button type="button" onClick={() => setOrders([buy])}>
+        <button type="button" onClick={() => setSent([buy])}>
           Another
         </button>
       </main>
@@ -266,7 +266,7 @@ export const NextStaysClosed = meta.story({
  * [TRD-428].
  */
 export const FocusAfterSettling = meta.story({
-  args: { orders: [sell, buy] },
+  args: { sent: [sell, buy] },
   render: (args) => <Settling {...args} />,
   play: async ({ canvas }) => {
     const dialog = await opened('2 unconfirmed orders');

@@ -1,4 +1,4 @@
-import { unconfirmedWithdrawals } from '@exchange/machines';
+import { unconfirmedIn } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import {
@@ -8,7 +8,7 @@ import {
   type ScriptedWithdrawals,
   type WithdrawalOutcome,
 } from './testing/scriptedWithdrawals';
-import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
+import { sentWithdrawalsFlow } from './sentWithdrawals';
 import { withdrawalFlows } from './withdrawalFlow';
 
 const key = 'withdrawalsSent';
@@ -31,13 +31,13 @@ const openPage = async (left?: string, before?: ScriptedWithdrawals) => {
     panel,
     sent,
     left: () => services.tab.read(key),
-    unconfirmed: () => unconfirmedWithdrawals(sent().getSnapshot().context),
+    unconfirmed: () => unconfirmedIn(sent().getSnapshot().context),
     said: () => services.toasts.shown().map(({ text }) => text),
     withdraw: async (outcome: WithdrawalOutcome) => {
       exchange.answerWith(outcome);
       const actor = panel();
       actor.send({ type: 'panel.opened', conditions: { facts, minimum: '1000', balance: '5000' } });
-      actor.send({ type: 'form.submitted', form, unconfirmed: unconfirmedWithdrawals(sent().getSnapshot().context) });
+      actor.send({ type: 'form.submitted', form, unconfirmed: unconfirmedIn(sent().getSnapshot().context) });
       actor.send({ type: 'emailCode.typed', code: '12345' });
       actor.send({ type: 'authenticatorCode.typed', code: '654321' });
       actor.send({ type: 'withdrawal.confirmed' });
@@ -61,7 +61,7 @@ describe('across a reload', () => {
 
   it("it is unconfirmed immediately, its panel isn't at a running step, and nothing is sent [WAL-225]", async () => {
     const page = await openPage(await leftUnanswered());
-    expect(page.unconfirmed()).toMatchObject([{ withdrawal: figures }]);
+    expect(page.unconfirmed()).toMatchObject([{ request: figures }]);
     expect(page.panel().getSnapshot().matches('away')).toBe(true);
     expect(page.requests()).toEqual([]);
     expect(page.codeRequests()).toEqual([]);

@@ -1,6 +1,6 @@
 import { createFakeExchange, ok, outOfReach, type Answer, type Answers } from '@exchange/api/testing';
 import { pairOf, type LimitOrder } from '@exchange/domain';
-import { unconfirmedOrders, type Session } from '@exchange/machines';
+import { unconfirmedIn, type Session } from '@exchange/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
@@ -14,7 +14,7 @@ import {
   testVersion,
 } from '#shared/testing/testEnvironment.ts';
 import { orderEntryFlows } from './orderEntryFlow';
-import { sentOrdersFlow } from './sentOrdersFlow';
+import { sentOrdersFlow } from './sentOrders';
 
 const key = 'ordersSent';
 const order: LimitOrder = { side: 'buy', price: '0.05', amount: '100' };
@@ -80,7 +80,7 @@ const openPage = async ({ left, placing = never, open }: Page = {}) => {
     wake: () => page.dispatchEvent(new Event('visibilitychange')),
     lookups: () => sent('openOrders').length,
     left: () => services.tab.read(key),
-    unconfirmed: () => unconfirmedOrders(sentOrdersFlow.of(app).getSnapshot().context).map((one) => one.order),
+    unconfirmed: () => unconfirmedIn(sentOrdersFlow.of(app).getSnapshot().context).map((one) => one.request),
     said: () => services.toasts.shown().map(({ text }) => text),
   };
 };
@@ -100,7 +100,7 @@ describe('an order that was unanswered when its page was reloaded', () => {
     expect(page.unconfirmed()).toEqual([]);
     page.logIn();
     expect(page.unconfirmed()).toMatchObject([{ ...order, pair: pairOf('XDC-USDT') }]);
-    expect(left).toContain(page.unconfirmed()[0]?.clientOrderId);
+    expect(left).toContain(page.unconfirmed()[0]?.id);
   });
 
   it('stays so on each further page, until its trader has checked [TRD-122]', async () => {
@@ -110,7 +110,7 @@ describe('an order that was unanswered when its page was reloaded', () => {
     const next = await openPage({ left: page.left() });
     next.logIn();
     expect(next.unconfirmed()).toEqual([known]);
-    next.sentOrders().send({ type: 'order.dismissed', clientOrderId: known?.clientOrderId ?? '' });
+    next.sentOrders().send({ type: 'request.dismissed', id: known?.id ?? '' });
     expect(next.left()).toBeUndefined();
   });
 
@@ -160,10 +160,10 @@ it('an order whose answer is cut off is found among the open orders, and reporte
     page
       .sentOrders()
       .getSnapshot()
-      .context.orders.map(({ order: sent }) => sent.clientOrderId);
+      .context.sent.map(({ request }) => request.id);
   page.logIn();
   page.place();
-  await waitFor(page.sentOrders(), ({ context }) => context.orders.length === 0);
+  await waitFor(page.sentOrders(), ({ context }) => context.sent.length === 0);
   expect(page.said()).toContain('Your order was placed: Buy 100 XDC at 0.05 USDT.');
   expect(page.left()).toBeUndefined();
 });
