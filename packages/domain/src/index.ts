@@ -183,6 +183,7 @@ export {
   supportQueries,
 } from './messages/requests';
 export { serverWording, txHashRefusal } from './messages/serverWording';
+export { successTexts, withdrawalCancelled } from './messages/success';
 export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/shell';
 export { stakingTexts } from './messages/staking';
 export { ratioSwapTexts, swapTerms } from './messages/ratioSwap';

@@ -1,10 +1,10 @@
+import { successTexts } from '@exchange/domain';
 import type { TraderHandlers } from '../../contract/handlers';
 import { together, type AccountCore } from './core';
 import { refuseTooManyMails } from './mailing';
 import { eventOf, type Occasion } from './occasion';
 import { placeOf } from './places';
 import { refusals } from './refusals';
-import { said } from './said';
 
 /** The notice carries the new word, or the last one if it was removed, so it doesn't look like a forgery. */
 const changeWord = (core: AccountCore, occasion: Occasion, word: string | null): Promise<void> =>
@@ -24,7 +24,7 @@ export const antiPhishingHandlers = (core: AccountCore): TraderHandlers => ({
     const trader = await core.stores.traders.byId(uniqueId);
     if (!trader) return refusals.loggedOut;
     const word = body.word === '' ? null : body.word;
-    const message = word === null ? said.wordRemoved : said.wordSaved;
+    const message = word === null ? successTexts.accounts.wordRemoved : successTexts.accounts.wordSaved;
     if (trader.antiPhishingWord === word) return { message };
     const occasion = { trader, place: placeOf(request) };
     const refused = await refuseTooManyMails(core, occasion);

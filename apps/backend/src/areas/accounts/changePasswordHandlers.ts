@@ -1,3 +1,4 @@
+import { successTexts } from '@exchange/domain';
 import type { operations } from '@exchange/api/contract';
 import type { Refused, TraderHandlers } from '../../contract/handlers';
 import type { AccountCore } from './core';
@@ -6,7 +7,6 @@ import type { Occasion } from './occasion';
 import { changePassword } from './passwordChange';
 import { placeOf } from './places';
 import { refusals } from './refusals';
-import { said } from './said';
 import { checkAppCode } from './secondFactor';
 import { isTwoFactorOn, type TraderRow } from './traders';
 
@@ -59,6 +59,6 @@ export const changePasswordHandlers = (core: AccountCore): TraderHandlers => ({
     const trader = await core.stores.traders.byId(uniqueId);
     if (!trader) return refusals.loggedOut;
     const refused = await replacePassword(core, { trader, session, place: placeOf(request) }, body);
-    return refused ?? { message: said.passwordChangedHere };
+    return refused ?? { message: successTexts.accounts.passwordChangedHere };
   },
 });

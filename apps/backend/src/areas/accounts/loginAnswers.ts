@@ -1,10 +1,9 @@
-import { serverWording } from '@exchange/domain';
+import { serverWording, successTexts } from '@exchange/domain';
 import { asc } from 'drizzle-orm';
 import type { operations } from '@exchange/api/contract';
 import { plainDecimal } from '../../db/plainDecimal';
 import { pair } from '../../db/schema';
 import type { AccountCore } from './core';
-import { said } from './said';
 import { isTwoFactorOn, type TraderRow } from './traders';
 
 export type LoginAnswer = operations['login']['responses'][200]['content']['application/json'];
@@ -26,13 +25,13 @@ export const wantsTwoFactor = (trader: TraderRow): LoginAnswer => ({
 
 export const wantsMailCode = (trader: TraderRow): LoginAnswer => ({
   ...known(trader),
-  message: said.mailCodeWanted,
+  message: successTexts.accounts.mailCodeWanted,
   mailAuth: 1,
 });
 
 export const wantsNewPassword = (trader: TraderRow): LoginAnswer => ({
   ...known(trader),
-  message: said.passwordExpired,
+  message: successTexts.accounts.passwordExpired,
   forceResetPwd: true,
 });
 

@@ -1,5 +1,5 @@
 import type { operations } from '@exchange/api/contract';
-import { normaliseEmail, serverWording } from '@exchange/domain';
+import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, Refused } from '../../contract/handlers';
 import type { CodeKey } from './codes';
 import type { AccountCore } from './core';
@@ -11,7 +11,6 @@ import type { Occasion } from './occasion';
 import { changePassword } from './passwordChange';
 import { placeOf, type Place } from './places';
 import { refusals } from './refusals';
-import { said } from './said';
 import { checkAppCode } from './secondFactor';
 import type { TraderRow } from './traders';
 
@@ -87,7 +86,7 @@ export const newPasswordHandlers = (core: AccountCore): Handlers => ({
       const trader = await core.stores.traders.byEmail(email);
       if (trader) await mailLink(core, { trader, place }, 'resetPassword', (link) => ({ kind: 'resetPassword', link }));
     });
-    return { message: said.passwordLinkMailed };
+    return { message: successTexts.accounts.passwordLinkMailed };
   },
   resetPassword: async ({ body: { forgotCode, newPassword }, request }) => {
     const place = placeOf(request);
@@ -106,6 +105,6 @@ export const newPasswordHandlers = (core: AccountCore): Handlers => ({
     });
     if (!isChanged) return refusals.resetLinkExpired;
     await core.limits.giveBack(addressLimit(place));
-    return { message: said.passwordChanged };
+    return { message: successTexts.accounts.passwordChanged };
   },
 });

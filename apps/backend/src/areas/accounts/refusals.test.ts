@@ -1,8 +1,8 @@
+import { successTexts } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../contract/document';
 import type { OperationId } from '../../contract/handlers';
 import { refusals, tooManyTries } from './refusals';
-import { said } from './said';
 
 type Example = Record<string, unknown>;
 
@@ -75,6 +75,6 @@ describe('a success', () => {
     ['requestTfaReset', 'twoFactorLinkMailed'],
     ['logout', 'loggedOut'],
   ] as const)('of %s, %s, reads as in the contract', (id, name) => {
-    expect(examplesOf(id).map(({ message }) => message)).toContain(said[name]);
+    expect(examplesOf(id).map(({ message }) => message)).toContain(successTexts.accounts[name]);
   });
 });

@@ -1,5 +1,5 @@
 import type { operations } from '@exchange/api/contract';
-import { normaliseEmail, serverWording } from '@exchange/domain';
+import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, Refused } from '../../contract/handlers';
 import { together, type AccountCore } from './core';
 import { countTry } from './guard';
@@ -7,7 +7,6 @@ import { newLink } from './mailing';
 import { eventOf } from './occasion';
 import { placeOf, type Place } from './places';
 import { refusals } from './refusals';
-import { said } from './said';
 import type { NewTrader } from './traders';
 
 type Registration = operations['register']['requestBody']['content']['application/x-www-form-urlencoded'];
@@ -65,7 +64,7 @@ export const registrationHandlers = (core: AccountCore): Handlers => ({
     const trader = await newTrader(core, body, referrer.referredBy);
     const isOpened = await openAccount(core, trader, place);
     if (!isOpened) return refusals.emailTaken;
-    return { statusCode: 200, message: said.registered };
+    return { statusCode: 200, message: successTexts.accounts.registered };
   },
   verifyAccount: async ({ parameters: { token }, request }) => {
     const place = placeOf(request);

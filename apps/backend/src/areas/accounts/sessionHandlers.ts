@@ -1,10 +1,9 @@
-import { serverWording } from '@exchange/domain';
+import { serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, Trader, TraderHandlers } from '../../contract/handlers';
 import { together, type AccountCore, type Stores } from './core';
 import { eventOf } from './occasion';
 import { deviceToTell, placeOf, type Place } from './places';
 import { refusals } from './refusals';
-import { said } from './said';
 import type { OpenSession } from './sessions';
 
 export const checkSessionHandlers = ({ stores, clock }: AccountCore): Handlers => ({
@@ -43,7 +42,7 @@ export const ownSessionHandlers = (core: AccountCore): TraderHandlers => ({
     const at = core.clock();
     await core.stores.sessions.end(trader.session, at);
     await core.stores.audit.note('logged out', eventOf({ trader, place: placeOf(request) }, at));
-    return { message: said.loggedOut };
+    return { message: successTexts.accounts.loggedOut };
   },
   sessions: async ({ trader: { uniqueId, session } }) => {
     const held = await core.stores.sessions.ofTrader(uniqueId, core.clock());
@@ -56,7 +55,7 @@ export const ownSessionHandlers = (core: AccountCore): TraderHandlers => ({
         place: placeOf(request),
         end: (sessions, at) => sessions.endOwn(trader.uniqueId, id, at),
       });
-    return { message: said.sessionEnded };
+    return { message: successTexts.accounts.sessionEnded };
   },
   endOtherSessions: async ({ trader, request }) => {
     await endSessions(core, {
@@ -64,6 +63,6 @@ export const ownSessionHandlers = (core: AccountCore): TraderHandlers => ({
       place: placeOf(request),
       end: (sessions, at) => sessions.endAll(trader.uniqueId, at, trader.session),
     });
-    return { message: said.othersSignedOut };
+    return { message: successTexts.accounts.othersSignedOut };
   },
 });

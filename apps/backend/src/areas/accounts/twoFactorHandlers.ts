@@ -1,4 +1,4 @@
-import { normaliseEmail, serverWording } from '@exchange/domain';
+import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, TraderHandlers } from '../../contract/handlers';
 import { together, type AccountCore } from './core';
 import { countLinkTry } from './linkTries';
@@ -7,7 +7,6 @@ import { eventOf } from './occasion';
 import { placeOf } from './places';
 import { refusals } from './refusals';
 import { resetTwoFactor } from './resetTwoFactor';
-import { said } from './said';
 import { isTwoFactorOn } from './traders';
 
 /** For traders who have lost their authenticator app. */
@@ -23,7 +22,7 @@ export const twoFactorHandlers = (core: AccountCore): Handlers => ({
       if (trader && isRight && trader.isVerified && isTwoFactorOn(trader))
         await mailLink(core, { trader, place }, 'disableTwoFactor', (link) => ({ kind: 'disableTwoFactor', link }));
     });
-    return { message: said.twoFactorLinkMailed };
+    return { message: successTexts.accounts.twoFactorLinkMailed };
   },
   disableTfaByLink: async ({ parameters: { token }, request }) => {
     const place = placeOf(request);

@@ -1,11 +1,10 @@
-import { serverWording } from '@exchange/domain';
+import { serverWording, successTexts } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
 import { isRefused, type Refused, type Trader, type TraderHandlers } from '../../contract/handlers';
 import type { AccountCore } from './core';
 import { everyCountAt, tryCode } from './guard';
 import { placeOf } from './places';
 import { refusals } from './refusals';
-import { said } from './said';
 import {
   mailSwitchCode,
   switchCodeKey,
@@ -65,7 +64,7 @@ export const twoFactorSwitchHandlers = (core: AccountCore): TraderHandlers => ({
     if (isRefused(switching)) return switching;
     const refused = await mailSwitchCode(core, switching, tfaStatus === 'Enable');
     if (refused?.refused === 409) return { ...refused, field: 'tfaStatus' };
-    return refused ?? { message: said.switchCodeMailed };
+    return refused ?? { message: successTexts.accounts.switchCodeMailed };
   },
   verifyTfaOtp: async ({ body: { otp }, ...asked }) => {
     const switching = await switchingOf(core, asked);
@@ -83,6 +82,9 @@ export const twoFactorSwitchHandlers = (core: AccountCore): TraderHandlers => ({
     if (isRefused(switched)) return switched;
     const { trader, place } = switching;
     await core.limits.forget(...everyCountAt({ kind: 'mail', subject: trader.uniqueId }, place));
-    return { status: 200, message: switched.isOn ? said.twoFactorOn : said.twoFactorOff };
+    return {
+      status: 200,
+      message: switched.isOn ? successTexts.accounts.twoFactorOn : successTexts.accounts.twoFactorOff,
+    };
   },
 });

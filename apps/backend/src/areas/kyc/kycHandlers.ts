@@ -1,4 +1,4 @@
-import { kycDocumentsOf, readKycStatus } from '@exchange/domain';
+import { kycDocumentsOf, readKycStatus, successTexts } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
 import { isRefused, type Refused, type TraderHandlers, type UploadedFile } from '../../contract/handlers';
 import type { AccountCore } from '../accounts/core';
@@ -51,7 +51,7 @@ export const kycTraderHandlers = (core: AccountCore): TraderHandlers => {
       const pictures = await readPictures(body.picture_ids, files);
       if (isRefused(pictures)) return pictures;
       const refused = await submit(core, occasion, body, pictures);
-      return refused ?? { statusCode: 200, message: 'Your documents have been submitted.' };
+      return refused ?? { statusCode: 200, message: successTexts.kyc.submitted };
     },
     sendKycPicture: async ({ body: { side }, files: [file], trader: { uniqueId }, request }) => {
       const occasion = await enter(core, uniqueId, request, 'kycPicture');

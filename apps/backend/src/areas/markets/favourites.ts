@@ -1,9 +1,7 @@
-import { pairs } from '@exchange/domain';
+import { pairs, successTexts } from '@exchange/domain';
 import { refuse, type TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
 import { createFavouriteStore } from './favouritesStore';
-
-const said = { added: 'Added to favourites.', removed: 'Removed from favourites.' } as const;
 
 const noSuchPair = refuse(404, "This pair doesn't exist.", 'pair_id');
 
@@ -25,12 +23,12 @@ export const favouriteTraderHandlers = ({ db, now }: FavouriteOptions): TraderHa
     addFavouritePair: async ({ trader, body: { pair_id: pair } }) => {
       if (!isPair(pair)) return noSuchPair;
       await store.add(trader.uniqueId, Number(pair), new Date(now()));
-      return { status: 200, message: said.added };
+      return { status: 200, message: successTexts.favourites.added };
     },
     removeFavouritePair: async ({ trader, body: { pair_id: pair } }) => {
       if (!isPair(pair)) return noSuchPair;
       await store.remove(trader.uniqueId, Number(pair));
-      return { status: 200, message: said.removed };
+      return { status: 200, message: successTexts.favourites.removed };
     },
   };
 };

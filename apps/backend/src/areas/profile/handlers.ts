@@ -1,3 +1,4 @@
+import { successTexts } from '@exchange/domain';
 import type { operations } from '@exchange/api/contract';
 import {
   isRefused,
@@ -67,7 +68,7 @@ export const profileTraderHandlers = (core: AccountCore): TraderHandlers => {
         if (picture) await changing.keepPicture(uniqueId, random.token(), picture);
         return undefined;
       });
-      return refused ?? { message: 'Profile saved.' };
+      return refused ?? { message: successTexts.profile.saved };
     },
     apiKeys: async ({ trader: { uniqueId } }) => ({ data: (await store.apiKeysOf(uniqueId)).map(apiKeyAnswer) }),
   };

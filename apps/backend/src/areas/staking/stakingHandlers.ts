@@ -1,4 +1,4 @@
-import { stakingPlans, type DecimalText, type StakingKind } from '@exchange/domain';
+import { stakingPlans, successTexts, type DecimalText, type StakingKind } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
 import { refusing } from '../../contract/exchangeRefusals';
 import { isRefused, refuse, type Handlers, type TraderHandlers } from '../../contract/handlers';
@@ -27,13 +27,6 @@ const toRefused = refusing({
   stake: 'stakingId',
   clientStakeId: 'client_stake_id',
 });
-
-const begunTexts: Readonly<Record<StakingKind, string>> = {
-  flexible: "You've staked your XDC.",
-  fixed: "You've staked your XDC for a fixed term.",
-};
-
-const begunBefore = 'This stake already exists.';
 
 const offersOf = (plan: StakingKind) =>
   stakingPlans[plan].terms.map(({ months, yearlyRate }) => ({ tenure: months, yearlyRate }));
@@ -91,7 +84,7 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
       totpStep: code.step,
     });
     if (refused) return toRefused(refused);
-    const message = done.isRepeat ? begunBefore : begunTexts[plan];
+    const message = done.isRepeat ? successTexts.staking.begunBefore : successTexts.staking.begun[plan];
     return { statusCode: 200, message, data: toStakingRecord(done.stake) };
   };
 
@@ -107,8 +100,6 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
     return refused ? toRefused(refused) : { message };
   };
 
-  const days = returnDays === 1 ? '1 day' : `${String(returnDays)} days`;
-
   return {
     initiateStaking: (sent) => initiate('flexible', sent),
     initiateFixedStaking: (sent) => initiate('fixed', sent),
@@ -119,8 +110,7 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
       statusCode: 200,
       data: await readRewardItems(queries, trader.uniqueId),
     }),
-    revokeStaking: (sent) =>
-      change('stake.revoke', sent, `Your stake has been revoked. Your XDC will be returned within ${days}.`),
-    disableAutoRenewal: (sent) => change('stake.disableRenewal', sent, 'Auto-renewal is off.'),
+    revokeStaking: (sent) => change('stake.revoke', sent, successTexts.staking.revoked(returnDays)),
+    disableAutoRenewal: (sent) => change('stake.disableRenewal', sent, successTexts.staking.renewalOff),
   };
 };

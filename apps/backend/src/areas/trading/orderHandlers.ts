@@ -1,3 +1,4 @@
+import { successTexts } from '@exchange/domain';
 import type { components } from '@exchange/api/contract';
 import type { OrderCall } from '@exchange/domain';
 import { isRefused, type Trader, type TraderHandlers } from '../../contract/handlers';
@@ -8,15 +9,16 @@ import { placedStatus, toOpenOrder, toPastOrder } from './orderRows';
 import type { OrderStore } from './orderStore';
 import { toRefused } from './refusals';
 import { rowsOf } from './rows';
-import { said } from './said';
 
 export type OrderDoor = Pick<Exchange, 'submit'>;
 
 type Placed = Outcomes['order.place'];
 
 const placedText = ({ order, isRepeat, isCutShort }: Placed): string => {
-  if (isCutShort) return said.cutShort;
-  return isRepeat && order.status === 'cancelled' ? said.placedBeforeAndCancelled : said.placed;
+  if (isCutShort) return successTexts.trading.cutShort;
+  return isRepeat && order.status === 'cancelled'
+    ? successTexts.trading.placedBeforeAndCancelled
+    : successTexts.trading.placed;
 };
 
 const toAnswer = (placed: Placed) => {
@@ -54,7 +56,7 @@ export const orderHandlers = (exchange: OrderDoor, store: OrderStore): TraderHan
   cancelOrder: async ({ trader, body: { trade_order_id: order } }) => {
     const cancel = { kind: 'order.cancel', trader: trader.uniqueId, order } as const;
     const { refused } = await exchange.submit<'order.cancel'>(cancel);
-    return refused ? toRefused(refused) : { statusCode: 200, message: said.cancelled };
+    return refused ? toRefused(refused) : { statusCode: 200, message: successTexts.trading.cancelled };
   },
   openOrders: async ({ trader, body: { page, limit } }) => ({
     data: (await store.open(trader.uniqueId, rowsOf(page, limit))).map(toOpenOrder),

@@ -1,8 +1,8 @@
+import { refusalTexts } from './shared/refusals';
 import { depositsPausedText, readAssetSymbol, windDownTexts } from '@exchange/domain';
 import { refuse, type TraderHandlers } from '../../contract/handlers';
 import type { StatusStore } from '../status/store';
 import type { AddressStore } from './shared/depositAddresses';
-import { said } from './shared/said';
 
 export interface AddressOptions {
   addresses: Pick<AddressStore, 'of'>;
@@ -15,12 +15,12 @@ export interface AddressOptions {
 export const addressTraderHandlers = ({ addresses, status, isSimulated }: AddressOptions): TraderHandlers => ({
   depositAddress: async ({ trader, body: { tokenSymbol } }) => {
     const asset = readAssetSymbol(tokenSymbol);
-    if (!asset) return refuse(404, said.notListed, 'tokenSymbol');
+    if (!asset) return refuse(404, refusalTexts.notListed, 'tokenSymbol');
     if (await status.isWindingDown()) return refuse(409, windDownTexts.deposits, 'tokenSymbol');
     const currency = (await status.currencies()).find(({ symbol }) => symbol === asset);
     if (currency?.isDepositOpen !== true) return refuse(409, depositsPausedText(asset), 'tokenSymbol');
     const place = await addresses.of(trader.uniqueId, asset);
-    if (!place) return { status: 400, message: { error: said.noAddress } };
+    if (!place) return { status: 400, message: { error: refusalTexts.noAddress } };
     const { address, destinationTag = null } = place;
     return { status: 200, message: { name: asset, address, destinationTag, ...(isSimulated && { isSimulated }) } };
   },

@@ -23,6 +23,8 @@ import {
   withdrawalFee,
   withdrawalLimitReachedText,
   withdrawalsPausedText,
+  successTexts,
+  withdrawalCancelled,
   type AssetSymbol,
 } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
@@ -30,9 +32,8 @@ import { z } from 'zod';
 import { callsOf, readContract } from '../../contract/document';
 import { insufficient } from '../../exchange/refusals';
 import { currencyRows } from '../../reference/referenceData';
-import { cancelledText, codeTooSoonText, said } from './shared/said';
 import { takeBack } from './withdrawals/withdrawalMoves';
-import { noSuchWithdrawal, wrongAppCode, wrongMailCode } from './shared/refusals';
+import { noSuchWithdrawal, wrongAppCode, wrongMailCode, refusalTexts, codeTooSoonText } from './shared/refusals';
 
 const document = readContract();
 
@@ -85,8 +86,8 @@ describe('the sentences of the examples in the contract', () => {
   it('about a withdrawal are those the exchange sends [WAL-241]', () => {
     expect(answersOf('requestWithdrawal')).toEqual({
       ...gates,
-      accepted: { statusCode: 200, message: said.requested },
-      acceptedByStatus: { status: 0, message: said.requested },
+      accepted: { statusCode: 200, message: successTexts.wallet.requested },
+      acceptedByStatus: { status: 0, message: successTexts.wallet.requested },
       wrongOtpWith200: { statusCode: 200, message: wrongMailCode.message },
       insufficientFundWith200: { status: 0, message: noFunds },
       wrongOtp: no(400, wrongMailCode.message, 'otp'),
@@ -102,7 +103,7 @@ describe('the sentences of the examples in the contract', () => {
   it('about its code are those the exchange sends [WAL-241]', () => {
     expect(answersOf('generateWithdrawalOtp')).toEqual({
       ...gates,
-      sent: { statusCode: 200, message: said.codeSent },
+      sent: { statusCode: 200, message: successTexts.wallet.codeSent },
       wrongOtp: { statusCode: 200, message: wrongMailCode.message },
       askedTooSoon: no(429, codeTooSoonText(120)),
     });
@@ -110,7 +111,7 @@ describe('the sentences of the examples in the contract', () => {
 
   it('about cancelling it are those the exchange sends [WAL-241]', () => {
     expect(answersOf('cancelWithdrawal')).toEqual({
-      cancelled: { statusCode: 200, message: cancelledText('40000', 'XDC') },
+      cancelled: { statusCode: 200, message: withdrawalCancelled('40000', 'XDC') },
       tooLate: no(409, approvedAlready, 'transactionId'),
       unknown: no(404, noSuchWithdrawal.refused.message, 'transactionId'),
       loggedOut,
@@ -118,22 +119,25 @@ describe('the sentences of the examples in the contract', () => {
   });
 
   it('about the address book are those the exchange sends [WAL-241]', () => {
-    const [unknownCoin, typed] = [no(404, said.notListed, 'currency'), { address: 'no address', destinationTag: '' }];
+    const [unknownCoin, typed] = [
+      no(404, refusalTexts.notListed, 'currency'),
+      { address: 'no address', destinationTag: '' },
+    ];
     const faultsOf = (asset: AssetSymbol, label = '') => checkForm(savedAddressRules(asset), { ...typed, label });
     expect(answersOf('withdrawalAddresses')).toMatchObject({ unknownCoin, loggedOut });
     expect(answersOf('removeWithdrawalAddress')).toEqual({
-      removed: { statusCode: 200, message: said.addressRemoved },
+      removed: { statusCode: 200, message: successTexts.wallet.addressRemoved },
       loggedOut,
     });
     expect(answersOf('saveWithdrawalAddress')).toMatchObject({
-      saved: { statusCode: 200, message: said.addressSaved },
+      saved: { statusCode: 200, message: successTexts.wallet.addressSaved },
       labelMissing: no(400, faultsOf('XDC').label ?? '', 'label'),
       labelTooLong: no(400, faultsOf('XDC', 'x'.repeat(41)).label ?? '', 'label'),
       invalidAddress: no(400, faultsOf('XDC').address ?? '', 'toAddress'),
       tagMissing: no(400, faultsOf('XRP').destinationTag ?? '', 'destinationTag'),
       savedBefore: no(409, addressSavedText('Cold storage'), 'toAddress'),
       full: no(409, addressBookFullText(mostSavedAddresses, 'XDC'), 'currency'),
-      unknown: no(404, said.noSuchAddress, 'id'),
+      unknown: no(404, refusalTexts.noSuchAddress, 'id'),
       unknownCoin,
       loggedOut,
     });
@@ -141,9 +145,9 @@ describe('the sentences of the examples in the contract', () => {
 
   it('about a deposit address are those the exchange sends [WAL-241]', () => {
     expect(answersOf('depositAddress')).toMatchObject({
-      refusedInWords: { status: 400, message: said.noAddress },
-      refusedByObject: { status: 400, message: { error: said.noAddress } },
-      unknownCoin: { status: 404, message: said.notListed, field: 'tokenSymbol' },
+      refusedInWords: { status: 400, message: refusalTexts.noAddress },
+      refusedByObject: { status: 400, message: { error: refusalTexts.noAddress } },
+      unknownCoin: { status: 404, message: refusalTexts.notListed, field: 'tokenSymbol' },
       depositsPaused: { status: 409, message: depositsPausedText('XDC'), field: 'tokenSymbol' },
       loggedOut: { status: 401, message: serverWording.sessionEnded },
     });

@@ -1,18 +1,19 @@
+import { refusalTexts } from '../shared/refusals';
 import {
   addressBookFullText,
   addressSavedText,
   mostSavedAddresses,
   needsDestinationTag,
   readAssetSymbol,
+  successTexts,
 } from '@exchange/domain';
 import { refuse, type TraderHandlers } from '../../../contract/handlers';
 import type { Database } from '../../../db/client';
-import { said } from '../shared/said';
 import { createAddressBookStore } from './addressBookStore';
 import type { BookEntry } from './bookEntry';
 
-const notListed = refuse(404, said.notListed, 'currency');
-const noSuchAddress = refuse(404, said.noSuchAddress, 'id');
+const notListed = refuse(404, refusalTexts.notListed, 'currency');
+const noSuchAddress = refuse(404, refusalTexts.noSuchAddress, 'id');
 
 const toItem = ({ id, asset, label, address, destinationTag }: BookEntry) => ({
   id,
@@ -41,7 +42,7 @@ export const addressBookTraderHandlers = ({ db }: { db: Database }): TraderHandl
         address: body.toAddress,
         destinationTag: needsDestinationTag(asset) ? (body.destinationTag ?? null) : null,
       });
-      if (entry) return { statusCode: 200, message: said.addressSaved, data: toItem(entry) };
+      if (entry) return { statusCode: 200, message: successTexts.wallet.addressSaved, data: toItem(entry) };
       switch (refused.kind) {
         case 'unknown':
           return noSuchAddress;
@@ -53,7 +54,7 @@ export const addressBookTraderHandlers = ({ db }: { db: Database }): TraderHandl
     },
     removeWithdrawalAddress: async ({ trader: { uniqueId }, body: { id } }) => {
       await store.remove(uniqueId, id);
-      return { statusCode: 200, message: said.addressRemoved };
+      return { statusCode: 200, message: successTexts.wallet.addressRemoved };
     },
   };
 };

@@ -39,3 +39,16 @@ export const wrongAppCode: Refusal = {
 };
 
 export const tooLate = (message: string): Refused => refused({ code: 'too late', message, field: 'withdrawal' });
+
+export const refusalTexts = {
+  notListed: 'This coin is not listed.',
+  noAddress: 'No address is available for this coin.',
+  noSuchAddress: "This address isn't in your address book any more.",
+  contradicted: "Our wallet reports details that don't match this withdrawal. We're looking into it.",
+} as const;
+
+export const codeTooSoonText = (seconds: number): string =>
+  `We've just emailed you a code for this withdrawal. You can ask for another one in ${String(seconds)} seconds.`;
+
+export const tooManyCodesText = (minutes: number): string =>
+  `You've asked for 10 codes within an hour. You can ask for the next one in ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}.`;

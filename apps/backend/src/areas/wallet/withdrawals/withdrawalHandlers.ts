@@ -1,4 +1,12 @@
-import { readAssetSymbol, readWire, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { refusalTexts } from '../shared/refusals';
+import {
+  readAssetSymbol,
+  readWire,
+  successTexts,
+  withdrawalCancelled,
+  type AssetSymbol,
+  type DecimalText,
+} from '@exchange/domain';
 import { refusing } from '../../../contract/exchangeRefusals';
 import { refuse, type Trader, type TraderHandlers } from '../../../contract/handlers';
 import type { Exchange } from '../../../exchange/exchange';
@@ -8,7 +16,6 @@ import { placeOf } from '../../accounts/places';
 import { appCodeStep } from '../../accounts/secondFactor';
 import { readHoldings } from '../shared/holdings';
 import { toWithdrawalItem } from './withdrawalItem';
-import { cancelledText, said } from '../shared/said';
 import { createWorth, type LastPrice, type XdcPrices } from '../shared/worth';
 import { amountObjection, type Ground } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
@@ -33,7 +40,7 @@ const toRefused = refusing({
   tfa: 'tfa',
 });
 
-const notListed = refuse(404, said.notListed, 'currency');
+const notListed = refuse(404, refusalTexts.notListed, 'currency');
 
 /** 1000 and 1000.0 are the same amount. */
 const plain = (amount: DecimalText): DecimalText => readWire(amount) ?? amount;
@@ -61,7 +68,7 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       const objection = amountObjection({ trader: trader.uniqueId, asset, amount }, await groundFor(trader));
       if (objection) return toRefused(objection);
       const refused = await emailWithdrawalCode(accounts, { trader: row, place: placeOf(request), asset, amount });
-      return refused ?? { statusCode: 200, message: said.codeSent };
+      return refused ?? { statusCode: 200, message: successTexts.wallet.codeSent };
     },
     requestWithdrawal: async ({ trader: { uniqueId }, body }) => {
       const [asset, row] = [readAssetSymbol(body.currency), await stores.traders.byId(uniqueId)];
@@ -82,7 +89,7 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       if (refused) return toRefused(refused);
       if (done.wrong) return toRefused(done.wrong);
       const { withdrawal, isRepeat } = done;
-      const message = isRepeat ? said.requestedBefore : said.requested;
+      const message = isRepeat ? successTexts.wallet.requestedBefore : successTexts.wallet.requested;
       return { statusCode: 200, message, data: toWithdrawalItem(withdrawal) };
     },
     cancelWithdrawal: async ({ trader: { uniqueId }, body: { transactionId } }) => {
@@ -95,7 +102,7 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       if (refused) return toRefused(refused);
       const { withdrawal } = done;
       const { amount, asset } = withdrawal;
-      return { statusCode: 200, message: cancelledText(amount, asset), data: toWithdrawalItem(withdrawal) };
+      return { statusCode: 200, message: withdrawalCancelled(amount, asset), data: toWithdrawalItem(withdrawal) };
     },
   };
 };

@@ -1,10 +1,10 @@
+import { refusalTexts } from '../shared/refusals';
 import { compare, depositConfirmations, shownAddress } from '@exchange/domain';
 import type { Pool } from 'pg';
 import type { Custody, SentTransfer } from '../../../custody/custody';
 import type { Exchange } from '../../../exchange/exchange';
 import { owedKind } from '../../../ledger/accounts';
 import type { Job } from '../../../runtime/job';
-import { said } from '../shared/said';
 import { submitStepOf } from '../shared/submitStep';
 import { sentAmount, toWithdrawal, withdrawalColumns, type WaitsFor, type Withdrawal } from './withdrawal';
 
@@ -121,7 +121,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
       "Custody's record of a withdrawal doesn't match ours",
     );
     if (lastWait(withdrawal) === 'review') await wait(withdrawal, 'review');
-    else await delay(withdrawal, 'review', said.contradicted);
+    else await delay(withdrawal, 'review', refusalTexts.contradicted);
   };
 
   const follow = async (withdrawal: Withdrawal): Promise<void> => {

@@ -1,8 +1,7 @@
-import { assets, fieldTexts, isWithdrawalRefusal, type AssetSymbol } from '@exchange/domain';
+import { assets, fieldTexts, isWithdrawalRefusal, successTexts, type AssetSymbol } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { minute, wrongCode } from '../../accounts/testing/accountsServer';
 import { orderFields } from '../../trading/testing/tradingServer';
-import { said } from '../shared/said';
 import { outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
@@ -52,7 +51,7 @@ describe('a request with everything right', () => {
   });
 
   it('and every other success says nothing that clients read as a refusal [WAL-087]', () => {
-    expect(Object.values(said).filter(isWithdrawalRefusal)).toEqual([]);
+    expect(Object.values(successTexts.wallet).filter(isWithdrawalRefusal)).toEqual([]);
   });
 
   it('keeps the greatest tag of XRP there is [WAL-094]', async () => {
