@@ -107,7 +107,7 @@ describe('a request that is on its way', () => {
 });
 
 describe('an unconfirmed request', () => {
-  it('is looked up at once, and done when it is found [TRD-121] [TRD-422] [WAL-222] [WAL-223]', async () => {
+  it('is looked up at once, and done when it is found [TRD-422] [WAL-222] [WAL-223]', async () => {
     const { listed, lookedUp, reach, said } = unanswered({ looks: [there] });
     expect(listed()).toEqual(['id-1']);
     expect(lookedUp).toEqual(['id-1']);
@@ -253,7 +253,7 @@ describe('over a reload', () => {
     expect(said).toEqual([found]);
   });
 
-  it('one that is known already is not listed twice [TRD-374] [WAL-225]', () => {
+  it('one that is known already is not listed twice [WAL-225]', () => {
     const { send, listed } = unanswered();
     send({ type: 'requests.recalled', requests: [two, one] });
     send({ type: 'requests.recalled', requests: [two, one] });
@@ -299,7 +299,7 @@ describe('an unconfirmed request that its trader sends again from the list', () 
     expect(stateOf('id-1')).toBe('unconfirmed');
   });
 
-  it('is reported once if it turns up meanwhile, and stays on its way if it does not [TRD-121]', async () => {
+  it('is reported once if it turns up meanwhile, and stays on its way if it does not', async () => {
     const { send, reach, said, stateOf, clock } = unanswered({ looks: [notThere, there] });
     send({ type: 'resend.requested', id: 'id-1' });
     await reach('waiting');

@@ -5,14 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { createServices } from '#shared/services/createServices.ts';
-import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
-import {
-  createTestEnvironment,
-  createTestPage,
-  signedInAnswers,
-  testConfig,
-  testVersion,
-} from '#shared/testing/testEnvironment.ts';
+import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { orderEntryFlows } from './orderEntryFlow';
 import { sentOrdersFlow } from './sentOrders';
 
@@ -52,7 +45,7 @@ const openRow = (id: string) => ({
 /** A page with the buy form, whose exchange only answers for open orders and placing an order. */
 const openPage = async ({ left, placing = never, open }: Page = {}) => {
   const openOrders = open ? () => ok({ data: open().map(openRow) }) : outOfReach;
-  const { fetch, sent } = createFakeExchange({
+  const { fetch } = createFakeExchange({
     ...signedInAnswers,
     placeOrder: placing,
     openOrders,
@@ -61,9 +54,7 @@ const openPage = async ({ left, placing = never, open }: Page = {}) => {
     wallet: outOfReach,
   });
   const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
-  const { feed, become } = createScriptedFeed();
-  const page = createTestPage();
-  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, storedInTab, feed, page }));
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, storedInTab }));
   await waitFor(services.session, (state) => state.matches('visitor'));
   const app = { services, queries: new QueryClient() };
   return {
@@ -76,9 +67,6 @@ const openPage = async ({ left, placing = never, open }: Page = {}) => {
     },
     logIn: (name = 'u-1') => services.session.send({ type: 'login.completed', session: trader(name) }),
     logOut: () => services.session.send({ type: 'logout.requested' }),
-    become,
-    wake: () => page.dispatchEvent(new Event('visibilitychange')),
-    lookups: () => sent('openOrders').length,
     left: () => services.tab.read(key),
     unconfirmed: () => unconfirmedIn(sentOrdersFlow.of(app).getSnapshot().context).map((one) => one.request),
     said: () => services.toasts.shown().map(({ text }) => text),
@@ -100,26 +88,9 @@ describe('an order that was unanswered when its page was reloaded', () => {
     expect(page.unconfirmed()).toEqual([]);
     page.logIn();
     expect(page.unconfirmed()).toMatchObject([{ ...order, pair: pairOf('XDC-USDT') }]);
-    expect(left).toContain(page.unconfirmed()[0]?.id);
-  });
-
-  it('stays so on each further page, until its trader has checked [TRD-122]', async () => {
-    const page = await openPage({ left: await leftUnanswered() });
-    page.logIn();
-    const [known] = page.unconfirmed();
-    const next = await openPage({ left: page.left() });
-    next.logIn();
-    expect(next.unconfirmed()).toEqual([known]);
-    next.sentOrders().send({ type: 'request.dismissed', id: known?.id ?? '' });
-    expect(next.left()).toBeUndefined();
-  });
-
-  it('is hidden from another trader, and removed', async () => {
-    const page = await openPage({ left: await leftUnanswered() });
-    expect(page.unconfirmed()).toEqual([]);
-    page.logIn('u-2');
-    expect(page.unconfirmed()).toEqual([]);
-    expect(page.left()).toBeUndefined();
+    const { id } = page.unconfirmed()[0] ?? {};
+    const kept = { pair: 'XDC-USDT', side: 'buy', price: '0.05', amount: '100', clientOrderId: id };
+    expect(JSON.parse(left ?? '')).toEqual({ trader: 'u-1', orders: [kept] });
   });
 
   it.each([
@@ -166,21 +137,6 @@ it('an order whose answer is cut off is found among the open orders, and reporte
   await waitFor(page.sentOrders(), ({ context }) => context.sent.length === 0);
   expect(page.said()).toContain('Your order was placed: Buy 100 XDC at 0.05 USDT.');
   expect(page.left()).toBeUndefined();
-});
-
-it('an order that never arrived is looked up again when the connection is back and when the page wakes [TRD-473]', async () => {
-  const page = await openPage({ placing: outOfReach, open: () => [] });
-  page.logIn();
-  page.place();
-  const looked = () => waitFor(page.sentOrders(), (state) => state.matches('waiting'));
-  await looked();
-  const lookups = page.lookups();
-  page.become('live');
-  await looked();
-  expect(page.lookups()).toBe(lookups + 1);
-  page.wake();
-  await looked();
-  expect(page.lookups()).toBe(lookups + 2);
 });
 
 describe('when its trader leaves', () => {

@@ -5,7 +5,6 @@ import {
   createScriptedWithdrawals,
   nextTrader,
   usedAddress,
-  type ScriptedWithdrawals,
   type WithdrawalOutcome,
 } from './testing/scriptedWithdrawals';
 import { sentWithdrawalsFlow } from './sentWithdrawals';
@@ -17,9 +16,9 @@ const form = { address: usedAddress, destTag: '', amount: '1500' };
 const figures = { asset: 'XDC', amount: '1500', address: usedAddress };
 
 /** A page with XDC's panel. */
-const openPage = async (left?: string, before?: ScriptedWithdrawals) => {
+const openPage = async (left?: string) => {
   const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
-  const exchange = createScriptedWithdrawals({ storedInTab, ...(before && { history: before.history() }) });
+  const exchange = createScriptedWithdrawals({ storedInTab });
   const { services, queries } = exchange;
   await waitFor(services.session, ({ context }) => context.session !== undefined);
   const app = { services, queries };
@@ -67,19 +66,6 @@ describe('across a reload', () => {
     expect(page.codeRequests()).toEqual([]);
   });
 
-  it('it is looked up by its id, and no longer unconfirmed once it is found [WAL-225]', async () => {
-    const before = await openPage();
-    await before.withdraw('later');
-    const left = before.left() ?? '';
-    await expect.poll(() => before.history()).toHaveLength(2);
-    const page = await openPage(left, before);
-    await waitFor(page.sent(), (state) => state.matches('idle'));
-    expect(page.lookups()).toMatchObject([{ type: 'Withdraw', uniqueId: 'u-1001', currency: 'XDC' }]);
-    expect(left).toContain(page.lookups()[0]?.['client_withdrawal_id']);
-    expect(page.said()).toEqual(['Your withdrawal of 1,500 XDC is in your history. Status: Pending.']);
-    expect(page.left()).toBeUndefined();
-  });
-
   it.each([
     '{',
     'null',
@@ -93,26 +79,15 @@ describe('across a reload', () => {
   });
 });
 
-describe('another trader on the device', () => {
-  it('sees nothing of a withdrawal that was left in the tab [WAL-227]', async () => {
-    const left = (await leftUnanswered()).replace('u-1001', 'u-2002');
-    const page = await openPage(left);
-    expect(page.unconfirmed()).toEqual([]);
-    expect(page.left()).toBeUndefined();
-  });
-
-  it('sees nothing of one being sent, nor of what was typed [WAL-227]', async () => {
-    const page = await openPage();
-    const panel = await page.withdraw('later');
-    page.services.session.send({ type: 'login.completed', session: nextTrader });
-    expect(panel.getSnapshot().status).toBe('stopped');
-    expect(page.left()).toBeUndefined();
-    expect(page.unconfirmed()).toEqual([]);
-    expect(page.panel().getSnapshot().context.form.address).toBe('');
-    page.answerNow();
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-    expect(page.said()).not.toContain('Your withdrawal request has been submitted.');
-  });
+it('another trader on the device sees nothing of what was typed, nor of the answer to it [WAL-227]', async () => {
+  const page = await openPage();
+  const panel = await page.withdraw('later');
+  page.services.session.send({ type: 'login.completed', session: nextTrader });
+  expect(panel.getSnapshot().status).toBe('stopped');
+  expect(page.panel().getSnapshot().context.form.address).toBe('');
+  page.answerNow();
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(page.said()).not.toContain('Your withdrawal request has been submitted.');
 });
 
 it('a withdrawal without an answer is found by its id, reported once, and its form is cleared [WAL-223]', async () => {
@@ -122,19 +97,9 @@ it('a withdrawal without an answer is found by its id, reported once, and its fo
   expect(page.unconfirmed()).toEqual([]);
   expect(page.said()).toContain('Your withdrawal of 1,500 XDC is in your history. Status: Pending.');
   expect(page.requests()).toHaveLength(1);
+  const [{ client_withdrawal_id: id } = {}] = page.requests();
+  expect(page.lookups()).toMatchObject([
+    { type: 'Withdraw', uniqueId: 'u-1001', currency: 'XDC', client_withdrawal_id: id },
+  ]);
   expect(page.left()).toBeUndefined();
-});
-
-it('a withdrawal that never arrived is looked up again when the connection is back and when the page wakes [WAL-223]', async () => {
-  const page = await openPage();
-  await page.withdraw('lost on the way there');
-  await waitFor(page.sent(), (state) => state.matches('waiting'));
-  expect(page.lookups()).toHaveLength(1);
-  page.become('live');
-  await waitFor(page.sent(), (state) => state.matches('waiting'));
-  expect(page.lookups()).toHaveLength(2);
-  page.passTime(1);
-  await waitFor(page.sent(), (state) => state.matches('waiting'));
-  expect(page.lookups()).toHaveLength(3);
-  expect(page.unconfirmed()).toMatchObject([{ state: 'notFound' }]);
 });

@@ -160,5 +160,3 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
     lookups: () => sent('transactionHistory').filter((fields) => fields['client_withdrawal_id'] !== undefined),
   };
 };
-
-export type ScriptedWithdrawals = ReturnType<typeof createScriptedWithdrawals>;
