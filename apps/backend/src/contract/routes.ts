@@ -16,7 +16,7 @@ import {
 } from './handlers';
 import { endAtStandstill } from './standstill';
 import { createUploads, type AdmitUpload } from './uploads';
-import { createValidation, type CallChecks, type Check } from './validation';
+import { validationOf, type CallChecks, type Check } from './validation';
 
 export type TraderOf = (request: FastifyRequest) => Promise<Trader | undefined>;
 
@@ -187,7 +187,7 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
 
 /** Routes every call of the contract. Calls that aren't built yet answer with that instead of being missing. */
 export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOptions): void => {
-  const checksOf = createValidation(options.document);
+  const checksOf = validationOf(options.document);
   const { traderOf, isStrict, limits } = options;
   const traders = new WeakMap<FastifyRequest, Trader>();
   const admitUpload = createUploads(limits.uploadsAtOnce);

@@ -49,7 +49,7 @@ const newAjv = (document: ContractDocument, coerceTypes: boolean): Ajv2020 => {
 };
 
 /** Compiles the contract's schemas for each call. Parameters arrive as text and are converted to their types. */
-export const createValidation = (document: ContractDocument) => {
+const createValidation = (document: ContractDocument) => {
   const exact = newAjv(document, false);
   const lenient = newAjv(document, true);
 
@@ -83,7 +83,7 @@ export const createValidation = (document: ContractDocument) => {
     return toCheck(exact.compile(pointer(...at, 'content', 'application/json', 'schema')));
   };
 
-  return (call: ContractCall): CallChecks => {
+  const checksOf = (call: ContractCall): CallChecks => {
     const byStatus = new Map<number, Check | undefined>();
     return {
       body: bodyCheck(call),
@@ -94,6 +94,22 @@ export const createValidation = (document: ContractDocument) => {
       },
     };
   };
+
+  const compiled = new Map<string, CallChecks>();
+  return (call: ContractCall): CallChecks => {
+    const checks = compiled.get(call.id) ?? checksOf(call);
+    compiled.set(call.id, checks);
+    return checks;
+  };
+};
+
+const validations = new WeakMap<ContractDocument, ReturnType<typeof createValidation>>();
+
+/** Compiled once per process, because that takes longer than everything else that an application does to start. */
+export const validationOf = (document: ContractDocument): ReturnType<typeof createValidation> => {
+  const validation = validations.get(document) ?? createValidation(document);
+  validations.set(document, validation);
+  return validation;
 };
 
 /** Compiles the contract's schemas for the payloads of live channels. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callsOf, readContract, type ContractCall } from '../contract/document';
-import { createChannelChecks, createValidation } from '../contract/validation';
+import { createChannelChecks, validationOf } from '../contract/validation';
 import { pactFiles, readCalls, readMessages } from './pactFiles';
 import { runProgram } from './runProgram';
 
@@ -65,7 +65,7 @@ describe('calls in the pacts', () => {
   // The comparison doesn't support tuples; the backend's own validation does.
   it.each(titled(readCalls()))('%s: the answer fits, item by item [CAL-323]', (_, { request, response }) => {
     const call = callsOf(document).find((one) => isOf(one, request));
-    const check = call && createValidation(document)(call).answers(response.status);
+    const check = call && validationOf(document)(call).answers(response.status);
     expect(check).toBeDefined();
     expect(check?.(response.body?.content)).toBeUndefined();
   });
