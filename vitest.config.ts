@@ -92,7 +92,12 @@ export default defineConfig({
           include: ['apps/backend/src/**/*.test.ts'],
           exclude: pacts,
           environment: 'node',
-          globalSetup: ['apps/backend/src/testing/buildPrograms.ts', 'apps/backend/src/db/testing/globalSetup.ts'],
+          globalSetup: [
+            'apps/backend/src/testing/buildPrograms.ts',
+            'apps/backend/src/db/testing/globalSetup.ts',
+            'apps/backend/src/reference/testing/addReferenceData.ts',
+            'apps/backend/src/db/testing/restingData.ts',
+          ],
           isolate: false,
           // It mostly waits for processes and databases.
           maxWorkers: 2,
@@ -109,7 +114,10 @@ export default defineConfig({
           environment: 'node',
           fileParallelism: false,
           isolate: false,
-          globalSetup: ['apps/backend/src/db/testing/globalSetup.ts'],
+          globalSetup: [
+            'apps/backend/src/db/testing/globalSetup.ts',
+            'apps/backend/src/reference/testing/addReferenceData.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -17,6 +17,7 @@ const testPrograms = [
   'src/db/testing/fixtures/clusterProcess.ts',
   'src/faults/fixtures/consumerProcess.ts',
   'src/faults/fixtures/exchangeProcess.ts',
+  'src/faults/testFaults.ts',
 ];
 
 const isForTests = process.argv.includes('--with-test-programs');

@@ -8,7 +8,6 @@ import { country } from './db/schema';
 import { createTestDatabase, type TestDatabase } from './db/testing/testDatabase';
 import { startDatabaseProxy } from './faults/testing/databaseProxy';
 import { readEnv } from './runtime/env';
-import { seedReferenceData } from './reference/seedReferenceData';
 
 let store: TestDatabase;
 let database: DatabaseClient;
@@ -25,7 +24,6 @@ const call = async (options: InjectOptions) => {
 beforeAll(async () => {
   store = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
-  await seedReferenceData(database.db);
   app = await buildApp({ env, database, config: {} });
   await app.ready();
 });
@@ -143,7 +141,6 @@ describe('the server', () => {
     const own = await createTestDatabase(inject('clusterUrl'));
     const proxy = await startDatabaseProxy(own.connectionString);
     const client = connect({ connectionString: proxy.url, max: 3, onError: () => undefined });
-    await seedReferenceData(client.db);
     const server = await buildApp({ env, database: client, config: {} });
     onTestFinished(async () => {
       await server.close();

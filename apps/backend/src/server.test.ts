@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { readPidFile } from './db/embedded/pidFile';
 import { placeBeside } from './db/embedded/place';
+import { copyRestingData } from './db/testing/restingData';
 import { createTestDatabase } from './db/testing/testDatabase';
 import { startProgram, type StartedProgram } from './testing/startProgram';
 
@@ -18,10 +19,13 @@ const run = (name: 'server' | 'operator', env: Record<string, string>, ...words:
   return program;
 };
 
-const start = (env: Record<string, string> = {}) => run('server', env);
-
 /** Without a market, whose past takes a while to write. */
-const startQuiet = (env: Record<string, string> = {}) => start({ DEMO_MARKET: 'false', ...env });
+const start = (env: Record<string, string> = {}) => run('server', { DEMO_MARKET: 'false', ...env });
+
+/** An exchange was here before, so the database need not be created. */
+const prepare = () => copyRestingData(inject('restingData'), placeBeside(join(folder, 'data')));
+
+const databaseProcess = () => readPidFile(placeBeside(join(folder, 'data')))?.pid;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'exchange-'));
@@ -41,7 +45,7 @@ describe('the exchange', () => {
     const url = await program.ready();
     const health = async () => (await fetch(`${url}/api/health`)).status;
     expect(await health()).toBe(200);
-    process.kill(readPidFile(placeBeside(join(folder, 'data')))?.pid ?? 0, 'SIGKILL');
+    process.kill(databaseProcess() ?? 0, 'SIGKILL');
     await expect
       .poll(program.said, { timeout: 30_000 })
       .toContain('The database stopped unexpectedly and has been restarted.');
@@ -56,7 +60,8 @@ describe('the exchange', () => {
       const body = new URLSearchParams({ exchange_id: '1', email: 'plain@demo.test', password: 'Demo-1234!' });
       return (await fetch(`${url}/api/user/login`, { method: 'POST', body })).status;
     };
-    const first = startQuiet();
+    await prepare();
+    const first = start();
     const url = await first.ready();
     await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!,[^]*\n {2}plain@demo\.test[^]*\/dev\/mail\n/);
     await expect
@@ -65,7 +70,7 @@ describe('the exchange', () => {
     expect(await logIn(url)).toBe(200);
     expect(await run('operator', {}, 'switch', 'withdrawOnly', 'on', '--why', 'We close').ended).toBe(0);
     await first.end('SIGTERM');
-    const second = startQuiet({ DEMO_ACCOUNTS: 'false' });
+    const second = start({ DEMO_ACCOUNTS: 'false' });
     expect(await logIn(await second.ready())).toBe(401);
     await expect
       .poll(second.said)
@@ -74,23 +79,23 @@ describe('the exchange', () => {
   });
 
   it('outlives whoever reads what it says, and still stops in order [OPS-115]', async () => {
-    const { child, said, ended } = startQuiet({ LOG_LEVEL: 'info' });
+    const { child, said, ended } = start({ LOG_LEVEL: 'info' });
     await expect.poll(said, { timeout: 60_000 }).toContain('Creating the database');
     for (const unread of [child.stdout, child.stderr]) unread?.destroy();
-    const pidFile = () => readPidFile(placeBeside(join(folder, 'data')));
-    await expect.poll(() => pidFile()?.pid, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(databaseProcess, { timeout: 60_000 }).toBeGreaterThan(0);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(pidFile()).toBeUndefined();
+    expect(databaseProcess()).toBeUndefined();
   });
 
   it('killed at once and started again carries on with its data [OPS-161] [STS-111]', async () => {
-    const first = startQuiet();
+    await prepare();
+    const first = start();
     await first.ready();
     const opened = run('operator', {}, 'switch', 'registration', 'on', '--why', 'We open');
     expect(await opened.ended).toBe(0);
     await first.end('SIGKILL');
-    const second = startQuiet();
+    const second = start();
     await second.ready();
     expect(second.said()).toContain('Using the database server that is already running');
     await expect.poll(second.said).toContain('Staking is closed. To open it:');
@@ -99,30 +104,15 @@ describe('the exchange', () => {
     expect(told.said()).toMatch(/switch\s+registration\s+on/);
   });
 
-  it('that was stopped is succeeded on its own folder, and ends without taking the database along [OPS-300] [OPS-304]', async () => {
-    const first = startQuiet({ LEASE_MS: '1500' });
-    await first.ready();
-    first.child.kill('SIGSTOP');
-    const second = startQuiet();
-    const url = await second.ready();
-    first.child.kill('SIGCONT');
-    expect(await first.ended).toBe(1);
-    expect(first.said()).toContain('Another process now owns this exchange; this one is stopping.');
-    // On a busy machine a connection to the database may take a moment, without the database having gone.
-    await expect.poll(async () => (await fetch(`${url}/api/health`)).status).toBe(200);
-  });
-
   it.each(['Creating the database', 'Starting the database', 'Migrated the database'])(
     'asked to stop while it still says “%s” ends cleanly and leaves no database running [OPS-165]',
     async (line) => {
-      const program = startQuiet();
+      const program = start();
       await expect.poll(program.said, { interval: 5, timeout: 30_000 }).toContain(line);
       program.child.kill('SIGTERM');
       expect(await program.ended).toBe(0);
       expect(program.said()).toMatch(/Stopping…\n[^]*Stopped\.\n$/);
-      const again = startQuiet();
-      await again.ready();
-      expect(again.said()).not.toContain('Using the database server that is already running');
+      expect(databaseProcess()).toBeUndefined();
     },
   );
 
@@ -130,50 +120,50 @@ describe('the exchange', () => {
     const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
     onTestFinished(drop);
     const file = join(folder, 'data', 'secrets.key');
-    const first = startQuiet({ DATABASE_URL });
+    const first = start({ DATABASE_URL });
     await first.ready();
     await first.end('SIGTERM');
     const kept = readFileSync(file, 'utf8');
     const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
-    const other = startQuiet({ DATABASE_URL, SECRETS_KEY });
+    const other = start({ DATABASE_URL, SECRETS_KEY });
     expect(await other.ended).toBe(1);
     expect(other.said()).toContain('SECRETS_KEY contains a different key from the one that secrets in this database');
     rmSync(file);
-    const none = startQuiet({ DATABASE_URL });
+    const none = start({ DATABASE_URL });
     expect(await none.ended).toBe(1);
     expect(none.said()).toContain(`SECRETS_KEY isn't set, and there is no ${file}. Restore that key from your backup`);
     expect(none.said()).not.toContain('    at ');
     expect(existsSync(file)).toBe(false);
-    const restored = startQuiet({ DATABASE_URL, SECRETS_KEY: kept.trim() });
+    const restored = start({ DATABASE_URL, SECRETS_KEY: kept.trim() });
     await restored.ready();
     await restored.end('SIGTERM');
     const [, lost = ''] = /SECRETS_KEY_LOST=(\w+)/.exec(none.said()) ?? [];
-    const without = startQuiet({ DATABASE_URL, SECRETS_KEY_LOST: lost });
+    const without = start({ DATABASE_URL, SECRETS_KEY_LOST: lost });
     await without.ready();
     expect(without.said()).toContain('Removing what only the lost key could read');
     expect(readFileSync(file, 'utf8')).not.toBe(kept);
   });
 
   it('is refused a second time on the same folder, and the first goes on [OPS-162]', async () => {
-    const first = startQuiet();
+    await prepare();
+    const first = start();
     const url = await first.ready();
-    const second = startQuiet();
+    const second = start();
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`is already running as process ${String(first.child.pid)}`);
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
   it('says which port is taken and leaves nothing running [OPS-163]', async () => {
+    await prepare();
     const other = createServer().listen(0, 'localhost');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const program = startQuiet({ PORT: String(port) });
+    const program = start({ PORT: String(port) });
     expect(await program.ended).toBe(1);
     expect(program.said()).toContain(`Port ${String(port)} is in use by another program.`);
     other.close();
-    const again = startQuiet();
-    await again.ready();
-    expect(again.said()).not.toContain('Using the database server that is already running');
+    expect(databaseProcess()).toBeUndefined();
   });
 
   it.each([

@@ -8,12 +8,13 @@ import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createSessionStore } from '../areas/accounts/sessions';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { readEnv } from '../runtime/env';
+import { isNightly } from '../testing/nightly';
 import { readContract } from './document';
 import { oddCalls, type OddCall } from './testing/oddCalls';
 
 /** Different at each run; set `ODD_SEED` to repeat a failed run. */
 const seed = Number(process.env['ODD_SEED'] ?? randomInt(2 ** 31));
-const each = 45;
+const each = isNightly ? 45 : 15;
 
 const document = readContract();
 

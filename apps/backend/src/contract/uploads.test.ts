@@ -256,9 +256,7 @@ describe('uploads in progress', () => {
 });
 
 describe('an upload that stops arriving', () => {
-  const stallMs = 600;
-
-  const startSlow = async () => {
+  const startSlow = async (stallMs: number) => {
     received = undefined;
     const slow = await listen({ uploadStallMs: stallMs });
     onTestFinished(() => slow.close());
@@ -270,7 +268,7 @@ describe('an upload that stops arriving', () => {
   };
 
   it('is answered 408, saves nothing and makes room for the next [OPS-425]', async () => {
-    const { slow, head, body } = await startSlow();
+    const { slow, head, body } = await startSlow(150);
     const start = head + body.subarray(0, 150_000).toString('latin1');
     for (let round = 0; round < 3; round += 1)
       expect(await sendRaw(slow, start)).toMatchObject({
@@ -282,7 +280,8 @@ describe('an upload that stops arriving', () => {
   });
 
   it('is given any number of windows as long as a little arrives in each [OPS-425]', async () => {
-    const { slow, head, body } = await startSlow();
+    const stallMs = 600;
+    const { slow, head, body } = await startSlow(stallMs);
     const { port } = slow.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());

@@ -86,7 +86,7 @@ it.each([
   ],
 ])('a %s that gets no answer fails after a while, and the next has a new connection [OPS-288]', async (_, run) => {
   const { connectionString } = test;
-  const only = connect({ connectionString, max: 1, statementMs: 200, onError: () => undefined });
+  const only = connect({ connectionString, max: 1, statementMs: 200, silenceMs: 100, onError: () => undefined });
   const { rows } = await only.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const pid = rows[0]?.pid ?? 0;
   process.kill(pid, 'SIGSTOP');

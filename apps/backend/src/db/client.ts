@@ -32,12 +32,11 @@ export interface ConnectOptions {
   mayConnect?: () => boolean;
   /** How long one statement may take. */
   statementMs?: number;
+  /** By how much the server's own report of a statement that takes too long may be late. */
+  silenceMs?: number;
 }
 
 const CONNECT_MS = 3_000;
-
-/** By how much the server's own report of a statement that takes too long may be late. */
-const SILENCE_MS = 2_000;
 
 /** For a statement of a transaction that sets `statement_timeout` to 0. */
 export const patiently = { query_timeout: longestTimerMs };
@@ -65,7 +64,8 @@ const transactionOn =
 
 /** The pool survives a lost database: broken connections are reported and replaced, and never throw. */
 export const connect = (options: ConnectOptions): DatabaseClient => {
-  const { connectionString, max, onError, applicationName, mayConnect = () => true, statementMs = 15_000 } = options;
+  const { connectionString, max, onError, applicationName, mayConnect = () => true } = options;
+  const { statementMs = 15_000, silenceMs = 2_000 } = options;
   const pool = new Pool({
     connectionString,
     max,
@@ -73,7 +73,7 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: statementMs,
     // A line that was cut, or a server that hangs, reports nothing.
-    query_timeout: statementMs + SILENCE_MS,
+    query_timeout: statementMs + silenceMs,
     verify: (client, done) => {
       if (mayConnect()) settleSession(client, { query_timeout: CONNECT_MS }).then(() => done(), done);
       else done(new MayNotConnect());

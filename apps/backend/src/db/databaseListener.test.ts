@@ -20,6 +20,7 @@ it('a listener whose connection went silent soon listens again, and is told that
       onListening: async () => void (starts += 1),
       onError: () => undefined,
       retryMs: 50,
+      answerMs: 500,
     }),
   );
   await expect.poll(() => starts).toBe(1);

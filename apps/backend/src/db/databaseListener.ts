@@ -13,14 +13,14 @@ export interface DatabaseListenerOptions {
   onError: (error: unknown) => void;
   /** How often to check that the connection is still up. */
   retryMs?: number;
+  /** A line that was cut, or a server that hangs, reports nothing. */
+  answerMs?: number;
 }
-
-/** A line that was cut, or a server that hangs, reports nothing. */
-const ANSWER_MS = 3_000;
 
 /** Listens to a database channel on a separate connection, which is reopened when it breaks. */
 export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
-  const { name, connectionString, channel, onNotified, onListening, onError, retryMs = 2_000 } = options;
+  const { name, connectionString, channel, onNotified, onListening, onError } = options;
+  const { retryMs = 2_000, answerMs = 3_000 } = options;
   let listening: Client | undefined;
   let handled = Promise.resolve();
 
@@ -34,8 +34,8 @@ export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
   const open = (): Client => {
     const client = new Client({
       connectionString,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
       keepAlive: true,
     });
     client.on('error', onError);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createPasswords } from '../areas/accounts/passwords';
 import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createTraderStore } from '../areas/accounts/traders';
@@ -8,6 +8,7 @@ import { checkLedger } from '../ledger/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { launchExchangeProcess } from './exchangeProcess';
 import { startPostgresServer, type PostgresServer } from './postgresServer';
+import { isNightly } from '../testing/nightly';
 import { startBackendProcess, type BackendProcess } from './testing/backendProcess';
 
 const traders = ['u-1', 'u-2', 'u-3', 'u-4'];
@@ -53,7 +54,7 @@ const fundTraders = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  postgres = await startPostgresServer();
+  postgres = await startPostgresServer(inject('restingData'));
   database = connect({ connectionString: postgres.connectionString, max: 1, onError: () => undefined });
   await seedReferenceData(database.db);
   await addTraders();
@@ -134,8 +135,8 @@ const killUnderLoad = async (backend: BackendProcess, tokens: Map<string, string
   return { acknowledged, unanswered };
 };
 
-it(
-  'a backend that is killed while traders order has every acknowledged order exactly once [LED-101] [LED-108]',
+it.runIf(isNightly)(
+  'a backend that is killed while traders order has every acknowledged order exactly once',
   { timeout: 120_000 },
   async () => {
     let backend = await start();

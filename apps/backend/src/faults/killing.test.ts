@@ -1,24 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { readFaultSettings } from './faultSettings';
 import { runRounds, type Sofar } from './rounds';
+import { startProgram } from '../testing/startProgram';
 import { victims, type Victim } from './victims';
-
-const program = fileURLToPath(new URL('./testFaults.ts', import.meta.url));
-
-const run = async (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'close');
-  const said = await text(child.stdout);
-  await ended;
-  return { said, status: child.exitCode };
-};
 
 /** Killed databases recover at the speed of the disk, and leases take their time to run out. */
 const patienceMs = 240_000;
@@ -31,7 +15,8 @@ describe('under load, with proof after each round', () => {
     const { FAULT_SEED: seed } = readFaultSettings({});
     const onRound = (now: Sofar) => (sofar = now);
     // The test of the disproved fact reports the failure.
-    await runRounds({ rounds: victims.length, seed, leaseMs: 3_000, onRound }).catch((error: unknown) => {
+    const restingData = inject('restingData');
+    await runRounds({ rounds: victims.length, seed, leaseMs: 3_000, restingData, onRound }).catch((error: unknown) => {
       failure = error;
     });
   }, patienceMs);
@@ -74,9 +59,10 @@ it(
   { timeout: patienceMs },
   async () => {
     expect(readFaultSettings({})).toMatchObject({ FAULT_ROUNDS: 100, FAULT_LEASE_MS: 6_000 });
-    const { said, status } = await run({ FAULT_ROUNDS: '1', FAULT_SEED: '42' });
-    expect(said).toMatch(/^Under load, in turn: .*\. 1 rounds, seed 42\n/);
-    expect(said).toMatch(
+    const { ended, out } = startProgram('faults', { FAULT_ROUNDS: '1', FAULT_SEED: '42' });
+    const status = await ended;
+    expect(out()).toMatch(/^Under load, in turn: .*\. 1 rounds, seed 42\n/);
+    expect(out()).toMatch(
       /\n1 rounds, .*: nothing acknowledged was lost, nothing is there twice, the ledger is sound\.\n$/,
     );
     expect(status).toBe(0);

@@ -1,31 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { connect, type DatabaseClient } from '../db/client';
+import { everythingIn } from '../db/testing/everythingIn';
 import { createTestDatabase } from '../db/testing/testDatabase';
-import { startPostgresServer, type PostgresServer } from './postgresServer';
+import { isNightly } from '../testing/nightly';
 import { launchBackendProcess, startBackendProcess } from './testing/backendProcess';
 import { startDatabaseProxy } from './testing/databaseProxy';
 
 const key = randomBytes(32).toString('base64');
 const exchange_id = '1';
 
-let postgres: PostgresServer;
 let connectionString: string;
 let database: DatabaseClient;
 
-beforeAll(async () => {
-  postgres = await startPostgresServer();
-});
-
-afterAll(() => {
-  postgres.remove();
-});
-
 /** An empty database for each test, since its purpose is written only once. */
 beforeEach(async () => {
-  const store = await createTestDatabase(postgres.connectionString, 'template1');
+  const store = await createTestDatabase(inject('clusterUrl'), 'template1');
   ({ connectionString } = store);
   database = connect({ connectionString, max: 1, onError: () => undefined });
   onTestFinished(async () => {
@@ -42,6 +34,8 @@ const settings = (env: Record<string, string> = {}) => ({
   DEMO_MARKET: 'false',
   DEMO_ACCOUNTS: 'false',
   FEED_HEARTBEAT_MS: '200',
+  // With the usual lease nightly, since most of the time is spent waiting for it.
+  LEASE_MS: isNightly ? '6000' : '3000',
   ...env,
 });
 
@@ -142,37 +136,11 @@ describe('an owner that is cut off from its database', { timeout: 180_000 }, () 
   });
 });
 
-describe('an owner that is killed', { timeout: 180_000 }, () => {
-  it('is replaced within ten seconds, on the same machine at once [OPS-302]', async () => {
-    const first = launchBackendProcess(settings());
-    await first.ready;
-    const second = successorOf();
-    expect(await secondsUntilTakenOver(() => first.signal('SIGKILL'))).toBeLessThan(10);
-    await second.ready;
-  });
-});
-
-/** Every row, except the lease itself. */
-const everything = async (): Promise<Record<string, unknown>> => {
-  const { rows: tables } = await database.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name <> 'exchange_lease' order by 1`,
-  );
-  const contents: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    const { rows } = await database.pool.query(
-      `select md5(string_agg(r::text, '|' order by r::text)) from "${name}" r`,
-    );
-    contents[name] = rows[0];
-  }
-  return contents;
-};
-
 const settled = async (): Promise<Record<string, unknown>> => {
-  let before = await everything();
+  let before = await everythingIn(connectionString);
   await expect
     .poll(async () => {
-      const now = await everything();
+      const now = await everythingIn(connectionString);
       const isSame = JSON.stringify(now) === JSON.stringify(before);
       before = now;
       return isSame;
@@ -188,31 +156,9 @@ describe('a second start on a database whose exchange runs', { timeout: 180_000 
     const second = launchBackendProcess(settings({ DEMO_ACCOUNTS: 'true', TAKE_OVER_MS: '10' }));
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain('This exchange is already running as process');
-    expect(await everything()).toEqual(before);
+    expect(await everythingIn(connectionString)).toEqual(before);
     const signIn = { exchange_id, email: 'plain@demo.test', password: 'Demo-1234!' };
     expect((await running.post('/user/login', signIn))?.status).toBe(401);
     await running.kill();
-  });
-});
-
-describe('a database', { timeout: 180_000 }, () => {
-  it('of a real exchange refuses a start that forgot NODE_ENV, and is not changed [OPS-310]', async () => {
-    const real = await startBackendProcess(settings({ NODE_ENV: 'production' }));
-    await real.kill();
-    const before = await everything();
-    const demo = launchBackendProcess(settings({ DEMO_ACCOUNTS: 'true' }));
-    expect(await demo.ended).toBe(1);
-    expect(demo.said()).toContain('This database belongs to a real exchange.');
-    expect(demo.said()).toContain('Start with NODE_ENV=production, or run the demo on another database');
-    expect(await everything()).toEqual(before);
-  });
-
-  it('of a demo refuses production [OPS-310]', async () => {
-    const demo = await startBackendProcess(settings());
-    await demo.kill();
-    const production = launchBackendProcess(settings({ NODE_ENV: 'production' }));
-    expect(await production.ended).toBe(1);
-    expect(production.said()).toContain('This database was made for a demo');
-    expect(production.said()).toContain('Name an empty one with DATABASE_URL or DATA_DIR.');
   });
 });

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { withClient } from '../db/embedded/connection';
 import { startPostgresServer } from './postgresServer';
 
@@ -7,7 +7,7 @@ it(
   'a database whose connection was killed recovers before anything continues, and ends no later connection [LED-195]',
   { timeout: 60_000 },
   async () => {
-    const { connectionString, killWriter, remove } = await startPostgresServer();
+    const { connectionString, killWriter, remove } = await startPostgresServer(inject('restingData'));
     onTestFinished(remove);
     const writer = new Client({ connectionString, application_name: 'exchange-test writer' });
     writer.on('error', () => undefined);

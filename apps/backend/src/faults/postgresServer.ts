@@ -11,6 +11,7 @@ import { migrate } from '../db/migrate';
 import { settleKind } from '../db/databaseKind';
 import { atExit } from '../db/testing/atExit';
 import { ownerFileIn, removeAbandoned, removeCluster } from '../db/testing/removeCluster';
+import { copyRestingData } from '../db/testing/restingData';
 import { createTemporaryPlace } from '../db/testing/temporaryPlace';
 import { untilSo } from './patience';
 
@@ -62,16 +63,18 @@ const killWriter = async (connectionString: string): Promise<void> => {
   }, 'The database did not recover.');
 };
 
-export const startPostgresServer = async (): Promise<PostgresServer> => {
+/** On a copy of resting data, if there is any, or else on a new cluster. */
+export const startPostgresServer = async (restingData?: string): Promise<PostgresServer> => {
   removeAbandoned();
   const place = await createTemporaryPlace();
   const remove = atExit(() => removeCluster(place.folder));
   try {
     await takeLock(ownerFileIn(place.folder));
     const server: Server = { ...place, binaries: await runnableBinaries(place, ignore) };
+    if (restingData !== undefined) await copyRestingData(restingData, place.folder);
     const password = await passwordFor(server);
     // An empty cluster has nothing to lose; the server itself syncs what it writes.
-    await createCluster(server, ['--no-sync']);
+    if (restingData === undefined) await createCluster(server, ['--no-sync']);
     const start = async () => ensureDatabase(await startServer(server, {}, ignore), password);
     const connectionString = await start();
     await migrate(connectionString);

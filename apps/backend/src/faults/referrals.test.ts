@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTraderStore } from '../areas/accounts/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import type { CommandOf } from '../exchange/commands';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { chance } from '../simulation/noise';
+import { isNightly } from '../testing/nightly';
 import { launchConsumerProcess, type ConsumerProcess } from './consumerProcess';
 import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';
 import { createFollowedTable } from './followedProof';
@@ -14,8 +15,9 @@ import { startPostgresServer, type PostgresServer } from './postgresServer';
 
 type Command = CommandOf<'order.place'> | CommandOf<'funds.post'>;
 
-const rounds = 10;
-const perRound = 100;
+/** Each strike once, or a thousand sign-ups. */
+const rounds = isNightly ? 10 : 3;
+const perRound = isNightly ? 100 : 40;
 /** Generous: it only catches hangs, on a machine that is busy with other things. */
 const settleMs = 240_000;
 const inviters = ['i-1', 'i-2', 'i-3', 'i-4', 'i-5'];
@@ -88,7 +90,7 @@ const order = (trader: string, side: 'buy' | 'sell', amount: string): Promise<vo
   });
 
 beforeAll(async () => {
-  postgres = await startPostgresServer();
+  postgres = await startPostgresServer(inject('restingData'));
   database = connect({ connectionString: postgres.connectionString, max: 4, onError: () => undefined });
   await seedReferenceData(database.db);
   await createFollowedTable(database.pool);
@@ -145,7 +147,7 @@ const countOf = async (sql: string): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-describe('a thousand sign-ups and first trades, with server, writer, database and follow-ups killed in between', () => {
+describe(`${rounds * perRound} sign-ups and first trades, with server, writer, database and follow-ups killed in between`, () => {
   const all = rounds * perRound;
 
   beforeAll(async () => {

@@ -13,6 +13,8 @@ export interface RoundsOptions {
   /** Decides the orders, and the times of the faults. */
   seed: number;
   leaseMs: number;
+  /** For `startPostgresServer`. */
+  restingData?: string;
   onRound?: (sofar: Sofar) => void;
 }
 
@@ -101,8 +103,8 @@ const round = async (scene: Scene, victim: Victim): Promise<number> => {
 
 /** Causes each fault in turn, and checks after each that no one lost anything. */
 export const runRounds = async (options: RoundsOptions): Promise<Sofar> => {
-  const { rounds, seed, leaseMs, onRound = () => undefined } = options;
-  const scene = await setScene({ seed, leaseMs });
+  const { rounds, seed, leaseMs, restingData, onRound = () => undefined } = options;
+  const scene = await setScene({ seed, leaseMs, restingData });
   const sofar: Sofar = { rounds: 0, victims: [], acknowledged: 0, handedOver: 0, unanswered: 0, longestTakeover: 0 };
   try {
     for (const [index] of Array.from({ length: rounds }).entries()) {

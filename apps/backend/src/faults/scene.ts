@@ -39,6 +39,8 @@ export interface Scene {
 interface SceneOptions {
   seed: number;
   leaseMs: number;
+  /** For `startPostgresServer`. */
+  restingData?: string | undefined;
 }
 
 const TRADERS = 8;
@@ -108,10 +110,10 @@ const counter = () => {
   return () => (last += 1);
 };
 
-export const setScene = async ({ seed, leaseMs }: SceneOptions): Promise<Scene> => {
+export const setScene = async ({ seed, leaseMs, restingData }: SceneOptions): Promise<Scene> => {
   const cleanups = createCleanups();
   try {
-    const postgres = await startPostgresServer();
+    const postgres = await startPostgresServer(restingData);
     cleanups.add(postgres.remove);
     const { connectionString } = postgres;
     const database = connect({ connectionString, max: 4, onError: () => undefined });

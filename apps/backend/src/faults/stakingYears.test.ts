@@ -1,21 +1,27 @@
 import { expect, inject, it } from 'vitest';
+import { isNightly } from '../testing/nightly';
 import { runStakingYears } from './testing/stakingYears';
 import { proveStakingYears } from './testing/stakingYearsProof';
 
-it('two years of stakes, revokes and 50 kills end with a sound ledger, each reward paid once and every estimate met [STK-031] [STK-038] [STK-060] [STK-091]', async () => {
-  const { exchange, shown, kills, interrupted } = await runStakingYears({
+const stakes = isNightly ? 200 : 60;
+const kills = isNightly ? 50 : 12;
+const days = 750;
+
+it(`two years of stakes, revokes and ${kills} kills end with a sound ledger, each reward paid once and every estimate met [STK-031] [STK-038] [STK-060] [STK-091]`, async () => {
+  const years = await runStakingYears({
     clusterUrl: inject('clusterUrl'),
     seed: 21,
-    stakes: 200,
-    rounds: 50,
-    roundDays: 15,
+    stakes,
+    rounds: kills,
+    roundDays: Math.ceil(days / kills),
   });
+  const { exchange, shown } = years;
   const { faults, wholeTerms, revoked, rewards } = await proveStakingYears(exchange, shown);
   await exchange.close();
   expect(faults).toEqual([]);
-  expect([kills, shown.length]).toEqual([50, 200]);
-  expect(interrupted).toBeGreaterThan(0);
-  expect(wholeTerms).toBeGreaterThan(150);
-  expect(rewards).toBeGreaterThan(1_000);
-  expect(revoked).toBeGreaterThan(5);
+  expect([years.kills, shown.length]).toEqual([kills, stakes]);
+  expect(years.interrupted).toBeGreaterThan(0);
+  expect(wholeTerms).toBeGreaterThan(0.75 * stakes);
+  expect(rewards).toBeGreaterThan(5 * stakes);
+  expect(revoked).toBeGreaterThan(0);
 });

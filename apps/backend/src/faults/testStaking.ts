@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { setup } from '../db/testing/globalSetup';
+import { templateIn } from '../db/testing/testDatabase';
+import { addReferenceData } from '../reference/testing/addReferenceData';
 import { tell } from '../runtime/tell';
 import { runStakingYears } from './testing/stakingYears';
 import { proveStakingYears } from './testing/stakingYearsProof';
@@ -49,6 +51,7 @@ tell(`${count(STAKING_WEEKS)} weeks with ${count(STAKING_STAKES)} stakes and a k
 let url = '';
 const stop = await setup({ provide: (_, given) => (url = given) });
 try {
+  await addReferenceData(templateIn(url));
   await run(url);
 } finally {
   await stop();

@@ -4,7 +4,6 @@ import { buildApp } from '../app';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { closedExchange } from '../exchange/testing/closedExchange';
-import { seedReferenceData } from '../reference/seedReferenceData';
 import { connectionOutcome } from '../live/testing/liveClient';
 import { readEnv } from '../runtime/env';
 import { bareHeaders } from './headers';
@@ -35,7 +34,6 @@ const build = async (more: Record<string, string> = {}): Promise<FastifyInstance
 beforeAll(async () => {
   store = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: store.connectionString, max: 4, onError: () => undefined });
-  await seedReferenceData(database.db);
   app = await build();
   await app.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -12,7 +12,6 @@ beforeAll(async () => {
   store = await createTestDatabase(inject('clusterUrl'));
   await withClient(store.connectionString, writeSoundLedger);
   database = connect({ connectionString: store.connectionString, max: 1, onError: () => undefined });
-  await database.pool.query(`insert into currency values ('BTC', 9, 'Coin', true, true, 0, 0)`);
 });
 
 afterAll(async () => {

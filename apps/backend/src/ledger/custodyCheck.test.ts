@@ -1,7 +1,13 @@
 import { subtract } from '@exchange/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { depositSteps, type DepositSteps } from '../areas/wallet/testing/depositSteps';
-import { outside, startWallet, type WalletServer, type WalletTrader } from '../areas/wallet/testing/walletServer';
+import {
+  followingCustody,
+  outside,
+  startWallet,
+  type WalletServer,
+  type WalletTrader,
+} from '../areas/wallet/testing/walletServer';
 import { checkLedger } from './ledgerCheck';
 
 let server: WalletServer;
@@ -10,7 +16,7 @@ let trader: WalletTrader;
 let transactionId: string;
 
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'));
+  server = await startWallet(inject('clusterUrl'), followingCustody);
   steps = depositSteps(server);
 });
 afterAll(() => server.closeSound());

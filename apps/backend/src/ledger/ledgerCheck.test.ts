@@ -369,8 +369,7 @@ describe('the check of the ledger', () => {
     [
       'a swap request without its hold, a hold without a request, and an approval that paid something else',
       'SWP-066',
-      `insert into currency values ('XDCE', 2, 'Coin', true, true, 0, 0);
-       insert into swap_purchase select '0x' || repeat(digit, 64), 'seller' from unnest(array['1', '2']) digit;
+      `insert into swap_purchase select '0x' || repeat(digit, 64), 'seller' from unnest(array['1', '2']) digit;
        insert into ratio_swap select 'rs-' || digit, digit::bigint, 'seller', null, tx_hash, now(), 30, 1, 10,
          case digit when '1' then 'Pending' else 'Approved' end, case digit when '2' then 'ada' end,
          case digit when '2' then 'fine' end, now(), now()

@@ -9,7 +9,6 @@ import { readContract } from '../contract/document';
 import { createChannelChecks } from '../contract/validation';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
 import { connectClient, connectionOutcome } from './testing/liveClient';
 
@@ -39,7 +38,6 @@ let url: string;
 beforeAll(async () => {
   store = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: store.connectionString, max: 4, onError: () => undefined });
-  await seedReferenceData(database.db);
   app = await buildApp({ env: readEnv(settings), database, config: {}, now: () => now });
   await app.listen({ host: 'localhost', port: 0 });
   [url = ''] = urlsOf(app);
@@ -124,7 +122,6 @@ describe('the server', () => {
   it('without a demo market writes no history and no trades, and its heartbeats repeat the same figures [MKT-015] [LIV-028]', async () => {
     const other = await createTestDatabase(inject('clusterUrl'));
     const empty = connect({ connectionString: other.connectionString, max: 2, onError: () => undefined });
-    await seedReferenceData(empty.db);
     const said: string[] = [];
     const still = await buildApp({
       env: readEnv({ ...settings, DEMO_MARKET: 'false', FEED_HEARTBEAT_MS: '20' }),

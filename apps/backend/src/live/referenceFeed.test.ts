@@ -9,7 +9,6 @@ import { createChannelChecks } from '../contract/validation';
 import { connect, type DatabaseClient } from '../db/client';
 import { withClient } from '../db/embedded/connection';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { seedReferenceData } from '../reference/seedReferenceData';
 import { startBackground } from '../runtime/testing/startBackground';
 import { referenceFeedJob } from './referenceFeed';
 
@@ -20,7 +19,6 @@ let status: StatusStore;
 beforeAll(async () => {
   store = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
-  await seedReferenceData(database.db);
   status = createStatusStore(database.db);
 });
 

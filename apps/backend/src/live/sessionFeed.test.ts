@@ -5,7 +5,6 @@ import { createSessionStore } from '../areas/accounts/sessions';
 import { createTraderStore } from '../areas/accounts/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
 import { startBackground } from '../runtime/testing/startBackground';
 import { createSessionFeed } from './sessionFeed';
@@ -24,7 +23,6 @@ let tokens = 0;
 beforeAll(async () => {
   test = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: test.connectionString, max: 4, onError: () => undefined });
-  await seedReferenceData(database.db);
   sessions = createSessionStore(database.db, times);
   const at = new Date();
   await createTraderStore(database.db).add({

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { depositSteps, type DepositSteps } from '../areas/wallet/testing/depositSteps';
-import { startWallet, type WalletServer, type WalletTrader } from '../areas/wallet/testing/walletServer';
+import {
+  followingCustody,
+  startWallet,
+  type WalletServer,
+  type WalletTrader,
+} from '../areas/wallet/testing/walletServer';
 import { readContract } from '../contract/document';
 import { createChannelChecks } from '../contract/validation';
 import { connectClient } from './testing/liveClient';
@@ -12,7 +17,7 @@ let url: string;
 const checkOf = createChannelChecks(readContract());
 
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'));
+  server = await startWallet(inject('clusterUrl'), followingCustody);
   steps = depositSteps(server);
   url = await server.listen();
 });

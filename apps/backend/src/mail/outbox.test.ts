@@ -8,7 +8,6 @@ import { createStatusStore } from '../areas/status/store';
 import { connect, type DatabaseClient } from '../db/client';
 import { outgoingMail } from '../db/schema';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
 import { startBackground } from '../runtime/testing/startBackground';
 import { pauseAfter } from './delivery';
@@ -27,7 +26,6 @@ const clock = { now: start };
 beforeAll(async () => {
   test = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: test.connectionString, max: 6, onError: () => undefined });
-  await seedReferenceData(database.db);
 });
 
 afterAll(async () => {

@@ -5,7 +5,6 @@ import { createRealDatabase } from '../custody/testing/realDatabase';
 import { connect } from '../db/client';
 import { trader as traderTable } from '../db/schema';
 import { createTestDatabase } from '../db/testing/testDatabase';
-import { seedReferenceData } from '../reference/seedReferenceData';
 import { readActions } from './actions';
 import { createOperator } from './testing/operator';
 
@@ -15,7 +14,6 @@ const open = async (kind: 'demo' | 'real', isProduction = false) => {
   const store = await (kind === 'real' ? createRealDatabase : createTestDatabase)(inject('clusterUrl'));
   // As the program has it: what is done within a transaction must not need a second connection.
   const database = connect({ connectionString: store.connectionString, max: 1, onError: () => undefined });
-  await seedReferenceData(database.db);
   await database.db.insert(traderTable).values({
     uniqueId: 'u-1',
     email: 'ada@example.com',

@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { connect } from '../db/client';
 import { DATABASE, urlFor, withClient } from '../db/embedded/connection';
-import { createDataDir } from '../db/embedded/fixtures/dataDir';
+import { createDataDir, createRestingDataDir } from '../db/embedded/fixtures/dataDir';
 import { createOwner } from '../db/embedded/fixtures/owner';
 import { refusalOf } from '../db/embedded/fixtures/refusal';
 import { readPidFile } from '../db/embedded/pidFile';
 import { passwordIn, placeBeside } from '../db/embedded/place';
 import { shareSession } from '../db/testing/sharedSession';
+import { everythingIn } from '../db/testing/everythingIn';
 import { createTestDatabase, setForDatabase } from '../db/testing/testDatabase';
 import { SettingsError } from '../runtime/env';
+import { kindFor } from './kinds';
 import { openDatabase, type OpenDatabaseOptions } from './openDatabase';
 
 const open = async (dataDir: string, extras: Partial<OpenDatabaseOptions> = {}) => {
@@ -36,7 +38,7 @@ const query = (url: string, sql: string) => withClient(url, (client) => client.q
 
 describe('a second start of the embedded exchange', () => {
   it('is refused with the pid of the owner and what to do, and the owner goes on [OPS-010]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const { connectionString } = await open(dataDir);
     const answer = await createOwner().own(dataDir);
     expect(answer).toMatchObject({
@@ -52,7 +54,7 @@ describe('a second start of the embedded exchange', () => {
   });
 
   it('in the same process is also refused [OPS-010]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     await open(dataDir);
     expect(await refusalOf(open(dataDir))).toMatchObject({ problem: 'in-use' });
   });
@@ -72,7 +74,7 @@ describe('a second start of the embedded exchange', () => {
 
 describe('after the owner was killed', () => {
   it('exactly one of several starts takes over, without waiting for the lease to expire [OPS-011] [OPS-302]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const owner = createOwner();
     // Longer than any test may take: a start that waited for it would time out.
     await owner.own(dataDir, 600_000);
@@ -94,7 +96,7 @@ const asOwner = async (dataDir: string, sql: string) => {
 
 describe('an owner', () => {
   it('that has a successor is notified and leaves the server running when it stops [OPS-017] [OPS-304]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const { connectionString, lease, stop, onLost } = await open(dataDir, { leaseMs: 600 });
     await asOwner(dataDir, `update exchange_lease set holder = 'successor', term = term + 1, process = null`);
     await expect.poll(() => onLost.mock.calls.length).toBe(1);
@@ -106,7 +108,7 @@ describe('an owner', () => {
 
 describe("the embedded exchange's database role", () => {
   it('can read and add rows, but not disable what keeps the ledger append-only [OPS-312]', async () => {
-    const { connectionString } = await open(await createDataDir());
+    const { connectionString } = await open(await createRestingDataDir());
     await query(connectionString, `insert into switch values ('test', true)`);
     expect((await query(connectionString, `select from switch where name = 'test'`)).rowCount).toBe(1);
     const forbidden = [
@@ -189,16 +191,45 @@ describe('an external database', () => {
   });
 });
 
+const emptyDatabase = async () => {
+  const store = await createTestDatabase(inject('clusterUrl'), 'template1');
+  onTestFinished(store.drop);
+  const { pathname, hostname } = new URL(store.connectionString);
+  return { url: store.connectionString, name: pathname.slice(1), host: hostname };
+};
+
+describe('a database', () => {
+  it.each([
+    [
+      'production',
+      'development',
+      'This database belongs to a real exchange.',
+      'Start with NODE_ENV=production, or run',
+    ],
+    [
+      'development',
+      'production',
+      'This database was made for a demo',
+      'Name an empty one with DATABASE_URL or DATA_DIR',
+    ],
+  ] as const)(
+    'that was started as %s refuses a start as %s, with what to do, and is not changed [OPS-310]',
+    async (first, second, sentence, hint) => {
+      const { url, name } = await emptyDatabase();
+      const opened = await openNamed(url, { wanted: kindFor({ NODE_ENV: first }), newExchangeIn: name });
+      await opened.stop();
+      const before = await everythingIn(url);
+      const refused = await sentenceOf(openNamed(url, { wanted: kindFor({ NODE_ENV: second }) }));
+      expect(refused).toContain(sentence);
+      expect(refused).toContain(hint);
+      expect(await everythingIn(url)).toEqual(before);
+    },
+  );
+});
+
 describe('a database without an exchange', () => {
   const tablesIn = async (url: string) =>
     (await query(url, `select from pg_class where relnamespace = 'public'::regnamespace`)).rowCount;
-
-  const emptyDatabase = async () => {
-    const store = await createTestDatabase(inject('clusterUrl'), 'template1');
-    onTestFinished(store.drop);
-    const { pathname, hostname } = new URL(store.connectionString);
-    return { url: store.connectionString, name: pathname.slice(1), host: hostname };
-  };
 
   it.each([undefined, 'exchange'])(
     'is refused in production by its name and with what to do, before anything is written, where NEW_EXCHANGE_IN is %s [OPS-440] [OPS-441]',

@@ -4,7 +4,6 @@ import { buildApp } from '../app';
 import { createStatusStore } from '../areas/status/store';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
 import { readCalls, readMessages } from './pactFiles';
 import { pactRoutes } from './pactRoutes';
@@ -23,7 +22,6 @@ let database: DatabaseClient;
 beforeAll(async () => {
   store = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });
-  await seedReferenceData(database.db);
 });
 
 afterAll(async () => {

@@ -10,7 +10,6 @@ import { createSeals } from '../areas/accounts/sealing';
 import { connect, type DatabaseClient } from '../db/client';
 import { trader } from '../db/schema';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
 import { demoAccountLines, demoAccounts } from './demoAccounts';
 import { retireDemoAccounts } from './retireDemoAccounts';
@@ -35,7 +34,6 @@ const retire = () =>
 beforeAll(async () => {
   test = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: test.connectionString, max: 6, onError: () => undefined });
-  await seedReferenceData(database.db);
   app = await buildApp({ env, database, config: {}, secretsKey: key, passwords, now });
   await app.ready();
   await seed();

@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '../runtime/places';
 
-const built = (name: string): string => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
+const built = (name: string): string => join(root, `apps/backend/dist/${name}.js`);
 
 /** Paths of built programs, those of `npm start` and `npm run operator` and those only for tests. */
 export const programs = {
@@ -8,6 +9,7 @@ export const programs = {
   operator: built('operator'),
   cluster: built('db/testing/fixtures/clusterProcess'),
   consumer: built('faults/fixtures/consumerProcess'),
+  faults: built('faults/testFaults'),
   exchange: built('faults/fixtures/exchangeProcess'),
   owner: built('db/embedded/fixtures/ownerProcess'),
 } as const;

@@ -1,6 +1,7 @@
 import { connect as connectTo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createKycStore } from './kycStore';
+import { isNightly } from '../../testing/nightly';
 import { createSeals } from '../accounts/sealing';
 import { filled, formOf, startKyc, threePictures, type KycServer } from './testing/kycServer';
 
@@ -53,11 +54,16 @@ describe('pictures that were never submitted', () => {
 });
 
 describe('a trader who sends too much', () => {
+  let strict: KycServer;
+
+  beforeAll(async () => {
+    strict = await startKyc(inject('clusterUrl'), { KYC_TRIES: '3', KYC_PICTURE_TRIES: '2' });
+  });
+  afterAll(() => strict.close());
+
   const tooMany = { statusCode: 429, message: 'Too many attempts. Wait a moment and try again.' };
 
   it('has to wait before submitting again, and is told how long; others don’t [KYC-073]', async () => {
-    const strict = await startKyc(inject('clusterUrl'), { KYC_TRIES: '3', KYC_PICTURE_TRIES: '4' });
-    onTestFinished(() => strict.close());
     const [ada, eve] = [await strict.addVisitor(), await strict.addVisitor()];
     const broken = [Buffer.from('no'), Buffer.from('JPG'), Buffer.from('here')];
     expect((await strict.submit(ada.token)).status).toBe(200);
@@ -72,8 +78,6 @@ describe('a trader who sends too much', () => {
   });
 
   it('has to wait before sending pictures as well [KYC-073]', async () => {
-    const strict = await startKyc(inject('clusterUrl'), { KYC_PICTURE_TRIES: '2' });
-    onTestFinished(() => strict.close());
     const [ada, eve] = [await strict.addVisitor(), await strict.addVisitor()];
     for (const side of ['front', 'back']) expect((await strict.sendPicture(ada.token, side)).status).toBe(200);
     expect(await strict.sendPicture(ada.token, 'holding')).toMatchObject({
@@ -86,10 +90,8 @@ describe('a trader who sends too much', () => {
   });
 
   it('doesn’t wait because of what the form would have refused [KYC-073]', async () => {
-    const strict = await startKyc(inject('clusterUrl'), { KYC_TRIES: '1' });
-    onTestFinished(() => strict.close());
     const { token } = await strict.addVisitor();
-    for (const first_name of ['', '1', '2']) expect((await strict.submit(token, { first_name })).status).toBe(400);
+    for (const first_name of ['', '1', '2', '3']) expect((await strict.submit(token, { first_name })).status).toBe(400);
     expect((await strict.submit(token)).status).toBe(200);
   });
 });
@@ -125,19 +127,22 @@ const send = (request: Buffer, bytes = request.length): Promise<void> =>
   });
 
 describe('an upload that is cut', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('at %i tenths of its length keeps nothing [KYC-074]', async (tenths) => {
-    const { token, uniqueId } = await server.addVisitor();
-    const [front = Buffer.alloc(0)] = await threePictures();
-    const whole = [
-      await requestOf('/user/update_kyc', token, formOf(filled, await threePictures())),
-      await requestOf('/user/kyc_picture', token, formOf({ side: 'front' }, [front], 'picture')),
-    ];
-    for (const request of whole) await send(request, Math.floor((request.length * tenths) / 10));
-    expect(await server.count('kyc_submission', uniqueId)).toBe(0);
-    expect(await server.count('kyc_picture', uniqueId)).toBe(0);
-    expect(await server.profile(token)).toMatchObject({ documentStatus: 0, kyc: null });
-    expect((await server.submit(token)).status).toBe(200);
-  });
+  it.each(isNightly ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 5, 9])(
+    'at %i tenths of its length keeps nothing [KYC-074]',
+    async (tenths) => {
+      const { token, uniqueId } = await server.addVisitor();
+      const [front = Buffer.alloc(0)] = await threePictures();
+      const whole = [
+        await requestOf('/user/update_kyc', token, formOf(filled, await threePictures())),
+        await requestOf('/user/kyc_picture', token, formOf({ side: 'front' }, [front], 'picture')),
+      ];
+      for (const request of whole) await send(request, Math.floor((request.length * tenths) / 10));
+      expect(await server.count('kyc_submission', uniqueId)).toBe(0);
+      expect(await server.count('kyc_picture', uniqueId)).toBe(0);
+      expect(await server.profile(token)).toMatchObject({ documentStatus: 0, kyc: null });
+      expect((await server.submit(token)).status).toBe(200);
+    },
+  );
 
   it('would have been kept if it were complete [KYC-074]', async () => {
     const { token, uniqueId } = await server.addVisitor();

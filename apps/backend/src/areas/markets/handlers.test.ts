@@ -5,7 +5,6 @@ import { buildApp } from '../../app';
 import { connect, type DatabaseClient } from '../../db/client';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
 import { readEnv } from '../../runtime/env';
-import { seedReferenceData } from '../../reference/seedReferenceData';
 import { createCandleStore, storedLengths, type StoredLength } from './candleStore';
 import { sourceOf } from './klines';
 import { createMarket } from './market';
@@ -49,7 +48,6 @@ let app: FastifyInstance;
 beforeAll(async () => {
   store = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
-  await seedReferenceData(database.db);
   const candles = createCandleStore(database.pool);
   for (const seconds of storedLengths)
     await candles.write(

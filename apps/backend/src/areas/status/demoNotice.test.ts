@@ -6,7 +6,6 @@ import { buildApp } from '../../app';
 import { createRealDatabase } from '../../custody/testing/realDatabase';
 import { connect } from '../../db/client';
 import { createTestDatabase } from '../../db/testing/testDatabase';
-import { seedReferenceData } from '../../reference/seedReferenceData';
 import { readEnv } from '../../runtime/env';
 
 let folder: string;
@@ -22,7 +21,6 @@ interface Notices {
 const open = async (create: typeof createTestDatabase) => {
   const store = await create(inject('clusterUrl'));
   const database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
-  await seedReferenceData(database.db);
   const app = await buildApp({ env, database, config: {}, webFolder: folder });
   const settings = async () => {
     const { headers, json } = await app.inject({ url: '/config.json' });

@@ -5,7 +5,6 @@ import { buildApp } from '../../app';
 import { connect, type DatabaseClient } from '../../db/client';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
 import { closedExchange } from '../../exchange/testing/closedExchange';
-import { seedReferenceData } from '../../reference/seedReferenceData';
 import { readEnv } from '../../runtime/env';
 import { createChainCustody } from '../chain/chains';
 import type { Custody } from '../custody';
@@ -21,7 +20,6 @@ let custody: Custody;
 
 const openOn = async ({ connectionString }: TestDatabase, settings: Record<string, string> = {}) => {
   const client = connect({ connectionString, max: 4, onError: () => undefined });
-  await seedReferenceData(client.db);
   const given = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false', CHAIN_BLOCK_MS: '0', ...settings };
   const built = await buildApp({ env: readEnv(given), database: client, config: {}, exchange: closedExchange });
   await built.ready();

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, type TestContext } from 'vitest';
 import { removeCluster } from '../testing/removeCluster';
+import { copyRestingData } from '../testing/restingData';
 import { accountForServer, isRoot, type Account } from './accounts';
 import { findBinaries } from './binaries';
 import { createCluster } from './createCluster';
-import { createCheckout, createDataDir } from './fixtures/dataDir';
+import { createCheckout, createDataDir, createRestingDataDir } from './fixtures/dataDir';
 import { createOwner } from './fixtures/owner';
 import { refusalOf } from './fixtures/refusal';
 import { readRows, writeRow } from './fixtures/rows';
@@ -120,11 +121,8 @@ describe('as root', () => {
 
   it('a checkout that was closed after its data was created is refused, its data untouched [OPS-032]', async (context) => {
     onlyForRoot(context);
-    const checkout = await createCheckout();
-    const dataDir = join(checkout, '.data');
-    const first = await start(dataDir);
-    await writeRow(first.connectionString, 'kept');
-    await first.stop();
+    const dataDir = await createRestingDataDir();
+    const checkout = dirname(dataDir);
     await chmod(checkout, 0o700);
     const { problem, message, hint } = await refusalOf(start(dataDir));
     expect(problem).toBe('unreachable');
@@ -205,8 +203,7 @@ describe('as an ordinary user', () => {
 
   it('data created by root is refused, with what to do [OPS-035]', async (context) => {
     const { user, dataDir } = await ordinary(context);
-    const first = await start(dataDir);
-    await first.stop();
+    await copyRestingData(inject('restingData'), placeBeside(dataDir));
     await chmod(dataDir, 0o777);
     const { problem, message } = await createOwner(user).refusal(dataDir);
     expect(problem).toBe('foreign-data');

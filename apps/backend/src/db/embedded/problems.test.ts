@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readAccounts } from './accounts';
 import { findBinaries } from './binaries';
 import { createCluster } from './createCluster';
-import { createCheckout, createDataDir } from './fixtures/dataDir';
+import { createCheckout, createDataDir, createRestingDataDir } from './fixtures/dataDir';
 import { refusalOf } from './fixtures/refusal';
-import { readRows, writeRow } from './fixtures/rows';
+import { readRows } from './fixtures/rows';
 import { createBareServer } from './fixtures/server';
 import { readPidFile } from './pidFile';
 import { clusterIn, hasCluster, passwordIn, placeBeside } from './place';
@@ -22,12 +22,8 @@ const start = (dataDir: string) =>
     return database;
   });
 
-/** Data of a server that was shut down cleanly. */
 const restingData = async () => {
-  const dataDir = await createDataDir();
-  const { connectionString, stop } = await start(dataDir);
-  await writeRow(connectionString, 'kept');
-  await stop();
+  const dataDir = await createRestingDataDir();
   return { dataDir, cluster: clusterIn(placeBeside(dataDir)) };
 };
 

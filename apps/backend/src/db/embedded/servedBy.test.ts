@@ -3,7 +3,7 @@ import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isElsewhere } from './elsewhere';
-import { createDataDir } from './fixtures/dataDir';
+import { createRestingDataDir } from './fixtures/dataDir';
 import { createOwner } from './fixtures/owner';
 import { refusalOf } from './fixtures/refusal';
 import { readRows, writeRow } from './fixtures/rows';
@@ -34,10 +34,9 @@ const seenFromElsewhere = async (dataDir: string): Promise<void> => {
 
 /** A folder whose exchange is out of sight, with its server still running. */
 const servedElsewhere = async () => {
-  const dataDir = await createDataDir();
+  const dataDir = await createRestingDataDir();
   const owner = createOwner();
   const { connectionString } = await owner.start(dataDir);
-  await writeRow(connectionString, 'kept');
   const pid = readPidFile(placeBeside(dataDir))?.pid ?? 0;
   await owner.kill();
   endsWithTest(pid);
@@ -107,7 +106,7 @@ describe('a data folder that is served on another machine or in another containe
   });
 
   it('is left alone by an exchange that has a successor there [OPS-404]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const { keepRunning, stop, connectionString } = await start(dataDir);
     const pid = readPidFile(placeBeside(dataDir))?.pid ?? 0;
     endsWithTest(pid);
@@ -123,7 +122,7 @@ describe('a data folder that is served on another machine or in another containe
 
 describe('the mark on a served data folder', () => {
   it('is touched all the time, restored if it was lost, and removed by a clean shutdown [OPS-405]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const { keepRunning, stop } = await start(dataDir);
     const file = markIn(placeBeside(dataDir));
     const first = await lookAt(file);
@@ -137,7 +136,7 @@ describe('the mark on a served data folder', () => {
   });
 
   it('of an exchange that was killed here, or before this machine rebooted, delays no start [OPS-405]', async (context) => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const owner = createOwner();
     await owner.start(dataDir);
     await owner.kill();

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withClient } from './connection';
-import { createDataDir } from './fixtures/dataDir';
+import { createDataDir, createRestingDataDir } from './fixtures/dataDir';
 import { createOwner } from './fixtures/owner';
 import { readRows, showSetting, writeRow } from './fixtures/rows';
 import { readPidFile } from './pidFile';
@@ -58,7 +58,7 @@ describe('the first start', () => {
 
   it('refuses connections without the password, which only the owner of the folder can read [OPS-002]', async () => {
     const dataDir = await createDataDir();
-    const [{ connectionString }, another] = await Promise.all([start(dataDir), start(await createDataDir())]);
+    const [{ connectionString }, another] = await Promise.all([start(dataDir), start(await createRestingDataDir())]);
     const file = passwordIn(placeBeside(dataDir));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const { password } = new URL(connectionString);
@@ -79,7 +79,7 @@ describe('the first start', () => {
   });
 
   it('listens only on this machine and opens no socket in the file system [OPS-003]', async () => {
-    const { connectionString } = await start(await createDataDir());
+    const { connectionString } = await start(await createRestingDataDir());
     expect(new URL(connectionString).hostname).toBe('127.0.0.1');
     expect(await showSetting(connectionString, 'listen_addresses')).toBe('127.0.0.1');
     expect(await showSetting(connectionString, 'unix_socket_directories')).toBe('');
@@ -93,7 +93,7 @@ describe('the first start', () => {
   });
 
   it('that was interrupted before the database was named is completed by the next [OPS-005]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const first = await start(dataDir);
     const maintenance = withPort(first.connectionString, (url) => {
       url.pathname = '/postgres';
@@ -124,18 +124,18 @@ describe('a first start that is killed', () => {
 
 describe('a later start', () => {
   it('finds the data at the same address, and creates nothing [OPS-006]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const first = await start(dataDir);
     await writeRow(first.connectionString, 'from the first run');
     await first.stop();
     const second = await start(dataDir);
     expect(second).toMatchObject({ adopted: false, steps: ['starting'], lines: [] });
     expect(second.connectionString).toBe(first.connectionString);
-    expect(await readRows(second.connectionString)).toEqual(['from the first run']);
+    expect(await readRows(second.connectionString)).toContain('from the first run');
   });
 
   it('moves to another port, logs that and stays there if a program took the old one [OPS-007]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const first = await start(dataDir);
     await first.stop();
     const taken = Number(new URL(first.connectionString).port);
@@ -148,7 +148,7 @@ describe('a later start', () => {
   });
 
   it('chooses another port if the stored one makes no sense [OPS-007]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const first = await start(dataDir);
     await first.stop();
     await writeFile(portIn(placeBeside(dataDir)), 'seventy');
@@ -159,7 +159,7 @@ describe('a later start', () => {
 
 describe('stopping', () => {
   it('stops the server and releases the folder once, however often it is called [OPS-008]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const { connectionString, stop } = await start(dataDir);
     const server = readPidFile(placeBeside(dataDir));
     expect(server).toMatchObject({ isReady: true });
@@ -174,7 +174,7 @@ describe('stopping', () => {
   });
 
   it('does not wait for connections that are still open [OPS-009]', async () => {
-    const { connectionString, stop } = await start(await createDataDir());
+    const { connectionString, stop } = await start(await createRestingDataDir());
     let stopping: Promise<void> | undefined;
     const forgotten = withClient(connectionString, async (client) => {
       await client.query('select');
@@ -188,9 +188,9 @@ describe('stopping', () => {
 
 describe('a server that stopped unexpectedly', () => {
   it('is restarted at its address with its data, unless it is running or its port is taken [OPS-029]', async () => {
-    const dataDir = await createDataDir();
+    const dataDir = await createRestingDataDir();
     const { connectionString, keepRunning, lines } = await start(dataDir);
-    await writeRow(connectionString, 'kept');
+    await writeRow(connectionString, 'kept after it');
     const pid = () => readPidFile(placeBeside(dataDir))?.pid ?? 0;
     const first = pid();
     await keepRunning();
@@ -202,7 +202,7 @@ describe('a server that stopped unexpectedly', () => {
     await expect(keepRunning()).rejects.toMatchObject({ problem: 'port-taken' });
     await new Promise((resolve) => other.close(resolve));
     await keepRunning();
-    expect(await readRows(connectionString)).toEqual(['kept']);
+    expect(await readRows(connectionString)).toContain('kept after it');
     expect(lines).toEqual(['The database stopped unexpectedly and has been restarted.']);
   });
 });

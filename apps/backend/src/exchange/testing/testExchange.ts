@@ -2,7 +2,6 @@ import type { AssetSymbol, DecimalText, PairName, Side } from '@exchange/domain'
 import { connect } from '../../db/client';
 import { trader as traderTable } from '../../db/schema';
 import { createTestDatabase } from '../../db/testing/testDatabase';
-import { seedReferenceData } from '../../reference/seedReferenceData';
 import type { Committed } from '../events';
 import { createOwnExchange, type OwnExchangeOptions } from '../createOwnExchange';
 
@@ -19,7 +18,6 @@ export type TestExchange = Awaited<ReturnType<typeof startTestExchange>>;
 export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnExchangeOptions> = {}) => {
   const store = await createTestDatabase(clusterUrl);
   const database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });
-  await seedReferenceData(database.db);
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
   const told: Committed[] = [];
   const troubles: string[] = [];

@@ -38,9 +38,12 @@ const processAt = (url: string, { end }: StartedProgram): BackendProcess => ({
   kill: () => end('SIGKILL'),
 });
 
-export const launchBackendProcess = (env: Record<string, string>): LaunchedBackend => {
+export const launchBackendProcess = (
+  env: Record<string, string>,
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+): LaunchedBackend => {
   const program = startProgram('server', { FLOOD_CALLS: '0', ...env });
-  onTestFinished(() => program.end('SIGKILL'));
+  onEnd(() => program.end('SIGKILL'));
   const ready = program.ready().then((url) => processAt(url, program));
   // Some are expected to end before they are ready.
   ready.catch(() => undefined);

@@ -34,10 +34,8 @@ const transfers: [kind: string, reference: string, movements: Movements][] = [
   ['release', 'withdrawal taken back', { 7: '-5', 5: '5' }],
 ];
 
-/** Fills an empty database directly with a little of everything, all of it consistent. XDC-USDT is pair 5. */
+/** Fills a test database directly with a little of everything, all of it consistent. XDC-USDT is pair 5. */
 export const writeSoundLedger = async (client: Client): Promise<void> => {
-  for (const [position, symbol] of ['XDC', 'USDT'].entries())
-    await client.query(`insert into currency values ($1, $2, 'Coin', true, true, 0, 0)`, [symbol, position]);
   for (const id of traders)
     await client.query(
       `insert into trader (unique_id, email, first_name, last_name, password_hash, password_changed_at, referral_code,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../../app';
 import { connect, type DatabaseClient } from '../../db/client';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
-import { seedReferenceData } from '../../reference/seedReferenceData';
 import { closedExchange } from '../../exchange/testing/closedExchange';
 import { readEnv } from '../../runtime/env';
 import { createOutboxStore } from '../outboxStore';
@@ -34,7 +33,6 @@ const write = (recipient: string, letter: Letter, at: string) => {
 beforeAll(async () => {
   test = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: test.connectionString, max: 4, onError: () => undefined });
-  await seedReferenceData(database.db);
   app = await build({});
   await write('ada@example.com', { kind: 'loginCode', code: '01234' }, '2026-03-02T12:00:00Z');
   await write('bob@example.com', { kind: 'loginCode', code: '99999' }, '2026-03-02T12:01:00Z');

@@ -5,7 +5,6 @@ import { buildApp, type AppOptions } from '../../../app';
 import { connect } from '../../../db/client';
 import { createTestDatabase } from '../../../db/testing/testDatabase';
 import type { Letter, Mailer } from '../../../mail/letters';
-import { seedReferenceData } from '../../../reference/seedReferenceData';
 import { readEnv } from '../../../runtime/env';
 import { createStatusStore } from '../../status/store';
 import { createPasswords } from '../passwords';
@@ -67,13 +66,14 @@ export type AccountsServer = Awaited<ReturnType<typeof startAccounts>>;
 export const startAccounts = async (clusterUrl: string, settings: Settings = {}, extras: Extras = {}) => {
   const store = await createTestDatabase(clusterUrl);
   const database = connect({ connectionString: store.connectionString, max: 8, onError: () => undefined });
-  await seedReferenceData(database.db);
   const secretsKey = randomBytes(32);
   const passwords = extras.passwords ?? createPasswords({ cost: quickHashing });
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DEMO_MARKET: 'false',
+    // Reading all chains all the time would keep others waiting.
+    CUSTODY_POLL_MS: '3600000',
     PUBLIC_URL: 'https://exchange.example',
     ...settings,
   });

@@ -76,7 +76,7 @@ export const startKyc = async (
     submit: async (token: string | undefined, changes: Fields = {}, pictures?: readonly Uint8Array[]) =>
       post('/user/update_kyc', token, formOf({ ...filled, ...changes }, pictures ?? (await threePictures()))),
     sendPicture: async (token: string | undefined, side: string, data?: Uint8Array) =>
-      post('/user/kyc_picture', token, formOf({ side, exchange_id: '1' }, [data ?? (await jpeg())], 'picture')),
+      post('/user/kyc_picture', token, formOf({ side, exchange_id: '1' }, [data ?? (await jpeg(300, 200))], 'picture')),
     documents: (token: string | undefined, country: string) =>
       post('/user/get_doctype_by_country_id', token, new URLSearchParams({ country_id: country })),
     get: (path: unknown, token?: string, method = 'GET') =>
