@@ -15,7 +15,7 @@ it('a database that stops answering is reported within seconds, however long the
   onTestFinished(proxy.close);
   const id = randomUUID();
   await handOver(db, { id, command: { kind: 'trading.resume', pair: undefined, by: 'ada', why: 'Fine' }, by: 'ada' });
-  const waiting = awaitOutcome({ connectionString: proxy.url, id, patienceMs: 3_600_000 });
-  setTimeout(proxy.cutLine, 500);
+  const waiting = awaitOutcome({ connectionString: proxy.url, id, patienceMs: 3_600_000, answerMs: 1_000 });
+  setTimeout(proxy.cutLine, 100);
   await expect(waiting).rejects.toThrow(/Query read timeout|timeout expired/);
 });

@@ -7,13 +7,12 @@ interface AwaitOutcomeOptions {
   connectionString: string;
   id: string;
   patienceMs: number;
+  /** A database that takes longer is lost, as far as whoever waits is concerned. */
+  answerMs?: number;
 }
 
 /** In case the notification is lost, for example because the database's listener restarted. */
 const LOOK_EVERY_MS = 1_000;
-
-/** A database that takes longer is lost, as far as whoever waits is concerned. */
-const ANSWER_MS = 5_000;
 
 const nextWord = (client: Client, id: string, ms: number): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -41,13 +40,13 @@ const nextWord = (client: Client, id: string, ms: number): Promise<void> =>
 
 /** Waits for the outcome of a handed-over command. Undefined if there is none in time. */
 export const awaitOutcome = async (options: AwaitOutcomeOptions): Promise<Outcome<CommandKind> | undefined> => {
-  const { connectionString, id, patienceMs } = options;
+  const { connectionString, id, patienceMs, answerMs = 5_000 } = options;
   const until = performance.now() + patienceMs;
   const client = new Client({
     connectionString,
     application_name: 'operator',
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
   });
   await openSession(client);
   try {

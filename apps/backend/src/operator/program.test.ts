@@ -62,16 +62,6 @@ describe('the program', () => {
     expect(await operate(['ledger', 'check'])).toMatchObject({ exit: 0, err: '' });
   });
 
-  it('leaves a correction for the next start if no exchange is running [OPR-006] [OPR-012]', async () => {
-    await (await startServer()).end('SIGTERM');
-    const waiting = await operate(book('--id', 'd-2', '--json'));
-    expect([json(waiting.out), waiting.exit]).toEqual([{ id: 'd-2', outcome: 'waiting', isExchangeRunning: false }, 2]);
-    await startServer();
-    const { out } = await operate(book('--id', 'd-2', '--json'));
-    expect(json(out)).toMatchObject({ id: 'd-2', outcome: 'done', legs: [movement] });
-    expect(json((await operate(['inbox', '--json'])).out)).toEqual({ waiting: [] });
-  });
-
   it('prints errors as one JSON document, too, and exits with 1 [OPR-005] [OPR-006]', async () => {
     for (const [words, error] of [
       [['pair', 'XDC-USDT', 'off'], 'There is no command pair XDC-USDT off.'],
@@ -86,7 +76,7 @@ describe('the program', () => {
     }
   });
 
-  it('continues if its output is no longer read, and exits as it would have [OPR-008]', async () => {
+  it('continues if its output is no longer read, and exits as it would have [OPR-006] [OPR-008]', async () => {
     const words = ['ledger', 'correct', '5 XDC from demo faucet to fees', '--why', 'x', '--id', 'd-3'];
     const { child, ended } = startOperator(words);
     for (const unread of [child.stdout, child.stderr]) unread?.destroy();

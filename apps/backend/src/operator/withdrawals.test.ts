@@ -1,11 +1,17 @@
 import { subtract } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readWithdrawals, sentAmount } from '../areas/wallet/withdrawals/withdrawal';
-import { outside, startWallet, type WalletServer, type WalletTrader } from '../areas/wallet/testing/walletServer';
+import {
+  followingCustody,
+  outside,
+  startWallet,
+  type WalletServer,
+  type WalletTrader,
+} from '../areas/wallet/testing/walletServer';
 
 let server: WalletServer;
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '100000000000' });
+  server = await startWallet(inject('clusterUrl'), { ...followingCustody, APPROVE_AFTER_MS: '100000000000' });
 });
 afterAll(() => server.closeSound());
 

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hour } from '../accounts/testing/accountsServer';
 import { depositSteps, type DepositSteps } from '../wallet/testing/depositSteps';
-import { outside, startWallet, type WalletServer, type WalletTrader } from '../wallet/testing/walletServer';
+import {
+  followingCustody,
+  outside,
+  startWallet,
+  type WalletServer,
+  type WalletTrader,
+} from '../wallet/testing/walletServer';
 
 let server: WalletServer;
 let steps: DepositSteps;
@@ -26,7 +32,7 @@ const found = async (type: ListName, more: Record<string, string> = {}) => {
 };
 
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '864000000' });
+  server = await startWallet(inject('clusterUrl'), { ...followingCustody, APPROVE_AFTER_MS: '864000000' });
   steps = depositSteps(server);
   trader = await server.addTrader();
   for (const [index, asset] of coins.entries()) {

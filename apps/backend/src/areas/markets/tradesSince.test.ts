@@ -3,7 +3,7 @@ import { connect } from '../../db/client';
 import { createTestDatabase } from '../../db/testing/testDatabase';
 import { tradesSince } from './tradesSince';
 
-const lastSecond = 200_000;
+const lastSecond = 101_000;
 
 /** A trade each second. */
 const fill = `insert into trade (id, pair, price, amount, taker_side, maker_order, taker_order, at)
@@ -18,7 +18,7 @@ describe('the trades since a moment', () => {
       const late = await tradesSince(pool, lastSecond - 2);
       expect(late.map(({ at }) => at)).toEqual([lastSecond - 2, lastSecond - 1, lastSecond]);
       const all = await tradesSince(pool, 0);
-      expect([all.length, all[0]?.at, all.at(-1)?.at]).toEqual([100_000, 100_001, lastSecond]);
+      expect([all.length, all[0]?.at, all.at(-1)?.at]).toEqual([100_000, 1_001, lastSecond]);
     } finally {
       await close();
       await drop();

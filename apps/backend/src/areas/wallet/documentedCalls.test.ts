@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../../db/testing/testDatabase';
 import { launchBackendProcess } from '../../faults/testing/backendProcess';
 import { orderFields } from '../trading/testing/tradingServer';
@@ -14,17 +14,18 @@ const appCode = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * step });
 
 /** A server as `npm start` runs it, and a client that knows only the documented calls and pages. */
-const start = async () => {
+const start = async (onEnd: (end: () => Promise<void>) => void) => {
   const database = await createTestDatabase(inject('clusterUrl'));
-  onTestFinished(database.drop);
-  const backend = launchBackendProcess({
+  onEnd(database.drop);
+  const settings = {
     DATABASE_URL: database.connectionString,
     LOG_LEVEL: 'debug',
     DEMO_MARKET: 'false',
     CHAIN_BLOCK_MS: '300',
     CUSTODY_POLL_MS: '50',
     APPROVE_AFTER_MS: '0',
-  });
+  };
+  const backend = launchBackendProcess(settings, onEnd);
   const { url } = await backend.ready;
 
   const post = async (path: string, fields: Record<string, string>, token = ''): Promise<Body> => {
@@ -94,8 +95,17 @@ const start = async () => {
 const outside = 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 describe('over the documented calls alone', () => {
+  let client: Awaited<ReturnType<typeof start>>;
+
+  beforeAll(async () => {
+    const ends: (() => Promise<void>)[] = [];
+    client = await start((end) => ends.unshift(end));
+    return async () => {
+      for (const end of ends) await end();
+    };
+  });
+
   it('a trader deposits, trades and withdraws, and no code or address of theirs is logged [WAL-263] [WAL-265]', async () => {
-    const client = await start();
     const email = 'twofactor@demo.test';
     const secret = 'JBSWY3DPEHPK3PXP';
     const token = await client.logIn(email, appCode(secret, -1));
@@ -145,7 +155,6 @@ describe('over the documented calls alone', () => {
   }, 180_000);
 
   it('a trader without KYC reads why they can’t withdraw [WAL-264]', async () => {
-    const client = await start();
     const token = await client.logIn('unverified@demo.test', appCode('KRSXG5CTMVRXEZLU'));
     const asked = { exchange_id: '1', currency: 'XDC', amount: '2500' };
     const refused = { statusCode: 403, message: 'Your KYC is not completed.' };

@@ -4,13 +4,13 @@ import { handOver } from '../../inbox/inboxStore';
 import { hour } from '../accounts/testing/accountsServer';
 import { createStatusStore } from '../status/store';
 import { depositSteps, type DepositSteps } from './testing/depositSteps';
-import { startWallet, type WalletServer, type WalletTrader } from './testing/walletServer';
+import { followingCustody, startWallet, type WalletServer, type WalletTrader } from './testing/walletServer';
 
 let server: WalletServer;
 let steps: DepositSteps;
 
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'));
+  server = await startWallet(inject('clusterUrl'), followingCustody);
   steps = depositSteps(server);
 });
 afterAll(() => server.closeSound());

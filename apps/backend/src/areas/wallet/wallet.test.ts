@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startWallet, type WalletServer } from './testing/walletServer';
+import { followingCustody, startWallet, type WalletServer } from './testing/walletServer';
 
 let server: WalletServer;
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'));
+  server = await startWallet(inject('clusterUrl'), followingCustody);
 });
 afterAll(() => server.closeSound());
 

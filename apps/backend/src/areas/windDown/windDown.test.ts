@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startSwaps, type SwapServer } from '../ratioSwap/testing/swapServer';
 import { orderFields } from '../trading/testing/tradingServer';
-import type { WalletTrader } from '../wallet/testing/walletServer';
+import { followingCustody, type WalletTrader } from '../wallet/testing/walletServer';
 
 let server: SwapServer;
 let ada: WalletTrader;
@@ -10,7 +10,7 @@ const flip = (name: string, isOn: boolean) => server.operate(`switch ${name} ${i
 const windDown = (isOn: boolean) => flip('withdrawOnly', isOn);
 
 beforeAll(async () => {
-  server = await startSwaps(inject('clusterUrl'), { CODE_TRIES: '1000' });
+  server = await startSwaps(inject('clusterUrl'), { ...followingCustody, CODE_TRIES: '1000' });
   for (const name of ['registration', 'staking']) await flip(name, true);
 });
 afterAll(() => server.closeSound());

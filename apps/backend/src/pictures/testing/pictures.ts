@@ -12,7 +12,14 @@ const twoHalves = (width: number, height: number) => {
   ]);
 };
 
-export const jpeg = (width = 900, height = 600): Promise<Buffer> => twoHalves(width, height).jpeg().toBuffer();
+const jpegs = new Map<string, Promise<Buffer>>();
+
+export const jpeg = (width = 900, height = 600): Promise<Buffer> => {
+  const size = `${width} ${height}`;
+  const drawn = jpegs.get(size) ?? twoHalves(width, height).jpeg().toBuffer();
+  jpegs.set(size, drawn);
+  return drawn;
+};
 
 export const png = (width = 900, height = 600): Promise<Buffer> => twoHalves(width, height).png().toBuffer();
 

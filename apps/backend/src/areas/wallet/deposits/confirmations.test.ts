@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { depositSteps, type DepositSteps } from '../testing/depositSteps';
-import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
+import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
 let steps: DepositSteps;
 
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'));
+  server = await startWallet(inject('clusterUrl'), followingCustody);
   steps = depositSteps(server);
 });
 afterAll(() => server.closeSound());

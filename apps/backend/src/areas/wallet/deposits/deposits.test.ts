@@ -1,13 +1,13 @@
 import { assetOf, assetSymbols, subtract } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { depositSteps, type DepositSteps } from '../testing/depositSteps';
-import { startWallet, type WalletServer } from '../testing/walletServer';
+import { followingCustody, startWallet, type WalletServer } from '../testing/walletServer';
 
 let server: WalletServer;
 let steps: DepositSteps;
 
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'));
+  server = await startWallet(inject('clusterUrl'), followingCustody);
   steps = depositSteps(server);
 });
 afterAll(() => server.closeSound());

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { compose } from '../../../mail/compose';
 import { createStatusStore } from '../../status/store';
 import { depositSteps, type DepositSteps } from '../testing/depositSteps';
-import { outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
+import { followingCustody, outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
 let steps: DepositSteps;
 
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'));
+  server = await startWallet(inject('clusterUrl'), followingCustody);
   steps = depositSteps(server);
 });
 afterAll(() => server.closeSound());

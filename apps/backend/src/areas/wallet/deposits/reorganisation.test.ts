@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { checkLedger } from '../../../ledger/ledgerCheck';
 import { compose } from '../../../mail/compose';
 import { depositSteps, type DepositSteps } from '../testing/depositSteps';
-import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
+import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
 let steps: DepositSteps;
 
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'));
+  server = await startWallet(inject('clusterUrl'), followingCustody);
   steps = depositSteps(server);
 });
 afterAll(() => server.closeSound());

@@ -58,6 +58,9 @@ const prices: Partial<Record<PairName, DecimalText>> = {
   'XRP-USDT': '0.5',
 };
 
+/** For tests of what custody reports and sends. */
+export const followingCustody = { CUSTODY_POLL_MS: '20' };
+
 export type WalletServer = Awaited<ReturnType<typeof startWallet>>;
 
 /** The whole backend with a stopped clock and simulated chains that produce blocks on request. */
@@ -69,7 +72,7 @@ export const startWallet = async (
   const market = createMarket();
   const server = await startAccounts(
     clusterUrl,
-    { CUSTODY_POLL_MS: '20', CHAIN_BLOCK_MS: '0', FLOOD_CALLS: '0', DEMO_ACCOUNTS: 'false', ...settings },
+    { CHAIN_BLOCK_MS: '0', FLOOD_CALLS: '0', DEMO_ACCOUNTS: 'false', ...settings },
     { market, config: { xdcPrices: { BCHABC: '7500', BCHSV: '900' } }, ...extras },
   );
   const { clock, database } = server;
@@ -106,8 +109,10 @@ export const startWallet = async (
       .toMatchObject({ done: {} });
   };
 
-  const move = (asset: AssetSymbol, amount: DecimalText, from: Purse, to: Purse): Promise<void> =>
-    handOverAndWait({ kind: 'funds.post', id: randomUUID(), legs: [{ asset, amount, from, to }] });
+  const moveAll = (amounts: Partial<Record<AssetSymbol, DecimalText>>, from: Purse, to: Purse): Promise<void> => {
+    const legs = Object.entries(amounts).map(([asset, amount]) => ({ asset: asset as AssetSymbol, amount, from, to }));
+    return handOverAndWait({ kind: 'funds.post', id: randomUUID(), legs });
+  };
 
   const post = (path: string, fields: Record<string, string>, { token }: Pick<WalletTrader, 'token'>) =>
     server.post(path, fields, undefined, token);
@@ -166,7 +171,7 @@ export const startWallet = async (
     lastCode,
     freshAppCode,
     request,
-    move,
+    move: (asset: AssetSymbol, amount: DecimalText, from: Purse, to: Purse) => moveAll({ [asset]: amount }, from, to),
     signIn,
     /** An operator who always gives a reason. */
     ...createOperator({ database, now }),
@@ -193,8 +198,7 @@ export const startWallet = async (
       const uniqueId = `u-${randomUUID()}`;
       const { email, home } = await server.addTrader({ ...server.withApp(uniqueId), kycStatus: approved, ...values });
       const token = await signIn(uniqueId);
-      for (const [asset, amount] of Object.entries(funds))
-        await move(asset as AssetSymbol, amount, { house: 'demo faucet' }, { trader: uniqueId });
+      if (Object.keys(funds).length > 0) await moveAll(funds, { house: 'demo faucet' }, { trader: uniqueId });
       return { uniqueId, email, token, home };
     },
     /** The trader's own address for a coin. */

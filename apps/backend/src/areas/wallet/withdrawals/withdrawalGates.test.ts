@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { NewTrader } from '../../accounts/traders';
 import { hour, minute, wrongCode } from '../../accounts/testing/accountsServer';
-import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
+import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'), { CODE_TRIES: '1000', MAIL_TRIES: '1000' });
+  server = await startWallet(inject('clusterUrl'), { ...followingCustody, CODE_TRIES: '1000', MAIL_TRIES: '1000' });
 });
 afterAll(() => server.closeSound());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { compose } from '../../../mail/compose';
 import type { Letter } from '../../../mail/letters';
-import { outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
+import { followingCustody, outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '1000000' });
+  server = await startWallet(inject('clusterUrl'), { ...followingCustody, APPROVE_AFTER_MS: '1000000' });
 });
 afterAll(() => server.closeSound());
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 import { wrongCode } from '../../accounts/testing/accountsServer';
 import { orderFields } from '../../trading/testing/tradingServer';
-import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
+import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '100000000000' });
+  server = await startWallet(inject('clusterUrl'), { ...followingCustody, APPROVE_AFTER_MS: '100000000000' });
 });
 afterAll(() => server.closeSound());
 
