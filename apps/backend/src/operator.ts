@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { createSeals } from './areas/accounts/sealing';
-import { accountSettings } from './areas/accounts/settings';
+import { createSeals } from './identity/secrets/sealing';
+import { accountSettings } from './identity/settings';
 import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
 import { explain } from './explain';

@@ -1,8 +1,8 @@
 import { defaults } from 'pg';
-import { createPasswords } from './areas/accounts/passwords';
-import { createSeals } from './areas/accounts/sealing';
-import { accountSettings } from './areas/accounts/settings';
-import { createStatusStore } from './areas/status/store';
+import { createPasswords } from './identity/secrets/passwords';
+import { createSeals } from './identity/secrets/sealing';
+import { accountSettings } from './identity/settings';
+import { createStatusStore } from './reference/statusStore';
 import { connect, type ConnectOptions, type Database } from './db/client';
 import { buildApp } from './app';
 import { createQueueing } from './mail/queueing';

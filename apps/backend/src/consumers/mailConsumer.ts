@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { createAudit } from '../areas/accounts/audit';
+import { createAudit } from '../identity/stores/audit';
 import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import type { Letter, Mailer } from '../mail/letters';

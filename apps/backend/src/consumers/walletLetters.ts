@@ -1,6 +1,6 @@
 import type { CommittedEvents } from '../exchange/committedEvents';
 import type { Letter } from '../mail/letters';
-import { sentAmount } from '../areas/wallet/withdrawals/withdrawal';
+import { sentAmount } from '../transfers/withdrawal';
 
 type Deposit = CommittedEvents['deposit.changed'];
 type Withdrawal = CommittedEvents['withdrawal.changed'];

@@ -1,5 +1,5 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { createStatusStore } from '../areas/status/store';
+import { createStatusStore } from '../reference/statusStore';
 import { startTestExchange } from './testing/testExchange';
 
 const figures = { price: '0.05', amount: '100' };

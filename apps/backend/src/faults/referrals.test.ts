@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTraderStore } from '../areas/accounts/traders';
+import { createTraderStore } from '../identity/stores/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import type { CommandOf } from '../exchange/commands';
 import { checkLedger } from '../ledger/ledgerCheck';

@@ -1,4 +1,4 @@
-import { createTraderStore } from '../areas/accounts/traders';
+import { createTraderStore } from '../identity/stores/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { chance } from '../simulation/noise';

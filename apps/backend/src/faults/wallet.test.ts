@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTraderStore } from '../areas/accounts/traders';
+import { createTraderStore } from '../identity/stores/traders';
 import { createAddressStore } from '../areas/wallet/shared/depositAddresses';
 import { createChainCustody, createChains } from '../custody/chain/chains';
 import { connect, type DatabaseClient } from '../db/client';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { networkOf } from '../areas/accounts/places';
+import { networkOf } from '../identity/stores/places';
 import { createTally } from '../runtime/tally';
 
 export interface ConnectionLimit {

@@ -1,13 +1,13 @@
 import { pairNames } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { SessionStore } from '../areas/accounts/sessions';
+import type { SessionStore } from '../identity/stores/sessions';
 import { feesOf } from '../areas/info/handlers';
-import type { CandleStore } from '../areas/markets/candleStore';
-import type { Market } from '../areas/markets/market';
-import { createMarketRecorder } from '../areas/markets/recorder';
+import type { CandleStore } from '../marketData/candleStore';
+import type { Market } from '../marketData/market';
+import { createMarketRecorder } from '../marketData/recorder';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
-import type { StatusStore } from '../areas/status/store';
+import type { StatusStore } from '../reference/statusStore';
 import type { Books } from '../areas/trading/books';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hashToken } from '../areas/accounts/randomness';
+import { hashToken } from '../identity/secrets/randomness';
 import type { Trader } from '../contract/handlers';
 import { createLiveServer } from './liveServer';
 import { connectClient } from './testing/liveClient';

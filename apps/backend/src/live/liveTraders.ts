@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server, Socket } from 'socket.io';
-import { hashToken } from '../areas/accounts/randomness';
-import { tokenIn } from '../areas/accounts/sessions';
+import { hashToken } from '../identity/secrets/randomness';
+import { tokenIn } from '../identity/stores/sessions';
 import type { Trader } from '../contract/handlers';
 
 const sessionPrefix = 'session ';

@@ -1,5 +1,5 @@
 import { pairOf, type PairName } from '@exchange/domain';
-import type { Market } from '../areas/markets/market';
+import type { Market } from '../marketData/market';
 import type { LiveServer } from './liveServer';
 
 /** Publishes what moved to everyone: figures, volumes, and the coins' values. */

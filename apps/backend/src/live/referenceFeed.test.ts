@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { feesOf } from '../areas/info/handlers';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
 import { switchPair } from '../areas/status/testing/switchPair';
-import { createStatusStore, type StatusStore } from '../areas/status/store';
+import { createStatusStore, type StatusStore } from '../reference/statusStore';
 import { readContract } from '../contract/document';
 import { createChannelChecks } from '../contract/validation';
 import { connect, type DatabaseClient } from '../db/client';

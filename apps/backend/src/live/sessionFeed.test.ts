@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../app';
-import { createSessionStore } from '../areas/accounts/sessions';
-import { createTraderStore } from '../areas/accounts/traders';
+import { createSessionStore } from '../identity/stores/sessions';
+import { createTraderStore } from '../identity/stores/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { readEnv } from '../runtime/env';

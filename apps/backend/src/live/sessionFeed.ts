@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sessionEndedChannel } from '../areas/accounts/sessions';
+import { sessionEndedChannel } from '../identity/stores/sessions';
 import type { Job } from '../runtime/job';
 import { databaseListenerJob } from '../db/databaseListener';
 import type { LiveServer } from './liveServer';

@@ -2,7 +2,7 @@ import { pairOf } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../app';
-import { createSessionStore } from '../areas/accounts/sessions';
+import { createSessionStore } from '../identity/stores/sessions';
 import { orderFields } from '../areas/trading/testing/tradingServer';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { readEnv } from '../runtime/env';

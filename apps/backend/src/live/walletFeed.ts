@@ -1,5 +1,5 @@
-import { toDepositItem } from '../areas/wallet/deposits/depositItem';
-import { toWithdrawalItem } from '../areas/wallet/withdrawals/withdrawalItem';
+import { toDepositItem } from '../transfers/depositItem';
+import { toWithdrawalItem } from '../transfers/withdrawalItem';
 import type { EventFact } from '../exchange/committedEvents';
 import type { Exchange } from '../exchange/exchange';
 import type { LiveServer } from './liveServer';

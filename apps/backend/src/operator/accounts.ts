@@ -1,8 +1,8 @@
-import { createAudit } from '../areas/accounts/audit';
-import { forgetTries } from '../areas/accounts/forgetTries';
-import { createLinkStore } from '../areas/accounts/links';
-import { createSessionStore } from '../areas/accounts/sessions';
-import { createTraderStore, type TraderRow } from '../areas/accounts/traders';
+import { createAudit } from '../identity/stores/audit';
+import { forgetTries } from '../identity/limits/forgetTries';
+import { createLinkStore } from '../identity/stores/links';
+import { createSessionStore } from '../identity/stores/sessions';
+import { createTraderStore, type TraderRow } from '../identity/stores/traders';
 import type { Transaction } from '../db/client';
 import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';

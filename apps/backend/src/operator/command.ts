@@ -1,5 +1,5 @@
-import type { Seals } from '../areas/accounts/sealing';
-import type { SessionTimes } from '../areas/accounts/sessions';
+import type { Seals } from '../identity/secrets/sealing';
+import type { SessionTimes } from '../identity/stores/sessions';
 import type { DatabaseClient } from '../db/client';
 import type { Action } from './actions';
 import type { Answer } from './answer';

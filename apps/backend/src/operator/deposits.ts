@@ -1,4 +1,4 @@
-import { incomingColumns, readIncoming, toIncoming, type Incoming } from '../areas/wallet/deposits/incoming';
+import { incomingColumns, readIncoming, toIncoming, type Incoming } from '../transfers/incoming';
 import { refused, done, type Answer } from './answer';
 import { changing, reading, usageOf, type Desk, type GivenChange } from './command';
 import { carryOut } from './handing';

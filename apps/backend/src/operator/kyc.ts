@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { counted, kycDocumentsOf, kycSides } from '@exchange/domain';
-import { createRandomness } from '../areas/accounts/randomness';
-import { createKycStore, type KycSeals, type SubmissionRow } from '../areas/kyc/kycStore';
-import { numberSeal, reviewLink } from '../areas/kyc/places';
-import { createReviewStore } from '../areas/kyc/reviewStore';
-import type { TraderRow } from '../areas/accounts/traders';
+import { createRandomness } from '../identity/secrets/randomness';
+import { createKycStore, type KycSeals, type SubmissionRow } from '../identity/papers/kycStore';
+import { numberSeal, reviewLink } from '../identity/papers/places';
+import { createReviewStore } from '../identity/papers/reviewStore';
+import type { TraderRow } from '../identity/stores/traders';
 import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type GivenChange, type GivenReading } from './command';
 import { carryOut } from './handing';

@@ -7,7 +7,7 @@ import {
   type DecimalText,
   type SpotPairName,
 } from '@exchange/domain';
-import { createTraderStore, type TraderRow } from '../areas/accounts/traders';
+import { createTraderStore, type TraderRow } from '../identity/stores/traders';
 import type { Queries } from '../db/client';
 import { readAmount } from '../ledger/legs';
 import { fromUnits } from '../ledger/units';

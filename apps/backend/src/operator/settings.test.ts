@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createStatusStore, type StatusStore } from '../areas/status/store';
+import { createStatusStore, type StatusStore } from '../reference/statusStore';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { readActions } from './actions';

@@ -1,5 +1,5 @@
 import { hasAtMostDecimals, isAbove, isBelow, parseTyped, type DecimalText } from '@exchange/domain';
-import { createStatusStore, type StatusStore } from '../areas/status/store';
+import { createStatusStore, type StatusStore } from '../reference/statusStore';
 import { switchRows, type SwitchName } from '../reference/referenceData';
 import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';

@@ -11,7 +11,7 @@ import {
 import { owedUntil, type Owed } from '../areas/staking/stakes/owed';
 import { isPoolOpen, readPool, roomIn, type PoolFacts } from '../areas/staking/stakes/pool';
 import { readOpenStakes, type Stake } from '../areas/staking/stakes/stake';
-import { createStatusStore } from '../areas/status/store';
+import { createStatusStore } from '../reference/statusStore';
 import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type Given, type GivenChange } from './command';

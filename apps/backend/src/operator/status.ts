@@ -1,6 +1,6 @@
 import { counted } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
-import { createStatusStore } from '../areas/status/store';
+import { createStatusStore } from '../reference/statusStore';
 import type { Queries } from '../db/client';
 import { countWaiting, isExchangeRunning } from '../inbox/inboxStore';
 import { switchRows } from '../reference/referenceData';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../app';
-import { createSessionStore } from '../areas/accounts/sessions';
+import { createSessionStore } from '../identity/stores/sessions';
 import { orderFields } from '../areas/trading/testing/tradingServer';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { connectClient } from '../live/testing/liveClient';

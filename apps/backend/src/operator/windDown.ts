@@ -1,7 +1,7 @@
 import { add, counted, isAbove } from '@exchange/domain';
 import { readHolders, type Holder, type Left } from '../areas/windDown/fundsLeft';
 import { claimReminders, reminderWork } from '../areas/windDown/reminders';
-import { createStatusStore } from '../areas/status/store';
+import { createStatusStore } from '../reference/statusStore';
 import { scheduleWork } from '../dueWork/dueWorkStore';
 import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';

@@ -1,6 +1,6 @@
 import { subtract } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readWithdrawals, sentAmount } from '../areas/wallet/withdrawals/withdrawal';
+import { readWithdrawals, sentAmount } from '../transfers/withdrawal';
 import {
   followingCustody,
   outside,

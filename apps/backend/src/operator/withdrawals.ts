@@ -1,6 +1,6 @@
 import type { CommandOf } from '../exchange/commands';
 import type { Outcomes } from '../exchange/outcomes';
-import { sentAmount, toWithdrawal, withdrawalColumns, type Withdrawal } from '../areas/wallet/withdrawals/withdrawal';
+import { sentAmount, toWithdrawal, withdrawalColumns, type Withdrawal } from '../transfers/withdrawal';
 import { done, type Answer } from './answer';
 import { changing, reading, type Desk, type GivenChange } from './command';
 import { carryOut } from './handing';

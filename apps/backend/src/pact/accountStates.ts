@@ -1,8 +1,8 @@
 import { eq, notLike, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { everyCountAt } from '../areas/accounts/guard';
-import type { Limit } from '../areas/accounts/limits';
-import { hashToken } from '../areas/accounts/randomness';
+import { everyCountAt } from '../identity/guard';
+import type { Limit } from '../identity/limits/limits';
+import { hashToken } from '../identity/secrets/randomness';
 import {
   apiKey,
   favouritePair,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AccountCore } from '../areas/accounts/core';
-import type { Place } from '../areas/accounts/places';
-import type { CandleStore } from '../areas/markets/candleStore';
-import type { Market } from '../areas/markets/market';
-import type { StatusStore } from '../areas/status/store';
+import type { AccountCore } from '../identity/core';
+import type { Place } from '../identity/stores/places';
+import type { CandleStore } from '../marketData/candleStore';
+import type { Market } from '../marketData/market';
+import type { StatusStore } from '../reference/statusStore';
 import type { AddressStore } from '../areas/wallet/shared/depositAddresses';
 import type { Exchange } from '../exchange/exchange';
 import type { Flood } from './flood';

@@ -1,4 +1,4 @@
-import type { AccountCore } from '../areas/accounts/core';
+import type { AccountCore } from '../identity/core';
 
 /** The exchange's core with fixed random values: the pact's tokens, in the order they are drawn. */
 export const drawing = (accounts: AccountCore, tokens: readonly string[], mailedCode = ''): AccountCore => {

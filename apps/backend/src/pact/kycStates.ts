@@ -1,6 +1,6 @@
 import { kycSides, type KycSide } from '@exchange/domain';
 import { z } from 'zod';
-import { createKycStore } from '../areas/kyc/kycStore';
+import { createKycStore } from '../identity/papers/kycStore';
 import { arranged, type Arrangements, type Deps } from './arrange';
 import { changeTrader, findTrader } from './pactTrader';
 

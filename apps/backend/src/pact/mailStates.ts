@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { holdLogin } from '../areas/accounts/activity';
-import { mailCode, newLink } from '../areas/accounts/mailing';
+import { holdLogin } from '../areas/accounts/login/activity';
+import { mailCode, newLink } from '../areas/accounts/proving/mailing';
 import { arranged, type Arrangements } from './arrange';
 import { drawing } from './drawing';
 import { findTrader } from './pactTrader';

@@ -1,6 +1,6 @@
 import { candleStart, pairNames, pairs, resolutions, subtract, type Resolution } from '@exchange/domain';
 import { z } from 'zod';
-import { storedLengths } from '../areas/markets/candleStore';
+import { storedLengths } from '../marketData/candleStore';
 import { sourceOf } from '../areas/markets/klines';
 import { arranged, type Arrangements, type Services } from './arrange';
 

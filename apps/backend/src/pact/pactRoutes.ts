@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { placeOf } from '../areas/accounts/places';
+import { placeOf } from '../identity/stores/places';
 import type { Services } from './arrange';
 import { providerMessages } from './providerMessages';
 import { providerStates, startAfresh } from './providerStates';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { NewTrader, TraderRow } from '../areas/accounts/traders';
+import type { NewTrader, TraderRow } from '../identity/stores/traders';
 import { trader } from '../db/schema';
 import type { Services } from './arrange';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { depositConfirmations, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { TOTP } from 'otpauth';
 import { codePurpose, codeScope } from '../areas/wallet/withdrawals/withdrawalCode';
-import type { Withdrawal } from '../areas/wallet/withdrawals/withdrawal';
+import type { Withdrawal } from '../transfers/withdrawal';
 import type { Services } from './arrange';
 import { doneOf, fund } from './pactOrders';
 import { findTrader } from './pactTrader';

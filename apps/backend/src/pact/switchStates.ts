@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hashToken } from '../areas/accounts/randomness';
-import { mailSwitchCode } from '../areas/accounts/twoFactorSwitch';
+import { hashToken } from '../identity/secrets/randomness';
+import { mailSwitchCode } from '../areas/accounts/twoFactor/twoFactorSwitch';
 import { arranged, told, type Arrangements, type Deps } from './arrange';
 import { drawing } from './drawing';
 import { appShows } from './pactApp';

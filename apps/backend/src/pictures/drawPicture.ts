@@ -1,4 +1,4 @@
-import { createTurns } from '../areas/accounts/turns';
+import { createTurns } from '../runtime/turns';
 
 const starts = { jpeg: Buffer.from('ffd8ff', 'hex'), png: Buffer.from('89504e470d0a1a0a', 'hex') } as const;
 

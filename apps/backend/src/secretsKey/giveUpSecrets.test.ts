@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createSeals } from '../areas/accounts/sealing';
+import { createSeals } from '../identity/secrets/sealing';
 import { hour } from '../areas/accounts/testing/accountsServer';
-import { createKycStore } from '../areas/kyc/kycStore';
+import { createKycStore } from '../identity/papers/kycStore';
 import { startKyc, type KycServer, type KycTrader } from '../areas/kyc/testing/kycServer';
 import { createQueueing } from '../mail/queueing';
 import { createOperator } from '../operator/testing/operator';

@@ -1,11 +1,11 @@
 import { isNotNull } from 'drizzle-orm';
-import { createAudit } from '../areas/accounts/audit';
-import { createLinkStore } from '../areas/accounts/links';
-import { resetTwoFactor } from '../areas/accounts/resetTwoFactor';
-import { createSessionStore, type SessionTimes } from '../areas/accounts/sessions';
-import { createTraderStore } from '../areas/accounts/traders';
-import { createTwoFactorSwitchStore } from '../areas/accounts/twoFactorSwitchStore';
-import { forgetSealedPapers } from '../areas/kyc/forgetSealedPapers';
+import { createAudit } from '../identity/stores/audit';
+import { createLinkStore } from '../identity/stores/links';
+import { resetTwoFactor } from '../identity/resetTwoFactor';
+import { createSessionStore, type SessionTimes } from '../identity/stores/sessions';
+import { createTraderStore } from '../identity/stores/traders';
+import { createTwoFactorSwitchStore } from '../identity/stores/twoFactorSwitchStore';
+import { forgetSealedPapers } from '../identity/papers/forgetSealedPapers';
 import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import { handOver } from '../inbox/inboxStore';

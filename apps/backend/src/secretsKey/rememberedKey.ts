@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createSeals } from '../areas/accounts/sealing';
+import { createSeals } from '../identity/secrets/sealing';
 import type { Queries } from '../db/client';
 
 /** Identifies a key without revealing it. */

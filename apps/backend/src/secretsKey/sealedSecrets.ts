@@ -1,6 +1,6 @@
 import { desc, isNotNull, isNull } from 'drizzle-orm';
-import { createSeals, type Seals } from '../areas/accounts/sealing';
-import { numberSeal, pictureSeal } from '../areas/kyc/places';
+import { createSeals, type Seals } from '../identity/secrets/sealing';
+import { numberSeal, pictureSeal } from '../identity/papers/places';
 import type { Queries } from '../db/client';
 import { kycPicture, kycSubmission, trader } from '../db/schema';
 

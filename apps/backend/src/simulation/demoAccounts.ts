@@ -1,4 +1,4 @@
-import type { NewTrader } from '../areas/accounts/traders';
+import type { NewTrader } from '../identity/stores/traders';
 
 export interface DemoAccount {
   email: string;

@@ -1,5 +1,5 @@
-import type { CandleStore } from '../areas/markets/candleStore';
-import type { MarketRecorder } from '../areas/markets/recorder';
+import type { CandleStore } from '../marketData/candleStore';
+import type { MarketRecorder } from '../marketData/recorder';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { BackgroundWork } from '../runtime/backgroundWork';

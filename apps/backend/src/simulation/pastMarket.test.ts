@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createCandleStore, type CandleStore } from '../areas/markets/candleStore';
+import { createCandleStore, type CandleStore } from '../marketData/candleStore';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase } from '../db/testing/testDatabase';
 import { isNightly } from '../testing/nightly';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { CandleStore } from '../areas/markets/candleStore';
-import { tradesSince } from '../areas/markets/tradesSince';
+import type { CandleStore } from '../marketData/candleStore';
+import { tradesSince } from '../marketData/tradesSince';
 import { seedCandles } from './seedCandles';
 
 export interface PastMarketOptions {

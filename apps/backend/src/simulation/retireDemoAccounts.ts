@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { nobodysDomains } from '../areas/accounts/nobodysDomains';
-import type { Passwords } from '../areas/accounts/passwords';
-import { createSessionStore, type SessionTimes } from '../areas/accounts/sessions';
+import { nobodysDomains } from '../identity/nobodysDomains';
+import type { Passwords } from '../identity/secrets/passwords';
+import { createSessionStore, type SessionTimes } from '../identity/stores/sessions';
 import type { Database } from '../db/client';
 import { mailedLink, trader } from '../db/schema';
 import { demoAccounts } from './demoAccounts';

@@ -1,14 +1,14 @@
 import { pairs, type Pair } from '@exchange/domain';
 import { setImmediate } from 'node:timers/promises';
-import { keptSeconds } from '../areas/markets/candleRetention';
+import { keptSeconds } from '../marketData/candleRetention';
 import {
   storedLengths,
   type CandleStore,
   type History,
   type StoredCandle,
   type StoredLength,
-} from '../areas/markets/candleStore';
-import { minute, minutesOf, type Tick } from '../areas/markets/tick';
+} from '../marketData/candleStore';
+import { minute, minutesOf, type Tick } from '../marketData/tick';
 import { demoPrice, demoVolume } from './demoPrices';
 import { gridSeconds, pastTrade } from './pastTrades';
 import { unitsText } from './units';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { forgetTries } from '../areas/accounts/forgetTries';
-import type { Passwords } from '../areas/accounts/passwords';
-import { createRandomness } from '../areas/accounts/randomness';
-import type { Seals } from '../areas/accounts/sealing';
-import type { NewTrader } from '../areas/accounts/traders';
+import { forgetTries } from '../identity/limits/forgetTries';
+import type { Passwords } from '../identity/secrets/passwords';
+import { createRandomness } from '../identity/secrets/randomness';
+import type { Seals } from '../identity/secrets/sealing';
+import type { NewTrader } from '../identity/stores/traders';
 import type { Database, Transaction } from '../db/client';
 import { knownPlace, kycPicture, kycSubmission, loginChallenge, trader } from '../db/schema';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts';

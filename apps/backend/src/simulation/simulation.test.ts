@@ -1,7 +1,7 @@
 import { divideDown, pairNames, pairOf, pairs, subtract, sum, type PairName } from '@exchange/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createPasswords } from '../areas/accounts/passwords';
+import { createPasswords } from '../identity/secrets/passwords';
 import { switchPair } from '../areas/status/testing/switchPair';
 import { trader } from '../db/schema';
 import type { Trade } from '../exchange/events';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { MarketRecorder } from '../areas/markets/recorder';
+import type { MarketRecorder } from '../marketData/recorder';
 import type { Database } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { Job } from '../runtime/job';

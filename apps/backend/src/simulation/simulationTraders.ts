@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { createRandomness } from '../areas/accounts/randomness';
-import { nobodysDomains } from '../areas/accounts/nobodysDomains';
+import { createRandomness } from '../identity/secrets/randomness';
+import { nobodysDomains } from '../identity/nobodysDomains';
 import type { Database } from '../db/client';
 import { trader } from '../db/schema';
 

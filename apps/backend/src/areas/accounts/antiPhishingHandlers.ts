@@ -1,10 +1,10 @@
 import { successTexts } from '@exchange/domain';
 import type { TraderHandlers } from '../../contract/handlers';
-import { together, type AccountCore } from './core';
-import { refuseTooManyMails } from './mailing';
-import { eventOf, type Occasion } from './occasion';
-import { placeOf } from './places';
-import { refusals } from './refusals';
+import { together, type AccountCore } from '../../identity/core';
+import { refuseTooManyMails } from './proving/mailing';
+import { eventOf, type Occasion } from '../../identity/occasion';
+import { placeOf } from '../../identity/stores/places';
+import { refusals } from '../../identity/refusals';
 
 /** The notice carries the new word, or the last one if it was removed, so it doesn't look like a forgery. */
 const changeWord = (core: AccountCore, occasion: Occasion, word: string | null): Promise<void> =>

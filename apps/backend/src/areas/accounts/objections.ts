@@ -17,7 +17,7 @@ import {
 } from '@exchange/domain';
 import { objectionToForm } from '../../contract/formObjection';
 import type { Objections, Refused } from '../../contract/handlers';
-import { refusals } from './refusals';
+import { refusals } from '../../identity/refusals';
 
 /** These calls name the fields as their forms do. */
 const objectionBy = <Form extends Readonly<Record<keyof Form, string>>>(rules: FormRules<Form>) => {

@@ -1,13 +1,13 @@
 import type { operations } from '@exchange/api/contract';
 import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, Refused } from '../../contract/handlers';
-import { together, type AccountCore } from './core';
-import { countTry } from './guard';
-import { newLink } from './mailing';
-import { eventOf } from './occasion';
-import { placeOf, type Place } from './places';
-import { refusals } from './refusals';
-import type { NewTrader } from './traders';
+import { together, type AccountCore } from '../../identity/core';
+import { countTry } from '../../identity/guard';
+import { newLink } from './proving/mailing';
+import { eventOf } from '../../identity/occasion';
+import { placeOf, type Place } from '../../identity/stores/places';
+import { refusals } from '../../identity/refusals';
+import type { NewTrader } from '../../identity/stores/traders';
 
 type Registration = operations['register']['requestBody']['content']['application/x-www-form-urlencoded'];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createPasswords } from './passwords';
+import { createPasswords } from '../../identity/secrets/passwords';
 import { quickHashing } from './testing/quickHashing';
 import { appSecret, password, somewhere, startAccounts, type AccountsServer } from './testing/accountsServer';
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hashToken } from './randomness';
-import { tokenIn } from './sessions';
+import { hashToken } from '../../identity/secrets/randomness';
+import { tokenIn } from '../../identity/stores/sessions';
 import { hour, minute, somewhere, startAccounts, type AccountsServer } from './testing/accountsServer';
 
 let server: AccountsServer;

@@ -8,7 +8,7 @@ import { isNightly } from '../../testing/nightly';
 import { createNoCustody } from '../../custody/noCustody';
 import { createAddressStore } from '../wallet/shared/depositAddresses';
 import { fundTraderHandlers } from '../wallet/fundHandlers';
-import { countedAtMost } from '../trading/rows';
+import { countedAtMost } from '../../orders/rows';
 import { orderHistoryHandlers } from './orderHistory';
 import { transactionHistoryHandlers } from './transactionHistory';
 

@@ -1,9 +1,9 @@
 import { pairs, type Pair } from '@exchange/domain';
 import type { TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
-import { toPastOrder } from '../trading/orderRows';
-import { createOrderStore } from '../trading/orderStore';
-import { rowsOf } from '../trading/rows';
+import { toPastOrder } from '../../orders/orderRows';
+import { createOrderStore } from '../../orders/orderStore';
+import { rowsOf } from '../../orders/rows';
 import { momentOf, rowsUnlessAsked, startAfterEnd } from './range';
 
 /** Matches the name of the pair or of one of its currencies. */

@@ -1,10 +1,10 @@
 import type { TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../exchange/statement';
-import { countedAtMost, rowsOf } from '../trading/rows';
-import { incomingColumns, toIncoming } from '../wallet/deposits/incoming';
-import { toDepositItem } from '../wallet/deposits/depositItem';
-import { toWithdrawalItem } from '../wallet/withdrawals/withdrawalItem';
-import { toWithdrawal, withdrawalColumns } from '../wallet/withdrawals/withdrawal';
+import { countedAtMost, rowsOf } from '../../orders/rows';
+import { incomingColumns, toIncoming } from '../../transfers/incoming';
+import { toDepositItem } from '../../transfers/depositItem';
+import { toWithdrawalItem } from '../../transfers/withdrawalItem';
+import { toWithdrawal, withdrawalColumns } from '../../transfers/withdrawal';
 import { momentOf, rowsUnlessAsked, startAfterEnd } from './range';
 
 interface Filter {

@@ -1,8 +1,8 @@
 import { connect as connectTo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createKycStore } from './kycStore';
+import { createKycStore } from '../../identity/papers/kycStore';
 import { isNightly } from '../../testing/nightly';
-import { createSeals } from '../accounts/sealing';
+import { createSeals } from '../../identity/secrets/sealing';
 import { filled, formOf, startKyc, threePictures, type KycServer } from './testing/kycServer';
 
 let server: KycServer;

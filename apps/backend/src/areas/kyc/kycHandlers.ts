@@ -1,13 +1,13 @@
 import { kycDocumentsOf, readKycStatus, successTexts } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
 import { isRefused, type Refused, type TraderHandlers, type UploadedFile } from '../../contract/handlers';
-import type { AccountCore } from '../accounts/core';
-import { countTry } from '../accounts/guard';
-import type { Occasion } from '../accounts/occasion';
-import { placeOf } from '../accounts/places';
-import { refusals as accountRefusals } from '../accounts/refusals';
+import type { AccountCore } from '../../identity/core';
+import { countTry } from '../../identity/guard';
+import type { Occasion } from '../../identity/occasion';
+import { placeOf } from '../../identity/stores/places';
+import { refusals as accountRefusals } from '../../identity/refusals';
 import { makeKycPicture, makeKycPictures } from './kycPictures';
-import { createKycStore } from './kycStore';
+import { createKycStore } from '../../identity/papers/kycStore';
 import { refusals } from './refusals';
 import { keepPicture, readPictureIds, submit, type SentPictures } from './submitting';
 

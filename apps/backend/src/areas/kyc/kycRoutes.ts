@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { TraderOf } from '../../contract/routes';
 import { ownPictureRoute } from '../../pictures/ownPictureRoute';
-import { createKycStore } from './kycStore';
-import { ownFolder } from './places';
+import { createKycStore } from '../../identity/papers/kycStore';
+import { ownFolder } from '../../identity/papers/places';
 import { reviewRoute, type ReviewCore } from './reviewRoute';
 
 interface KycRoutesOptions {

@@ -12,8 +12,8 @@ import {
   svg,
   withTail,
 } from '../../pictures/testing/pictures';
-import { createSeals } from '../accounts/sealing';
-import { numberSeal, pictureSeal } from './places';
+import { createSeals } from '../../identity/secrets/sealing';
+import { numberSeal, pictureSeal } from '../../identity/papers/places';
 import { filled, formOf, startKyc, threePictures, type KycServer } from './testing/kycServer';
 
 let server: KycServer;

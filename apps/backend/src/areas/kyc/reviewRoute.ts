@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../db/client';
 import { noSuchPicture } from '../../pictures/ownPictureRoute';
-import type { AccountCore } from '../accounts/core';
-import { pictureSeal, reviewFolder } from './places';
-import { createReviewStore } from './reviewStore';
+import type { AccountCore } from '../../identity/core';
+import { pictureSeal, reviewFolder } from '../../identity/papers/places';
+import { createReviewStore } from '../../identity/papers/reviewStore';
 import { sideWords } from './sideWords';
 
 /** A reviewer opened a picture. */

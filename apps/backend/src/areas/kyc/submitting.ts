@@ -2,9 +2,9 @@ import type { operations } from '@exchange/api/contract';
 import { kycSides, kycStatusNumbers, readKycStatus, type KycSide } from '@exchange/domain';
 import { isRefused, type Refused } from '../../contract/handlers';
 import type { Transaction } from '../../db/client';
-import { createStores, type AccountCore } from '../accounts/core';
-import { eventOf, type Occasion } from '../accounts/occasion';
-import { createKycStore, type KeptPicture, type KycStore } from './kycStore';
+import { createStores, type AccountCore } from '../../identity/core';
+import { eventOf, type Occasion } from '../../identity/occasion';
+import { createKycStore, type KeptPicture, type KycStore } from '../../identity/papers/kycStore';
 import { goneOf, notYours, refusals } from './refusals';
 
 type Sent = Omit<operations['submitKyc']['requestBody']['content']['multipart/form-data'], 'doc_image'>;

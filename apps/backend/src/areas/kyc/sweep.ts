@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client';
 import type { Job } from '../../runtime/job';
-import { createKycStore, type KycSeals } from './kycStore';
+import { createKycStore, type KycSeals } from '../../identity/papers/kycStore';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -5,9 +5,9 @@ import { buildApp } from '../../app';
 import { connect, type DatabaseClient } from '../../db/client';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
 import { readEnv } from '../../runtime/env';
-import { createCandleStore, storedLengths, type StoredLength } from './candleStore';
+import { createCandleStore, storedLengths, type StoredLength } from '../../marketData/candleStore';
 import { sourceOf } from './klines';
-import { createMarket } from './market';
+import { createMarket } from '../../marketData/market';
 
 const at = (text: string): number => Date.parse(text) / 1_000;
 

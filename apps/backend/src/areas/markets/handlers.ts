@@ -1,8 +1,8 @@
 import { findPair, listSizes, multiply } from '@exchange/domain';
 import { refuse, type Handlers } from '../../contract/handlers';
-import type { CandleStore } from './candleStore';
+import type { CandleStore } from '../../marketData/candleStore';
 import { klines, readRange, sourceOf, toColumns } from './klines';
-import type { Market } from './market';
+import type { Market } from '../../marketData/market';
 
 interface MarketHandlersOptions {
   market: Market;

@@ -1,5 +1,5 @@
 import { candleStart, joinCandles, mergeCandles, type Candle, type Resolution } from '@exchange/domain';
-import type { StoredLength } from './candleStore';
+import type { StoredLength } from '../../marketData/candleStore';
 
 /** The stored length that each resolution is computed from. */
 export const sourceOf: Readonly<Record<Resolution, StoredLength>> = {

@@ -8,10 +8,10 @@ import {
   type UploadedFile,
 } from '../../contract/handlers';
 import type { Database } from '../../db/client';
-import type { AccountCore } from '../accounts/core';
-import { setUpSecret } from '../accounts/loginAnswers';
-import { refusals } from '../accounts/refusals';
-import { kycRecordOf } from '../kyc/kycRecord';
+import type { AccountCore } from '../../identity/core';
+import { setUpSecret } from '../../identity/secondFactor';
+import { refusals } from '../../identity/refusals';
+import { kycRecordOf } from '../../identity/papers/kycRecord';
 import { makePicture } from './picture';
 import { apiKeyAnswer, profileAnswer } from './profileAnswers';
 import { noSuchCountry, objectionToNames } from './profileObjections';

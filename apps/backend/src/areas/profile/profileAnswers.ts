@@ -1,6 +1,6 @@
 import type { operations } from '@exchange/api/contract';
 import { kycStatusNumbers, readKycStatus } from '@exchange/domain';
-import { isTwoFactorOn, type TraderRow } from '../accounts/traders';
+import { isTwoFactorOn, type TraderRow } from '../../identity/stores/traders';
 import { picturePath } from './pictureRoute';
 import type { ApiKeyRow } from './profileStore';
 

@@ -1,11 +1,11 @@
 import { alreadyInvitedText, invitedAddresses, referralTexts, splitEmails } from '@exchange/domain';
 import { isRefused, refuse, type Objections, type Refused, type TraderHandlers } from '../../contract/handlers';
 import { scheduleWork } from '../../dueWork/dueWorkStore';
-import type { AccountCore } from '../accounts/core';
-import { countTry } from '../accounts/guard';
-import { placeOf } from '../accounts/places';
-import { refusals } from '../accounts/refusals';
-import { createTraderStore } from '../accounts/traders';
+import type { AccountCore } from '../../identity/core';
+import { countTry } from '../../identity/guard';
+import { placeOf } from '../../identity/stores/places';
+import { refusals } from '../../identity/refusals';
+import { createTraderStore } from '../../identity/stores/traders';
 import { invitationWork } from './invitationMail';
 import { referralRows } from './referralAnswers';
 import { createReferralStore } from './referralStore';

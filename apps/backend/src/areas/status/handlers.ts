@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers';
-import type { StatusStore } from './store';
+import type { StatusStore } from '../../reference/statusStore';
 
 type Flag = 'Active' | 'Inactive';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest
 import { startTestExchange, type TestExchange } from '../../exchange/testing/testExchange';
 import { listenForReference } from '../status/testing/listenForReference';
 import { pairStatusOf } from '../status/handlers';
-import { createStatusStore } from '../status/store';
+import { createStatusStore } from '../../reference/statusStore';
 import { dueWorkJob } from '../../dueWork/dueWork';
 import { inboxDueHandlers } from '../../inbox/handOverWhenDue';
 import { inboxJob } from '../../inbox/inboxJob';

@@ -5,10 +5,10 @@ import { isRefused, type Trader, type TraderHandlers } from '../../contract/hand
 import type { Exchange } from '../../exchange/exchange';
 import type { Outcomes } from '../../exchange/outcomes';
 import { pairOfOrder } from './orderChecks';
-import { placedStatus, toOpenOrder, toPastOrder } from './orderRows';
-import type { OrderStore } from './orderStore';
+import { placedStatus, toOpenOrder, toPastOrder } from '../../orders/orderRows';
+import type { OrderStore } from '../../orders/orderStore';
 import { toRefused } from './refusals';
-import { rowsOf } from './rows';
+import { rowsOf } from '../../orders/rows';
 
 export type OrderDoor = Pick<Exchange, 'submit'>;
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/client';
 import { plainDecimal } from '../../db/plainDecimal';
 import { namedPair } from './namedPair';
 import { noSuchPair } from './refusals';
-import { rowsOf, type Rows } from './rows';
+import { rowsOf, type Rows } from '../../orders/rows';
 import { createTradeStore, type TradeRow } from './tradeStore';
 
 /** Leaves out who traded. */

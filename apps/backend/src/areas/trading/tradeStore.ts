@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { trade } from '../../db/schema';
-import type { Rows } from './rows';
+import type { Rows } from '../../orders/rows';
 
 export type TradeRow = typeof trade.$inferSelect;
 

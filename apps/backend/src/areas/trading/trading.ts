@@ -5,7 +5,7 @@ import { balanceHandlers } from './balanceHandlers';
 import { bookHandlers, type BookSnapshots } from './bookHandlers';
 import { orderObjection } from './orderChecks';
 import { orderHandlers, type OrderDoor } from './orderHandlers';
-import { createOrderStore } from './orderStore';
+import { createOrderStore } from '../../orders/orderStore';
 import { refusals } from './refusals';
 import { tapeHandlers } from './tapeHandlers';
 

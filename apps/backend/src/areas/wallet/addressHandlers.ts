@@ -1,7 +1,7 @@
 import { refusalTexts } from './shared/refusals';
 import { depositsPausedText, readAssetSymbol, windDownTexts } from '@exchange/domain';
 import { refuse, type TraderHandlers } from '../../contract/handlers';
-import type { StatusStore } from '../status/store';
+import type { StatusStore } from '../../reference/statusStore';
 import type { AddressStore } from './shared/depositAddresses';
 
 export interface AddressOptions {

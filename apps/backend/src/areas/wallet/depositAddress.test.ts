@@ -1,7 +1,7 @@
 import { assetSymbols, type AssetSymbol } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createNoCustody } from '../../custody/noCustody';
-import { createStatusStore } from '../status/store';
+import { createStatusStore } from '../../reference/statusStore';
 import { startTrading } from '../trading/testing/tradingServer';
 import { addressTraderHandlers } from './addressHandlers';
 import { createAddressStore } from './shared/depositAddresses';

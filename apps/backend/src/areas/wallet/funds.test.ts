@@ -2,7 +2,7 @@ import { assetSymbols } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { handOver } from '../../inbox/inboxStore';
 import { hour } from '../accounts/testing/accountsServer';
-import { createStatusStore } from '../status/store';
+import { createStatusStore } from '../../reference/statusStore';
 import { depositSteps, type DepositSteps } from './testing/depositSteps';
 import { followingCustody, startWallet, type WalletServer, type WalletTrader } from './testing/walletServer';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startAccounts, type AccountsServer } from '../accounts/testing/accountsServer';
 import { switchingSteps } from '../accounts/testing/switching';
 import { filled, formOf, threePictures } from '../kyc/testing/kycServer';
-import { createStatusStore } from '../status/store';
+import { createStatusStore } from '../../reference/statusStore';
 
 let server: AccountsServer;
 let api: string;

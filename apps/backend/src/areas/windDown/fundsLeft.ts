@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { plainDecimal } from '../../db/plainDecimal';
 import type { LeftText } from '../../mail/letters';
-import { nobodysDomains } from '../accounts/nobodysDomains';
+import { nobodysDomains } from '../../identity/nobodysDomains';
 
 /** All of a trader's holdings of one coin, by where they are. */
 export interface Left extends LeftText {

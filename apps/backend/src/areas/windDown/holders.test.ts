@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openSimulationTraders } from '../../simulation/simulationTraders';
 import { startSwaps, type SwapServer } from '../ratioSwap/testing/swapServer';
-import { createStatusStore } from '../status/store';
+import { createStatusStore } from '../../reference/statusStore';
 import { orderFields } from '../trading/testing/tradingServer';
 import type { WalletTrader } from '../wallet/testing/walletServer';
 import { reminderWork, windDownDueHandlers } from './reminders';

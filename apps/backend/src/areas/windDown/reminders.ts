@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client';
 import type { DueHandler } from '../../dueWork/dueWork';
 import type { NewDueWork } from '../../dueWork/dueWorkStore';
 import type { Mailer } from '../../mail/letters';
-import { createStatusStore } from '../status/store';
+import { createStatusStore } from '../../reference/statusStore';
 import { readHolder } from './fundsLeft';
 
 const kind = 'windDown.remind';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSeals } from '../../areas/accounts/sealing';
+import { createSeals } from '../../identity/secrets/sealing';
 import type { DatabaseClient } from '../../db/client';
 import type { Answer } from '../answer';
 import { operate } from '../operate';

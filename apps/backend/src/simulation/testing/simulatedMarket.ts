@@ -1,6 +1,6 @@
-import { createCandleStore } from '../../areas/markets/candleStore';
-import { createMarket } from '../../areas/markets/market';
-import { createMarketRecorder } from '../../areas/markets/recorder';
+import { createCandleStore } from '../../marketData/candleStore';
+import { createMarket } from '../../marketData/market';
+import { createMarketRecorder } from '../../marketData/recorder';
 import { startTestExchange } from '../../exchange/testing/testExchange';
 import type { Command } from '../../exchange/commands';
 import { createPastMarket } from '../pastMarket';

@@ -1,6 +1,6 @@
 import { pairs } from '@exchange/domain';
 import type { Pool } from 'pg';
-import { storedLengths, type StoredLength } from '../../areas/markets/candleStore';
+import { storedLengths, type StoredLength } from '../../marketData/candleStore';
 
 const day = 86_400;
 

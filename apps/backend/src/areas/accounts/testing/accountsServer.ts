@@ -6,11 +6,11 @@ import { connect } from '../../../db/client';
 import { createTestDatabase } from '../../../db/testing/testDatabase';
 import type { Letter, Mailer } from '../../../mail/letters';
 import { readEnv } from '../../../runtime/env';
-import { createStatusStore } from '../../status/store';
-import { createPasswords } from '../passwords';
-import { createPlaceStore, placeOf } from '../places';
-import { createSeals } from '../sealing';
-import { createTraderStore, type NewTrader } from '../traders';
+import { createStatusStore } from '../../../reference/statusStore';
+import { createPasswords } from '../../../identity/secrets/passwords';
+import { createPlaceStore, placeOf } from '../../../identity/stores/places';
+import { createSeals } from '../../../identity/secrets/sealing';
+import { createTraderStore, type NewTrader } from '../../../identity/stores/traders';
 import { quickHashing } from './quickHashing';
 
 export const minute = 60_000;

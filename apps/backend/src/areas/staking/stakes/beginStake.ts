@@ -14,7 +14,7 @@ import { takeNumbers } from '../../../exchange/numbers';
 import { frozen, insufficient, noSuchTrader, type Refused } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
 import { toUnits } from '../../../ledger/units';
-import { appCodeKey, spendAppCodes } from '../../accounts/appCodes';
+import { appCodeKey, spendAppCodes } from '../../../identity/appCodes';
 import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';
 import {
   aboveCap,

@@ -5,7 +5,7 @@ import { frozen, type Refused } from '../../../exchange/refusals';
 import type { Queries } from '../../../exchange/statement';
 import { rowFor } from '../../../exchange/rows';
 import { readIsWindingDown } from '../../../exchange/windDown';
-import { appCodeKey, spendAppCodes } from '../../accounts/appCodes';
+import { appCodeKey, spendAppCodes } from '../../../identity/appCodes';
 import { beginStake } from './beginStake';
 import { fixedStake, noSuchStake, notActive, renewalOff, twoFactorOff, wrongCode } from './refusals';
 import { dueSteps, type OfferOf, type Step } from './settling';

@@ -9,7 +9,7 @@ import type { Exchange } from '../../../exchange/exchange';
 import { startTestExchange } from '../../../exchange/testing/testExchange';
 import { answerErrors } from '../../../http/errors';
 import { readBodies } from '../../../http/newServer';
-import { createSessionStore, createTraderOf } from '../../accounts/sessions';
+import { createSessionStore, createTraderOf } from '../../../identity/stores/sessions';
 import { switchPair } from '../../status/testing/switchPair';
 import { createBooks } from '../books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from '../trading';

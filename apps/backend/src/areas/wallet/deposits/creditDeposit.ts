@@ -9,11 +9,11 @@ import type { Queries } from '../../../exchange/statement';
 import { owedKind, type Purse } from '../../../ledger/accounts';
 import { readAmount, type ExactLeg } from '../../../ledger/legs';
 import { fromUnits, type Units } from '../../../ledger/units';
-import { traderKey } from '../withdrawals/withdrawal';
+import { traderKey } from '../../../transfers/withdrawal';
 import { notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
 import { isToBeCredited } from './depositRules';
-import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from './incoming';
+import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '../../../transfers/incoming';
 
 interface CreditDeposit {
   /** Where it came from, for example the transaction and output on chain. The same ID is the same deposit. */

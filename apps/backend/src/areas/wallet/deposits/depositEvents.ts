@@ -1,5 +1,5 @@
 import type { EventFact } from '../../../exchange/committedEvents';
-import type { DepositStep, Incoming } from './incoming';
+import type { DepositStep, Incoming } from '../../../transfers/incoming';
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {

@@ -5,7 +5,7 @@ import type { Exchange } from '../../../exchange/exchange';
 import type { Job } from '../../../runtime/job';
 import { submitStepOf } from '../shared/submitStep';
 import { isNews, isToBeCredited, type Report } from './depositRules';
-import { incomingColumns, readIncoming, toIncoming, type Incoming } from './incoming';
+import { incomingColumns, readIncoming, toIncoming, type Incoming } from '../../../transfers/incoming';
 
 export interface DepositJobOptions {
   pool: Pick<Pool, 'query'>;

@@ -9,7 +9,13 @@ import { readAmount } from '../../../ledger/legs';
 import { toUnits } from '../../../ledger/units';
 import { depositChanged } from './depositEvents';
 import { reported, type Report } from './depositRules';
-import { incomingKey, putIncoming, readIncoming, type Incoming, type IncomingStatus } from './incoming';
+import {
+  incomingKey,
+  putIncoming,
+  readIncoming,
+  type Incoming,
+  type IncomingStatus,
+} from '../../../transfers/incoming';
 
 declare module '../../../exchange/commands' {
   interface Commands {

@@ -10,7 +10,7 @@ import { toUnits } from '../../../ledger/units';
 import { networkFeeLegs } from '../shared/networkFee';
 import { badReturnAddress, noSuchDeposit, notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
-import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from './incoming';
+import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '../../../transfers/incoming';
 
 interface ReturnDeposit {
   id: string;

@@ -5,7 +5,14 @@ import { rowFor } from '../../../exchange/rows';
 import type { ExactLeg } from '../../../ledger/legs';
 import { fromUnits, toUnits, type Units } from '../../../ledger/units';
 import { depositChanged } from './depositEvents';
-import { incomingKey, putIncoming, readIncoming, withStep, type Incoming, type IncomingStatus } from './incoming';
+import {
+  incomingKey,
+  putIncoming,
+  readIncoming,
+  withStep,
+  type Incoming,
+  type IncomingStatus,
+} from '../../../transfers/incoming';
 
 declare module '../../../exchange/commands' {
   interface Commands {

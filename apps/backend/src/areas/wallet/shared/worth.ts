@@ -7,7 +7,7 @@ import {
   type DecimalText,
   type PairName,
 } from '@exchange/domain';
-import { usdPricesFrom } from '../../markets/usdPrices';
+import { usdPricesFrom } from '../../../marketData/usdPrices';
 
 export type LastPrice = (pair: PairName) => DecimalText | undefined;
 

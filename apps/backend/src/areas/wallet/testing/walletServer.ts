@@ -7,9 +7,9 @@ import { currency as currencyTable, trader as traderTable } from '../../../db/sc
 import { createOperator } from '../../../operator/testing/operator';
 import { handOver } from '../../../inbox/inboxStore';
 import { startAccounts, hour, type Answer, type From } from '../../accounts/testing/accountsServer';
-import { createSessionStore } from '../../accounts/sessions';
-import type { NewTrader } from '../../accounts/traders';
-import { createMarket } from '../../markets/market';
+import { createSessionStore } from '../../../identity/stores/sessions';
+import type { NewTrader } from '../../../identity/stores/traders';
+import { createMarket } from '../../../marketData/market';
 import type { Purse } from '../../../ledger/accounts';
 import { checkLedger } from '../../../ledger/ledgerCheck';
 import type { AppOptions } from '../../../app';

@@ -5,10 +5,10 @@ import type { Custody, SendOrder, SentTransfer, Sending } from '../../../custody
 import type { CommandOf } from '../../../exchange/commands';
 import { startTestExchange } from '../../../exchange/testing/testExchange';
 import { checkLedger } from '../../../ledger/ledgerCheck';
-import { createCodeStore } from '../../accounts/codes';
-import { createSeals } from '../../accounts/sealing';
-import { toWithdrawalItem } from '../withdrawals/withdrawalItem';
-import { readWithdrawals, type Withdrawal } from '../withdrawals/withdrawal';
+import { createCodeStore } from '../../../identity/stores/codes';
+import { createSeals } from '../../../identity/secrets/sealing';
+import { toWithdrawalItem } from '../../../transfers/withdrawalItem';
+import { readWithdrawals, type Withdrawal } from '../../../transfers/withdrawal';
 import { codePurpose, codeScope } from '../withdrawals/withdrawalCode';
 import { withdrawalJob } from '../withdrawals/withdrawalJob';
 import { outside } from './walletServer';

@@ -17,7 +17,7 @@ import type { Refusal } from '../../../exchange/outcomes';
 import { rowFor, type RowWriter, type WriterRow } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
 import { fromUnits, toUnits } from '../../../ledger/units';
-import { appCodeKey } from '../../accounts/appCodes';
+import { appCodeKey } from '../../../identity/appCodes';
 import { otherWithdrawal, wrongAppCode, wrongMailCode } from '../shared/refusals';
 import { createWorth, type XdcPrices } from '../shared/worth';
 import { amountObjection, destinationObjection, type Ground } from './withdrawalChecks';
@@ -33,7 +33,7 @@ import {
   withLine,
   type WaitsFor,
   type Withdrawal,
-} from './withdrawal';
+} from '../../../transfers/withdrawal';
 
 interface RequestWithdrawal {
   trader: string;

@@ -1,8 +1,8 @@
 import { codeTooSoonText, tooManyCodesText } from '../shared/refusals';
 import { refuse, type Refused } from '../../../contract/handlers';
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
-import { together, type AccountCore } from '../../accounts/core';
-import { eventOf, type Occasion } from '../../accounts/occasion';
+import { together, type AccountCore } from '../../../identity/core';
+import { eventOf, type Occasion } from '../../../identity/occasion';
 import { codePurpose, codeScope } from './withdrawalCode';
 
 const hourMs = 60 * 60_000;

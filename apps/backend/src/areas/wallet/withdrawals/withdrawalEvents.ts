@@ -1,5 +1,5 @@
 import type { EventFact } from '../../../exchange/committedEvents';
-import type { Withdrawal, WithdrawalStep } from './withdrawal';
+import type { Withdrawal, WithdrawalStep } from '../../../transfers/withdrawal';
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {

@@ -6,7 +6,13 @@ import type { Exchange } from '../../../exchange/exchange';
 import { owedKind } from '../../../ledger/accounts';
 import type { Job } from '../../../runtime/job';
 import { submitStepOf } from '../shared/submitStep';
-import { sentAmount, toWithdrawal, withdrawalColumns, type WaitsFor, type Withdrawal } from './withdrawal';
+import {
+  sentAmount,
+  toWithdrawal,
+  withdrawalColumns,
+  type WaitsFor,
+  type Withdrawal,
+} from '../../../transfers/withdrawal';
 
 export interface WithdrawalJobOptions {
   pool: Pick<Pool, 'query'>;

@@ -19,7 +19,7 @@ import {
   type Move,
   type Sent,
 } from './withdrawalMoves';
-import { putWithdrawals, readWithdrawals, withdrawalKey, type Withdrawal } from './withdrawal';
+import { putWithdrawals, readWithdrawals, withdrawalKey, type Withdrawal } from '../../../transfers/withdrawal';
 
 interface ByOperator {
   id: string;

@@ -5,7 +5,13 @@ import { isReadableLine } from '../../../exchange/readableLine';
 import { owedKind } from '../../../ledger/accounts';
 import { toUnits } from '../../../ledger/units';
 import { networkFeeLegs } from '../shared/networkFee';
-import { sentAmount, withdrawalHold, withLine, type Withdrawal, type WithdrawalStep } from './withdrawal';
+import {
+  sentAmount,
+  withdrawalHold,
+  withLine,
+  type Withdrawal,
+  type WithdrawalStep,
+} from '../../../transfers/withdrawal';
 
 /** A valid step, with how the hold ends if it does; a repeat of an earlier step; or why the step isn't possible. */
 export type Move = { to: Withdrawal; end?: HoldEnd } | { isRepeat: true } | { unfit: string };

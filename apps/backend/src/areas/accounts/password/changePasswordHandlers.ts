@@ -1,0 +1,64 @@
+import { successTexts } from '@exchange/domain';
+import type { operations } from '@exchange/api/contract';
+import type { Refused, TraderHandlers } from '../../../contract/handlers';
+import type { AccountCore } from '../../../identity/core';
+import { checkCredentials } from '../proving/credentials';
+import type { Occasion } from '../../../identity/occasion';
+import { changePassword } from './passwordChange';
+import { placeOf } from '../../../identity/stores/places';
+import { refusals } from '../../../identity/refusals';
+import { checkAppCode } from '../../../identity/secondFactor';
+import { isTwoFactorOn, type TraderRow } from '../../../identity/stores/traders';
+
+type Change = operations['changePassword']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Wrong passwords count as they do when signing in. */
+const checkOldPassword = async (
+  core: AccountCore,
+  { trader: { email }, place }: Occasion,
+  password: string,
+): Promise<{ trader: TraderRow } | Refused> => {
+  const checked = await checkCredentials(core, { email, password }, place);
+  if (checked.trader) return checked;
+  return checked.refused === refusals.wrongCredentials ? refusals.wrongCurrentPassword : checked.refused;
+};
+
+/** Checks password and code before spending the code, so a typo in the password doesn't cost the code. */
+const replacePassword = async (
+  core: AccountCore,
+  occasion: Occasion & { session: string },
+  { oldPassword, newPassword, code }: Change,
+): Promise<Refused | undefined> => {
+  const { place, session } = occasion;
+  const checked = await checkOldPassword(core, occasion, oldPassword);
+  if ('refused' in checked) return checked;
+  const { trader } = checked;
+  const { uniqueId, passwordHash } = trader;
+  const app = await checkAppCode(core, { trader, place, code, wrong: refusals.wrongCode });
+  if ('refused' in app) return app;
+  if (await core.passwords.isRight(passwordHash, newPassword)) return refusals.samePassword;
+  const isChanged = await changePassword(core, {
+    trader,
+    place,
+    newPassword,
+    keptSession: session,
+    spend: async ({ traders }) => {
+      await traders.lock(uniqueId);
+      const now = await traders.byId(uniqueId);
+      if (now?.passwordHash !== passwordHash || isTwoFactorOn(now) !== isTwoFactorOn(trader)) return false;
+      return app.step === undefined || traders.takeTotpStep(uniqueId, app.step);
+    },
+  });
+  if (isChanged) return undefined;
+  return app.step === undefined ? refusals.wrongCurrentPassword : refusals.wrongCode;
+};
+
+/** For signed-in traders. */
+export const changePasswordHandlers = (core: AccountCore): TraderHandlers => ({
+  changePassword: async ({ trader: { uniqueId, session }, body, request }) => {
+    const trader = await core.stores.traders.byId(uniqueId);
+    if (!trader) return refusals.loggedOut;
+    const refused = await replacePassword(core, { trader, session, place: placeOf(request) }, body);
+    return refused ?? { message: successTexts.accounts.passwordChangedHere };
+  },
+});

@@ -1,0 +1,67 @@
+import type { Refused } from '../../../contract/handlers';
+import type { Letter } from '../../../mail/letters';
+import type { CodePurpose } from '../../../identity/stores/codes';
+import { together, type AccountCore, type Stores } from '../../../identity/core';
+import { countTry } from '../../../identity/guard';
+import { linkPurposes, type LinkPurpose } from '../../../identity/stores/links';
+import { eventOf, type Occasion } from '../../../identity/occasion';
+
+interface LinkToMake {
+  uniqueId: string;
+  purpose: LinkPurpose;
+  challenge?: Buffer;
+}
+
+/** Stores the link's hash and returns the values for the email. */
+export const newLink = async (
+  { random, settings, clock }: AccountCore,
+  { links }: Pick<Stores, 'links'>,
+  link: LinkToMake,
+): Promise<string> => {
+  const token = random.token();
+  await links.keep(link, token, clock());
+  return `${settings.publicUrl}${linkPurposes[link.purpose].path}/${token}`;
+};
+
+export const mailLink = (
+  core: AccountCore,
+  occasion: Occasion,
+  purpose: LinkPurpose,
+  letterOf: (link: string) => Letter,
+): Promise<void> =>
+  together(core, async (joint) => {
+    const { uniqueId, email } = occasion.trader;
+    await joint.mail(email, letterOf(await newLink(core, joint, { uniqueId, purpose })));
+    await joint.audit.note('link mailed', { ...eventOf(occasion, core.clock()), details: { purpose } });
+  });
+
+/** For codes that are tied to a place only. */
+type PlainPurpose = Exclude<CodePurpose, 'loginActivity' | 'withdrawal' | 'twoFactor'>;
+
+const letters: Record<PlainPurpose, (code: string) => Letter> = {
+  login: (code) => ({ kind: 'loginCode', code }),
+  expiredPassword: (code) => ({ kind: 'expiredPassword', code }),
+};
+
+/** Makes a trader who requests one email after another wait. */
+export const refuseTooManyMails = (core: AccountCore, occasion: Occasion): Promise<Refused | undefined> =>
+  countTry(core, occasion, { kind: 'mail', subject: occasion.trader.uniqueId });
+
+/** The code works only at the place that requested it. */
+export const mailCode = async (
+  core: AccountCore,
+  occasion: Occasion,
+  purpose: PlainPurpose,
+): Promise<Refused | undefined> => {
+  const { trader, place } = occasion;
+  const refused = await refuseTooManyMails(core, occasion);
+  if (refused) return refused;
+  const code = core.random.mailCode();
+  const at = core.clock();
+  await together(core, async ({ codes, mail, audit }) => {
+    await codes.keep({ uniqueId: trader.uniqueId, purpose, scope: place.key }, code, at);
+    await mail(trader.email, letters[purpose](code));
+    await audit.note('code mailed', { ...eventOf(occasion, at), details: { purpose } });
+  });
+  return undefined;
+};

@@ -1,0 +1,47 @@
+import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
+import type { Handlers, TraderHandlers } from '../../../contract/handlers';
+import { together, type AccountCore } from '../../../identity/core';
+import { countLinkTry } from '../proving/linkTries';
+import { mailLink } from '../proving/mailing';
+import { eventOf } from '../../../identity/occasion';
+import { placeOf } from '../../../identity/stores/places';
+import { refusals } from '../../../identity/refusals';
+import { resetTwoFactor } from '../../../identity/resetTwoFactor';
+import { isTwoFactorOn } from '../../../identity/stores/traders';
+
+/** For traders who have lost their authenticator app. */
+export const twoFactorHandlers = (core: AccountCore): Handlers => ({
+  requestTfaReset: async ({ body, request }) => {
+    const place = placeOf(request);
+    const email = normaliseEmail(body.email);
+    const limited = await countLinkTry(core, { place, email, subject: `2FA ${email}` });
+    if (limited) return limited;
+    const trader = await core.stores.traders.byEmail(email);
+    const isRight = await core.passwords.isRight(trader?.passwordHash, body.password);
+    core.later.run(async () => {
+      if (trader && isRight && trader.isVerified && isTwoFactorOn(trader))
+        await mailLink(core, { trader, place }, 'disableTwoFactor', (link) => ({ kind: 'disableTwoFactor', link }));
+    });
+    return { message: successTexts.accounts.twoFactorLinkMailed };
+  },
+  disableTfaByLink: async ({ parameters: { token }, request }) => {
+    const place = placeOf(request);
+    const at = core.clock();
+    const isDisabled = await together(core, async (joint) => {
+      const link = await joint.links.use('disableTwoFactor', token, at);
+      if (!link) return false;
+      const { uniqueId } = link;
+      const event = eventOf({ trader: { uniqueId }, place }, at);
+      await resetTwoFactor(joint, { ...event, uniqueId, details: { by: 'link' } });
+      return true;
+    });
+    return isDisabled ? { message: serverWording.twoFactorDisabled } : refusals.linkExpired;
+  },
+});
+
+export const twoFactorStatusHandlers = ({ stores }: AccountCore): TraderHandlers => ({
+  tfaStatus: async ({ trader: { uniqueId } }) => {
+    const trader = await stores.traders.byId(uniqueId);
+    return { data: { tfaStatus: trader && isTwoFactorOn(trader) ? 1 : 0 } };
+  },
+});

@@ -1,0 +1,21 @@
+import { plainColumn, textColumn } from '../exchange/columns';
+import type { RowWriter } from '../exchange/rows';
+
+/** Commands that spend a trader's authenticator codes run one after another, so each sees what is already spent. */
+export const appCodeKey = (trader: string): string => `authenticator of ${trader}`;
+
+interface SpentCode {
+  trader: string;
+  step: number;
+}
+
+/** Fails, and with it the command, if the code was spent elsewhere meanwhile or two-factor was turned off. */
+export const spendAppCodes: RowWriter<SpentCode> = (rows) => ({
+  name: 'accounts-spend-app-codes',
+  text: `with spending as (select * from unnest($1::text[], $2::bigint[]) as asked (id, step)),
+         app as (update trader set last_totp_step = spending.step from spending
+           where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step
+             and two_factor_since is not null returning 1)
+         select 1 / ((select count(*) from app) = $3)::integer`,
+  values: [textColumn(rows, ({ trader }) => trader), plainColumn(rows, ({ step }) => step), rows.length],
+});

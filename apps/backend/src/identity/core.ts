@@ -1,0 +1,64 @@
+import type { Database, Queries } from '../db/client';
+import type { Letter, Mailer } from '../mail/letters';
+import { createAudit } from './stores/audit';
+import { createChallengeStore } from './stores/challenges';
+import { createCodeStore } from './stores/codes';
+import type { Later } from '../runtime/later';
+import type { Limits } from './limits/limits';
+import { createLinkStore } from './stores/links';
+import type { Passwords } from './secrets/passwords';
+import { createPlaceStore } from './stores/places';
+import type { Randomness } from './secrets/randomness';
+import type { Seals } from './secrets/sealing';
+import { createSessionStore } from './stores/sessions';
+import type { AccountSettings } from './settings';
+import { createTraderStore } from './stores/traders';
+import { createTwoFactorSwitchStore } from './stores/twoFactorSwitchStore';
+
+type StoreNeeds = Pick<AccountCore, 'seals' | 'settings'>;
+
+export type Stores = ReturnType<typeof createStores>;
+
+export const createStores = (queries: Queries, { seals, settings }: StoreNeeds) => ({
+  audit: createAudit(queries),
+  challenges: createChallengeStore(queries),
+  codes: createCodeStore(queries, seals),
+  links: createLinkStore(queries),
+  places: createPlaceStore(queries),
+  sessions: createSessionStore(queries, settings.sessions),
+  switches: createTwoFactorSwitchStore(queries),
+  traders: createTraderStore(queries),
+});
+
+/** The dependencies shared by all calls of this area. */
+export interface AccountCore {
+  db: Database;
+  stores: Stores;
+  settings: AccountSettings;
+  seals: Seals;
+  passwords: Passwords;
+  random: Randomness;
+  limits: Limits;
+  later: Later;
+  mailer: Mailer;
+  clock: () => Date;
+}
+
+/** What one transaction can do: write, and send emails about what it wrote. */
+export interface Joint extends Stores {
+  mail: (to: string, letter: Letter) => Promise<void>;
+}
+
+/** Commits the writes and emails of `work` together, or not at all. */
+export const together = async <Value>(core: AccountCore, work: (joint: Joint) => Promise<Value>): Promise<Value> => {
+  const mailed: string[] = [];
+  const value = await core.db.transaction((transaction) => {
+    const mail = async (to: string, letter: Letter): Promise<void> => {
+      await core.mailer.send(transaction, to, letter);
+      mailed.push(to);
+    };
+    return work({ ...createStores(transaction, core), mail });
+  });
+  if (mailed.length > 0) core.mailer.deliver();
+  return value;
+};

@@ -1,0 +1,34 @@
+import { accountTexts, fieldTexts, serverWording } from '@exchange/domain';
+import { refuse, type Refused } from '../contract/handlers';
+
+/** Every refusal of this area, in one place. */
+export const refusals = {
+  registrationsStopped: refuse(403, accountTexts.registrationsStopped),
+  emailTaken: refuse(409, 'This email address is already registered.', 'email'),
+  unknownReferralCode: refuse(400, "This referral code doesn't exist.", 'referral_code'),
+  wrongCredentials: refuse(401, 'Wrong email or password.'),
+  notVerified: refuse(403, 'Verify your email address first.'),
+  wrongLoginCode: refuse(401, fieldTexts.mailCode, 'otp'),
+  wrongMailCode: refuse(400, fieldTexts.mailCode, 'otp'),
+  wrongAppCode: refuse(400, 'Wrong 2FA code.', 'tfaCode'),
+  wrongCurrentPassword: refuse(400, 'Wrong current password.', 'oldPassword'),
+  wrongCode: refuse(400, 'Wrong 2FA code.', 'code'),
+  alreadyOn: refuse(409, 'Two-factor authentication is already on.'),
+  alreadyOff: refuse(409, 'Two-factor authentication is already off.'),
+  mailCodeFirst: refuse(403, 'Verify the code we emailed you first.'),
+  noSuchPart: refuse(400, "This part of the log can't be found. Refresh the log.", 'before'),
+  nothingToVerify: refuse(409, 'This sign-in has expired. Sign in again.'),
+  wrongActivityToken: refuse(400, serverWording.loginActivityRefused, 'loginActivityToken'),
+  activityLinkExpired: refuse(400, serverWording.loginActivityRefused),
+  accountLinkExpired: refuse(400, serverWording.verificationRefused),
+  linkExpired: refuse(400, 'This link is no longer valid. Request a new one.'),
+  resetLinkExpired: refuse(400, 'This link is no longer valid. Request a new one.', 'forgotCode'),
+  samePassword: refuse(400, 'The new password must be different from the old one.', 'newPassword'),
+  loggedOut: refuse(401, serverWording.sessionEnded),
+} as const satisfies Record<string, Refused>;
+
+/** Includes the time to wait, rounded up to whole seconds. */
+export const tooManyTries = (waitMs: number): Refused => ({
+  ...refuse(429, 'Too many attempts. Wait a moment and try again.'),
+  retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+});

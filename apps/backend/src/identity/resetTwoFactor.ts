@@ -1,0 +1,19 @@
+import type { SecurityEvent } from './stores/audit';
+import type { Joint } from './core';
+
+type Stored = Pick<Joint, 'traders' | 'switches' | 'links' | 'sessions' | 'audit' | 'mail'>;
+
+/** Turns two-factor off for a trader who can no longer give a code. Sessions opened with an earlier code end. */
+export const resetTwoFactor = async (
+  { traders, switches, links, sessions, audit, mail }: Stored,
+  event: SecurityEvent & { uniqueId: string },
+): Promise<void> => {
+  const { uniqueId, at } = event;
+  await traders.turnTwoFactorOff(uniqueId);
+  await switches.dropThose(uniqueId, { turnsOn: true });
+  await links.endAll(uniqueId, 'disableTwoFactor', at);
+  await sessions.endAll(uniqueId, at);
+  await audit.note('two-factor turned off', event);
+  const trader = await traders.byId(uniqueId);
+  if (trader) await mail(trader.email, { kind: 'twoFactorDisabled', at });
+};

@@ -1,0 +1,62 @@
+import type { Env } from '../runtime/env';
+import type { LimitKind } from './limits/limits';
+import type { SessionTimes } from './stores/sessions';
+import type { TryRule } from './limits/tryRules';
+
+export interface AccountSettings {
+  publicUrl: string;
+  sessions: SessionTimes;
+  limits: Readonly<Record<LimitKind, TryRule>>;
+}
+
+type LimitEnv = Pick<
+  Env,
+  | 'LOGIN_TRIES'
+  | 'LOGIN_WINDOW_MS'
+  | 'LOGIN_BLOCK_MS'
+  | 'LOGIN_BLOCK_MAX_MS'
+  | 'ADDRESS_TRIES'
+  | 'CODE_TRIES'
+  | 'MAIL_TRIES'
+  | 'REGISTER_TRIES'
+  | 'KYC_TRIES'
+  | 'KYC_PICTURE_TRIES'
+  | 'INVITE_TRIES'
+  | 'REQUEST_TRIES'
+  | 'AWAY_TRIES'
+  | 'AWAY_WINDOW_MS'
+  | 'AWAY_BLOCK_MAX_MS'
+>;
+
+const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
+  const times = { windowMs: env.LOGIN_WINDOW_MS, blockMs: env.LOGIN_BLOCK_MS, blockMaxMs: env.LOGIN_BLOCK_MAX_MS };
+  const away = {
+    tries: env.AWAY_TRIES,
+    windowMs: env.AWAY_WINDOW_MS,
+    blockMs: env.LOGIN_BLOCK_MS,
+    blockMaxMs: env.AWAY_BLOCK_MAX_MS,
+  };
+  return {
+    awayCode: away,
+    awayMail: away,
+    address: { ...times, tries: env.ADDRESS_TRIES },
+    code: { ...times, tries: env.CODE_TRIES },
+    kyc: { ...times, tries: env.KYC_TRIES },
+    kycPicture: { ...times, tries: env.KYC_PICTURE_TRIES },
+    // Each may email twenty strangers, so these tries are forgotten as slowly as tries from unknown places.
+    invite: { ...away, tries: env.INVITE_TRIES },
+    link: { ...times, tries: env.MAIL_TRIES },
+    mail: { ...times, tries: env.MAIL_TRIES },
+    password: { ...times, tries: env.LOGIN_TRIES },
+    // Each sends an email to a person who may never have asked for it.
+    request: { ...away, tries: env.REQUEST_TRIES },
+    requestMail: { ...away, tries: env.REQUEST_TRIES },
+    register: { ...times, tries: env.REGISTER_TRIES },
+  };
+};
+
+export const accountSettings = (env: Env): AccountSettings => ({
+  publicUrl: env.PUBLIC_URL,
+  sessions: { idleMs: env.SESSION_IDLE_MS, maxMs: env.SESSION_MAX_MS },
+  limits: limitsOf(env),
+});

@@ -1,0 +1,138 @@
+import type { components } from '@exchange/api/contract';
+import { subtract, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import type { SentTransfer } from '../custody/custody';
+import { plainDecimal } from '../db/plainDecimal';
+import { plainColumn, textColumn } from '../exchange/columns';
+import type { RowWriter } from '../exchange/rows';
+import type { Queries } from '../exchange/statement';
+
+export type WithdrawalStep = components['schemas']['WithdrawalStep'];
+
+export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
+
+export type WithdrawalStatus = 'Pending' | 'Process' | 'Completed' | 'Cancelled';
+
+/** The state of a withdrawal. Times are milliseconds since 1970. */
+export interface Withdrawal {
+  /** `w-` and a number; later ones have greater numbers. */
+  id: string;
+  number: number;
+  trader: string;
+  clientId: string | null;
+  asset: AssetSymbol;
+  /** The amount that left the balance; the fee is included. */
+  amount: DecimalText;
+  fee: DecimalText;
+  address: string;
+  destinationTag: string | null;
+  status: WithdrawalStatus;
+  paymentType: 'Auto' | 'Manual';
+  /** Value in XDC at the time of the request. */
+  worth: DecimalText;
+  /** From this moment custody may have sent it. */
+  releasedAt: number | null;
+  transactionId: string | null;
+  /** What the chain took for sending it; null if custody didn't report it. */
+  networkFee: SentTransfer['networkFee'] | null;
+  confirmations: number;
+  waitsUntil: number | null;
+  steps: readonly WithdrawalStep[];
+  createdAt: number;
+}
+
+interface WithdrawalRow extends Omit<Withdrawal, 'number' | 'releasedAt' | 'waitsUntil' | 'createdAt'> {
+  number: string;
+  releasedAt: Date | null;
+  waitsUntil: Date | null;
+  createdAt: Date;
+}
+
+export const withdrawalColumns = `id, number, owner as trader, client_id as "clientId", asset, amount, fee, address,
+  destination_tag as "destinationTag", status, payment_type as "paymentType", worth, released_at as "releasedAt",
+  transaction_id as "transactionId", network_fee as "networkFee", confirmations, waits_until as "waitsUntil", steps, created_at as "createdAt"`;
+
+export const toWithdrawal = (row: WithdrawalRow): Withdrawal => ({
+  ...row,
+  number: Number(row.number),
+  amount: plainDecimal(row.amount),
+  fee: plainDecimal(row.fee),
+  worth: plainDecimal(row.worth),
+  releasedAt: row.releasedAt?.getTime() ?? null,
+  waitsUntil: row.waitsUntil?.getTime() ?? null,
+  createdAt: row.createdAt.getTime(),
+});
+
+export const readWithdrawals = async (
+  client: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Withdrawal>> => {
+  const { rows } = await client.query<WithdrawalRow>({
+    name: 'wallet-withdrawals',
+    text: `select ${withdrawalColumns} from withdrawal where id = any ($1)`,
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, toWithdrawal(row)]));
+};
+
+const momentOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+/** Saves states after a command. The keys of the commands ensure that each occurs at most once in a group. */
+export const putWithdrawals: RowWriter<Withdrawal> = (rows, { at }) => ({
+  name: 'wallet-put-withdrawals',
+  text: `insert into withdrawal (id, number, owner, client_id, asset, amount, fee, address, destination_tag, status,
+           payment_type, worth, released_at, transaction_id, confirmations, waits_until, steps, created_at, network_fee, updated_at)
+         select *, $20 from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::numeric[],
+           $7::numeric[], $8::text[], $9::text[], $10::text[], $11::text[], $12::numeric[], $13::timestamptz[],
+           $14::text[], $15::smallint[], $16::timestamptz[], $17::jsonb[], $18::timestamptz[],
+           $19::jsonb[])
+         on conflict (id) do update set status = excluded.status, released_at = excluded.released_at,
+           transaction_id = excluded.transaction_id, network_fee = excluded.network_fee, confirmations = excluded.confirmations,
+           waits_until = excluded.waits_until, steps = excluded.steps, updated_at = excluded.updated_at`,
+  values: [
+    textColumn(rows, ({ id }) => id),
+    plainColumn(rows, ({ number }) => number),
+    textColumn(rows, ({ trader }) => trader),
+    textColumn(rows, ({ clientId }) => clientId),
+    textColumn(rows, ({ asset }) => asset),
+    plainColumn(rows, ({ amount }) => amount),
+    plainColumn(rows, ({ fee }) => fee),
+    textColumn(rows, ({ address }) => address),
+    textColumn(rows, ({ destinationTag }) => destinationTag),
+    textColumn(rows, ({ status }) => status),
+    textColumn(rows, ({ paymentType }) => paymentType),
+    plainColumn(rows, ({ worth }) => worth),
+    rows.map(({ releasedAt }) => momentOf(releasedAt)),
+    textColumn(rows, ({ transactionId }) => transactionId),
+    plainColumn(rows, ({ confirmations }) => confirmations),
+    rows.map(({ waitsUntil }) => momentOf(waitsUntil)),
+    textColumn(rows, ({ steps }) => JSON.stringify(steps)),
+    rows.map(({ createdAt }) => new Date(createdAt)),
+    textColumn(rows, ({ networkFee }) => (networkFee === null ? null : JSON.stringify(networkFee))),
+    new Date(at),
+  ],
+});
+
+interface Line extends Omit<WithdrawalStep, 'at' | 'until'> {
+  /** When the step is expected to be over. */
+  until?: number | undefined;
+}
+
+/** Adds a line to the timeline. */
+export const withLine = (withdrawal: Withdrawal, at: number, { until, ...line }: Line): Withdrawal => ({
+  ...withdrawal,
+  waitsUntil: until ?? null,
+  steps: [
+    ...withdrawal.steps,
+    { ...line, at: new Date(at).toISOString(), ...(until !== undefined && { until: new Date(until).toISOString() }) },
+  ],
+});
+
+/** The amount that arrives. */
+export const sentAmount = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): DecimalText => subtract(amount, fee);
+
+export const withdrawalKey = (id: string): string => `withdrawal ${id}`;
+
+/** Facts about a trader's withdrawals are looked up again after each command with this key. */
+export const traderKey = (trader: string): string => `withdrawals of ${trader}`;
+
+export const withdrawalHold = (id: string): string => `withdrawal ${id}`;
