@@ -134,6 +134,21 @@ module.exports = {
       from: { path: `${app}([^/]+)/` },
       to: { path: `${app}[^/]+/`, pathNot: `${app}$1/`, dependencyTypesNot: ['aliased-subpath-import'] },
     },
+    {
+      name: 'no-area-imports-a-sibling',
+      severity: 'error',
+      from: { path: '^apps/backend/src/areas/([^/]+)/', pathNot: '/testing/' },
+      to: { path: '^apps/backend/src/areas/', pathNot: '^apps/backend/src/areas/$1/' },
+    },
+    {
+      name: 'below-the-areas-nobody-knows-them',
+      severity: 'error',
+      from: {
+        path: '^apps/backend/src/(area|consumers|contract|custody|db|devPages|dueWork|engine|exchange|http|identity|inbox|ledger|live|mail|marketData|operator|orders|ownership|pictures|reference|runtime|transfers)/',
+        pathNot: '/testing/',
+      },
+      to: { path: '^apps/backend/src/areas/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -7,7 +7,7 @@ describe('the layer of a test', () => {
     ['packages/machines/src/login/loginMachine.test.ts', ['xstate'], 'rule'],
     ['apps/exchange/src/shared/storage/deviceStore.test.ts', [], 'rule'],
     ['scripts/bench/figures.test.ts', [], 'rule'],
-    ['apps/backend/src/mail/compose.test.ts', ['./compose'], 'rule'],
+    ['apps/backend/src/areas/letters.test.ts', ['./compose'], 'rule'],
     ['apps/backend/src/engine/book.test.ts', ['./testing/naiveBook'], 'rule'],
     ['packages/api/src/client/client.test.ts', [], 'call'],
     ['apps/backend/src/areas/trading/placing.test.ts', ['../testing/tradingServer'], 'call'],

@@ -55,7 +55,7 @@ describe('a phrase we do not use', () => {
 
   it('is not looked for in generated files or in the list of phrases [SHL-250]', () => {
     expect(['packages/api/src/schema.gen.ts', 'scripts/words/phrases.ts', 'logo.svg'].filter(isRead)).toEqual([]);
-    expect(isRead('apps/backend/src/mail/messages.ts')).toBe(true);
+    expect(isRead('apps/backend/src/areas/accounts/letters/accountTexts.ts')).toBe(true);
   });
 });
 

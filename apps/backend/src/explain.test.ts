@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { explainFileError } from './db/embedded/fileErrors';
+import { explainFileError } from './db/embedded/host/fileErrors';
 import { explain } from './explain';
 
 const refusedWith = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('low'), { code }) });

@@ -1,5 +1,5 @@
 import { isDatabaseGone } from './db/databaseGone';
-import { StartError } from './db/embedded/startError';
+import { StartError } from './db/embedded/host/startError';
 import { SettingsError } from './runtime/env';
 
 /** Node.js's details of a network error besides its code. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { createSeals } from './identity/secrets/sealing';
 import { accountSettings } from './identity/settings';
+import { areaOperatorCommands } from './areas';
 import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
 import { explain } from './explain';
@@ -50,8 +51,8 @@ outliveReaders();
 
 const args = process.argv.slice(2);
 const user = process.env['OPERATOR'] ?? systemUser();
-const answer = await operate(args, { user, open: openDesk }).catch((error: unknown) =>
-  refused(explain(error, 'The command failed.').split('\n')),
+const answer = await operate(args, { areaCommands: areaOperatorCommands, user, open: openDesk }).catch(
+  (error: unknown) => refused(explain(error, 'The command failed.').split('\n')),
 );
 if (isJsonWanted(args)) console.log(harmlessJson(answer.json));
 else for (const line of answer.lines) (answer.exit === 0 ? console.log : console.error)(line);

@@ -3,6 +3,7 @@ import { createPasswords } from './identity/secrets/passwords';
 import { createSeals } from './identity/secrets/sealing';
 import { accountSettings } from './identity/settings';
 import { createStatusStore } from './reference/statusStore';
+import { compose } from './areas';
 import { connect, type ConnectOptions, type Database } from './db/client';
 import { buildApp } from './app';
 import { createQueueing } from './mail/queueing';
@@ -22,9 +23,9 @@ import { tell } from './runtime/tell';
 import { webAddress } from './runtime/webAddress';
 import { giveUpSecrets } from './secretsKey/giveUpSecrets';
 import { settleSecretsKey } from './secretsKey/settleSecretsKey';
-import { demoAccountLines } from './simulation/demoAccounts';
-import { retireDemoAccounts } from './simulation/retireDemoAccounts';
-import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/seedDemoAccounts';
+import { demoAccountLines } from './simulation/accounts/demoAccounts';
+import { retireDemoAccounts } from './simulation/accounts/retireDemoAccounts';
+import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/accounts/seedDemoAccounts';
 
 const steps: StopStep[] = [];
 let isStopping = false;
@@ -89,7 +90,7 @@ const findSecretsKey = async (env: Env, config: AppConfig, connecting: Connectin
         tell('Removing what only the lost key could read…');
         await giveUpSecrets(transaction, {
           sessionTimes: accountSettings(env).sessions,
-          sendMail: createQueueing({ env, config, now: Date.now }),
+          sendMail: createQueueing({ env, config, compose, now: Date.now }),
           at: new Date(),
           words: `SECRETS_KEY_LOST=${name}`,
         });

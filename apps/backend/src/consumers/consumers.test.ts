@@ -1,7 +1,6 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createAreaKinds } from '../areaKinds';
+import { areaCommands, areaLetters, compose } from '../areas';
 import { startTestExchange } from '../exchange/testing/testExchange';
-import { compose } from '../mail/compose';
 import { createOutboxStore } from '../mail/outboxStore';
 import type { Mailer } from '../mail/letters';
 import { consumerJob, type Handlers } from './consumerJob';
@@ -10,7 +9,7 @@ import { mailConsumerJob } from './mailConsumer';
 const sender = { brand: 'XDC Exchange', publicUrl: 'https://exchange.example' };
 
 const start = async () => {
-  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
+  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaCommands() });
   onTestFinished(exchange.close);
   const { db, pool } = exchange.database;
   const trader = await exchange.addTrader();
@@ -45,10 +44,13 @@ describe('a consumer of committed events', () => {
     const { db, mailer, credit, subjects } = await start();
     await credit('d-1', '1');
     await credit('d-2', '2');
-    await Promise.all([run(mailConsumerJob({ db, mailer })), run(mailConsumerJob({ db, mailer }))]);
+    await Promise.all([
+      run(mailConsumerJob({ db, letters: areaLetters, mailer })),
+      run(mailConsumerJob({ db, letters: areaLetters, mailer })),
+    ]);
     await credit('d-3', '3');
-    await run(mailConsumerJob({ db, mailer }));
-    await run(mailConsumerJob({ db, mailer }));
+    await run(mailConsumerJob({ db, letters: areaLetters, mailer }));
+    await run(mailConsumerJob({ db, letters: areaLetters, mailer }));
     expect(await subjects()).toEqual(
       ['1', '2', '3'].map((amount) => `${amount} XDC arrived in your XDC Exchange account`),
     );
@@ -66,10 +68,10 @@ describe('a consumer of committed events', () => {
         if (isFailing && letter.kind === 'depositCredited' && letter.amount === '2') throw new Error('gone');
       },
     };
-    await expect(run(mailConsumerJob({ db, mailer: halfway }))).rejects.toThrow('gone');
+    await expect(run(mailConsumerJob({ db, letters: areaLetters, mailer: halfway }))).rejects.toThrow('gone');
     expect(await subjects()).toEqual([]);
     isFailing = false;
-    await run(mailConsumerJob({ db, mailer: halfway }));
+    await run(mailConsumerJob({ db, letters: areaLetters, mailer: halfway }));
     expect(await subjects()).toHaveLength(2);
     expect(await place('mail')).toBeGreaterThan(0);
   });
@@ -97,7 +99,7 @@ describe('a consumer of committed events', () => {
       handlers: { 'deposit.credited': () => Promise.reject(new Error('no')) },
     });
     await expect(run(stuck)).rejects.toThrow('no');
-    await run(mailConsumerJob({ db, mailer }));
+    await run(mailConsumerJob({ db, letters: areaLetters, mailer }));
     expect(await subjects()).toHaveLength(1);
     expect(await place('stuck')).toBe(-1);
   });
@@ -108,7 +110,7 @@ describe('a trader', () => {
     const { exchange, db, trader, mailer, subjects } = await start();
     await exchange.submit({ kind: 'account.freeze', trader, by: 'ada', why: 'a look' });
     await exchange.submit({ kind: 'account.unfreeze', trader, by: 'ada', why: 'all is well' });
-    await run(mailConsumerJob({ db, mailer }));
+    await run(mailConsumerJob({ db, letters: areaLetters, mailer }));
     expect(await subjects()).toEqual([
       'Your XDC Exchange account is on hold',
       'The hold on your XDC Exchange account has been lifted',

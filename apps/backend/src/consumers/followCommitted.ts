@@ -1,19 +1,15 @@
 import type { Exchange } from '../exchange/exchange';
-import type { Database } from '../db/client';
-import type { Mailer } from '../mail/letters';
 import type { BackgroundWork } from '../runtime/backgroundWork';
-import { mailConsumerJob } from './mailConsumer';
+import { mailConsumerJob, type MailConsumerOptions } from './mailConsumer';
 
-interface FollowCommittedOptions {
+interface FollowCommittedOptions extends MailConsumerOptions {
   background: Pick<BackgroundWork, 'add'>;
-  db: Database;
   exchange: Pick<Exchange, 'onCommitted'>;
-  mailer: Mailer;
 }
 
 /** All consumers of committed events. Each continues where it stopped, whichever process ran it before. */
-export const followCommitted = ({ background, db, exchange, mailer }: FollowCommittedOptions): void => {
-  const mail = background.add(mailConsumerJob({ db, mailer }));
+export const followCommitted = ({ background, exchange, ...options }: FollowCommittedOptions): void => {
+  const mail = background.add(mailConsumerJob(options));
   exchange.onCommitted(({ events }) => {
     if (events.length > 0) void mail.ask();
   });

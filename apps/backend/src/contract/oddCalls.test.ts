@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createAreaKinds } from '../areaKinds';
+import { areaCommands } from '../areas';
 import { buildApp } from '../app';
 import { createPasswords } from '../identity/secrets/passwords';
 import { quickHashing } from '../areas/accounts/testing/quickHashing';
@@ -23,7 +23,7 @@ let app: FastifyInstance;
 let trader: string;
 
 beforeAll(async () => {
-  exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
+  exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaCommands() });
   trader = await exchange.addTrader({ USDT: '1000', XDC: '1000' });
   await exchange.sell(trader, { price: '0.5', amount: '60' });
   const env = readEnv({

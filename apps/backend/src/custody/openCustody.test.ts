@@ -4,7 +4,6 @@ import { connect } from '../db/client';
 import type { DatabaseKind } from '../db/databaseKind';
 import { createTestDatabase } from '../db/testing/testDatabase';
 import type { Env } from '../runtime/env';
-import type { Job } from '../runtime/job';
 import { openCustody } from './openCustody';
 import { createRealDatabase } from './testing/realDatabase';
 
@@ -16,14 +15,9 @@ const open = async (kind: DatabaseKind, NODE_ENV: Env['NODE_ENV'], CHAIN_BLOCK_M
     await database.close();
     await store.drop();
   });
-  const jobs: Job[] = [];
-  const add = (job: Job) => {
-    jobs.push(job);
-    return { ask: async () => undefined };
-  };
   const env = { NODE_ENV, CHAIN_BLOCK_MS };
-  const opened = await openCustody({ env, database, now: () => 0, background: { add } });
-  return { ...opened, database, jobs };
+  const opened = await openCustody({ env, database, now: () => 0 });
+  return { ...opened, database };
 };
 
 describe('custody', () => {

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '../db/client';
 import { readKind } from '../db/databaseKind';
-import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Env } from '../runtime/env';
+import type { Job } from '../runtime/job';
 import { blocksJob } from './chain/blocksJob';
 import { createChainCustody, createChains, type Chains } from './chain/chains';
 import type { Custody } from './custody';
@@ -12,22 +12,22 @@ export interface OpenCustodyOptions {
   database: Pick<DatabaseClient, 'db' | 'pool'>;
   /** Milliseconds since 1970. */
   now: () => number;
-  background: Pick<BackgroundWork, 'add'>;
 }
 
 export interface OpenedCustody {
   custody: Custody;
   /** The outside world of a demo; undefined if coins are real. */
   chains: Chains | undefined;
+  jobs: readonly Job[];
 }
 
 /** Simulated chains in a demo. For real coins there is no custody yet. */
 export const openCustody = async (options: OpenCustodyOptions): Promise<OpenedCustody> => {
-  const { env, database, now, background } = options;
+  const { env, database, now } = options;
   const isDemo = env.NODE_ENV !== 'production' && (await readKind(database.pool)) === 'demo';
-  if (!isDemo) return { custody: createNoCustody(), chains: undefined };
+  if (!isDemo) return { custody: createNoCustody(), chains: undefined, jobs: [] };
   const chains = createChains({ db: database.db, now });
   await chains.prepare();
-  if (env.CHAIN_BLOCK_MS > 0) background.add(blocksJob(chains, env.CHAIN_BLOCK_MS));
-  return { custody: createChainCustody({ db: database.db, now }), chains };
+  const jobs = env.CHAIN_BLOCK_MS > 0 ? [blocksJob(chains, env.CHAIN_BLOCK_MS)] : [];
+  return { custody: createChainCustody({ db: database.db, now }), chains, jobs };
 };

@@ -1,5 +1,5 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openWriter } from '../exchange/writer';
+import { openWriter } from '../exchange/writing/writer';
 import { createLease } from '../ownership/lease';
 import { connect } from './client';
 import { withPlainClient } from './embedded/connection';

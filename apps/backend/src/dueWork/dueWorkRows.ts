@@ -1,5 +1,5 @@
-import { textColumn } from '../exchange/columns';
-import type { RowWriter } from '../exchange/rows';
+import { textColumn } from '../exchange/sql/columns';
+import type { RowWriter } from '../exchange/sql/rows';
 import type { NewDueWork } from './dueWorkStore';
 
 /** Schedules work in the same transaction as a command's changes; see `scheduleWork`. */

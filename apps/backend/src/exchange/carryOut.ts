@@ -3,7 +3,7 @@ import type { Balances } from '../ledger/balances';
 import type { TransferKind } from '../ledger/journal';
 import { purseAccount, purseName, writtenLeg, type ExactLeg, type WrittenLeg } from '../ledger/legs';
 import { fromUnits, type Units } from '../ledger/units';
-import type { Decision, Effects, HoldEnd, NewHold, Posting } from './commandKind';
+import type { Decision, Effects, HoldEnd, NewHold, Posting } from './effects';
 import type { CommandKind } from './commands';
 import type { Draft } from './draft';
 import type { Outcome } from './outcomes';

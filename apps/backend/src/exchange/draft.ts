@@ -1,6 +1,6 @@
 import type { DecimalText, PairName, Side } from '@exchange/domain';
 import { createJournal, type Journal } from '../ledger/journal';
-import type { Posting } from './commandKind';
+import type { Posting } from './effects';
 import type { CommandKind } from './commands';
 import type { EventFact } from './committedEvents';
 import type { Committed, LevelChange, OrderChange, Trade } from './events';
@@ -8,7 +8,7 @@ import type { EndedHold } from './fundLookups';
 import { toOrder, type LiveOrder } from './liveOrder';
 import type { Market } from './market';
 import type { Order } from './outcomes';
-import type { RowWriter } from './rows';
+import type { RowWriter } from './sql/rows';
 import type { LiveHold, State } from './state';
 
 export interface NewPosting extends Posting {

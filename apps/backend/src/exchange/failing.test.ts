@@ -1,8 +1,9 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { checkLedger } from '../ledger/ledgerCheck';
-import { defineKind, defineMatchedKind, type AnyKind, type Effects } from './commandKind';
+import { defineKind, defineMatchedKind, type AnyKind } from './commandKind';
+import type { Effects } from './effects';
 import type { CommandOf } from './commands';
-import { rowFor, type RowWriter } from './rows';
+import { rowFor, type RowWriter } from './sql/rows';
 import { startTestExchange, type TestExchange } from './testing/testExchange';
 
 type Deposit = CommandOf<'deposit.credit'>;

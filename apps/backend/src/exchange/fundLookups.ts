@@ -3,7 +3,7 @@ import type { WrittenLeg } from '../ledger/legs';
 import { toUnits } from '../ledger/units';
 import type { HoldKind } from './commands';
 import type { LiveHold } from './state';
-import type { Queries } from './statement';
+import type { Queries } from './sql/statement';
 
 /** A posting in full, so that a repeat can be told from a different one under the same ID. */
 export interface StoredPosting {

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromWhole, toWhole } from '../ledger/units';
-import { feeDecimals } from './orderRows';
+import { feeDecimals } from './writing/orderRows';
 import { createMemoryExchange } from './testing/memoryExchange';
 
 const traders = ['trader', 'others'];

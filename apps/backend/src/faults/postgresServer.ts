@@ -4,7 +4,7 @@ import { createCluster, type Server } from '../db/embedded/createCluster';
 import { takeLock } from '../db/embedded/lock';
 import { passwordFor } from '../db/embedded/password';
 import { readPidFile } from '../db/embedded/pidFile';
-import { isRunning } from '../db/embedded/processes';
+import { isRunning } from '../db/embedded/host/processes';
 import { runnableBinaries } from '../db/embedded/runnableBinaries';
 import { startServer } from '../db/embedded/startServer';
 import { migrate } from '../db/migrate';

@@ -1,7 +1,7 @@
 import { createTraderStore } from '../identity/stores/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import { seedReferenceData } from '../reference/seedReferenceData';
-import { chance } from '../simulation/noise';
+import { chance } from '../simulation/market/noise';
 import { launchConsumerProcess, type ConsumerProcess } from './consumerProcess';
 import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';
 import { createFollowedTable } from './followedProof';

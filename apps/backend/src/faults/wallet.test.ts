@@ -8,7 +8,7 @@ import { connect, type DatabaseClient } from '../db/client';
 import type { CommandOf } from '../exchange/commands';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
-import { chance } from '../simulation/noise';
+import { chance } from '../simulation/market/noise';
 import { isNightly } from '../testing/nightly';
 import { launchConsumerProcess, type ConsumerProcess } from './consumerProcess';
 import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';

@@ -1,5 +1,5 @@
-import { plainColumn, textColumn } from '../exchange/columns';
-import type { RowWriter } from '../exchange/rows';
+import { plainColumn, textColumn } from '../exchange/sql/columns';
+import type { RowWriter } from '../exchange/sql/rows';
 
 /** Commands that spend a trader's authenticator codes run one after another, so each sees what is already spent. */
 export const appCodeKey = (trader: string): string => `authenticator of ${trader}`;

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createAreaKinds } from '../areaKinds';
+import { areaCommands } from '../areas';
 import type { Command } from '../exchange/commands';
 import { startTestExchange } from '../exchange/testing/testExchange';
 import { checkLedger } from '../ledger/ledgerCheck';
@@ -10,7 +10,7 @@ import { inboxJob } from './inboxJob';
 import { findHanded, handOver, isExchangeRunning } from './inboxStore';
 
 const start = async (extras: Parameters<typeof startTestExchange>[1] = {}) => {
-  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds(), ...extras });
+  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaCommands(), ...extras });
   onTestFinished(exchange.close);
   const { db, pool } = exchange.database;
   const work = () => inboxJob({ db, exchange: exchange.current() }).work(new AbortController().signal);

@@ -2,61 +2,31 @@ import { pairNames } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { SessionStore } from '../identity/stores/sessions';
-import { feesOf } from '../areas/info/handlers';
-import type { CandleStore } from '../marketData/candleStore';
-import type { Market } from '../marketData/market';
-import { createMarketRecorder } from '../marketData/recorder';
-import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
-import type { StatusStore } from '../reference/statusStore';
-import type { Books } from '../areas/trading/books';
-import type { DatabaseClient } from '../db/client';
-import type { Exchange } from '../exchange/exchange';
-import type { BackgroundWork } from '../runtime/backgroundWork';
 import { clientAddressOf } from '../http/clientAddress';
+import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Env } from '../runtime/env';
 import type { Job } from '../runtime/job';
-import { createDemonstration } from '../simulation/demonstration';
 import { limitConnections } from './connectionLimit';
-import { followKyc } from './kycFeed';
-import { createLiveServer } from './liveServer';
-import { createMarketFeed } from './marketFeed';
-import { followReferralRewards } from './referralFeed';
-import { followRatioSwaps } from './ratioSwapFeed';
-import { referenceFeedJob } from './referenceFeed';
-import { createSessionFeed } from './sessionFeed';
-import { followStaking } from './stakingFeed';
-import { createTradingFeed } from './tradingFeed';
-import { followWallet } from './walletFeed';
+import type { Feed } from './feed';
+import { createLiveServer, type LiveServer } from './liveServer';
 
 export interface LiveConnectionOptions {
   env: Env;
-  database: DatabaseClient;
   registry: Registry;
-  market: Market;
-  candles: CandleStore;
-  status: StatusStore;
-  sessions: Pick<SessionStore, 'find' | 'held'>;
-  /** Already started, when the server gets ready. */
-  exchange: Exchange;
-  books: Books;
+  sessions: Pick<SessionStore, 'find'>;
+  /** In the order in which they prepare and stop. */
+  feeds: (live: LiveServer) => readonly Feed[];
   /** Whether this process still owns the exchange, so that its data is current. */
   isOwner: () => boolean;
   /** Its owner starts it when the server is ready, and stops it first. */
   background: Pick<BackgroundWork, 'add'>;
   now: () => number;
-  onProgress: (line: string) => void;
-  /** How long changes of books and tapes are collected before they are published. */
-  gatherMs?: number;
-  /** A connection with more bytes waiting than this is dropped. */
-  queueBytes?: number;
 }
 
-/** All background activity: it begins when the server is ready and ends before it closes. */
+/** Traders' and visitors' live connections: feeds begin when the server is ready and end before it closes. */
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
-  const { env, database, registry, market, candles, status, sessions, now, onProgress } = options;
-  const { exchange, books, isOwner, background, gatherMs = 50, queueBytes } = options;
+  const { env, registry, sessions, isOwner, background, now } = options;
   const { log } = app;
-  const { connectionString } = database;
   const live = createLiveServer({
     http: app.server,
     log,
@@ -65,53 +35,9 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     allowedOrigins: env.ALLOWED_ORIGINS,
     hasRoom: limitConnections({ most: env.LIVE_CONNECTIONS, addressOf: clientAddressOf(env.TRUST_PROXY), log }),
     isCurrent: isOwner,
-    queueBytes,
+    queueBytes: env.LIVE_QUEUE_BYTES,
   });
-  const trading = createTradingFeed({ exchange, books, live, gatherMs });
-  const stopWallet = followWallet({ exchange, live });
-  const stopKyc = followKyc({ exchange, live });
-  const stopReferrals = followReferralRewards({ exchange, live });
-  const stopSwaps = followRatioSwaps({ exchange, live });
-  const stopStaking = followStaking({ exchange, live });
-  const ended = createSessionFeed({
-    connectionString,
-    live,
-    log,
-    stillHeld: (ids) => sessions.held(ids, new Date(now())),
-  });
-  const reference = referenceFeedJob({
-    connectionString,
-    live,
-    log,
-    currencies: () => currencyStatsOf(status),
-    pairs: () => pairStatusOf(status),
-    fees: () => feesOf(database.db),
-  });
-  const tellMoved = createMarketFeed(market, live);
-  const recorder = createMarketRecorder({
-    market,
-    candles,
-    pool: database.pool,
-    now,
-    onMoved: tellMoved,
-  });
-  exchange.onCommitted(recorder.take);
-  const demonstration = createDemonstration({
-    exchange,
-    database,
-    candles,
-    recorder,
-    background,
-    now,
-    onProgress,
-    onError: (error) => log.warn({ reason: String(error) }, 'The demo failed'),
-    hasMarket: env.DEMO_MARKET,
-    hasAccounts: env.DEMO_ACCOUNTS,
-    intervalMs: env.DEMO_INTERVAL_MS,
-    foldEveryMs: env.DEMO_FOLD_EVERY_MS,
-    keepMovementsMs: env.DEMO_KEEP_MOVEMENTS_MS,
-    keepTradesMs: env.DEMO_KEEP_TRADES_MS,
-  });
+  const feeds = options.feeds(live);
 
   /** Also publishes unchanged figures, so that clients know they are current. */
   const heartbeat: Job = {
@@ -120,30 +46,19 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     firstAfterMs: env.FEED_HEARTBEAT_MS,
     jitter: 0,
     work: async () => {
-      if (isOwner()) tellMoved(pairNames);
+      if (isOwner()) for (const { publishFigures } of feeds) publishFigures?.(pairNames);
     },
   };
 
   app.addHook('onReady', async () => {
-    trading.reset();
-    for (const job of [live.slowReaders, heartbeat, ended.sweep]) background.add(job);
-    await Promise.all([reference, ended.listening].map((listening) => background.add(listening).ask()));
-    await demonstration.prepare();
-    await recorder.restore();
-    background.add(recorder.job);
-  });
-  // The first visitors need not wait for the demo market's quotes.
-  app.addHook('onListen', async () => {
-    demonstration.start();
+    for (const { reset } of feeds) reset?.();
+    for (const job of [live.slowReaders, heartbeat, ...feeds.flatMap(({ jobs = [] }) => jobs)]) background.add(job);
+    const listeners = feeds.flatMap((feed) => feed.listeners ?? []);
+    await Promise.all(listeners.map((listener) => background.add(listener).ask()));
+    for (const { prepare } of feeds) await prepare?.();
   });
   app.addHook('preClose', async () => {
-    trading.stop();
-    stopWallet();
-    stopKyc();
-    stopReferrals();
-    stopSwaps();
-    stopStaking();
-    await demonstration.settled();
+    for (const { stop } of feeds) await stop?.();
     live.close();
   });
 };

@@ -5,7 +5,7 @@ import { fromWhole } from '../ledger/units';
 import { collectGarbage } from './testing/collectGarbage';
 import { openFrozenReader, openWay } from './testing/frozenReader';
 import { connectClient } from './testing/liveClient';
-import { startTradingServer } from './testing/tradingServer';
+import { startTradingServer } from '../areas/trading/testing/liveTradingServer';
 
 const queueBytes = 200_000;
 const limits = { queueBytes, sweepMs: 2 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openWay } from './testing/frozenReader';
 import { connectClient } from './testing/liveClient';
-import { startTradingServer } from './testing/tradingServer';
+import { startTradingServer } from '../areas/trading/testing/liveTradingServer';
 
 const lengthOf = (name: string): number => `42["${name}",{"XDC":""}]`.length;
 

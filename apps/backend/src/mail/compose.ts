@@ -1,8 +1,7 @@
 import { homeTexts } from '@exchange/domain';
-import type { Letter } from './letters';
+import type { Letter, LetterTexts } from './letters';
 import { mailHtml } from './mailHtml';
-import type { Sender } from './message';
-import { messageOf } from './messages';
+import type { Message, Sender } from './message';
 import { plainText } from './plainText';
 
 export interface Composed {
@@ -18,13 +17,16 @@ interface ReaderContext {
   isWindingDown?: boolean;
 }
 
-/** The first says it itself; the second goes to operators. */
-const withoutNotice: readonly Letter['kind'][] = ['fundsLeft', 'requestArrived'];
+export type Compose = (letter: Letter, sender: Sender, context?: ReaderContext) => Composed;
 
-/** An email as text and as HTML. */
-export const compose = (letter: Letter, sender: Sender, context: ReaderContext = {}): Composed => {
-  const { antiPhishingWord, isWindingDown = false } = context;
-  const notice = isWindingDown && !withoutNotice.includes(letter.kind) ? homeTexts.closure : undefined;
-  const message = { ...messageOf(letter, sender), antiPhishingWord, notice };
-  return { subject: message.subject, text: plainText(message, sender), html: mailHtml(message, sender) };
-};
+/** Writes emails as text and as HTML, in the words of the areas they belong to. */
+export const createCompose =
+  (texts: LetterTexts): Compose =>
+  (letter, sender, { antiPhishingWord, isWindingDown = false } = {}) => {
+    // The table maps each kind to its own text, but the compiler can't follow that through a look-up.
+    const write = texts[letter.kind] as (letter: Letter, sender: Sender) => Message;
+    const { hasNotice = true, ...message } = write(letter, sender);
+    const notice = isWindingDown && hasNotice ? homeTexts.closure : undefined;
+    const complete = { ...message, antiPhishingWord, notice };
+    return { subject: message.subject, text: plainText(complete, sender), html: mailHtml(complete, sender) };
+  };

@@ -20,6 +20,8 @@ export interface Message {
   antiPhishingWord?: string | undefined;
   /** A notice that all emails carry at the moment, above the email's own text. */
   notice?: string | undefined;
+  /** False for emails that say the same themselves, and for those to operators. */
+  hasNotice?: boolean;
   title: string;
   happened: string[];
   facts: { name: string; value: string }[];

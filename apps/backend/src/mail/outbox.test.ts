@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabas
 import { readEnv } from '../runtime/env';
 import { startBackground } from '../runtime/testing/startBackground';
 import { pauseAfter } from './delivery';
+import { compose } from '../areas';
 import { createOutbox } from './outbox';
 import { startSmtpServer } from './testing/smtpServer';
 
@@ -54,7 +55,7 @@ const openOutbox = (url: string | undefined, everyMs = 10) => {
   const background = startBackground();
   onTestFinished(background.stop);
   const registry = new Registry();
-  const given = { db, log, registry, env, config: {}, now: () => clock.now, background };
+  const given = { db, log, registry, env, config: {}, compose, now: () => clock.now, background };
   const outbox = createOutbox({ ...given, everyMs, graceMs: 50 });
   const queue = (to: string): Promise<void> => db.transaction((transaction) => outbox.send(transaction, to, code));
   /** Queues and delivers, as callers do. */

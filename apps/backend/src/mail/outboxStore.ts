@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { outgoingMail, trader } from '../db/schema';
-import { isWindingDownSql } from '../exchange/windDown';
+import { isWindingDownSql } from '../exchange/sql/windDown';
 import type { Composed } from './compose';
 
 export type OutgoingMail = typeof outgoingMail.$inferSelect;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppConfig } from '../runtime/appConfig';
 import type { Env } from '../runtime/env';
-import { compose } from './compose';
+import type { Compose } from './compose';
 import type { Mailer } from './letters';
 import { createOutboxStore } from './outboxStore';
 import { fromOf, hostOf, senderOf } from './settings';
@@ -9,13 +9,14 @@ import { fromOf, hostOf, senderOf } from './settings';
 export interface QueueingOptions {
   env: Env;
   config: AppConfig;
+  compose: Compose;
   /** Milliseconds since 1970. */
   now: () => number;
   newId?: () => string;
 }
 
 /** Writes emails into the outbox, from where they are delivered later. */
-export const createQueueing = ({ env, config, now, newId = randomUUID }: QueueingOptions): Mailer['send'] => {
+export const createQueueing = ({ env, config, compose, now, newId = randomUUID }: QueueingOptions): Mailer['send'] => {
   const sender = senderOf(env, config);
   const host = hostOf(fromOf(env, config));
   const fullId = (id: string): string => `<${id}@${host}>`;

@@ -6,7 +6,7 @@ import { connect } from '../db/client';
 import { trader as traderTable } from '../db/schema';
 import { createTestDatabase } from '../db/testing/testDatabase';
 import { readActions } from './actions';
-import { createOperator } from './testing/operator';
+import { createOperator } from '../areas/testing/operator';
 
 const now = () => Date.parse('2026-03-02T12:00:00Z');
 

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createAreaKinds } from '../areaKinds';
+import { areaCommands } from '../areas';
 import { startTestExchange } from '../exchange/testing/testExchange';
 import { inboxJob } from '../inbox/inboxJob';
-import { createOperator } from './testing/operator';
+import { createOperator } from '../areas/testing/operator';
 
 /** An exchange that takes up what was handed over only when it is told to. */
 const start = async () => {
-  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
+  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaCommands() });
   onTestFinished(exchange.close);
   const { database, clock } = exchange;
   const trader = await exchange.addTrader();

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { areaOperatorCommands } from '../areas';
 import { operate } from './operate';
 
 /** Nothing here gets as far as a database. */
 const type = (...args: string[]) =>
-  operate(args, { user: 'ada', open: () => Promise.reject(new Error('The database was asked.')) });
+  operate(args, {
+    areaCommands: areaOperatorCommands,
+    user: 'ada',
+    open: () => Promise.reject(new Error('The database was asked.')),
+  });
 
 describe('a mistyped command', () => {
   it.each([

@@ -2,6 +2,8 @@ import type { Answer } from './answer';
 import { refused } from './answer';
 import type { Desk, OperatorCommand } from './command';
 import { findCommand, help, helpLines } from './commands';
+import { inboxCommands } from './inbox';
+import { logCommands } from './log';
 import { readAction, readGiven, readWho } from './given';
 import { readTyped, type Typed } from './options';
 import { typeable } from './words';
@@ -12,6 +14,8 @@ interface OpenDesk {
 }
 
 interface Surroundings {
+  /** What areas let operators do. */
+  areaCommands: readonly OperatorCommand[];
   /** Who does it where nobody is named. */
   user: string;
   /** Undefined if there is no database to work on. */
@@ -33,20 +37,21 @@ const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed,
   return (desk) => command.run({ ...given, action: action.value }, desk);
 };
 
-const understand = (args: string[], user: string): Work | Answer => {
+const understand = (args: string[], commands: readonly OperatorCommand[], user: string): Work | Answer => {
   const typed = readTyped(args);
   if ('wrong' in typed) return refused(typed.wrong);
   const [first = 'help', ...others] = typed.words;
-  if (first === 'help') return help(others);
-  if (typed.options.help !== undefined) return help(typed.words);
-  const found = findCommand(typed.words);
-  if (!found) return refused([`There is no command ${typeable(typed.words)}.`, '', ...helpLines(typed.words)]);
+  if (first === 'help') return help(commands, others);
+  if (typed.options.help !== undefined) return help(commands, typed.words);
+  const found = findCommand(commands, typed.words);
+  if (!found)
+    return refused([`There is no command ${typeable(typed.words)}.`, '', ...helpLines(commands, typed.words)]);
   return workOf(found.command, found.rest, typed, user);
 };
 
 /** Runs what an operator typed and reports the outcome. A mistyped command needs no database. */
-export const operate = async (args: string[], { user, open }: Surroundings): Promise<Answer> => {
-  const work = understand(args, user);
+export const operate = async (args: string[], { areaCommands, user, open }: Surroundings): Promise<Answer> => {
+  const work = understand(args, [...areaCommands, ...logCommands, ...inboxCommands], user);
   if (typeof work !== 'function') return work;
   const opened = await open();
   if (!opened)

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../db/testing/testDatabase';
 import { startDatabaseProxy } from '../faults/testing/databaseProxy';
 import { createLease, type LeaseOptions } from './lease';
 import { connectionName } from './leaseTable';
-import { thisProcess, type ProcessOnHost } from '../db/embedded/processOnHost';
+import { thisProcess, type ProcessOnHost } from '../db/embedded/host/processOnHost';
 
 let connectionString: string;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { StartError } from '../db/embedded/startError';
+import { StartError } from '../db/embedded/host/startError';
 import { openSession } from '../db/session';
 import {
   claimLease,
@@ -14,7 +14,7 @@ import {
   type LeaseRow,
 } from './leaseTable';
 import { createDeadline, type Clocks } from './deadline';
-import { isCertainlyGone, thisProcess } from '../db/embedded/processOnHost';
+import { isCertainlyGone, thisProcess } from '../db/embedded/host/processOnHost';
 
 export interface LeaseOptions {
   connectionString: string;

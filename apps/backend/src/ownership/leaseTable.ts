@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { ProcessOnHost } from '../db/embedded/processOnHost';
+import type { ProcessOnHost } from '../db/embedded/host/processOnHost';
 
 type Queries = Pick<ClientBase, 'query'>;
 

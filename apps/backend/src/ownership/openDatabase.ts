@@ -2,7 +2,7 @@ import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/startEmbedd
 import type { StartStep } from '../db/embedded/reports';
 import { withClient, withPlainClient } from '../db/embedded/connection';
 import { migrate } from '../db/migrate';
-import { StartError } from '../db/embedded/startError';
+import { StartError } from '../db/embedded/host/startError';
 import { readKind, settleKind, type DatabaseKind } from '../db/databaseKind';
 import { refuseSharedSessions } from '../db/ownSessions';
 import { readServer, refuseUnsuitable } from '../db/suitableServer';

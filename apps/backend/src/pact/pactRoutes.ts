@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { placeOf } from '../identity/stores/places';
-import type { Services } from './arrange';
+import type { Services } from './arranging/arrange';
 import { providerMessages } from './providerMessages';
-import { providerStates, startAfresh } from './providerStates';
+import { providerStates, startAfresh } from './states/providerStates';
 
 const stateChange = z.object({
   action: z.enum(['setup', 'teardown']),

@@ -8,7 +8,7 @@ import { readEnv } from '../runtime/env';
 import { readCalls, readMessages } from './pactFiles';
 import { pactRoutes } from './pactRoutes';
 import { providerMessages } from './providerMessages';
-import { providerStates } from './providerStates';
+import { providerStates } from './states/providerStates';
 import { createGround, createServices } from './services';
 
 const ada = { uniqueId: 'u-1001', email: 'ada@example.com', password: 'Right-1234!' };

@@ -1,11 +1,11 @@
 import { pairNames } from '@exchange/domain';
 import { z } from 'zod';
-import { feesOf } from '../areas/info/handlers';
+import { feesOf } from '../reference/fees';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
 import type { PairChannels, PrivateChannels, PublicChannels } from '../live/liveChannels';
-import { createMarketFeed } from '../live/marketFeed';
-import type { Services } from './arrange';
-import { findTrader } from './pactTrader';
+import { createMarketFeed } from '../areas/markets/marketFeed';
+import type { Services } from './arranging/arrange';
+import { findTrader } from './arranging/pactTrader';
 
 interface Told {
   /** Name on the wire. */

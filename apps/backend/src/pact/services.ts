@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { createAreaKinds } from '../areaKinds';
-import { createAccounts } from '../areas/accounts/accounts';
+import { areaCommands } from '../areas';
+import { openIdentity } from '../identity/openIdentity';
 import { createPasswords } from '../identity/secrets/passwords';
 import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createCandleStore } from '../marketData/candleStore';
@@ -10,21 +10,21 @@ import { createStatusStore } from '../reference/statusStore';
 import { createAddressStore } from '../areas/wallet/shared/depositAddresses';
 import { openCustody } from '../custody/openCustody';
 import type { DatabaseClient } from '../db/client';
-import { createOwnExchange } from '../exchange/createOwnExchange';
+import { createOwnExchange } from '../exchange/running/createOwnExchange';
 import type { Mailer } from '../mail/letters';
 import { readEnv } from '../runtime/env';
 import { tell } from '../runtime/tell';
-import type { Services } from './arrange';
-import { createFlood } from './flood';
-import { createToldMessages } from './liveMessages';
-import { never } from './never';
+import type { Services } from './arranging/arrange';
+import { createFlood } from './arranging/flood';
+import { createToldMessages } from './arranging/liveMessages';
+import { never } from './arranging/never';
 
 /** What the exchange under verification and its states share. */
 export const createGround = (database: DatabaseClient) => {
   const market = createMarket();
   const exchange = createOwnExchange({
     connectionString: database.connectionString,
-    kinds: createAreaKinds(),
+    kinds: areaCommands(),
     now: Date.now,
     lastPrice: market.lastPrice,
     onTrouble: (error, meaning) => tell(`${meaning}: ${String(error)}`),
@@ -57,18 +57,15 @@ export const createGround = (database: DatabaseClient) => {
   };
 };
 
-/** Blocks are only added when a state asks for them. */
-const noBackground = { add: () => ({ ask: async () => undefined }) };
-
 export const createServices = async (
   ground: ReturnType<typeof createGround>,
   log: FastifyBaseLogger,
 ): Promise<Services> => {
   const { database, market, exchange, flood, messages, now } = ground;
   const { db, pool } = database;
-  const { custody } = await openCustody({ ...ground, background: noBackground });
-  // The exchange answers the calls; of these accounts only the core is used.
-  const { core } = createAccounts({ ...ground, db, log, isRegistrationOpen: async () => false });
+  // Blocks are only added when a state asks for them, so its jobs don't run.
+  const { custody } = await openCustody(ground);
+  const { core } = openIdentity({ ...ground, db, log });
   const [candles, status] = [createCandleStore(pool), createStatusStore(db)];
   const addresses = createAddressStore({ db: pool, custody, now });
   return { market, candles, status, accounts: core, addresses, exchange, flood, messages, now };

@@ -2,7 +2,7 @@ import type { DecimalText, PairFees } from '@exchange/domain';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { currency, operatorFigure, pair, switches } from '../db/schema';
-import { isWindingDownSql } from '../exchange/windDown';
+import { isWindingDownSql } from '../exchange/sql/windDown';
 import type { FigureName, SwitchName } from './referenceData';
 
 export type StatusStore = ReturnType<typeof createStatusStore>;

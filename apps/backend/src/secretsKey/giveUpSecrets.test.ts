@@ -4,8 +4,9 @@ import { createSeals } from '../identity/secrets/sealing';
 import { hour } from '../areas/accounts/testing/accountsServer';
 import { createKycStore } from '../identity/papers/kycStore';
 import { startKyc, type KycServer, type KycTrader } from '../areas/kyc/testing/kycServer';
+import { compose } from '../areas';
 import { createQueueing } from '../mail/queueing';
-import { createOperator } from '../operator/testing/operator';
+import { createOperator } from '../areas/testing/operator';
 import { jpeg } from '../pictures/testing/pictures';
 import { giveUpSecrets } from './giveUpSecrets';
 
@@ -25,7 +26,7 @@ const giveUp = (): Promise<void> => {
   return database.db.transaction((transaction) =>
     giveUpSecrets(transaction, {
       sessionTimes: { idleMs: hour, maxMs: hour },
-      sendMail: createQueueing({ env: settings, config: {}, now }),
+      sendMail: createQueueing({ env: settings, config: {}, compose, now }),
       at: new Date(now()),
       words: 'SECRETS_KEY_LOST=0a1b2c3d',
     }),

@@ -5,7 +5,7 @@ import { resetTwoFactor } from '../identity/resetTwoFactor';
 import { createSessionStore, type SessionTimes } from '../identity/stores/sessions';
 import { createTraderStore } from '../identity/stores/traders';
 import { createTwoFactorSwitchStore } from '../identity/stores/twoFactorSwitchStore';
-import { forgetSealedPapers } from '../identity/papers/forgetSealedPapers';
+import { forgetSealedPapers } from '../identity/papers/reviewStore';
 import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import { handOver } from '../inbox/inboxStore';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { assetSymbols } from '@exchange/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createAreaKinds } from '../areaKinds';
+import { areaCommands } from '../areas';
 import { createCandleStore } from '../marketData/candleStore';
 import { createPasswords } from '../identity/secrets/passwords';
 import { quickHashing } from '../areas/accounts/testing/quickHashing';
@@ -11,14 +11,14 @@ import { referral, trader } from '../db/schema';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { startBackground } from '../runtime/testing/startBackground';
-import { demoAccountLines } from './demoAccounts';
+import { demoAccountLines } from './accounts/demoAccounts';
 import { createDemonstration } from './demonstration';
-import { seedDemoAccounts } from './seedDemoAccounts';
+import { seedDemoAccounts } from './accounts/seedDemoAccounts';
 
 let exchange: TestExchange;
 
 beforeAll(async () => {
-  exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
+  exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaCommands() });
   await seedDemoAccounts({
     db: exchange.database.db,
     passwords: createPasswords({ cost: quickHashing }),

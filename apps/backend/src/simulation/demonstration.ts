@@ -3,10 +3,10 @@ import type { MarketRecorder } from '../marketData/recorder';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { BackgroundWork } from '../runtime/backgroundWork';
-import { backDemoFaucet, fundDemoAccounts } from './demoFunds';
-import { payDemoReferrals } from './demoReferrals';
+import { backDemoFaucet, fundDemoAccounts } from './accounts/demoFunds';
+import { payDemoReferrals } from './accounts/demoReferrals';
 import { foldingJob } from './folding';
-import { createPastMarket } from './pastMarket';
+import { createPastMarket } from './past/pastMarket';
 import { createSimulation } from './simulation';
 import { withdrawSimulation } from './withdrawSimulation';
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Database } from '../db/client';
 import type { Job } from '../runtime/job';
 import { foldTraces } from './foldTraces';
-import { findSimulationTraders } from './simulationTraders';
+import { findSimulationTraders } from './market/simulationTraders';
 
 export interface FoldingOptions {
   db: Database;

@@ -7,10 +7,10 @@ import { trader } from '../db/schema';
 import type { Trade } from '../exchange/events';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { startBackground } from '../runtime/testing/startBackground';
-import { demoPrice, usualVolume } from './demoPrices';
-import { findSimulationTraders } from './simulationTraders';
+import { demoPrice, usualVolume } from './market/demoPrices';
+import { findSimulationTraders } from './market/simulationTraders';
 import { startSimulatedMarket } from './testing/simulatedMarket';
-import { unitsText } from './units';
+import { unitsText } from './market/units';
 import { withdrawSimulation } from './withdrawSimulation';
 
 const minuteMs = 60_000;

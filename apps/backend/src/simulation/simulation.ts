@@ -3,12 +3,12 @@ import type { MarketRecorder } from '../marketData/recorder';
 import type { Database } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { Job } from '../runtime/job';
-import { createDesk } from './desk';
-import { fundsNeeded, readPurses } from './funding';
-import { readOpenOrders } from './openOrders';
-import { createOwnOrders } from './ownOrders';
-import type { PastMarket } from './pastMarket';
-import { openSimulationTraders, type SimulationTraders } from './simulationTraders';
+import { createDesk } from './market/desk';
+import { fundsNeeded, readPurses } from './market/funding';
+import { readOpenOrders } from './market/openOrders';
+import { createOwnOrders } from './market/ownOrders';
+import type { PastMarket } from './past/pastMarket';
+import { openSimulationTraders, type SimulationTraders } from './market/simulationTraders';
 
 export interface SimulationOptions {
   exchange: Pick<Exchange, 'submit' | 'levels' | 'isOpen' | 'onCommitted'>;

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
-import { findSimulationTraders } from './simulationTraders';
+import { findSimulationTraders } from './market/simulationTraders';
 
 export interface WithdrawSimulationOptions {
   db: Database;

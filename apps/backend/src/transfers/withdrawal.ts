@@ -2,9 +2,9 @@ import type { components } from '@exchange/api/contract';
 import { subtract, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import type { SentTransfer } from '../custody/custody';
 import { plainDecimal } from '../db/plainDecimal';
-import { plainColumn, textColumn } from '../exchange/columns';
-import type { RowWriter } from '../exchange/rows';
-import type { Queries } from '../exchange/statement';
+import { plainColumn, textColumn } from '../exchange/sql/columns';
+import type { RowWriter } from '../exchange/sql/rows';
+import type { Queries } from '../exchange/sql/statement';
 
 export type WithdrawalStep = components['schemas']['WithdrawalStep'];
 

@@ -1,9 +1,10 @@
-import { textColumn } from '../../exchange/columns';
-import { defineKind, type Decision, type View } from '../../exchange/commandKind';
+import { textColumn } from '../../exchange/sql/columns';
+import { defineKind } from '../../exchange/commandKind';
+import type { Decision, View } from '../../exchange/effects';
 import { isReadableLine } from '../../exchange/readableLine';
 import { readTraders } from '../../exchange/fundLookups';
 import { noReason, noSuchTrader } from '../../exchange/refusals';
-import { rowFor, type RowWriter } from '../../exchange/rows';
+import { rowFor, type RowWriter } from '../../exchange/sql/rows';
 
 interface Freezing {
   trader: string;

@@ -1,5 +1,5 @@
 import type { TraderHandlers } from '../../contract/handlers';
-import type { Queries } from '../../exchange/statement';
+import type { Queries } from '../../exchange/sql/statement';
 import { countedAtMost, rowsOf } from '../../orders/rows';
 import { incomingColumns, toIncoming } from '../../transfers/incoming';
 import { toDepositItem } from '../../transfers/depositItem';

@@ -1,10 +1,11 @@
 import { kycStatusNumbers } from '@exchange/domain';
-import { textColumn } from '../../exchange/columns';
-import { defineKind, type Decision } from '../../exchange/commandKind';
+import { textColumn } from '../../exchange/sql/columns';
+import { defineKind } from '../../exchange/commandKind';
+import type { Decision } from '../../exchange/effects';
 import { isReadableLine } from '../../exchange/readableLine';
 import { noReason, refused, type Refused } from '../../exchange/refusals';
-import { rowFor, type RowWriter } from '../../exchange/rows';
-import type { Queries } from '../../exchange/statement';
+import { rowFor, type RowWriter } from '../../exchange/sql/rows';
+import type { Queries } from '../../exchange/sql/statement';
 
 interface Deciding {
   submission: string;

@@ -1,6 +1,12 @@
 import { fieldTexts, type KycSide } from '@exchange/domain';
 import { refuse, type Refused } from '../../contract/handlers';
-import { sideWords } from './sideWords';
+
+/** The pictures as words in a sentence. */
+export const sideWords: Readonly<Record<KycSide, string>> = {
+  front: 'the front',
+  back: 'the back',
+  holding: 'you holding the document',
+};
 
 /** All refusals of this area. */
 export const refusals = {

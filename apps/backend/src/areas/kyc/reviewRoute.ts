@@ -4,7 +4,7 @@ import { noSuchPicture } from '../../pictures/ownPictureRoute';
 import type { AccountCore } from '../../identity/core';
 import { pictureSeal, reviewFolder } from '../../identity/papers/places';
 import { createReviewStore } from '../../identity/papers/reviewStore';
-import { sideWords } from './sideWords';
+import { sideWords } from './refusals';
 
 /** A reviewer opened a picture. */
 interface Opening {

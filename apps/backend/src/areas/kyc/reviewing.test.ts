@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectClient } from '../../live/testing/liveClient';
-import { createOperator } from '../../operator/testing/operator';
+import { createOperator } from '../testing/operator';
 import { startKyc, type KycTrader } from './testing/kycServer';
 
 /** An exchange and its operator. */

@@ -1,6 +1,6 @@
 import { kycSides } from '@exchange/domain';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createOperator } from '../../operator/testing/operator';
+import { createOperator } from '../testing/operator';
 import { startKyc, threePictures, type KycServer } from './testing/kycServer';
 
 const lines: string[] = [];

@@ -4,7 +4,7 @@ import { objectionByRules } from '../../contract/formObjection';
 import type { Objections, Refused, TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
 import type { Refusal } from '../../exchange/outcomes';
-import type { Queries } from '../../exchange/statement';
+import type { Queries } from '../../exchange/sql/statement';
 import { ratioSwapColumns, toRatioSwap, type RatioSwapRow } from './requests/ratioSwap';
 import { toSwapRow } from './swapAnswers';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { compose } from '../../mail/compose';
+import { compose } from '..';
 import { startReferrals, type ReferralServer } from './testing/referralServer';
 
 let server: ReferralServer;

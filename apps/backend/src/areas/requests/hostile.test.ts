@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { compose } from '../../mail/compose';
+import { compose } from '..';
 import type { Letter } from '../../mail/letters';
-import { createOperator } from '../../operator/testing/operator';
+import { createOperator } from '../testing/operator';
 import { startAccounts, type AccountsServer } from '../accounts/testing/accountsServer';
 import { requestFields, type RequestField } from './testing/requestFields';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { compose } from '../../mail/compose';
+import { compose } from '..';
 import type { Letter } from '../../mail/letters';
 import { startAccounts, type AccountsServer } from '../accounts/testing/accountsServer';
 import { sampleRequests } from './testing/sampleRequests';

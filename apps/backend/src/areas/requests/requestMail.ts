@@ -1,7 +1,8 @@
 import type { DueHandler } from '../../dueWork/dueWork';
 import type { NewDueWork } from '../../dueWork/dueWorkStore';
 import type { Queries } from '../../db/client';
-import type { Mailer, RequestText } from '../../mail/letters';
+import type { Mailer } from '../../mail/letters';
+import type { RequestText } from './letters';
 import { filledIn, formOfKind } from './requestKinds';
 import { createRequestStore, type PublicRequest } from './requestStore';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createOperator } from '../../operator/testing/operator';
+import { createOperator } from '../testing/operator';
 import { somewhere, startAccounts, type AccountsServer } from '../accounts/testing/accountsServer';
 import { sampleRequests } from './testing/sampleRequests';
 

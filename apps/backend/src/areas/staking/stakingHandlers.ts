@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { refusing } from '../../contract/exchangeRefusals';
 import { isRefused, refuse, type Handlers, type TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
-import type { Queries } from '../../exchange/statement';
+import type { Queries } from '../../exchange/sql/statement';
 import type { AccountCore } from '../../identity/core';
 import { placeOf } from '../../identity/stores/places';
 import { refusals as accountRefusals } from '../../identity/refusals';

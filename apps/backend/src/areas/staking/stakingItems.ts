@@ -1,7 +1,7 @@
 import type { components } from '@exchange/api/contract';
 import type { DecimalText, StakingKind } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
-import type { Queries } from '../../exchange/statement';
+import type { Queries } from '../../exchange/sql/statement';
 import { stakeAsset, type Stake } from './stakes/stake';
 
 type Schemas = components['schemas'];

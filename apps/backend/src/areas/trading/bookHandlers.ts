@@ -1,8 +1,7 @@
 import { listSizes } from '@exchange/domain';
 import { isRefused, type Handlers } from '../../contract/handlers';
 import type { Books } from './books';
-import { namedPair } from './namedPair';
-import { refusals } from './refusals';
+import { namedPair, refusals } from './refusals';
 
 export type BookSnapshots = Pick<Books, 'snapshot'>;
 

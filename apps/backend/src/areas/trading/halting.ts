@@ -1,11 +1,12 @@
 import { spotPairNames, type PairName } from '@exchange/domain';
 import { addDueWork } from '../../dueWork/dueWorkRows';
-import { defineKind, type Decision } from '../../exchange/commandKind';
+import { defineKind } from '../../exchange/commandKind';
+import type { Decision } from '../../exchange/effects';
 import type { CommandOf } from '../../exchange/commands';
 import { isReadableLine } from '../../exchange/readableLine';
 import { findMarket } from '../../exchange/market';
 import { noReason, noSuchPair } from '../../exchange/refusals';
-import { rowFor } from '../../exchange/rows';
+import { rowFor } from '../../exchange/sql/rows';
 import { handOverAt } from '../../inbox/handOverWhenDue';
 import { liftHalts, putHalts, readHaltKnown, switchAll, switchPairs, type HaltKnown } from './halts';
 

@@ -1,7 +1,7 @@
 import { readPairName, type PairName } from '@exchange/domain';
-import { textColumn } from '../../exchange/columns';
-import type { RowWriter } from '../../exchange/rows';
-import type { Queries } from '../../exchange/statement';
+import { textColumn } from '../../exchange/sql/columns';
+import type { RowWriter } from '../../exchange/sql/rows';
+import type { Queries } from '../../exchange/sql/statement';
 
 export type Scope = PairName | 'all';
 

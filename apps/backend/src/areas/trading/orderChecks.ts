@@ -7,8 +7,7 @@ import {
   type Pair,
 } from '@exchange/domain';
 import { isRefused, refuse, type Objection, type Refused } from '../../contract/handlers';
-import { namedPair } from './namedPair';
-import { refusals } from './refusals';
+import { namedPair, refusals } from './refusals';
 
 const required = ['exchange_id', 'user_id', 'pair_id', 'symbol', 'amount', 'price', 'side', 'type'] as const;
 

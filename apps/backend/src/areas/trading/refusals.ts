@@ -1,4 +1,4 @@
-import { tradingTexts } from '@exchange/domain';
+import { tradingTexts, pairs, type Pair } from '@exchange/domain';
 import { refusing } from '../../contract/exchangeRefusals';
 import { refuse, type Refused } from '../../contract/handlers';
 
@@ -11,7 +11,17 @@ export const refusals = {
 
 export const noSuchPair = (field: string): Refused => refuse(404, "This pair doesn't exist.", field);
 
-export const otherPair = (field: string): Refused => refuse(400, "The pair name and the pair ID don't match.", field);
+const otherPair = (field: string): Refused => refuse(400, "The pair name and the pair ID don't match.", field);
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** Finds a pair by ID. Names sent along must be those of the same pair. */
+export const namedPair = (id: string, idField: string, names: Fields): Pair | Refused => {
+  const pair = pairs.find((one) => one.id === id);
+  if (!pair) return noSuchPair(idField);
+  const wrong = Object.entries(names).find(([, name]) => name !== undefined && name !== pair.name);
+  return wrong ? otherPair(wrong[0]) : pair;
+};
 
 /** A refusal of the exchange in wire format. */
 export const toRefused = refusing({

@@ -2,10 +2,30 @@ import { findPair, listSizes, pairOf, type Pair } from '@exchange/domain';
 import { isRefused, type Handlers } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
 import { plainDecimal } from '../../db/plainDecimal';
-import { namedPair } from './namedPair';
-import { noSuchPair } from './refusals';
+import { namedPair, noSuchPair } from './refusals';
 import { rowsOf, type Rows } from '../../orders/rows';
-import { createTradeStore, type TradeRow } from './tradeStore';
+import { desc, eq } from 'drizzle-orm';
+import { trade } from '../../db/schema';
+
+export type TradeRow = typeof trade.$inferSelect;
+
+/** How far back the trades of a pair can be paged: each further page would cost the database more. */
+export const tapeReach = 10_000;
+
+const createTradeStore = (queries: Queries) => ({
+  /** Newest first. */
+  ofPair: async (pair: number, { limit, offset }: Rows): Promise<TradeRow[]> => {
+    const within = Math.min(limit, tapeReach - offset);
+    if (within <= 0) return [];
+    return queries
+      .select()
+      .from(trade)
+      .where(eq(trade.pair, pair))
+      .orderBy(desc(trade.id))
+      .limit(within)
+      .offset(offset);
+  },
+});
 
 /** Leaves out who traded. */
 const publicTrade = ({ id, at, amount, takerSide, price }: TradeRow) => ({

@@ -1,7 +1,7 @@
 import { listSizes } from '@exchange/domain';
 import type { Handlers, Objections, TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
-import { balanceHandlers } from './balanceHandlers';
+import { balanceHandlers } from './balances';
 import { bookHandlers, type BookSnapshots } from './bookHandlers';
 import { orderObjection } from './orderChecks';
 import { orderHandlers, type OrderDoor } from './orderHandlers';

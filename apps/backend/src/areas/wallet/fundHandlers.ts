@@ -1,6 +1,6 @@
 import { assets, dailyWithdrawalLimit, readKycStatus, type KycStatus } from '@exchange/domain';
 import type { TraderHandlers } from '../../contract/handlers';
-import type { Queries } from '../../exchange/statement';
+import type { Queries } from '../../exchange/sql/statement';
 import { owedKind } from '../../ledger/accounts';
 import { fromUnits } from '../../ledger/units';
 import type { AddressStore } from './shared/depositAddresses';

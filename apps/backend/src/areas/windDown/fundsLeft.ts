@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { plainDecimal } from '../../db/plainDecimal';
-import type { LeftText } from '../../mail/letters';
-import { nobodysDomains } from '../../identity/nobodysDomains';
+import type { LeftText } from './letters';
+import { nobodysDomains } from '../../identity/stores/traders';
 
 /** All of a trader's holdings of one coin, by where they are. */
 export interface Left extends LeftText {

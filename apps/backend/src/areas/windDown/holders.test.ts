@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openSimulationTraders } from '../../simulation/simulationTraders';
+import { openSimulationTraders } from '../../simulation/market/simulationTraders';
 import { startSwaps, type SwapServer } from '../ratioSwap/testing/swapServer';
 import { createStatusStore } from '../../reference/statusStore';
 import { orderFields } from '../trading/testing/tradingServer';

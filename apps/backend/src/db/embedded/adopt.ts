@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isWrongPassword, urlFor, withClient } from './connection';
-import { ifThere } from './fileErrors';
+import { ifThere } from './host/fileErrors';
 import { passwordRefused } from './password';
 import { readPidFile, stateOf, type PidFile, type PidState } from './pidFile';
 import { clusterIn } from './place';
-import { StartError } from './startError';
+import { StartError } from './host/startError';
 
 const PATIENCE_MS: Record<PidState, number> = { gone: 0, stranger: 0, unknown: 3_000, serving: 60_000 };
 const PAUSE_MS = 20;

@@ -1,7 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { APPLICATION, DATABASE, urlFor, withClient } from './connection';
-import { ifThere } from './fileErrors';
+import { ifThere } from './host/fileErrors';
 import { applicationPasswordIn, type Place } from './place';
 
 const passwordFor = async ({ folder }: Place): Promise<string> => {

@@ -1,5 +1,5 @@
-import { hasCode } from './fileErrors';
-import { StartError } from './startError';
+import { hasCode } from './host/fileErrors';
+import { StartError } from './host/startError';
 
 /** Paths of the server and its tools. */
 export interface BinaryPaths {

@@ -1,9 +1,9 @@
 import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { runCommand } from './command';
+import { runCommand } from './host/command';
 import { clusterIn, hasCluster, passwordIn, type Place } from './place';
 import type { Binaries } from './runnableBinaries';
-import { StartError } from './startError';
+import { StartError } from './host/startError';
 
 /** Everything needed to run a server: its folder, its user and its binaries. */
 export interface Server extends Place {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { APPLICATION, DATABASE, urlFor } from './connection';
-import { ifThere } from './fileErrors';
+import { ifThere } from './host/fileErrors';
 import { readPidFile, stateOf } from './pidFile';
 import { applicationPasswordIn, findCluster } from './place';
 

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runCommand } from './command';
+import { runCommand } from './host/command';
 import type { Server } from './createCluster';
 import { openLog } from './logFile';
 import { readPidFile, portFlag } from './pidFile';

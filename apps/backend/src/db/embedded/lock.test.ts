@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOwner } from './fixtures/owner';
 import { takeLock } from './lock';
-import { isRunning, markOf } from './processes';
-import { readProcess, thisProcess } from './processOnHost';
-import { createWatch, lookAt } from './signOfLife';
+import { isRunning, markOf } from './host/processes';
+import { readProcess, thisProcess } from './host/processOnHost';
+import { createWatch, lookAt } from './host/signOfLife';
 
 const createFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'xdc-exchange-lock-'));

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isElsewhere } from './elsewhere';
-import { ifThere } from './fileErrors';
-import { isRunning } from './processes';
-import { readProcess, thisProcess, type ProcessOnHost } from './processOnHost';
-import { createWatch, isSame, keepTouching, lookAt, SILENCE_MS, type Sign, type Watch } from './signOfLife';
-import { placeWhole } from './wholeFile';
+import { isElsewhere } from './host/elsewhere';
+import { ifThere } from './host/fileErrors';
+import { isRunning } from './host/processes';
+import { readProcess, thisProcess, type ProcessOnHost } from './host/processOnHost';
+import { createWatch, isSame, keepTouching, lookAt, SILENCE_MS, type Sign, type Watch } from './host/signOfLife';
+import { placeWhole } from './host/wholeFile';
 
 export interface Lock {
   /** Leaves the file alone if another process has created its own meanwhile. */

@@ -1,5 +1,5 @@
 import { open, readFile, rename, stat, type FileHandle } from 'node:fs/promises';
-import { ifThere } from './fileErrors';
+import { ifThere } from './host/fileErrors';
 import { logIn } from './place';
 
 const LARGE_BYTES = 10_000_000;

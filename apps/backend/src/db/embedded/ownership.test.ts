@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';
-import { accountForServer } from './accounts';
+import { accountForServer } from './host/accounts';
 import { createDataDir, createRestingDataDir } from './fixtures/dataDir';
 import { createOwner } from './fixtures/owner';
 import { refusalOf } from './fixtures/refusal';
 import { readRows, writeRow } from './fixtures/rows';
 import { readPidFile } from './pidFile';
 import { clusterIn, placeBeside } from './place';
-import { isRunning, markOf } from './processes';
-import { thisProcess } from './processOnHost';
+import { isRunning, markOf } from './host/processes';
+import { thisProcess } from './host/processOnHost';
 import { startEmbedded } from './startEmbedded';
 
 const lockIn = (dataDir: string) => join(dataDir, 'start.lock');

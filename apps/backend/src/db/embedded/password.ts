@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, readFile, writeFile } from 'node:fs/promises';
-import { ifThere } from './fileErrors';
+import { ifThere } from './host/fileErrors';
 import { clusterIn, hasCluster, passwordIn, type Place } from './place';
-import { StartError } from './startError';
+import { StartError } from './host/startError';
 
 export const passwordRefused = (folder: string): StartError =>
   new StartError(

@@ -1,8 +1,8 @@
 import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hasCode } from './fileErrors';
+import { hasCode } from './host/fileErrors';
 import { clusterIn } from './place';
-import { commandLineOf, isPid, isRunning } from './processes';
+import { commandLineOf, isPid, isRunning } from './host/processes';
 
 /** What a running or killed server recorded about itself. */
 export interface PidFile {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountForServer, accountOf, isRoot, ownUid, type Account } from './accounts';
-import { ifThere } from './fileErrors';
-import { canEnter } from './reach';
-import { StartError } from './startError';
+import { accountForServer, accountOf, isRoot, ownUid, type Account } from './host/accounts';
+import { ifThere } from './host/fileErrors';
+import { canEnter } from './host/reach';
+import { StartError } from './host/startError';
 
 /** Where the database is stored and which user its server runs as. */
 export interface Place {

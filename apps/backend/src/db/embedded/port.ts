@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { ifThere } from './fileErrors';
+import { ifThere } from './host/fileErrors';
 import { portIn } from './place';
-import { StartError } from './startError';
+import { StartError } from './host/startError';
 
 export const HOST = '127.0.0.1';
 

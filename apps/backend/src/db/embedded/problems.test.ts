@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readAccounts } from './accounts';
+import { readAccounts } from './host/accounts';
 import { findBinaries } from './binaries';
 import { createCluster } from './createCluster';
 import { createCheckout, createDataDir, createRestingDataDir } from './fixtures/dataDir';

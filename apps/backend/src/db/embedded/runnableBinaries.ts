@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { Account } from './accounts';
+import type { Account } from './host/accounts';
 import { cannotRun, findBinaries, type BinaryPaths } from './binaries';
-import { runCommand } from './command';
-import { hasCode } from './fileErrors';
+import { runCommand } from './host/command';
+import { hasCode } from './host/fileErrors';
 import { AWAY_ROOT, type Place } from './place';
 import type { Reports } from './reports';
 

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isElsewhere } from './elsewhere';
+import { isElsewhere } from './host/elsewhere';
 import { createRestingDataDir } from './fixtures/dataDir';
 import { createOwner } from './fixtures/owner';
 import { refusalOf } from './fixtures/refusal';
 import { readRows, writeRow } from './fixtures/rows';
 import { readPidFile } from './pidFile';
 import { clusterIn, placeBeside } from './place';
-import { isRunning } from './processes';
-import { thisProcess } from './processOnHost';
+import { isRunning } from './host/processes';
+import { thisProcess } from './host/processOnHost';
 import { markIn, type Patience } from './servedBy';
-import { lookAt } from './signOfLife';
+import { lookAt } from './host/signOfLife';
 import { startEmbedded } from './startEmbedded';
 
 const start = async (dataDir: string, patience?: Patience) => {

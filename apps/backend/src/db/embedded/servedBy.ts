@@ -1,12 +1,12 @@
 import { link, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isElsewhere } from './elsewhere';
+import { isElsewhere } from './host/elsewhere';
 import { disownUnseen, readPidFile } from './pidFile';
-import { isInSight, readProcess, thisProcess, type ProcessOnHost } from './processOnHost';
-import { isSame, keepTouching, lookAt, SILENCE_MS, type Sign } from './signOfLife';
-import { StartError } from './startError';
-import { placeWhole } from './wholeFile';
+import { isInSight, readProcess, thisProcess, type ProcessOnHost } from './host/processOnHost';
+import { isSame, keepTouching, lookAt, SILENCE_MS, type Sign } from './host/signOfLife';
+import { StartError } from './host/startError';
+import { placeWhole } from './host/wholeFile';
 
 /** Marks a folder as served by us. Pids mean nothing to other machines or containers that share the folder. */
 export interface Mark {

@@ -9,7 +9,7 @@ import { createOwner } from './fixtures/owner';
 import { readRows, showSetting, writeRow } from './fixtures/rows';
 import { readPidFile } from './pidFile';
 import { passwordIn, placeBeside, portIn } from './place';
-import { isRunning } from './processes';
+import { isRunning } from './host/processes';
 import type { StartStep } from './reports';
 import { startEmbedded } from './startEmbedded';
 

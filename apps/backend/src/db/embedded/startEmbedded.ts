@@ -5,15 +5,15 @@ import { admitApplication } from './application';
 import { adoptServer } from './adopt';
 import { ensureDatabase, isWrongPassword } from './connection';
 import { ensureCluster, type Server } from './createCluster';
-import { explainFileError } from './fileErrors';
+import { explainFileError } from './host/fileErrors';
 import { takeLock, type Lock } from './lock';
 import { passwordFor, passwordRefused } from './password';
 import { choosePlace, type Place } from './place';
 import type { Reports, StartStep } from './reports';
 import { runnableBinaries } from './runnableBinaries';
 import { markFolder, refuseElsewhere, type Mark, type Patience } from './servedBy';
-import { createWatch } from './signOfLife';
-import { StartError } from './startError';
+import { createWatch } from './host/signOfLife';
+import { StartError } from './host/startError';
 import { startServer, startServerAgain } from './startServer';
 import { isServed, stopServer } from './stopServer';
 

@@ -5,7 +5,7 @@ import { disownDead } from './pidFile';
 import { logIn } from './place';
 import { choosePort, keepPort, portTaken } from './port';
 import { refuseElsewhere } from './servedBy';
-import { StartError } from './startError';
+import { StartError } from './host/startError';
 
 const HELPERS_PATIENCE_MS = 15_000;
 const HELPERS_PAUSE_MS = 100;

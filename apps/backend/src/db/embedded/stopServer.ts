@@ -1,4 +1,4 @@
-import { runCommand } from './command';
+import { runCommand } from './host/command';
 import type { Server } from './createCluster';
 import { readPidFile, stateOf } from './pidFile';
 import { clusterIn } from './place';

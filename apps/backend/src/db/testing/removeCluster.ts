@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../embedded/fileErrors';
+import { hasCode } from '../embedded/host/fileErrors';
 import { readPidFile, stateOf } from '../embedded/pidFile';
-import { isRunning } from '../embedded/processes';
-import { readProcess } from '../embedded/processOnHost';
+import { isRunning } from '../embedded/host/processes';
+import { readProcess } from '../embedded/host/processOnHost';
 import { TEMPORARY_PREFIX, temporaryRoots } from './temporaryPlace';
 
 const PATIENCE_MS = 5_000;

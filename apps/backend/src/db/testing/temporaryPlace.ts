@@ -1,10 +1,10 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accountForServer } from '../embedded/accounts';
+import { accountForServer } from '../embedded/host/accounts';
 import type { Place } from '../embedded/place';
-import { canEnter } from '../embedded/reach';
-import { StartError } from '../embedded/startError';
+import { canEnter } from '../embedded/host/reach';
+import { StartError } from '../embedded/host/startError';
 
 export const TEMPORARY_PREFIX = 'xdc-exchange-test-';
 

@@ -7,7 +7,7 @@ import { isNightly } from '../../testing/nightly';
 import { programs } from '../../testing/programs';
 import { showSetting } from '../embedded/fixtures/rows';
 import { readPidFile } from '../embedded/pidFile';
-import { isRunning } from '../embedded/processes';
+import { isRunning } from '../embedded/host/processes';
 import { removeAbandoned } from './removeCluster';
 import { startTestCluster } from './testCluster';
 

@@ -2,10 +2,10 @@ import type { DecimalText, PairName, Side } from '@exchange/domain';
 import { createRandom } from '../../engine/testing/random';
 import type { Command } from '../commands';
 import type { Draft } from '../draft';
-import { carryOutGroup } from '../group';
-import { createKinds, type Known } from '../kinds';
+import { carryOutGroup } from '../running/group';
+import { createKinds, type Known } from '../running/kinds';
 import { orderId } from '../liveOrder';
-import { ownKinds } from '../ownKinds';
+import { ownKinds } from '../kinds/ownKinds';
 import type { State } from '../state';
 import { stalls, traders, type Stall } from './stalls';
 

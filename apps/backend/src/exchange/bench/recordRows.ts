@@ -1,8 +1,8 @@
 import { withClient } from '../../db/embedded/connection';
 import type { Draft } from '../draft';
-import { rebuild } from '../rebuild';
-import type { Statement } from '../statement';
-import { statementsOf } from '../writeGroup';
+import { rebuild } from '../writing/rebuild';
+import type { Statement } from '../sql/statement';
+import { statementsOf } from '../writing/writeGroup';
 import { makeTape } from './makeTape';
 import { readKnown, type StoredTapeOptions } from './storedTape';
 

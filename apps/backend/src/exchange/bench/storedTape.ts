@@ -1,9 +1,9 @@
 import { withClient } from '../../db/embedded/connection';
 import type { Command } from '../commands';
-import type { Known } from '../kinds';
-import { readTerms } from '../orderLookups';
-import { rebuild } from '../rebuild';
-import type { Queries } from '../statement';
+import type { Known } from '../running/kinds';
+import { readTerms } from '../kinds/orderLookups';
+import { rebuild } from '../writing/rebuild';
+import type { Queries } from '../sql/statement';
 import { makeTape, type TapeOptions } from './makeTape';
 
 export type StoredTapeOptions = Omit<TapeOptions, 'state' | 'known'>;

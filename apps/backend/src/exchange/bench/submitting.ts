@@ -1,5 +1,5 @@
 import type { Command } from '../commands';
-import { createOwnExchange } from '../createOwnExchange';
+import { createOwnExchange } from '../running/createOwnExchange';
 import type { Exchange } from '../exchange';
 import { middleOf } from './makeTape';
 

@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import type { Statement } from '../statement';
+import type { Statement } from '../sql/statement';
 import type { Recorded } from './recordRows';
 
 const CONNECTIONS = 16;

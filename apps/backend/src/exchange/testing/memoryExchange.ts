@@ -3,12 +3,12 @@ import { createBalances } from '../../ledger/balances';
 import { fromUnits } from '../../ledger/units';
 import type { Command, CommandKind } from '../commands';
 import type { Committed } from '../events';
-import { carryOutGroup } from '../group';
-import { createKinds, type Known } from '../kinds';
-import type { OrderKnown, PairTerms, Terms } from '../orderLookups';
+import { carryOutGroup } from '../running/group';
+import { createKinds, type Known } from '../running/kinds';
+import type { OrderKnown, PairTerms, Terms } from '../kinds/orderLookups';
 import type { Outcome } from '../outcomes';
-import { ownKinds } from '../ownKinds';
-import type { PostingKnown } from '../posting';
+import { ownKinds } from '../kinds/ownKinds';
+import type { PostingKnown } from '../kinds/posting';
 import { createBooks, createOpenOrders, type State } from '../state';
 
 const kinds = createKinds(ownKinds);

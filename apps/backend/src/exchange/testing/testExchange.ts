@@ -3,7 +3,7 @@ import { connect } from '../../db/client';
 import { trader as traderTable } from '../../db/schema';
 import { createTestDatabase } from '../../db/testing/testDatabase';
 import type { Committed } from '../events';
-import { createOwnExchange, type OwnExchangeOptions } from '../createOwnExchange';
+import { createOwnExchange, type OwnExchangeOptions } from '../running/createOwnExchange';
 
 export interface OrderFigures {
   pair?: PairName;

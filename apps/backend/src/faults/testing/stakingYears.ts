@@ -6,7 +6,7 @@ import {
   type WantedStake,
 } from '../../areas/staking/stakes/testing/stakingExchange';
 import type { Stake } from '../../areas/staking/stakes/stake';
-import { chance } from '../../simulation/noise';
+import { chance } from '../../simulation/market/noise';
 import { askPatiently } from '../patience';
 
 const day = 24 * 60 * 60_000;

@@ -4,6 +4,13 @@ import type { Queries } from '../../db/client';
 import { country, kycPicture, kycPictureLink, kycSubmission, trader } from '../../db/schema';
 import { hashToken } from '../secrets/randomness';
 
+/** Removes every trader's document numbers and photos, and returns the submissions still waiting for a decision. */
+export const forgetSealedPapers = async (queries: Queries): Promise<string[]> => {
+  await queries.delete(kycPicture);
+  await queries.update(kycSubmission).set({ documentNumber: null });
+  return (await createReviewStore(queries).waiting()).map(({ id }) => id);
+};
+
 export interface WaitingSubmission {
   id: string;
   email: string;

@@ -2,6 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { securityEvent } from '../../db/schema';
 
+/** Takes the place of an IP address where an operator did it. */
+export const operatorAddress = 'operator';
+
 export type SecurityEventKind =
   | 'registered'
   | 'account verified'

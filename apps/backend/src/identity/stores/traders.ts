@@ -2,6 +2,9 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { referral, trader } from '../../db/schema';
 
+/** Email domains of accounts that no one signs in to: nothing is delivered there, and they aren't customers. */
+export const nobodysDomains = { simulation: 'simulation.invalid', retired: 'retired.test' } as const;
+
 export type TraderRow = typeof trader.$inferSelect;
 
 export type NewTrader = typeof trader.$inferInsert;

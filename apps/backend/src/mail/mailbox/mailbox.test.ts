@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing/testData
 import { closedExchange } from '../../exchange/testing/closedExchange';
 import { readEnv } from '../../runtime/env';
 import { createOutboxStore } from '../outboxStore';
-import { compose } from '../compose';
+import { compose } from '../../areas';
 import type { Letter } from '../letters';
 
 const sender = { brand: 'XDC Exchange', publicUrl: 'https://exchange.example' };

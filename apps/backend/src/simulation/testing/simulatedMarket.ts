@@ -3,7 +3,7 @@ import { createMarket } from '../../marketData/market';
 import { createMarketRecorder } from '../../marketData/recorder';
 import { startTestExchange } from '../../exchange/testing/testExchange';
 import type { Command } from '../../exchange/commands';
-import { createPastMarket } from '../pastMarket';
+import { createPastMarket } from '../past/pastMarket';
 import { createSimulation } from '../simulation';
 
 /** A simulation on its own exchange, with a clock that only moves when told to. */

@@ -5,11 +5,18 @@ import { checkCredentials } from '../proving/credentials';
 import { everyCountAt } from '../../../identity/guard';
 import { loggedIn, wantsMailCode, wantsNewPassword, wantsTwoFactor, type LoginAnswer } from './loginAnswers';
 import { mailCode, mailLink } from '../proving/mailing';
-import { isNewDevice } from './newDevice';
 import { eventOf, type Occasion } from '../../../identity/occasion';
-import { placeOf } from '../../../identity/stores/places';
+import { placeOf, networkOf, type Place } from '../../../identity/stores/places';
 import { refusals } from '../../../identity/refusals';
 import { checkLoginCode, secondFactorOf } from '../../../identity/secondFactor';
+import type { SignIn } from '../../../identity/stores/audit';
+
+/** Whether this device at this network is new to an account that has been signed in to before. */
+const isNewDevice = (before: readonly SignIn[], here: Pick<Place, 'device' | 'network'>): boolean =>
+  before.length > 0 &&
+  !before.some(
+    ({ device, address }) => (device === null || device === here.device) && networkOf(address) === here.network,
+  );
 
 type Ended = LoginAnswer | Refused | WithStatus;
 

@@ -1,10 +1,10 @@
-import { defineKind, type Decision, type HoldEnd } from '../../../exchange/commandKind';
+import { defineKind } from '../../../exchange/commandKind';
+import type { Decision, HoldEnd } from '../../../exchange/effects';
 import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason, refused, type Refused } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/rows';
+import { rowFor } from '../../../exchange/sql/rows';
 import { toUnits } from '../../../ledger/units';
-import { putRatioSwaps, readRatioSwaps, swapHold, type RatioSwap } from './ratioSwap';
-import { swapChanged } from './swapEvents';
+import { putRatioSwaps, readRatioSwaps, swapHold, type RatioSwap, swapChanged } from './ratioSwap';
 
 interface Deciding {
   id: string;

@@ -1,8 +1,18 @@
 import type { DecimalText } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
-import { plainColumn, textColumn } from '../../../exchange/columns';
-import type { RowWriter } from '../../../exchange/rows';
-import type { Queries } from '../../../exchange/statement';
+import { plainColumn, textColumn } from '../../../exchange/sql/columns';
+import type { RowWriter } from '../../../exchange/sql/rows';
+import type { Queries } from '../../../exchange/sql/statement';
+import type { EventFact } from '../../../exchange/committedEvents';
+
+declare module '../../../exchange/committedEvents' {
+  interface CommittedEvents {
+    /** A request after it was made or decided. */
+    'swap.changed': { swap: RatioSwap };
+  }
+}
+
+export const swapChanged = (swap: RatioSwap): EventFact[] => [{ kind: 'swap.changed', payload: { swap } }];
 
 export const swapStatuses = ['Pending', 'Approved', 'Rejected'] as const;
 

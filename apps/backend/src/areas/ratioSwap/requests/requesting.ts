@@ -1,17 +1,17 @@
 import { compare, isAbove, swappedXdc, ratioSwapTexts, type DecimalText } from '@exchange/domain';
-import { clientKey, readByClient } from '../../../exchange/clientIds';
-import { textColumn } from '../../../exchange/columns';
-import { defineKind, type Decision, type View } from '../../../exchange/commandKind';
+import { clientKey, readByClient } from '../../../exchange/sql/clientIds';
+import { textColumn } from '../../../exchange/sql/columns';
+import { defineKind } from '../../../exchange/commandKind';
+import type { Decision, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
-import { takeNumbers } from '../../../exchange/numbers';
+import { takeNumbers } from '../../../exchange/sql/numbers';
 import { frozen, refused, swapsStopped, wrongAmount } from '../../../exchange/refusals';
-import { rowFor, type RowWriter } from '../../../exchange/rows';
-import type { Queries } from '../../../exchange/statement';
-import { readIsWindingDown } from '../../../exchange/windDown';
+import { rowFor, type RowWriter } from '../../../exchange/sql/rows';
+import type { Queries } from '../../../exchange/sql/statement';
+import { readIsWindingDown } from '../../../exchange/sql/windDown';
 import { readAmount } from '../../../ledger/legs';
 import { fromUnits } from '../../../ledger/units';
-import { putRatioSwaps, ratioSwapColumns, swapHold, toRatioSwap, type RatioSwap } from './ratioSwap';
-import { swapChanged } from './swapEvents';
+import { putRatioSwaps, ratioSwapColumns, swapHold, toRatioSwap, type RatioSwap, swapChanged } from './ratioSwap';
 
 interface RequestSwap {
   trader: string;

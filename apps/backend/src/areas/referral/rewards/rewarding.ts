@@ -1,8 +1,9 @@
 import { referralReward, sameMailbox } from '@exchange/domain';
-import { defineKind, type AnyKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
+import { defineKind, type AnyKind } from '../../../exchange/commandKind';
+import type { Decision, Posting, View } from '../../../exchange/effects';
 import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason, refused, type Refused } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/rows';
+import { rowFor } from '../../../exchange/sql/rows';
 import { toUnits } from '../../../ledger/units';
 import { readReferrals, settleReferrals, type StoredReferral, type WithheldBecause } from './storedReferral';
 

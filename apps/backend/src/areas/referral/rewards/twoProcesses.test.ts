@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createAreaKinds } from '../../../areaKinds';
+import { areaCommands } from '../..';
 import { startTestExchange, type TestExchange } from '../../../exchange/testing/testExchange';
 import { checkLedger } from '../../../ledger/ledgerCheck';
 import { startBackground } from '../../../runtime/testing/startBackground';
@@ -8,7 +8,7 @@ import { followReferrals } from './rewardJob';
 let exchange: TestExchange;
 
 beforeAll(async () => {
-  exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
+  exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaCommands() });
 });
 afterAll(() => exchange.close());
 

@@ -7,12 +7,13 @@ import {
   type StakingKind,
   type StakingTerm,
 } from '@exchange/domain';
-import { clientKey } from '../../../exchange/clientIds';
-import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import { clientKey } from '../../../exchange/sql/clientIds';
+import { defineKind, type AnyKind } from '../../../exchange/commandKind';
+import type { Decision, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
-import { takeNumbers } from '../../../exchange/numbers';
+import { takeNumbers } from '../../../exchange/sql/numbers';
 import { frozen, insufficient, noSuchTrader, type Refused } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/rows';
+import { rowFor } from '../../../exchange/sql/rows';
 import { toUnits } from '../../../ledger/units';
 import { appCodeKey, spendAppCodes } from '../../../identity/appCodes';
 import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';

@@ -1,9 +1,9 @@
 import { stakeCourse, type DecimalText, type StakeCourse, type StakingKind } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
-import { readByClient, type OfClient } from '../../../exchange/clientIds';
-import { plainColumn, textColumn } from '../../../exchange/columns';
-import type { RowWriter } from '../../../exchange/rows';
-import type { Queries } from '../../../exchange/statement';
+import { readByClient, type OfClient } from '../../../exchange/sql/clientIds';
+import { plainColumn, textColumn } from '../../../exchange/sql/columns';
+import type { RowWriter } from '../../../exchange/sql/rows';
+import type { Queries } from '../../../exchange/sql/statement';
 
 export const stakeAsset = 'XDC';
 

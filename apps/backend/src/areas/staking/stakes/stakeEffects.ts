@@ -1,7 +1,7 @@
-import { plainColumn, textColumn } from '../../../exchange/columns';
-import type { Effects, HoldEnd, Posting } from '../../../exchange/commandKind';
-import type { RowWriter } from '../../../exchange/rows';
-import { rowFor } from '../../../exchange/rows';
+import { plainColumn, textColumn } from '../../../exchange/sql/columns';
+import type { Effects, HoldEnd, Posting } from '../../../exchange/effects';
+import type { RowWriter } from '../../../exchange/sql/rows';
+import { rowFor } from '../../../exchange/sql/rows';
 import type { ExactLeg } from '../../../ledger/legs';
 import { toUnits } from '../../../ledger/units';
 import type { StakeChange, StakeReward, Step } from './settling';

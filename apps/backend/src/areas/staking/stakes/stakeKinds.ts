@@ -1,10 +1,11 @@
 import { returnsBy, stakeReturnDays, stakingTerm } from '@exchange/domain';
-import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import { defineKind, type AnyKind } from '../../../exchange/commandKind';
+import type { Decision, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
 import { frozen, type Refused } from '../../../exchange/refusals';
-import type { Queries } from '../../../exchange/statement';
-import { rowFor } from '../../../exchange/rows';
-import { readIsWindingDown } from '../../../exchange/windDown';
+import type { Queries } from '../../../exchange/sql/statement';
+import { rowFor } from '../../../exchange/sql/rows';
+import { readIsWindingDown } from '../../../exchange/sql/windDown';
 import { appCodeKey, spendAppCodes } from '../../../identity/appCodes';
 import { beginStake } from './beginStake';
 import { fixedStake, noSuchStake, notActive, renewalOff, twoFactorOff, wrongCode } from './refusals';

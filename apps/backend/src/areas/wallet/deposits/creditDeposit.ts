@@ -1,11 +1,12 @@
 import { compare, depositConfirmations, type AssetSymbol, type DecimalText } from '@exchange/domain';
-import { plainColumn, textColumn } from '../../../exchange/columns';
-import { defineKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
+import { plainColumn, textColumn } from '../../../exchange/sql/columns';
+import { defineKind } from '../../../exchange/commandKind';
+import type { Decision, Posting, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
-import { readPostingKnown, type PostingKnown } from '../../../exchange/posting';
+import { readPostingKnown, type PostingKnown } from '../../../exchange/kinds/posting';
 import { idUsed, noSuchTrader, wrongAmount } from '../../../exchange/refusals';
-import { rowFor, type RowWriter } from '../../../exchange/rows';
-import type { Queries } from '../../../exchange/statement';
+import { rowFor, type RowWriter } from '../../../exchange/sql/rows';
+import type { Queries } from '../../../exchange/sql/statement';
 import { owedKind, type Purse } from '../../../ledger/accounts';
 import { readAmount, type ExactLeg } from '../../../ledger/legs';
 import { fromUnits, type Units } from '../../../ledger/units';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createAreaKinds } from '../../../areaKinds';
+import { areaCommands } from '../..';
 import type { Custody, IncomingTransfer } from '../../../custody/custody';
 import { createNoCustody } from '../../../custody/noCustody';
 import { startTestExchange, type TestExchange } from '../../../exchange/testing/testExchange';
@@ -42,7 +42,7 @@ const poll = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
+  exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaCommands() });
 });
 afterAll(async () => {
   const { isSound, checks } = await checkLedger(exchange.database.pool);

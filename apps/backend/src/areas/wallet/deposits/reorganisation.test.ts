@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkLedger } from '../../../ledger/ledgerCheck';
-import { compose } from '../../../mail/compose';
+import { compose } from '../..';
 import { depositSteps, type DepositSteps } from '../testing/depositSteps';
 import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 

@@ -1,10 +1,11 @@
 import type { AssetSymbol } from '@exchange/domain';
 import { readKnownOwners, ownerKey } from '../shared/depositAddresses';
-import { defineKind, type Decision, type Posting } from '../../../exchange/commandKind';
+import { defineKind } from '../../../exchange/commandKind';
+import type { Decision, Posting } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
 import { wrongAmount } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/rows';
-import type { Queries } from '../../../exchange/statement';
+import { rowFor } from '../../../exchange/sql/rows';
+import type { Queries } from '../../../exchange/sql/statement';
 import { readAmount } from '../../../ledger/legs';
 import { toUnits } from '../../../ledger/units';
 import { depositChanged } from './depositEvents';

@@ -1,13 +1,14 @@
 import { assetAddress, needsDestinationTag, type DecimalText } from '@exchange/domain';
 import type { SentTransfer } from '../../../custody/custody';
-import { defineKind, type Decision, type View } from '../../../exchange/commandKind';
+import { defineKind } from '../../../exchange/commandKind';
+import type { Decision, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
 import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/rows';
-import type { Queries } from '../../../exchange/statement';
+import { rowFor } from '../../../exchange/sql/rows';
+import type { Queries } from '../../../exchange/sql/statement';
 import { toUnits } from '../../../ledger/units';
-import { networkFeeLegs } from '../shared/networkFee';
+import { networkFeeLegs } from '../shared/holdings';
 import { badReturnAddress, noSuchDeposit, notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
 import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '../../../transfers/incoming';

@@ -1,7 +1,8 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { defineKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
+import { defineKind } from '../../../exchange/commandKind';
+import type { Decision, Posting, View } from '../../../exchange/effects';
 import { noSuchDeposit } from '../shared/refusals';
-import { rowFor } from '../../../exchange/rows';
+import { rowFor } from '../../../exchange/sql/rows';
 import type { ExactLeg } from '../../../ledger/legs';
 import { fromUnits, toUnits, type Units } from '../../../ledger/units';
 import { depositChanged } from './depositEvents';

@@ -1,8 +1,16 @@
 import { depositConfirmations, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
-import type { Queries } from '../../../exchange/statement';
+import type { Queries } from '../../../exchange/sql/statement';
 import type { AccountKey } from '../../../ledger/accounts';
 import { toUnits, type Units } from '../../../ledger/units';
+import type { SentTransfer } from '../../../custody/custody';
+import type { ExactLeg } from '../../../ledger/legs';
+
+/** The network fee leaves custody too, and the exchange pays it. */
+export const networkFeeLegs = ({ asset, amount }: SentTransfer['networkFee']): ExactLeg[] => {
+  const units = toUnits(amount);
+  return units === 0n ? [] : [{ asset, amount: units, from: { house: 'fees' }, to: { house: 'custody' } }];
+};
 
 interface Row {
   kind: string;

@@ -1,6 +1,6 @@
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 import { expect, vi } from 'vitest';
-import { createOperator } from '../../../operator/testing/operator';
+import { createOperator } from '../../testing/operator';
 import type { Incoming } from '../../../transfers/incoming';
 import type { WalletServer, WalletTrader } from './walletServer';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createChainCustody, createChains } from '../../../custody/chain/chains';
 import { currency as currencyTable, trader as traderTable } from '../../../db/schema';
-import { createOperator } from '../../../operator/testing/operator';
+import { createOperator } from '../../testing/operator';
 import { handOver } from '../../../inbox/inboxStore';
 import { startAccounts, hour, type Answer, type From } from '../../accounts/testing/accountsServer';
 import { createSessionStore } from '../../../identity/stores/sessions';

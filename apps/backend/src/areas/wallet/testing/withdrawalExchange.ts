@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AssetSymbol, DecimalText, PairName } from '@exchange/domain';
-import { createAreaKinds } from '../../../areaKinds';
+import { areaCommands } from '../..';
 import type { Custody, SendOrder, SentTransfer, Sending } from '../../../custody/custody';
 import type { CommandOf } from '../../../exchange/commands';
 import { startTestExchange } from '../../../exchange/testing/testExchange';
@@ -65,7 +65,7 @@ export const startWithdrawals = async (
 ) => {
   const prices: Partial<Record<PairName, DecimalText>> = { 'XDC-USDT': '0.05', 'XDC-BTC': '0.000001' };
   const exchange = await startTestExchange(clusterUrl, {
-    kinds: createAreaKinds(),
+    kinds: areaCommands(),
     lastPrice: (pair) => prices[pair],
   });
   const { database, clock } = exchange;

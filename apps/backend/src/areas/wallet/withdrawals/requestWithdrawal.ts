@@ -8,14 +8,15 @@ import {
   type AssetSymbol,
   type DecimalText,
 } from '@exchange/domain';
-import { clientKey, readByClient } from '../../../exchange/clientIds';
-import { plainColumn, textColumn } from '../../../exchange/columns';
-import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import { clientKey, readByClient } from '../../../exchange/sql/clientIds';
+import { plainColumn, textColumn } from '../../../exchange/sql/columns';
+import { defineKind, type AnyKind } from '../../../exchange/commandKind';
+import type { Decision, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
-import { takeNumbers } from '../../../exchange/numbers';
+import { takeNumbers } from '../../../exchange/sql/numbers';
 import type { Refusal } from '../../../exchange/outcomes';
-import { rowFor, type RowWriter, type WriterRow } from '../../../exchange/rows';
-import type { Queries } from '../../../exchange/statement';
+import { rowFor, type RowWriter, type WriterRow } from '../../../exchange/sql/rows';
+import type { Queries } from '../../../exchange/sql/statement';
 import { fromUnits, toUnits } from '../../../ledger/units';
 import { appCodeKey } from '../../../identity/appCodes';
 import { otherWithdrawal, wrongAppCode, wrongMailCode } from '../shared/refusals';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { minute, wrongCode, type Answer } from '../../accounts/testing/accountsServer';
-import { compose } from '../../../mail/compose';
+import { compose } from '../..';
 import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;

@@ -1,6 +1,6 @@
 import { serviceFigures, utcDay, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
-import type { Queries } from '../../../exchange/statement';
+import type { Queries } from '../../../exchange/sql/statement';
 
 /** What decides about a trader's withdrawals, for any coin. */
 export interface TraderFacts {

@@ -10,7 +10,7 @@ import {
 import { refusing } from '../../../contract/exchangeRefusals';
 import { refuse, type Trader, type TraderHandlers } from '../../../contract/handlers';
 import type { Exchange } from '../../../exchange/exchange';
-import type { Queries } from '../../../exchange/statement';
+import type { Queries } from '../../../exchange/sql/statement';
 import type { AccountCore } from '../../../identity/core';
 import { placeOf } from '../../../identity/stores/places';
 import { appCodeStep } from '../../../identity/secondFactor';

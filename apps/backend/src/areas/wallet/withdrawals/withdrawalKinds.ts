@@ -1,8 +1,9 @@
-import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import { defineKind, type AnyKind } from '../../../exchange/commandKind';
+import type { Decision, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
 import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason, type Refused } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/rows';
+import { rowFor } from '../../../exchange/sql/rows';
 import { noSuchWithdrawal, tooLate } from '../shared/refusals';
 import { withdrawalChanged } from './withdrawalEvents';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { compose } from '../../../mail/compose';
+import { compose } from '../..';
 import type { Letter } from '../../../mail/letters';
 import { followingCustody, outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 

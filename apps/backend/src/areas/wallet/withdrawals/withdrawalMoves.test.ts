@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../../exchange/commandKind';
+import type { View } from '../../../exchange/effects';
 import { withdrawalFee } from '@exchange/domain';
 import type { Withdrawal, WithdrawalStatus } from '../../../transfers/withdrawal';
 import {

@@ -1,10 +1,10 @@
 import { assetSymbols, depositConfirmations, type DecimalText } from '@exchange/domain';
 import type { SentTransfer } from '../../../custody/custody';
-import type { HoldEnd, View } from '../../../exchange/commandKind';
+import type { HoldEnd, View } from '../../../exchange/effects';
 import { isReadableLine } from '../../../exchange/readableLine';
 import { owedKind } from '../../../ledger/accounts';
 import { toUnits } from '../../../ledger/units';
-import { networkFeeLegs } from '../shared/networkFee';
+import { networkFeeLegs } from '../shared/holdings';
 import {
   sentAmount,
   withdrawalHold,

@@ -1,10 +1,10 @@
 import type { DecimalText, StakingKind } from '@exchange/domain';
-import { createAreaKinds } from '../../../../areaKinds';
+import { areaCommands } from '../../..';
 import type { CommandOf } from '../../../../exchange/commands';
 import { startTestExchange } from '../../../../exchange/testing/testExchange';
 import { checkLedger } from '../../../../ledger/ledgerCheck';
 import { readStakes, type Stake } from '../stake';
-import type { StakingKindSettings } from '../stakeKinds';
+import { createStakingKinds, type StakingKindSettings } from '../stakeKinds';
 import { dueStakesJob } from '../stakingJob';
 
 export interface WantedStake {
@@ -18,7 +18,8 @@ export type StakingExchange = Awaited<ReturnType<typeof startStaking>>;
 
 /** An exchange that accepts stakes, and settles them when a test says so. */
 export const startStaking = async (clusterUrl: string, settings: StakingKindSettings = {}) => {
-  const exchange = await startTestExchange(clusterUrl, { kinds: createAreaKinds({ staking: settings }) });
+  const others = areaCommands().filter(({ kind }) => !kind.startsWith('stake.'));
+  const exchange = await startTestExchange(clusterUrl, { kinds: [...others, ...createStakingKinds(settings)] });
   const { database, clock, submit } = exchange;
   const { pool } = database;
   const warned: string[] = [];

@@ -1,0 +1,29 @@
+import type { Services } from '../area/area';
+import type { OpenedAreas } from '../area/foldAreas';
+import { areaLetters } from '../areas';
+import { followCommitted } from '../consumers/followCommitted';
+import { dueWorkJob } from '../dueWork/dueWork';
+import { followInbox } from '../inbox/followInbox';
+import { inboxDueHandlers } from '../inbox/handOverWhenDue';
+import { databaseServerJob } from '../ownership/databaseServerJob';
+import type { BackgroundWork } from '../runtime/backgroundWork';
+import type { Job } from '../runtime/job';
+
+interface WorkOptions extends Pick<Services, 'database' | 'exchange' | 'log' | 'mailer' | 'now'> {
+  background: BackgroundWork;
+  areas: OpenedAreas;
+  keepDatabaseRunning: (() => Promise<void>) | undefined;
+  custodyJobs: readonly Job[];
+}
+
+/** What the server does without being called, in this order: each job after those it depends on. */
+export const addBackgroundWork = (options: WorkOptions): void => {
+  const { background, areas, database, exchange, log, mailer, now } = options;
+  const { db } = database;
+  for (const job of [databaseServerJob(options.keepDatabaseRunning), ...areas.retention, ...options.custodyJobs])
+    background.add(job);
+  followInbox({ background, database, exchange, log });
+  background.add(dueWorkJob({ db, log, handlers: { ...inboxDueHandlers, ...areas.dueWork }, now }));
+  followCommitted({ background, db, exchange, mailer, letters: areaLetters });
+  for (const addJobs of areas.jobs) addJobs(background);
+};

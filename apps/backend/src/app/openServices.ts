@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Services } from '../area/area';
+import { areaCommands, compose } from '../areas';
+import { readContract, type ContractDocument } from '../contract/document';
+import { openCustody, type OpenedCustody } from '../custody/openCustody';
+import { openExchange } from '../exchange/running/openExchange';
+import { openIdentity } from '../identity/openIdentity';
+import { createOutbox } from '../mail/outbox';
+import { createCandleStore } from '../marketData/candleStore';
+import { createMarket } from '../marketData/market';
+import { createStatusStore } from '../reference/statusStore';
+import type { BackgroundWork } from '../runtime/backgroundWork';
+import type { AppOptions } from './appOptions';
+
+interface Ground extends AppOptions {
+  registry: Registry;
+  background: BackgroundWork;
+  now: () => number;
+}
+
+export interface OpenedServices extends Omit<OpenedCustody, 'custody'> {
+  services: Services;
+  document: ContractDocument;
+  /** Waits for work that goes on after its call was answered. */
+  stop: () => Promise<void>;
+}
+
+/** Everything the areas work with. The exchange accepts commands from when the server is ready. */
+export const openServices = async (app: FastifyInstance, ground: Ground): Promise<OpenedServices> => {
+  const { env, database, config, lease, registry, background, now, passwords, random } = ground;
+  const { market = createMarket(), secretsKey = randomBytes(32) } = ground;
+  const { db } = database;
+  const outbox = createOutbox({ db, log: app.log, registry, env, config, compose, now, background });
+  const mailer = ground.mailer ?? outbox;
+  const document = readContract();
+  const identity = openIdentity({ db, env, log: app.log, mailer, secretsKey, now, passwords, random });
+  const exchange =
+    ground.exchange ??
+    openExchange(app, {
+      connectionString: database.connectionString,
+      kinds: areaCommands({ env, config }),
+      registry,
+      now,
+      lastPrice: market.lastPrice,
+      lease,
+      onReplaced: ground.onReplaced,
+    });
+  const { custody, ...opened } = await openCustody({ env, database, now });
+  const services = {
+    env,
+    config,
+    version: document.info.version,
+    log: app.log,
+    now,
+    database,
+    exchange,
+    isOwner: lease?.isHeld ?? (() => true),
+    custody,
+    market,
+    candles: createCandleStore(database.pool),
+    status: createStatusStore(db),
+    core: identity.core,
+    traderOf: identity.traderOf,
+    mailer,
+  };
+  return { ...opened, services, document, stop: identity.stop };
+};

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../area/area';
+import type { OpenedAreas } from '../area/foldAreas';
+import type { ContractDocument } from '../contract/document';
+import { contractRoutes } from '../contract/routes';
+import { guardApi } from '../http/apiDoors';
+import { reference } from '../http/reference';
+import type { AppOptions } from './appOptions';
+
+interface ApiOptions extends Pick<AppOptions, 'env' | 'floodCalls'>, Pick<Services, 'traderOf'> {
+  document: ContractDocument;
+  areas: OpenedAreas;
+}
+
+const noSuchCall = { statusCode: 404, message: "This call doesn't exist." };
+
+/** The calls of the contract, what areas serve besides them, and the reference that documents them. */
+export const serveApi = async (api: FastifyInstance, options: ApiOptions): Promise<void> => {
+  const { env, floodCalls, document, areas, traderOf } = options;
+  await guardApi(api, { env, floodCalls });
+  api.setNotFoundHandler(async (request, reply) => reply.status(404).send({ ...noSuchCall, requestId: request.id }));
+  contractRoutes(api, {
+    document,
+    handlers: areas.publicCalls,
+    traderHandlers: areas.traderCalls,
+    objections: areas.formChecks,
+    traderOf,
+    limits: {
+      fieldBytes: env.BODY_LIMIT_BYTES,
+      uploadBytes: env.UPLOAD_LIMIT_BYTES,
+      uploadsAtOnce: env.UPLOADS_AT_ONCE,
+      uploadStallMs: env.UPLOAD_STALL_MS,
+    },
+    isStrict: env.NODE_ENV !== 'production',
+  });
+  await areas.routes(api);
+  await api.register(reference);
+};

@@ -1,0 +1,59 @@
+import { defineArea } from '../../area/area';
+import type { Handlers, TraderHandlers } from '../../contract/handlers';
+import type { AccountCore } from '../../identity/core';
+import { antiPhishingHandlers } from './antiPhishingHandlers';
+import { freezeAccount, unfreezeAccount } from './freezing';
+import { accountLetters } from './letters/accountLetters';
+import { accountTexts } from './letters/accountTexts';
+import { activityHandlers } from './login/activityHandlers';
+import { loginHandlers } from './login/login';
+import { accountObjections } from './objections';
+import { accountCommands } from './operator/accounts';
+import { holdCommands } from './operator/holds';
+import { changePasswordHandlers } from './password/changePasswordHandlers';
+import { newPasswordHandlers } from './password/newPasswords';
+import { registrationHandlers } from './registration';
+import { securityLogHandlers } from './sessions/securityLogHandlers';
+import { createSessionFeed } from './sessions/sessionFeed';
+import { checkSessionHandlers, ownSessionHandlers } from './sessions/sessionHandlers';
+import { forgetOld, sweepJob } from './sweep';
+import { twoFactorHandlers, twoFactorStatusHandlers } from './twoFactor/twoFactorHandlers';
+import { twoFactorSwitchHandlers } from './twoFactor/twoFactorSwitchHandlers';
+
+const publicCalls = (core: AccountCore): Handlers => ({
+  ...registrationHandlers(core),
+  ...loginHandlers(core),
+  ...activityHandlers(core),
+  ...newPasswordHandlers(core),
+  ...twoFactorHandlers(core),
+  ...checkSessionHandlers(core),
+});
+
+const traderCalls = (core: AccountCore): TraderHandlers => ({
+  ...twoFactorStatusHandlers(core),
+  ...twoFactorSwitchHandlers(core),
+  ...changePasswordHandlers(core),
+  ...antiPhishingHandlers(core),
+  ...ownSessionHandlers(core),
+  ...securityLogHandlers(core),
+});
+
+/** All calls to sign in and out, and to look after an account. */
+export const accounts = defineArea({
+  name: 'accounts',
+  commands: () => [freezeAccount, unfreezeAccount],
+  letters: { texts: accountTexts, afterCommit: accountLetters },
+  operator: [...accountCommands, ...holdCommands],
+  open: ({ core, database, log, status, now }) => ({
+    publicCalls: publicCalls(core),
+    traderCalls: traderCalls(core),
+    formChecks: accountObjections(status),
+    retention: [sweepJob(() => forgetOld(database.db, now(), core.settings.sessions.maxMs))],
+    feed: (live) => {
+      const { connectionString } = database;
+      const stillHeld = (ids: readonly string[]) => core.stores.sessions.held(ids, new Date(now()));
+      const ended = createSessionFeed({ connectionString, live, log, stillHeld });
+      return { jobs: [ended.sweep], listeners: [ended.listening] };
+    },
+  }),
+});

@@ -1,0 +1,100 @@
+import { deviceName } from '@exchange/domain';
+import type { LetterOf, LetterTexts } from '../../../mail/letters';
+import type { SecurityLetters } from './accountLetters';
+import type { Message, Sender } from '../../../mail/message';
+import { codeIsShort, keepCode, newPasswordLink, somebodyKnows, utc } from '../../../mail/phrases';
+
+/** For changes that need the password and the email account, or a stolen session. */
+const emailFirst = (sender: Sender): Message['otherwise'] => ({
+  say: "If this wasn't you, someone else can get into your account. Change your email account's password first, then choose a new one here:",
+  link: newPasswordLink(sender),
+});
+
+const newDevice = ({ at, address, device }: LetterOf<'newDevice'>, sender: Sender): Message => ({
+  subject: `A new device signed in to your ${sender.brand} account`,
+  title: 'New sign-in to your account',
+  happened: [`Someone signed in to your ${sender.brand} account from a new device or network.`],
+  facts: [
+    { name: 'Time', value: utc(at) },
+    { name: 'IP address', value: address },
+    { name: 'Device', value: deviceName(device) },
+  ],
+  steps: [],
+  valid: "If this was you, there's nothing to do. Your profile lists every device that is signed in.",
+  otherwise: somebodyKnows(sender, 'act now.'),
+});
+
+const twoFactorCode = ({ code, turnsOn }: LetterOf<'twoFactorCode'>, sender: Sender): Message => {
+  const what = turnsOn ? 'on' : 'off';
+  return {
+    subject: `Your ${sender.brand} code to turn two-factor authentication ${what}`,
+    title: `Turn two-factor authentication ${what}`,
+    happened: [
+      `We received a request to turn two-factor authentication ${what} for your ${sender.brand} account, from a device that is signed in.`,
+    ],
+    facts: [],
+    steps: [{ say: `Enter this code to turn two-factor authentication ${what}:`, code }],
+    valid: codeIsShort,
+    otherwise: somebodyKnows(sender, keepCode),
+  };
+};
+
+const passwordChanged = ({ at }: LetterOf<'passwordChanged'>, sender: Sender): Message => ({
+  subject: `Your ${sender.brand} password was changed`,
+  title: 'Your password was changed',
+  happened: [`The password for your ${sender.brand} account was changed.`],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid:
+    'Every other device was signed out. Sign in there with your new password. Withdrawals are locked for 24 hours after the change.',
+  otherwise: emailFirst(sender),
+});
+
+const twoFactorEnabled = ({ at }: LetterOf<'twoFactorEnabled'>, sender: Sender): Message => ({
+  subject: `Two-factor authentication was turned on for your ${sender.brand} account`,
+  title: 'Two-factor authentication was turned on',
+  happened: [
+    `Two-factor authentication was turned on for your ${sender.brand} account. From now on, you'll need a code from your authenticator app to sign in.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: 'Withdrawals stay locked for 24 hours after it was turned on.',
+  otherwise: emailFirst(sender),
+});
+
+const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender): Message => ({
+  subject: `Two-factor authentication was turned off for your ${sender.brand} account`,
+  title: 'Two-factor authentication was turned off',
+  happened: [
+    `Two-factor authentication was turned off for your ${sender.brand} account. You no longer need a code from your authenticator app to sign in.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: 'Withdrawals stay locked until you turn two-factor authentication back on in your profile.',
+  otherwise: emailFirst(sender),
+});
+
+const antiPhishingWordChanged = ({ at, isRemoved }: LetterOf<'antiPhishingWordChanged'>, sender: Sender): Message => ({
+  subject: `The anti-phishing word for your ${sender.brand} account was ${isRemoved ? 'removed' : 'changed'}`,
+  title: `Your anti-phishing word was ${isRemoved ? 'removed' : 'changed'}`,
+  happened: [
+    isRemoved
+      ? `The anti-phishing word for your ${sender.brand} account was removed. This is the last email that has one.`
+      : `The anti-phishing word for your ${sender.brand} account was changed. It's at the top of this email.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: isRemoved
+    ? "From now on our emails won't include a word."
+    : "From now on it's in every email from us. An email without it isn't from us.",
+  otherwise: somebodyKnows(sender, 'act now.'),
+});
+
+export const securityTexts: LetterTexts<keyof SecurityLetters> = {
+  newDevice,
+  twoFactorCode,
+  passwordChanged,
+  twoFactorEnabled,
+  twoFactorDisabled,
+  antiPhishingWordChanged,
+};

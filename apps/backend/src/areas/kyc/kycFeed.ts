@@ -1,0 +1,8 @@
+import type { FollowOptions } from '../../live/feed';
+
+/** Notifies traders of a decision on their documents. They read the decision in their profile. */
+export const followKyc = ({ exchange, live }: FollowOptions): (() => void) =>
+  exchange.onCommitted(({ events }) => {
+    for (const { kind, payload } of events)
+      if (kind === 'kyc.decided') live.tellTrader(payload.trader, 'update-kyc-status', {});
+  });

@@ -1,0 +1,18 @@
+import { defineArea } from '../../area/area';
+import { requestsEmailOf } from '../../mail/settings';
+import { requestTexts } from './letters';
+import { requestCommands } from './operator';
+import { requestHandlers, requestObjections } from './requestHandlers';
+import { requestDueHandlers } from './requestMail';
+
+/** Requests made with the public forms. */
+export const requests = defineArea({
+  name: 'requests',
+  letters: { texts: requestTexts },
+  operator: requestCommands,
+  open: ({ config, core, env, mailer }) => ({
+    publicCalls: requestHandlers({ core, operatorEmail: requestsEmailOf(env, config) }),
+    formChecks: requestObjections,
+    dueWork: requestDueHandlers({ mailer }),
+  }),
+});

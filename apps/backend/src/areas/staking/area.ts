@@ -1,0 +1,27 @@
+import { defineArea } from '../../area/area';
+import { stakingLetters, stakingTexts } from './letters';
+import { stakingCommands } from './operator';
+import { createStakingKinds } from './stakes/stakeKinds';
+import { followStakes } from './stakes/stakingJob';
+import { followStaking } from './stakingFeed';
+import { stakingHandlers, stakingTraderHandlers } from './stakingHandlers';
+import { stakingObjections } from './stakingObjections';
+
+export const staking = defineArea({
+  name: 'staking',
+  commands: ({ env }) => createStakingKinds({ returnDays: env.STAKING_RETURN_DAYS }),
+  letters: { texts: stakingTexts, afterCommit: stakingLetters },
+  operator: stakingCommands,
+  open: ({ core, database: { pool }, env, exchange, log, now }) => ({
+    publicCalls: stakingHandlers({ queries: pool }),
+    traderCalls: stakingTraderHandlers({
+      queries: pool,
+      exchange,
+      accounts: core,
+      returnDays: env.STAKING_RETURN_DAYS,
+    }),
+    formChecks: stakingObjections,
+    jobs: (background) => followStakes({ background, pool, exchange, log, now }),
+    feed: (live) => ({ stop: followStaking({ exchange, live }) }),
+  }),
+});

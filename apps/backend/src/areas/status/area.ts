@@ -1,0 +1,31 @@
+import { defineArea } from '../../area/area';
+import { feesOf } from '../../reference/fees';
+import { currencyStatsOf, pairStatusOf, statusHandlers } from './handlers';
+import { statusCommands } from './operator';
+import { referenceFeedJob } from './referenceFeed';
+
+/** What is in operation. */
+export const status = defineArea({
+  name: 'status',
+  operator: statusCommands,
+  open: ({ database, exchange, isOwner, log, status: store, version }) => ({
+    publicCalls: statusHandlers({
+      store,
+      version,
+      isDatabaseUp: database.ping,
+      isTakingOrders: () => exchange.isOpen() && isOwner(),
+    }),
+    feed: (live) => ({
+      listeners: [
+        referenceFeedJob({
+          connectionString: database.connectionString,
+          live,
+          log,
+          currencies: () => currencyStatsOf(store),
+          pairs: () => pairStatusOf(store),
+          fees: () => feesOf(database.db),
+        }),
+      ],
+    }),
+  }),
+});

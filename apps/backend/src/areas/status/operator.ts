@@ -1,0 +1,97 @@
+import { counted } from '@exchange/domain';
+import { sql } from 'drizzle-orm';
+import { createStatusStore } from '../../reference/statusStore';
+import type { Queries } from '../../db/client';
+import { countWaiting, isExchangeRunning } from '../../inbox/inboxStore';
+import { switchRows } from '../../reference/referenceData';
+import { done, type Answer } from '../../operator/answer';
+import { reading, type Desk } from '../../operator/command';
+import { spokenMoment } from '../../runtime/spokenMoment';
+
+interface StandingHalt {
+  id: string;
+  by: string;
+  why: string;
+  since: Date;
+  until: Date | undefined;
+}
+
+interface HaltRow extends Record<string, unknown> {
+  scope: string;
+  id: string;
+  by: string;
+  why: string;
+  since: string;
+  until: string | null;
+}
+
+const readHalts = async (queries: Queries): Promise<ReadonlyMap<string, StandingHalt>> => {
+  const { rows } = await queries.execute<HaltRow>(
+    sql`select scope, id, halted_by as by, why, since, until from trading_halt`,
+  );
+  return new Map(
+    rows.map(({ scope, id, by, why, since, until }) => [
+      scope,
+      { id, by, why, since: new Date(since), until: until === null ? undefined : new Date(until) },
+    ]),
+  );
+};
+
+const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
+
+const spokenHalt = ({ since, until, by, why }: StandingHalt): string =>
+  `halted since ${spokenMoment(since)}${until ? ` until ${spokenMoment(until)}` : ''} by ${by}: ${why}`;
+
+const stateOf = (isOpen: boolean, halt: StandingHalt | undefined): string => {
+  if (isOpen) return 'on';
+  return halt ? spokenHalt(halt) : 'off';
+};
+
+const row = (what: string, name: string, state: string): string => `${what.padEnd(9)} ${name.padEnd(15)} ${state}`;
+
+const show = async ({ database }: Desk): Promise<Answer> => {
+  const { db } = database;
+  const status = createStatusStore(db);
+  const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
+  const [halts, isRunning, waiting] = [await readHalts(db), await isExchangeRunning(db), await countWaiting(db)];
+  const isTradingOn = switches['trading'] !== false;
+  const flips = switchRows.map(({ name }) => ({ name, isOn: switches[name] === true }));
+  const shownPairs = pairs.map(({ name, isTradingOpen }) => ({
+    name,
+    isOpen: isTradingOpen,
+    halt: halts.get(name) ?? null,
+  }));
+  return done(
+    [
+      row('exchange', isRunning ? 'running' : 'not running', `${counted(waiting, 'command')} waiting`),
+      ...flips.map(({ name, isOn }) => row('switch', name, onOff(isOn))),
+      row('trading', 'all', stateOf(isTradingOn, halts.get('all'))),
+      ...shownPairs.map(({ name, isOpen, halt }) => row('pair', name, stateOf(isOpen, halt ?? undefined))),
+      ...currencies.map(({ symbol, isDepositOpen, isWithdrawalOpen }) =>
+        row('currency', symbol, `deposits ${onOff(isDepositOpen)}, withdrawals ${onOff(isWithdrawalOpen)}`),
+      ),
+    ],
+    {
+      isExchangeRunning: isRunning,
+      commandsWaiting: waiting,
+      switches: Object.fromEntries(flips.map(({ name, isOn }) => [name, isOn])),
+      trading: { isOpen: isTradingOn, halt: halts.get('all') ?? null },
+      pairs: shownPairs,
+      currencies: currencies.map(({ symbol, isDepositOpen, isWithdrawalOpen }) => ({
+        symbol,
+        isDepositOpen,
+        isWithdrawalOpen,
+      })),
+    },
+  );
+};
+
+export const statusCommands = [
+  reading({
+    name: 'status',
+    usage: '',
+    meaning: 'what is open, what is halted, and whether the exchange is running',
+    takes: [0, 0],
+    run: (_, desk) => show(desk),
+  }),
+];

@@ -1,0 +1,37 @@
+import { defineArea } from '../../area/area';
+import { fieldTexts, quickSwapAmount, quickSwapCurrency, swapTexts } from '@exchange/domain';
+import { refusing } from '../../contract/exchangeRefusals';
+import { refuse, type Objection, type Objections, type TraderHandlers } from '../../contract/handlers';
+import type { Exchange } from '../../exchange/exchange';
+
+type SwapDoor = Pick<Exchange, 'submit'>;
+
+const toRefused = refusing({ amount: 'swap_amount' });
+
+/** Swaps for the trader of the token, whoever the call names. */
+export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): TraderHandlers => ({
+  swap: async ({ trader, body: { currency, swap_amount: amount } }) => {
+    const { done, refused } = await exchange.submit<'coins.swap'>({
+      kind: 'coins.swap',
+      trader: trader.uniqueId,
+      amount,
+    });
+    return refused ? toRefused(refused) : { status: 200, message: `${done.order.amount} ${currency} swapped to XDC.` };
+  },
+});
+
+/** Refuses in the words of the form, which are clearer than those of the contract check. */
+const swapObjection: Objection = ({ currency = '', swap_amount: amount = '' }) => {
+  if (typeof currency !== 'string' || typeof amount !== 'string') return undefined;
+  if (currency === '') return refuse(400, fieldTexts.required, 'currency');
+  if (currency !== quickSwapCurrency) return refuse(400, swapTexts.otherCurrency, 'currency');
+  const message = quickSwapAmount(undefined)(amount);
+  return message === undefined ? undefined : refuse(400, message, 'swap_amount');
+};
+
+export const swapObjections: Objections = { swap: swapObjection };
+
+export const swap = defineArea({
+  name: 'swap',
+  open: ({ exchange }) => ({ traderCalls: swapTraderHandlers({ exchange }), formChecks: swapObjections }),
+});

@@ -1,0 +1,56 @@
+import { defineArea } from '../../area/area';
+import { chainCommands } from '../../operator/chain';
+import { ledgerCommands } from '../../operator/ledger';
+import { addressBookObjections } from './addressBook/addressBookObjections';
+import { followCustody } from './followCustody';
+import { walletLetters } from './letters';
+import { walletTexts } from './letterTexts';
+import { depositCommands } from './operator/deposits';
+import { withdrawalCommands } from './operator/withdrawals';
+import { walletTraderHandlers } from './wallet';
+import { followWallet } from './walletFeed';
+import { withdrawalObjections } from './withdrawals/withdrawalObjections';
+import { xdcPricesOf } from './shared/worth';
+import { creditDeposit } from './deposits/creditDeposit';
+import { reportDeposit } from './deposits/reportDeposit';
+import { depositNotReturned, depositReturned, returnDeposit } from './deposits/returnDeposit';
+import { reverseDeposit } from './deposits/reverseDeposit';
+import { requestWithdrawal } from './withdrawals/requestWithdrawal';
+import { withdrawalKinds } from './withdrawals/withdrawalKinds';
+
+/** Everything that moves money into or out of the exchange. */
+export const wallet = defineArea({
+  name: 'wallet',
+  commands: ({ config }) => [
+    reportDeposit,
+    creditDeposit,
+    reverseDeposit,
+    returnDeposit,
+    depositNotReturned,
+    depositReturned,
+    requestWithdrawal(xdcPricesOf(config)),
+    ...withdrawalKinds,
+  ],
+  letters: { texts: walletTexts, afterCommit: walletLetters },
+  // Operators find the chains that pay in, and the ledger that all of it ends in, in the same place.
+  operator: [...depositCommands, ...withdrawalCommands, ...chainCommands, ...ledgerCommands],
+  open: ({ config, core, custody, database, env, exchange, log, market, now, status }) => {
+    const { db, pool } = database;
+    return {
+      traderCalls: walletTraderHandlers({
+        queries: pool,
+        db,
+        exchange,
+        accounts: core,
+        custody,
+        status,
+        lastPrice: market.lastPrice,
+        xdcPrices: xdcPricesOf(config),
+        now,
+      }),
+      formChecks: { ...withdrawalObjections, ...addressBookObjections },
+      jobs: (background) => followCustody({ background, pool, custody, exchange, log, now, env }),
+      feed: (live) => ({ stop: followWallet({ exchange, live }) }),
+    };
+  },
+});

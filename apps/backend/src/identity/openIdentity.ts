@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/client';
+import type { Mailer } from '../mail/letters';
+import type { Env } from '../runtime/env';
+import { createLater } from '../runtime/later';
+import { createStores, type AccountCore } from './core';
+import { createLimits } from './limits/limits';
+import { createPasswords, type Passwords } from './secrets/passwords';
+import { createRandomness } from './secrets/randomness';
+import { createSeals } from './secrets/sealing';
+import { accountSettings } from './settings';
+import { createTraderOf } from './stores/sessions';
+
+export interface IdentityOptions {
+  db: Database;
+  env: Env;
+  log: FastifyBaseLogger;
+  mailer: Mailer;
+  /** Encrypts stored secrets; see `runtime/secretsKey`. */
+  secretsKey: Buffer;
+  now: () => number;
+  passwords?: Passwords | undefined;
+  random?: ((size: number) => Buffer) | undefined;
+}
+
+/** What all areas need to know about a trader, and the look-up that tells them which trader makes a call. */
+export const openIdentity = (options: IdentityOptions) => {
+  const { db, env, log, mailer, secretsKey, now, passwords = createPasswords(), random = randomBytes } = options;
+  const settings = accountSettings(env);
+  const seals = createSeals(secretsKey);
+  const stores = createStores(db, { seals, settings });
+  const later = createLater((error) => log.error({ err: error }, 'Deferred work failed'));
+  const core: AccountCore = {
+    db,
+    stores,
+    settings,
+    seals,
+    passwords,
+    random: createRandomness(random),
+    limits: createLimits(db, settings.limits, now),
+    later,
+    mailer,
+    clock: () => new Date(now()),
+  };
+  return { core, traderOf: createTraderOf(stores.sessions, now), stop: later.settled };
+};

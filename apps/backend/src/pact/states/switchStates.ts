@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { hashToken } from '../../identity/secrets/randomness';
+import { mailSwitchCode } from '../../areas/accounts/twoFactor/twoFactorSwitch';
+import { arranged, told, type Arrangements, type Deps } from '../arranging/arrange';
+import { drawing } from '../arranging/drawing';
+import { appShows } from '../arranging/pactApp';
+import { changeTrader, findTrader } from '../arranging/pactTrader';
+
+const email = z.email();
+const text = z.string().min(1);
+const wanted = z.enum(['Enable', 'Disable']);
+
+const sessionOf = (token: string): string => hashToken(token).toString('hex');
+
+const keepSecret = async (deps: Deps, given: { email: string; secret: string }): Promise<void> => {
+  const { uniqueId, twoFactorSecret } = await findTrader(deps, given.email);
+  if (twoFactorSecret !== null) return;
+  const sealed = deps.accounts.seals.seal(given.secret, uniqueId);
+  await changeTrader(deps, given.email, { twoFactorSecret: sealed });
+};
+
+/** States for switching two-factor within a session. */
+export const switchStates: Arrangements = {
+  'a code to switch two-factor': arranged(
+    { email, token: text, wanted, code: z.string().regex(/^\d{5}$/) },
+    async ({ token, code, ...given }, deps) => {
+      const { accounts, here } = deps;
+      const trader = await findTrader(deps, given.email);
+      const switching = { trader, place: here, session: sessionOf(token) };
+      const refused = await mailSwitchCode(drawing(accounts, [], code), switching, given.wanted === 'Enable');
+      if (refused) throw new Error(refused.message);
+    },
+  ),
+  'a switch of two-factor under way': told(
+    { email, token: text, wanted, secret: text },
+    async ({ token, secret, ...given }, deps) => {
+      const { stores, clock } = deps.accounts;
+      const { uniqueId } = await findTrader(deps, given.email);
+      await keepSecret(deps, { email: given.email, secret });
+      await stores.switches.begin(sessionOf(token), uniqueId, given.wanted === 'Enable');
+      await stores.switches.verify(sessionOf(token), clock());
+      return appShows(deps, secret);
+    },
+  ),
+};
