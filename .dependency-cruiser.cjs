@@ -58,40 +58,10 @@ const betweenRooms = rooms.map((room) => ({
 
 const app = '^apps/exchange/src/';
 
-/** Imports between the backend's areas that are left. Nothing may be added. @type {Record<string, string[]>} */
-const siblingsLeft = {
-  history: ['trading', 'wallet'],
-  kyc: ['accounts'],
-  profile: ['accounts', 'kyc'],
-  referral: ['accounts'],
-  requests: ['accounts'],
-  staking: ['accounts'],
-  wallet: ['accounts', 'markets', 'status'],
-  windDown: ['accounts', 'status'],
-};
-
-const areas = '^apps/backend/src/areas/';
-/** @param {string} area */
-const siblingsOf = (area) => [area, ...(siblingsLeft[area] ?? [])].join('|');
-
-/** @type {Rule[]} */
-const betweenBackendAreas = [
-  {
-    name: 'backend-areas-import-no-sibling',
-    severity: 'error',
-    from: {
-      path: `${areas}([^/]+)/`,
-      pathNot: [tests, testing, ...Object.keys(siblingsLeft).map((area) => `${areas}${area}/`)],
-    },
-    to: { path: areas, pathNot: `${areas}$1/` },
-  },
-  ...Object.keys(siblingsLeft).map((area) => ({
-    name: `backend-${area}-imports-no-more-siblings`,
-    severity: /** @type {const} */ ('error'),
-    from: { path: `${areas}${area}/`, pathNot: [tests, testing] },
-    to: { path: areas, pathNot: `${areas}(?:${siblingsOf(area)})/` },
-  })),
-];
+const backend = '^apps/backend/src/';
+const areas = `${backend}areas/`;
+/** What stands on the areas: what is started, what folds them into a server, and what arranges their data for a test. */
+const aboveAreas = `${backend}(?:areas|app|pact|faults|simulation|secretsKey|testing)/|${backend}[^/]+$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -121,7 +91,18 @@ module.exports = {
       from: { path: `${app}([^/]+)/`, pathNot: `${app}(?:app|entities|shared)/` },
       to: { path: app, pathNot: `${app}(?:$1|entities|shared)/` },
     },
-    ...betweenBackendAreas,
+    {
+      name: 'backend-areas-import-no-sibling',
+      severity: 'error',
+      from: { path: `${areas}([^/]+)/`, pathNot: [tests, testing] },
+      to: { path: areas, pathNot: `${areas}$1/` },
+    },
+    {
+      name: 'below-the-areas-nobody-knows-them',
+      severity: 'error',
+      from: { path: backend, pathNot: [tests, testing, testPrograms, aboveAreas] },
+      to: { path: areas },
+    },
     {
       name: 'product-imports-no-tests',
       severity: 'error',
@@ -133,21 +114,6 @@ module.exports = {
       severity: 'error',
       from: { path: `${app}([^/]+)/` },
       to: { path: `${app}[^/]+/`, pathNot: `${app}$1/`, dependencyTypesNot: ['aliased-subpath-import'] },
-    },
-    {
-      name: 'no-area-imports-a-sibling',
-      severity: 'error',
-      from: { path: '^apps/backend/src/areas/([^/]+)/', pathNot: '/testing/' },
-      to: { path: '^apps/backend/src/areas/', pathNot: '^apps/backend/src/areas/$1/' },
-    },
-    {
-      name: 'below-the-areas-nobody-knows-them',
-      severity: 'error',
-      from: {
-        path: '^apps/backend/src/(area|consumers|contract|custody|db|devPages|dueWork|engine|exchange|http|identity|inbox|ledger|live|mail|marketData|operator|orders|ownership|pictures|reference|runtime|transfers)/',
-        pathNot: '/testing/',
-      },
-      to: { path: '^apps/backend/src/areas/' },
     },
   ],
   options: {

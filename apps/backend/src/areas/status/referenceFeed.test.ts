@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { feesOf } from './handlers';
+import { feesOf } from '../../reference/fees';
 import { currencyStatsOf, pairStatusOf } from './handlers';
 import { switchPair } from './testing/switchPair';
 import { createStatusStore, type StatusStore } from '../../reference/statusStore';

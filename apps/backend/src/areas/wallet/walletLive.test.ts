@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { depositSteps, type DepositSteps } from './testing/depositSteps';
-import {
-  followingCustody,
-  startWallet,
-  type WalletServer,
-  type WalletTrader,
-} from './testing/walletServer';
+import { followingCustody, startWallet, type WalletServer, type WalletTrader } from './testing/walletServer';
 import { readContract } from '../../contract/document';
 import { createChannelChecks } from '../../contract/validation';
 import { connectClient } from '../../live/testing/liveClient';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCandleStore, type CandleStore } from '../../marketData/candleStore';
 import { connect, type DatabaseClient } from '../../db/client';
 import { createTestDatabase } from '../../db/testing/testDatabase';
-import { isNightly } from '../testing/nightly';
+import { isNightly } from '../../testing/nightly';
 import { createPastMarket } from './pastMarket';
 import { candlesSince, gapsAt, mergesOf } from '../testing/storedCandles';
 
