@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { repositoryFiles, root } from '../steps/repositoryFiles';
-import { faultsOf, openRows, provenElsewhere, tally, type Finding, type NamingFile, type Page } from './judge';
+import { faultsOf, openRows, tally, type Finding, type NamingFile, type Page } from './judge';
 import { layerOf } from './layers';
 import { readRows } from './rows';
 import { readTests } from './testNames';
@@ -30,7 +30,7 @@ export const compareWithTests = ({ showsOpen }: { showsOpen: boolean }): { ok: b
   return {
     ok: faults.length === 0,
     output: [
-      ...(showsOpen ? [...openRows(pages), ...provenElsewhere(pages, tests)] : []).flatMap(shown),
+      ...(showsOpen ? openRows(pages) : []).flatMap(shown),
       ...faults.flatMap(shown),
       ...tally(pages),
       ...(faults.length > 0 ? ['', 'What counts as a proof: docs/acceptance/README.md'] : []),

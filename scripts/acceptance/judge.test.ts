@@ -44,10 +44,8 @@ describe('the acceptance lists', () => {
 
   it('are wrong if a row is also proven at a layer other than its own', () => {
     const pages = pageOf(row('XYZ-001'));
-    expect(faultsOf(pages, [story, { ...story, path: 'Form.stories.tsx' }], 0)).toEqual([]);
-    expect(faultsOf(pages, [story, rule], 0).flatMap(({ lines }) => lines)).toEqual([
-      'XYZ-001 (screen) is also cited by order.test.ts (rule)',
-    ]);
+    expect(faultsOf(pages, [story, { ...story, path: 'Form.stories.tsx' }])).toEqual([]);
+    expect(linesOf(pages, story, rule)).toEqual(['XYZ-001 (screen) is also cited by order.test.ts (rule)']);
   });
 
   it('are right whatever other numbers a test names', () => {

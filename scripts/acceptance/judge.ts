@@ -1,4 +1,4 @@
-import { proves, type Layer } from './layers';
+import type { Layer } from './layers';
 import { doubled, type Row } from './rows';
 
 export interface Page {
@@ -27,7 +27,7 @@ const filesByCode = (files: readonly NamingFile[]): FilesByCode => {
 };
 
 const isProven = ({ code, proof }: Row, named: FilesByCode): boolean =>
-  proof !== undefined && (named.get(code) ?? []).some(({ layer }) => proves(layer, proof));
+  proof !== undefined && (named.get(code) ?? []).some(({ layer }) => layer === proof);
 
 const shown = (files: readonly NamingFile[]): string => files.map(({ path, layer }) => `${path} (${layer})`).join(', ');
 
@@ -61,30 +61,14 @@ const invented = (rows: readonly Row[], named: FilesByCode): string[] => {
     .map(([code, files]) => `${code} in ${files.map(({ path }) => path).join(', ')}`);
 };
 
-/** Rows that are still cited at another layer. None may be added; lower it with each that goes. */
-const ELSEWHERE_ALLOWED = 81;
-
-/** Facts that are also proven at a layer other than their own. */
-export const provenElsewhere = (pages: readonly Page[], files: readonly NamingFile[]): Finding[] => {
-  const rows = pages.flatMap((page) => page.rows);
-  return finding(
-    'Also proven elsewhere, while one proof at the row’s own layer is enough:',
-    elsewhere(rows, filesByCode(files)),
-  );
-};
-
 /** Everything the lists claim that isn't so; empty if there is nothing. */
-export const faultsOf = (
-  pages: readonly Page[],
-  files: readonly NamingFile[],
-  elsewhereAllowed = ELSEWHERE_ALLOWED,
-): Finding[] => {
+export const faultsOf = (pages: readonly Page[], files: readonly NamingFile[]): Finding[] => {
   const rows = pages.flatMap((page) => page.rows);
   const named = filesByCode(files);
   return [
-    ...provenElsewhere(pages, files).filter(({ lines }) => lines.length > elsewhereAllowed),
     ...finding('Rows that cannot be read: | code | fact | source | proof | state |', mistyped(rows)),
     ...finding('Marked done, but no test proves them at their layer:', unproven(rows, named)),
+    ...finding('Also proven elsewhere, while one proof at the layer of the row is enough:', elsewhere(rows, named)),
     ...finding('Named by a test, but in no list:', invented(rows, named)),
     ...finding('Codes used twice:', doubled(rows)),
   ];

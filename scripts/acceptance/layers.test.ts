@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layerOf, layers, proves } from './layers';
+import { layerOf } from './layers';
 
 describe('the layer of a test', () => {
   it.each([
@@ -19,10 +19,5 @@ describe('the layer of a test', () => {
     ['apps/exchange/e2e/home.spec.ts', ['@playwright/test'], 'walk'],
   ] as const)('of %s that imports %j is %s', (path, imports, layer) => {
     expect(layerOf(path, imports)).toBe(layer);
-  });
-
-  it('proves itself alone; a walk proves nothing that it passes through', () => {
-    const table = Object.fromEntries(layers.map((test) => [test, layers.filter((proof) => proves(test, proof))]));
-    expect(table).toEqual({ rule: ['rule'], call: ['rule', 'call'], screen: ['rule', 'screen'], walk: ['walk'] });
   });
 });

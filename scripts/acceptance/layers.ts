@@ -26,6 +26,3 @@ export const layerOf = (path: string, imports: readonly string[]): Layer => {
   if (isScreen(path)) return 'screen';
   return isCall(path, imports) ? 'call' : 'rule';
 };
-
-/** A few rows still say `rule` where a call or a screen is tested; those are listed as proven elsewhere. */
-export const proves = (test: Layer, proof: Layer): boolean => test === proof || (proof === 'rule' && test !== 'walk');

@@ -10,21 +10,21 @@ const refusedWith = (code: string) => new Error('Failed query', { cause: Object.
 const failing = (work: () => Promise<unknown>): Promise<unknown> => work().catch((error: unknown) => error);
 
 describe('a start that fails says what is wrong', () => {
-  it('with a file that its account may not read [OPS-119]', () => {
+  it('with a file that its account may not read', () => {
     const fault = { code: 'EACCES', syscall: 'open', path: '/srv/exchange/secrets.key' };
     expect(explain(Object.assign(new Error('low'), fault))).toBe(
       'This account has no access to /srv/exchange/secrets.key. Use the account that the exchange runs as.',
     );
   });
 
-  it('with a port that needs more permissions [OPS-119]', () => {
+  it('with a port that needs more permissions', () => {
     const fault = { code: 'EACCES', syscall: 'listen', port: 443 };
     expect(explain(Object.assign(new Error('low'), fault))).toBe(
       "Port 443 needs permissions this account doesn't have. Choose a port above 1024 with PORT.",
     );
   });
 
-  it('with a host that does not exist, or is not this machine [OPS-119]', async () => {
+  it('with a host that does not exist, or is not this machine', async () => {
     const listenOn = (host: string) => failing(() => once(createServer().listen({ host, port: 0 }), 'listening'));
     expect(explain(await listenOn('exchange.invalid'))).toMatch(
       /^There is no host exchange\.invalid\. Check DATABASE_URL and HOST\.$/,
@@ -39,13 +39,13 @@ describe('a start that fails says what is wrong', () => {
     ['stays silent', new Error('timeout expired')],
     ['stays silent for the pool', new Error('Connection terminated due to connection timeout')],
     ['hangs up', new Error('Connection terminated unexpectedly')],
-  ])('with a database that %s [OPS-119]', (_, error) => {
+  ])('with a database that %s', (_, error) => {
     expect(explain(error)).toBe(
       "The database isn't responding. Check the address in DATABASE_URL and that the server is running.",
     );
   });
 
-  it('with a role or a database that refuses [OPS-119]', () => {
+  it('with a role or a database that refuses', () => {
     const refusal = (code: string, message: string) =>
       new Error('Failed query: insert … params: secret', { cause: Object.assign(new Error(message), { code }) });
     expect(explain(refusal('42501', 'permission denied for schema public'))).toBe(

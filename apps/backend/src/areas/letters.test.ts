@@ -211,7 +211,7 @@ const cases = letters.map((one) => [one.letter.kind, one] as const);
 
 describe('every email', () => {
   it.each(cases)(
-    '%s is text and HTML, names the exchange, and says what happened, what to do and how long it is valid [ACC-175]',
+    '%s is text and HTML, names the exchange, and says what happened, what to do and how long it is valid',
     (_, { letter, happened, todo, valid }) => {
       const { subject, text, html } = compose(letter, sender);
       expect(subject).toMatch(/Blue & Gold/);
@@ -224,13 +224,13 @@ describe('every email', () => {
     },
   );
 
-  it.each(cases)('%s says what to do if something is wrong [ACC-175]', (_, { letter, otherwise = notYou }) => {
+  it.each(cases)('%s says what to do if something is wrong', (_, { letter, otherwise = notYou }) => {
     const { text, html } = compose(letter, sender);
     expect(text).toMatch(otherwise);
     expect(textOf(html)).toMatch(otherwise);
   });
 
-  it.each(cases)('%s has its code and link in both, easy to find [ACC-175] [ACC-176]', (_, { letter, page }) => {
+  it.each(cases)('%s has its code and link in both, easy to find', (_, { letter, page }) => {
     const { text, html } = compose(letter, sender);
     const wanted = {
       ...(page !== undefined && { link: page }),
@@ -242,13 +242,13 @@ describe('every email', () => {
     expect(html).toContain('link' in letter ? `href="${letter.link}"` : '');
   });
 
-  it.each(cases)('%s fetches nothing and runs nothing [ACC-175]', (_, { letter }) => {
+  it.each(cases)('%s fetches nothing and runs nothing', (_, { letter }) => {
     expect(compose(letter, sender).html).not.toMatch(/<script|<img|<link|src=|@import|url\(/i);
   });
 });
 
 describe('the anti-phishing word', () => {
-  it.each(cases)('is at the top of %s, and nowhere without one [PRF-150]', (_, { letter }) => {
+  it.each(cases)('is at the top of %s, and nowhere without one', (_, { letter }) => {
     const { text, html } = compose(letter, sender, { antiPhishingWord: 'blue heron' });
     expect(text).toMatch(/^Your anti-phishing word: blue heron\n\n/);
     const card = textOf(html.slice(html.indexOf('class="card"')));
@@ -257,7 +257,7 @@ describe('the anti-phishing word', () => {
     for (const part of [without.text, without.html]) expect(part).not.toContain('Your anti-phishing word: ');
   });
 
-  it('is shown and never run [PRF-150]', () => {
+  it('is shown and never run', () => {
     expect(compose({ kind: 'accountFrozen', at }, sender, { antiPhishingWord: '<b>x</b>' }).html).not.toContain('<b>x');
   });
 });
@@ -266,14 +266,14 @@ const closing =
   'All services have stopped and the exchange is about to close. Please withdraw your funds as soon as possible.';
 
 describe('while only withdrawals are open', () => {
-  it.each(cases)('%s says once, at the top, that the exchange is about to close [STS-108]', (_, { letter }) => {
+  it.each(cases)('%s says once, at the top, that the exchange is about to close', (_, { letter }) => {
     const { text, html } = compose(letter, sender, { isWindingDown: true });
     const [paragraph = ''] = text.split('\n\n').filter((part) => part !== 'Withdraw your funds');
     expect(paragraph).toBe(closing);
     for (const part of [text, textOf(html)]) expect(part.split(closing)).toHaveLength(2);
   });
 
-  it('emails to operators don’t mention it [STS-108]', () => {
+  it('emails to operators don’t mention it', () => {
     const request = { reference: 'R-2', subject: 'OTC', name: 'Ada', email: 'ada@example.com', filledIn: [], at };
     const { text } = compose({ kind: 'requestArrived', ...request }, sender, { isWindingDown: true });
     expect(text).not.toContain(closing);
@@ -281,7 +281,7 @@ describe('while only withdrawals are open', () => {
 });
 
 describe('text from strangers', () => {
-  it('is shown and never run [ACC-175] [ACC-166]', () => {
+  it('is shown and never run', () => {
     const device = `<script>alert(1)</script>"'&`;
     const { text, html } = compose(
       { kind: 'loginActivity', code: '01234', link: linkTo('x'), address: '<b>', device, at },
@@ -295,7 +295,7 @@ describe('text from strangers', () => {
 });
 
 describe('a stake', () => {
-  it('is shown with its figures, rewards rounded down to two decimals [STK-081]', () => {
+  it('is shown with its figures, rewards rounded down to two decimals', () => {
     const { text } = compose({ kind: 'stakeBegun', estimate: '1171.239876712328767122', ...stake }, sender);
     expect(text).toContain('100000 XDC');
     expect(text).toContain('Flexible, 3 months at 4.75% a year');
@@ -305,7 +305,7 @@ describe('a stake', () => {
 });
 
 describe('a new login', () => {
-  it('is shown with its time, address and device [ACC-175]', () => {
+  it('is shown with its time, address and device', () => {
     const [, , newLogin] = letters;
     const { text } = compose(newLogin?.letter ?? { kind: 'loginCode', code: '' }, sender);
     expect(text).toContain(

@@ -52,7 +52,7 @@ const withPurses = (book: Book<BookOrder>, purses: ReturnType<typeof createPurse
 });
 
 describe('the book', () => {
-  it('trades like a naive one and has the same contents, after every one of thousands of commands [LED-040]', () => {
+  it('trades like a naive one and has the same contents, after every one of thousands of commands', () => {
     fc.assert(
       fc.property(commands, (given) => {
         const [book, naive] = [createBook<BookOrder>(), createNaiveBook<BookOrder>()];
@@ -66,7 +66,7 @@ describe('the book', () => {
     );
   });
 
-  it('does so with hundreds of changing prices, too [LED-040]', () => {
+  it('does so with hundreds of changing prices, too', () => {
     expect(() => assertAgreement(1, 24_000)).not.toThrow();
   });
 
@@ -92,7 +92,7 @@ describe('the book', () => {
     );
   });
 
-  it('creates and loses nothing: reserved amounts come out to the last lot and tick [LED-040]', () => {
+  it('creates and loses nothing: reserved amounts come out to the last lot and tick', () => {
     fc.assert(
       fc.property(commands, (given) => {
         const purses = createPurses();

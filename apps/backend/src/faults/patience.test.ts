@@ -4,7 +4,7 @@ import { askPatiently, untilSo } from './patience';
 const reset = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
 describe('a read between faults', () => {
-  it('is repeated if its connection was reset, and answered once the database is back [LED-195]', async () => {
+  it('is repeated if its connection was reset, and answered once the database is back', async () => {
     const fails = [
       reset(),
       new Error('Connection terminated unexpectedly'),
@@ -19,7 +19,7 @@ describe('a read between faults', () => {
     expect(fails).toEqual([]);
   });
 
-  it('is not repeated for ever, and other errors show at once [LED-195]', async () => {
+  it('is not repeated for ever, and other errors show at once', async () => {
     let asked = 0;
     const ask = (error: Error) => () => {
       asked += 1;
@@ -32,7 +32,7 @@ describe('a read between faults', () => {
     expect(asked).toBe(1);
   });
 
-  it('that waits for something reports what did not happen [LED-195]', async () => {
+  it('that waits for something reports what did not happen', async () => {
     await expect(untilSo(async () => false, 'Nobody came.', 60)).rejects.toThrow('Nobody came.');
   });
 });

@@ -24,7 +24,7 @@ describe('the log', () => {
     'loginActivityToken',
     'socketToken',
     'link',
-  ])('never holds a %s, however deep it lies [ACC-161]', (name) => {
+  ])('never holds a %s, however deep it lies', (name) => {
     for (const logged of [
       { [name]: 'hidden' },
       { body: { [name]: 'hidden' } },
@@ -37,7 +37,7 @@ describe('the log', () => {
     }
   });
 
-  it('contains why and where a query failed, and none of its values [ACC-161]', () => {
+  it('contains why and where a query failed, and none of its values', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(hidden)' });
     const error = Object.assign(new Error('Failed query: insert into mail\nparams: hidden,\nalso hidden', { cause }), {
       params: ['hidden'],

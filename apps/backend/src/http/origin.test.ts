@@ -14,6 +14,6 @@ it.each([
   ['an allowed page on another port', 'https://app.example:8443', 'exchange.example', false],
   ['a page without an origin of its own', 'null', 'exchange.example', false],
   ['a page, where no host is named', 'https://exchange.example', undefined, false],
-])('%s (%s to %s): %s [LIV-002]', (_, origin, host, mayIt) => {
+])('%s (%s to %s): %s', (_, origin, host, mayIt) => {
   expect(mayConnect({ origin, host }, allowed)).toBe(mayIt);
 });

@@ -44,7 +44,7 @@ describe('a refusal', () => {
     ['confirmLoginActivity', 'activityLinkExpired'],
     ['disableTfaByLink', 'linkExpired'],
     ['checkSession', 'loggedOut'],
-  ] as const)('of %s, %s, reads as in the contract [ACC-191]', (id, name) => {
+  ] as const)('of %s, %s, reads as in the contract', (id, name) => {
     const { refused: statusCode, ...rest } = refusals[name];
     expect(examplesOf(id)).toContainEqual({ statusCode, ...rest });
   });
@@ -58,7 +58,7 @@ describe('a refusal', () => {
     'forgotPassword',
     'resetPassword',
     'requestTfaReset',
-  ] as const)('of too many tries of %s reads as in the contract, and says whole seconds to wait [ACC-159]', (id) => {
+  ] as const)('of too many tries of %s reads as in the contract, and says whole seconds to wait', (id) => {
     const { refused: statusCode, message, retryAfterSeconds } = tooManyTries(1_001);
     expect(examplesOf(id)).toContainEqual({ statusCode, message });
     expect(retryAfterSeconds).toBe(2);

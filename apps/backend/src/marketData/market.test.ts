@@ -25,7 +25,7 @@ const statsOf = (market: ReturnType<typeof createMarket>, pair: PairName = 'ETH-
   market.stats().find(({ pairName }) => pairName === pair);
 
 describe('the 24-hour figures', () => {
-  it('cover all twelve pairs, with their IDs [MKT-021]', () => {
+  it('cover all twelve pairs, with their IDs', () => {
     const stats = createMarket().stats();
     expect(stats.map(({ pairName }) => pairName)).toEqual([...pairNames]);
     expect(stats.map(({ pairId }) => pairId)).toEqual(pairs.map(({ id }) => id));
@@ -43,7 +43,7 @@ describe('the 24-hour figures', () => {
     });
   });
 
-  it('are the last price, the range and the volume, across all minutes [MKT-021]', () => {
+  it('are the last price, the range and the volume, across all minutes', () => {
     const market = marketWith(
       tick('3000', noon, '1'),
       tick('3100.5', noon + 5, '0.25'),
@@ -108,12 +108,12 @@ describe('a pair without trades for a day', () => {
   const market = marketWith(tick('3000', noon, '1'), tick('3100', noon + minute, '2'));
   market.closeMinutes(noon + day + 2 * minute);
 
-  it('has no volume and no change, and keeps its price [MKT-024] [MKT-073]', () => {
+  it('has no volume and no change, and keeps its price [MKT-024]', () => {
     expect(statsOf(market)).toMatchObject({ price: '3100', change: '0', high: '3100', low: '3100', volume: '0' });
     expect(market.lastPrice('ETH-USDT')).toBe('3100');
   });
 
-  it('has a price again after a restart, and then the figures of new trades [MKT-073]', () => {
+  it('has a price again after a restart, and then the figures of new trades', () => {
     const restarted = createMarket();
     restarted.restore('ETH-USDT', [], '3100');
     expect(restarted.lastPrice('ETH-USDT')).toBe('3100');
@@ -150,7 +150,7 @@ describe('the value of a pair’s volume', () => {
 });
 
 describe('a minute', () => {
-  it('is returned once, when a trade or the clock ends it [MKT-006]', () => {
+  it('is returned once, when a trade or the clock ends it', () => {
     const market = marketWith(tick('1', noon), tick('3', noon + 20), tick('2', noon + 59));
     const first = { pair: 'ETH-USDT', at: noon, open: '1', high: '3', low: '1', close: '2', volume: '3' };
     expect(market.record([tick('5', noon + 60)])).toEqual([first]);
@@ -159,7 +159,7 @@ describe('a minute', () => {
     expect(market.closeMinutes(noon + 180)).toEqual([]);
   });
 
-  it('counts in the figures while it is running [MKT-021]', () => {
+  it('counts in the figures while it is running', () => {
     const market = marketWith(tick('1'));
     expect(market.running('ETH-USDT')).toMatchObject({ at: noon, close: '1' });
     expect(statsOf(market)).toMatchObject({ price: '1', volume: '1' });

@@ -4,7 +4,7 @@ import { harmless, harmlessJson } from './harmless';
 const typed = String.fromCodePoint(0x1b, 0x9b, 0x7f, 0x202e, 0x2066, 0x200b, 0xe0041, 0x2028);
 const hidden = /[\p{Cc}\p{Cf}\u2028]/u;
 
-it('text shows characters that would move the cursor, reverse the line or hide, and keeps its lines [REQ-010]', () => {
+it('text shows characters that would move the cursor, reverse the line or hide, and keeps its lines', () => {
   expect(harmless(`a${typed}\n🙂`)).toBe(
     String.raw`a\u{1b}\u{9b}\u{7f}\u{202e}\u{2066}\u{200b}\u{e0041}\u{2028}` + '\n🙂',
   );

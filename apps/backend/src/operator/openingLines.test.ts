@@ -22,11 +22,11 @@ describe('starting the exchange', () => {
     [{ registration: false }, 'Registration is closed. To open it:'],
     [{ staking: false }, 'Staking is closed. To open it:'],
     [{ withdrawOnly: true }, 'Only withdrawals are open. To end this, and open registration and staking:'],
-  ])('with %j prints what is closed, and the command that opens it [STS-111]', (switches, sentence) => {
+  ])('with %j prints what is closed, and the command that opens it', (switches, sentence) => {
     expect(openingLines({ switches: { ...open, ...switches }, ...nothingClosed })).toEqual([sentence, toOpen]);
   });
 
-  it('prints nothing about it if everything is open [STS-111]', () => {
+  it('prints nothing about it if everything is open', () => {
     expect(openingLines({ switches: open, ...nothingClosed })).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ describe('a mistyped command', () => {
     ['trading halt --for 0m', '--for takes a time such as 90s, 30m, 2h or 1d, up to 30 days.'],
     ['trading halt --id one/two', '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.'],
     ['status --loud', 'There is no option --loud.'],
-  ])('`%s` prints a sentence about it and exits with 1 [OPR-001] [OPS-132]', async (line, sentence) => {
+  ])('`%s` prints a sentence about it and exits with 1 [OPR-001]', async (line, sentence) => {
     const { exit, lines, json } = await type(...line.split(' '));
     expect([exit, lines[0]]).toEqual([1, sentence]);
     expect(json).toMatchObject({ error: sentence });
@@ -100,7 +100,7 @@ describe('a command that changes something', () => {
     [['--why', ' '], 'A reason is one line of up to 500 printable characters.'],
     [['--why', 'one\ntwo'], 'A reason is one line of up to 500 printable characters.'],
     [['--why', 'Because', '--by', ' '], 'Say who you are with --by NAME, in at most 500 printable characters.'],
-  ])('with %j is refused [OPR-002] [OPR-003]', async (args, sentence) => {
+  ])('with %j is refused [OPR-003]', async (args, sentence) => {
     expect((await type('switch', 'registration', 'on', ...args)).lines).toEqual([sentence]);
   });
 });

@@ -52,7 +52,7 @@ describe("the application's configuration", () => {
     });
   });
 
-  it.each([true, false])('passes on whether a demo is open: %s [STS-128]', (isOpenDemo) => {
+  it.each([true, false])('passes on whether a demo is open: %s', (isOpenDemo) => {
     expect(withSwitches({}, { switches: {}, isOpenDemo })).toMatchObject({ notices: { demo: isOpenDemo } });
   });
 

@@ -72,7 +72,7 @@ describe('the environment', () => {
     expect(() => readEnv({ HEADERS_TIMEOUT_MS: '2000', REQUEST_TIMEOUT_MS: '1000' })).toThrow('HEADERS_TIMEOUT_MS');
   });
 
-  it('has a demo market, which one setting turns off [MKT-015]', () => {
+  it('has a demo market, which one setting turns off', () => {
     expect(readEnv({}).DEMO_MARKET).toBe(true);
     expect(readEnv({ DEMO_MARKET: 'false' }).DEMO_MARKET).toBe(false);
   });

@@ -14,7 +14,7 @@ describe('the key that secrets are sealed with', () => {
     expect(() => statSync(folder)).toThrow('ENOENT');
   });
 
-  it('is created once, readable only by the folder’s owner, and found again [ACC-193]', () => {
+  it('is created once, readable only by the folder’s owner, and found again', () => {
     const folder = newFolder();
     const made = secretsKey({ given: undefined, folder });
     expect(made).toHaveLength(32);

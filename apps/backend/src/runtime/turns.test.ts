@@ -25,7 +25,7 @@ const createJobs = () => {
 };
 
 describe('queued work', () => {
-  it('runs only a limited number at once; the others follow in order of arrival [ACC-143]', async () => {
+  it('runs only a limited number at once; the others follow in order of arrival', async () => {
     const inTurn = createTurns({ atOnce: 2, waiting: 10 });
     const { job, most, running, endOne } = createJobs();
     const ended: number[] = [];
@@ -40,7 +40,7 @@ describe('queued work', () => {
     expect(ended).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('is refused with a busy error if the queue is full [ACC-143]', async () => {
+  it('is refused with a busy error if the queue is full', async () => {
     const inTurn = createTurns({ atOnce: 1, waiting: 1 });
     const { job, endOne } = createJobs();
     const first = inTurn(job);
@@ -56,7 +56,7 @@ describe('queued work', () => {
     await third;
   });
 
-  it('continues after work that failed [ACC-143]', async () => {
+  it('continues after work that failed', async () => {
     const inTurn = createTurns({ atOnce: 1, waiting: 1 });
     await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await inTurn(async () => 'done')).toBe('done');

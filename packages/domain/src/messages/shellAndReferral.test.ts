@@ -32,6 +32,6 @@ it('an invitation earns its sender 1000 XDC and the person who accepts it 1500 X
   expect(referralText).toMatch(/first trade.* 1000 XDC.* 1500 XDC/);
 });
 
-it('toasts stay three seconds, on the home page ten [DOM-332]', () => {
+it('toasts stay three seconds, on the home page ten', () => {
   expect(toastMs).toEqual({ usual: 3000, home: 10_000 });
 });

@@ -83,7 +83,7 @@ describe('the log of a server', () => {
 });
 
 describe('a server that is too busy to check passwords', () => {
-  it('answers with a clear sentence, counts no tries, and accepts logins afterwards [ACC-190] [ACC-143]', async () => {
+  it('answers with a clear sentence, counts no tries, and accepts logins afterwards [ACC-143]', async () => {
     const { hash, isRight } = createPasswords({ cost: quickHashing });
     let isBusy = false;
     const tooBusy = () => Promise.reject(Object.assign(new Error('Too many requests are queued'), { statusCode: 503 }));

@@ -92,7 +92,7 @@ describe('documents', () => {
     expect(await server.record(ada.token)).toEqual(record);
   });
 
-  it('that are submitted twice at once leave one waiting submission, the later, with three pictures [KYC-062] [KYC-024]', async () => {
+  it('that are submitted twice at once leave one waiting submission, the later, with three pictures [KYC-062]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const names = ['Anna', 'Berta'];
     const answers = await Promise.all(names.map((name) => server.submit(token, { first_name: name })));

@@ -106,7 +106,7 @@ describe('a changed profile', () => {
     expect(await server.profile(eve.token)).toMatchObject({ firstName: 'Eve' });
   });
 
-  it('keeps the name once it is verified, while everything else may change [KYC-099]', async () => {
+  it('keeps the name once it is verified, while everything else may change', async () => {
     const { token } = await server.addVisitor({ kycStatus: 2, lastName: 'Lovelace' });
     const message = 'Your name is verified. To change it, contact support.';
     for (const field of ['firstName', 'lastName'])

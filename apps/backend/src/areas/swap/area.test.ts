@@ -31,7 +31,7 @@ const withOffer = async (amount: string) => {
 };
 
 describe('the quick swap', () => {
-  it('turns XDCE into the same amount of XDC and confirms it [TRD-142] [TRD-144]', async () => {
+  it('turns XDCE into the same amount of XDC and confirms it', async () => {
     const trader = await server.addTrader({ XDCE: '6000' });
     await withOffer('5000');
     expect(await swap(trader, '5000')).toEqual({
@@ -41,7 +41,7 @@ describe('the quick swap', () => {
     expect(await server.spendable(trader)).toMatchObject({ XDCE: '1000', XDC: '5000' });
   });
 
-  it('is in the trade history and not among the open orders [TRD-142]', async () => {
+  it('is in the trade history and not among the open orders', async () => {
     const trader = await server.addTrader({ XDCE: '10' });
     await withOffer('10');
     await swap(trader, '10');
@@ -51,7 +51,7 @@ describe('the quick swap', () => {
     expect(await server.list('open_order', trader)).toEqual([]);
   });
 
-  it('swaps a single XDCE, and more than an order may have [TRD-143]', async () => {
+  it('swaps a single XDCE, and more than an order may have', async () => {
     const trader = await server.addTrader({ XDCE: '150001' });
     await withOffer('100000');
     await withOffer('50001');
@@ -66,20 +66,20 @@ describe('the quick swap', () => {
     ['abc', 'Amount should be greater than 0'],
     ['1.5', 'Only whole XDCE can be swapped.'],
     ['11', 'Insufficient Fund'],
-  ])('of %o is refused, and the balance stays [TRD-143] [TRD-144]', async (amount, message) => {
+  ])('of %o is refused, and the balance stays', async (amount, message) => {
     const trader = await server.addTrader({ XDCE: '10' });
     await withOffer('100');
     expect(await swap(trader, amount)).toEqual(refusal(400, message, 'swap_amount'));
     expect(await server.balancesOf(trader.uniqueId)).toEqual({ 'available XDCE': '10' });
   });
 
-  it('accepts only XDCE [TRD-142]', async () => {
+  it('accepts only XDCE', async () => {
     const trader = await server.addTrader({ XDC: '10' });
     expect(await swap(trader, '5', { currency: 'XDC' })).toEqual(refusal(400, 'Only XDCE can be swapped.', 'currency'));
     expect(await swap(trader, '5', { currency: '' })).toEqual(refusal(400, 'This field is required.', 'currency'));
   });
 
-  it('is refused whole if there is not enough on offer [TRD-144]', async () => {
+  it('is refused whole if there is not enough on offer', async () => {
     const trader = await server.addTrader({ XDCE: '10' });
     await withOffer('9');
     expect(await swap(trader, '10')).toEqual(
@@ -87,7 +87,7 @@ describe('the quick swap', () => {
     );
   });
 
-  it('is paused while the pair is closed [TRD-144]', async () => {
+  it('is paused while the pair is closed', async () => {
     const trader = await server.addTrader({ XDCE: '10' });
     await withOffer('10');
     await server.switchTrading('XDC-XDCE', false);
@@ -96,12 +96,12 @@ describe('the quick swap', () => {
     expect((await swap(trader, '10')).status).toBe(200);
   });
 
-  it('requires a session [TRD-142]', async () => {
+  it('requires a session', async () => {
     expect(await swap(undefined, '10')).toEqual(refusal(401, 'please login again'));
   });
 });
 
-it('the answer tells an unconfirmed swap from one that certainly did not happen [TRD-146]', async () => {
+it('the answer tells an unconfirmed swap from one that certainly did not happen', async () => {
   let refused: Refusal = { code: 'unconfirmed', message: 'Not confirmed.' };
   const doubtful = await startTrading(inject('clusterUrl'), {
     exchange: { submit: async () => ({ refused }) },

@@ -19,7 +19,7 @@ const start = async () => {
 };
 
 describe('a swap', () => {
-  it('takes the earliest offers, one for one and without a fee, and leaves nothing in the book [TRD-142]', async () => {
+  it('takes the earliest offers, one for one and without a fee, and leaves nothing in the book', async () => {
     const { exchange, swap, offer } = await start();
     const [early, late] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDC: '100' })];
     const trader = await exchange.addTrader({ XDCE: '200' });
@@ -38,7 +38,7 @@ describe('a swap', () => {
     expect(await exchange.balancesOf(late)).toEqual({ 'in orders XDC': '50', 'available XDCE': '50' });
   });
 
-  it('is published like any other fill, so that the trader’s other tabs show it [TRD-142]', async () => {
+  it('is published like any other fill, so that the trader’s other tabs show it', async () => {
     const { exchange, swap, offer } = await start();
     const [seller, trader] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDCE: '100' })];
     await offer(seller, '60');
@@ -52,7 +52,7 @@ describe('a swap', () => {
     ]);
   });
 
-  it('is refused whole if there is not enough on offer [TRD-144]', async () => {
+  it('is refused whole if there is not enough on offer', async () => {
     const { exchange, swap, offer } = await start();
     const [seller, trader] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDCE: '100' })];
     expect((await swap(trader, '100')).refused).toEqual({
@@ -68,7 +68,7 @@ describe('a swap', () => {
     expect((await swap(trader, '99')).done).toBeDefined();
   });
 
-  it('does not trade with an offer of the trader’s own, nor past it [TRD-144]', async () => {
+  it('does not trade with an offer of the trader’s own, nor past it', async () => {
     const { exchange, swap, offer } = await start();
     const [other, trader] = [
       await exchange.addTrader({ XDC: '100' }),
@@ -82,7 +82,7 @@ describe('a swap', () => {
     expect((await swap(trader, '30')).done).toBeDefined();
   });
 
-  it('needs whole XDCE, above 0 and no more than available [TRD-143]', async () => {
+  it('needs whole XDCE, above 0 and no more than available', async () => {
     const { exchange, swap, offer } = await start();
     const [seller, trader] = [await exchange.addTrader({ XDC: '1000' }), await exchange.addTrader({ XDCE: '100' })];
     await offer(seller, '1000');
@@ -93,7 +93,7 @@ describe('a swap', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDCE': '100' });
   });
 
-  it('racing with an order for the same XDCE: exactly one of them succeeds [TRD-144]', async () => {
+  it('racing with an order for the same XDCE: exactly one of them succeeds', async () => {
     const { exchange, swap, offer } = await start();
     const seller = await exchange.addTrader({ XDC: '1000' });
     for (const isSwapFirst of [true, false]) {
@@ -107,7 +107,7 @@ describe('a swap', () => {
     }
   });
 
-  it('never spends the same XDCE or the same offer twice [TRD-144]', async () => {
+  it('never spends the same XDCE or the same offer twice', async () => {
     const { exchange, swap, offer } = await start();
     const seller = await exchange.addTrader({ XDC: '100' });
     const [one, other] = [await exchange.addTrader({ XDCE: '150' }), await exchange.addTrader({ XDCE: '150' })];
@@ -116,7 +116,7 @@ describe('a swap', () => {
     expect(outcomes.map(({ refused }) => refused?.code)).toEqual([undefined, 'insufficient', 'not offered']);
   });
 
-  it('is still there after a restart, once [TRD-144]', async () => {
+  it('is still there after a restart, once', async () => {
     const { exchange, swap, offer } = await start();
     const [seller, trader] = [await exchange.addTrader({ XDC: '100' }), await exchange.addTrader({ XDCE: '100' })];
     await offer(seller, '100');
@@ -165,7 +165,7 @@ describe('for any swaps and offers', () => {
     return isDone ? Number(all) : 0;
   };
 
-  it('a swap is all or nothing, no balance is negative, and no coin is created or lost [TRD-144]', () => {
+  it('a swap is all or nothing, no balance is negative, and no coin is created or lost', () => {
     fc.assert(
       fc.property(fc.array(asked, { maxLength: 40 }), (commands) => {
         const exchange = funded();

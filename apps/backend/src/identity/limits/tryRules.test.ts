@@ -14,11 +14,11 @@ const waitsOf = (moments: number[], by: TryRule = rule): (number | undefined)[] 
 };
 
 describe('tries', () => {
-  it('are free up to their number; the next waits [ACC-159]', () => {
+  it('are free up to their number; the next waits', () => {
     expect(waitsOf([0, 1, 2, 3, 500])).toEqual([undefined, undefined, undefined, 999, 502]);
   });
 
-  it('that have to wait do not count, so that asking again does not lengthen the wait [ACC-165]', () => {
+  it('that have to wait do not count, so that asking again does not lengthen the wait', () => {
     expect(waitsOf([0, 1, 2, 3, 3, 3, 1_001, 1_002])).toEqual([
       undefined,
       undefined,
@@ -31,7 +31,7 @@ describe('tries', () => {
     ]);
   });
 
-  it('double the wait each time, up to the longest [ACC-159]', () => {
+  it('double the wait each time, up to the longest', () => {
     let tried: Tried | undefined;
     let now = 0;
     const waits: number[] = [];
@@ -45,7 +45,7 @@ describe('tries', () => {
     expect(waits).toEqual([0, 0, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000]);
   });
 
-  it('are forgotten after a pause that is longer than the window, counted from the end of the wait [ACC-159]', () => {
+  it('are forgotten after a pause that is longer than the window, counted from the end of the wait', () => {
     const blocked: Tried = { count: 5, updatedAt: 0, blockedUntil: 4_000 };
     const countAt = (now: number) => {
       const next = nextTry(blocked, rule, now);
@@ -54,7 +54,7 @@ describe('tries', () => {
     expect([countAt(3_999), countAt(4_000), countAt(14_000), countAt(14_001)]).toEqual([undefined, 6, 6, 1]);
   });
 
-  it('beyond counting keep the longest wait [ACC-165]', () => {
+  it('beyond counting keep the longest wait', () => {
     const next = nextTry({ count: 1_000_000, updatedAt: 0, blockedUntil: undefined }, rule, 1);
     expect(next).toMatchObject({ tried: { blockedUntil: 8_001 } });
   });

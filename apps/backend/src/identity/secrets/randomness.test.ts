@@ -10,11 +10,11 @@ const drawing = (...draws: number[]) =>
   });
 
 describe('what is drawn', () => {
-  it('as an emailed code is five digits, including leading zeros [ACC-147]', () => {
+  it('as an emailed code is five digits, including leading zeros', () => {
     expect([drawing(7).mailCode(), drawing(1_234_567).mailCode()]).toEqual(['00007', '34567']);
   });
 
-  it('as an emailed code gives every code the same chance: the remainder at the end of the range is drawn again [ACC-147]', () => {
+  it('as an emailed code gives every code the same chance: the remainder at the end of the range is drawn again', () => {
     const { mailCode } = drawing(4_294_967_295, 4_294_900_000, 4_294_899_999);
     expect(mailCode()).toBe('99999');
   });
@@ -27,7 +27,7 @@ describe('what is drawn', () => {
     expect(token()).not.toBe(token());
   });
 
-  it('as a token is kept as its SHA-256 [ACC-153]', () => {
+  it('as a token is kept as its SHA-256', () => {
     expect(hashToken('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });

@@ -15,7 +15,7 @@ describe('the address of a place', () => {
     ['<script>', 'unknown'],
     ["' or 1=1", 'unknown'],
     ['', 'unknown'],
-  ])('%j is kept as %s [ACC-149]', (address, network) => {
+  ])('%j is kept as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
@@ -23,7 +23,7 @@ describe('the address of a place', () => {
 describe('a place', () => {
   const at = (ip: string, agent?: string) => placeOf({ ip, headers: { 'user-agent': agent } });
 
-  it('is identified by device and address, ignoring the half that devices change automatically [ACC-149]', () => {
+  it('is identified by device and address, ignoring the half that devices change automatically', () => {
     const keys = [
       at('2001:db8::1', 'One'),
       at('2001:db8::2', 'One'),
@@ -34,7 +34,7 @@ describe('a place', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('is shown as it says, but fit to be read [ACC-166]', () => {
+  it('is shown as it says, but fit to be read', () => {
     expect(at('203.0.113.7', ' Mozilla/5.0\u0007\u202e ')).toMatchObject({
       address: '203.0.113.7',
       device: 'Mozilla/5.0',

@@ -22,7 +22,7 @@ describe('the price of a pair', () => {
     );
   });
 
-  it.each(pairs)('of $name moves by little from second to second and by much in a year [MKT-003]', (pair) => {
+  it.each(pairs)('of $name moves by little from second to second and by much in a year', (pair) => {
     const start = 1_767_225_600;
     const hours = Array.from({ length: 365 * 24 }, (_, hour) => demoPrice(pair, start + hour * 3_600));
     const reach = Math.max(...hours) / Math.min(...hours);
@@ -54,7 +54,7 @@ describe('the volume of a pair', () => {
     );
   });
 
-  it('adds up to the same over hours as over days [MKT-005]', () => {
+  it('adds up to the same over hours as over days', () => {
     const start = 1_767_225_600;
     const total = (pair: (typeof pairs)[number], seconds: number): number => {
       let volume = 0;

@@ -7,7 +7,7 @@ const moments = fc.integer({ min: 0, max: 8_000_000_000 });
 const periods = fc.constantFrom(6, 720, 86_400, 63_072_000);
 
 describe('chance', () => {
-  it('gives the same figure for the same numbers, always and on every machine [MKT-001]', () => {
+  it('gives the same figure for the same numbers, always and on every machine', () => {
     expect([chance(0, 0), chance(7, 885_368_520), chance(-3, 5_000_000_000)]).toEqual([
       0, 0.8318980706389993, 0.4934440709184855,
     ]);
@@ -36,7 +36,7 @@ describe('a wave', () => {
     );
   });
 
-  it('is the same at a given time, whatever was read before [MKT-001]', () => {
+  it('is the same at a given time, whatever was read before', () => {
     fc.assert(
       fc.property(seeds, fc.array(moments), moments, periods, (seed, asked, at, period) => {
         const wave = createWave(seed, period);

@@ -28,7 +28,7 @@ const after = (pair: Pair, own: readonly OwnOrder[], { cancel, place }: Change):
 ];
 
 describe('an empty side of a book', () => {
-  it('is filled with 17 or 18 levels on their side of the price, each on a step and within the bounds [MKT-002] [MKT-082]', () => {
+  it('is filled with 17 or 18 levels on their side of the price, each on a step and within the bounds [MKT-002]', () => {
     fc.assert(
       fc.property(anyPair, anySide, moments, (pair, side, at) => {
         const { cancel, place } = planAt(pair, side, at);
@@ -45,7 +45,7 @@ describe('an empty side of a book', () => {
     );
   });
 
-  it.each(quoted)('of $name offers more the farther it is from the price [MKT-082]', (pair) => {
+  it.each(quoted)('of $name offers more the farther it is from the price', (pair) => {
     const total = (from: number, to: number): number => {
       let lots = 0;
       for (let day = 0; day < 30; day += 1) {
@@ -60,7 +60,7 @@ describe('an empty side of a book', () => {
 });
 
 describe('a side of a book', () => {
-  it('is left alone while the price stays [MKT-083]', () => {
+  it('is left alone while the price stays', () => {
     fc.assert(
       fc.property(anyPair, anySide, moments, (pair, side, at) => {
         const own = after(pair, [], planAt(pair, side, at));
@@ -69,7 +69,7 @@ describe('a side of a book', () => {
     );
   });
 
-  it('moves by a few orders when the price moves a little, and never crosses it [MKT-083]', () => {
+  it('moves by a few orders when the price moves a little, and never crosses it', () => {
     let moves = 0;
     fc.assert(
       fc.property(anyPair, anySide, moments, fc.integer({ min: 1, max: 30 }), (pair, side, at, wait) => {
@@ -86,7 +86,7 @@ describe('a side of a book', () => {
     expect(moves / 200).toBeLessThan(5);
   });
 
-  it('is at the price again after a jump, with nothing left behind [MKT-083]', () => {
+  it('is at the price again after a jump, with nothing left behind', () => {
     fc.assert(
       fc.property(anyPair, anySide, moments, moments, (pair, side, one, other) => {
         const own = after(pair, [], planAt(pair, side, one));
@@ -100,7 +100,7 @@ describe('a side of a book', () => {
     );
   });
 
-  it('is refilled after a trade [MKT-083]', () => {
+  it('is refilled after a trade', () => {
     const pair = pairOf('ETH-USDT');
     const own = after(pair, [], planAt(pair, 'sell', 1_770_000_000)).map((order, index) =>
       index === 3 ? { ...order, lots: 1 } : order,
@@ -110,7 +110,7 @@ describe('a side of a book', () => {
     expect(place).toMatchObject([{ ticks: own[3]?.ticks }]);
   });
 
-  it('is moved to the price before a taker comes, with a sufficient amount [MKT-084]', () => {
+  it('is moved to the price before a taker comes, with a sufficient amount', () => {
     const pair = pairOf('BTC-USDT');
     const middle = demoPrice(pair, 1_770_000_000);
     const { place } = planAt(pair, 'sell', 1_770_000_000, [], 1_234);

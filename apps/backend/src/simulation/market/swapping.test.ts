@@ -14,7 +14,7 @@ const offersOf = (lots: number): OwnOrder[] =>
   makers.map((trader, index) => ({ id: `o-${index}`, trader, pair: 'XDC-XDCE', side: 'sell', ticks: price, lots }));
 
 describe('a pair whose price is always 1', () => {
-  it('each maker offers XDC, and no one bids [MKT-086]', () => {
+  it('each maker offers XDC, and no one bids', () => {
     const { cancel, place } = situation([]);
     expect(cancel).toEqual([]);
     expect(place.map(({ trader }) => trader)).toEqual(makers);
@@ -25,13 +25,13 @@ describe('a pair whose price is always 1', () => {
     }
   });
 
-  it('offers stay until they are nearly used up [MKT-083] [MKT-086]', () => {
+  it('offers stay until they are nearly used up', () => {
     expect(situation(offersOf(50_000))).toEqual({ cancel: [], place: [] });
     const nearlyGone = offersOf(50_000).map((order, index) => (index === 1 ? { ...order, lots: 900 } : order));
     expect(situation(nearlyGone)).toMatchObject({ cancel: [{ trader: 'two' }], place: [{ trader: 'two' }] });
   });
 
-  it('makers queue up behind a trader who offers as well, once [MKT-087]', () => {
+  it('makers queue up behind a trader who offers as well, once', () => {
     const own = offersOf(50_000);
     const { cancel, place } = situation(own, 700, 0);
     expect(cancel).toEqual(own);

@@ -12,7 +12,7 @@ const nothing = { buy: { ticks: 100, lots: 0 }, sell: { ticks: 100, lots: 0 } };
 const eth = pairOf('ETH-USDT');
 
 describe('takers', () => {
-  it('come three times a minute to each pair [MKT-003]', () => {
+  it('come three times a minute to each pair', () => {
     fc.assert(
       fc.property(anyPair, begin, (pair, second) => {
         const from = second - (second % 60);
@@ -35,7 +35,7 @@ describe('takers', () => {
     );
   });
 
-  it('take about as much as the usual volume [MKT-085]', () => {
+  it('take about as much as the usual volume', () => {
     fc.assert(
       fc.property(anyPair, fc.integer({ min: 80_000_000, max: 200_000_000 }), (pair, slot) => {
         const { lots } = takingIn(pair, slot, nothing);
@@ -44,7 +44,7 @@ describe('takers', () => {
     );
   });
 
-  it('buy and sell about as often, and only buy if only one side can rest [MKT-085] [MKT-086]', () => {
+  it('buy and sell about as often, and only buy if only one side can rest', () => {
     const buys = (name: 'ETH-USDT' | 'XDC-XDCE') =>
       Array.from({ length: 1_000 }, (_, slot) => takingIn(pairOf(name), 88_000_000 + slot, nothing)).filter(
         ({ side }) => side === 'buy',
@@ -53,7 +53,7 @@ describe('takers', () => {
     expect(buys('XDC-XDCE')).toBe(1_000);
   });
 
-  it('take at most one offer from makers, and never less than the minimum [MKT-085]', () => {
+  it('take at most one offer from makers, and never less than the minimum', () => {
     const offer = { ticks: 300_000, lots: 5_000 };
     const quote = (lots: number, of = offer) => takerQuote(eth, { side: 'buy', lots }, nothing.buy, of);
     expect(quote(2_000)).toEqual({ side: 'buy', ticks: 300_000, lots: 2_000 });
@@ -63,7 +63,7 @@ describe('takers', () => {
     expect(takerQuote(eth, { side: 'buy', lots: 2_000 }, nothing.buy, undefined)).toBeUndefined();
   });
 
-  it('prefer a trader’s offer near the price, all of it up to the maximum of an order [MKT-087]', () => {
+  it('prefer a trader’s offer near the price, all of it up to the maximum of an order', () => {
     const others = { buy: { ticks: 300_010, lots: 40_000 }, sell: { ticks: 299_990, lots: 0 } };
     const taking = takingIn(eth, 88_000_000, others);
     expect(taking.side).toBe('buy');
@@ -84,7 +84,7 @@ describe('traders’ offers', () => {
   const own = (side: 'buy' | 'sell', ticks: number, lots: number) =>
     ({ id: 'o-1', trader: 'maker', pair: 'ETH-USDT', side, ticks, lots }) as const;
 
-  it('are orders near the price that aren’t the makers’ [MKT-087]', () => {
+  it('are orders near the price that aren’t the makers’', () => {
     const levels = [level('asks', '3000.3', '0.5'), level('asks', '3001', '9'), level('bids', '2999.9', '0.2')];
     const offers = othersOffers({ pair: eth, middle: 300_000, levels, own: [own('sell', 300_030, 20_000)] });
     expect(offers.buy).toEqual({ ticks: 300_045, lots: 30_000 });

@@ -17,14 +17,14 @@ const start = () => {
 };
 
 describe('the connection to the exchange', () => {
-  it('is up before the live feed is needed, and while it connects [SHL-280]', () => {
+  it('is up before the live feed is needed, and while it connects', () => {
     const { line, become } = start();
     expect(line.state()).toBe('up');
     become('connecting');
     expect(line.state()).toBe('up');
   });
 
-  it('is offline after the browser’s own event, unless something still arrives [SHL-280]', () => {
+  it('is offline after the browser’s own event, unless something still arrives', () => {
     const { line, told, become, go } = start();
     go('offline');
     become('live');
@@ -42,7 +42,7 @@ describe('the connection to the exchange', () => {
     expect(told).toEqual(['reconnecting', 'up']);
   });
 
-  it("isn't reported to anyone who has unsubscribed [SHL-280]", () => {
+  it("isn't reported to anyone who has unsubscribed", () => {
     const { told, stop, become, go } = start();
     stop();
     go('offline');

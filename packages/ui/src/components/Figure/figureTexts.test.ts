@@ -40,7 +40,7 @@ describe('a figure in a column of different figures', () => {
     expect(placed(shown, zeros, decimals)).toEqual({ fixed: shown, loose: '', room });
   });
 
-  it('keeps its zeros with its digits if it is tiny [TRD-451]', () => {
+  it('keeps its zeros with its digits if it is tiny', () => {
     expect(placed('0.0₅42', '0', 8)).toEqual({ fixed: '0.', loose: '0₅42', room: '00000000' });
   });
 
@@ -49,7 +49,7 @@ describe('a figure in a column of different figures', () => {
     ['0.0₄42', undefined],
     ['0.0₆72', '00'],
     ['0.0₁₀7', '000000'],
-  ])('of one pair, such as %s, is aligned by the invisible %j [TRD-451]', (shown, pad) => {
+  ])('of one pair, such as %s, is aligned by the invisible %j', (shown, pad) => {
     expect(padAfter(shown)).toBe(pad);
   });
 

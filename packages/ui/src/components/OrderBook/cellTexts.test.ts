@@ -22,7 +22,7 @@ describe('a price in the book', () => {
     ['0.0000216', undefined],
     ['0.0000072', '0'],
     ['0.0000000042', '0000'],
-  ])('of %s is aligned with all others by the invisible %j [TRD-451]', (price, pad) => {
+  ])('of %s is aligned with all others by the invisible %j', (price, pad) => {
     expect(priceText(price, pairOf('XDC-BTC'), 0).pad).toBe(pad);
   });
 });
@@ -35,11 +35,11 @@ describe('a column of prices', () => {
     ['0.05312', 0, false],
     ['0.00009996', 1, false],
     ['0.00009994', 1, true],
-  ] as const)('whose highest is %s, grouped by %d, is shortened: %j [TRD-451]', (highest, grouping, isShortened) => {
+  ] as const)('whose highest is %s, grouped by %d, is shortened: %j', (highest, grouping, isShortened) => {
     expect(shortensPrices(highest, pairOf('XDC-ETH'), grouping)).toBe(isShortened);
   });
 
-  it('on both sides of 0.0001 writes every zero, so that the points are aligned [TRD-451]', () => {
+  it('on both sides of 0.0001 writes every zero, so that the points are aligned', () => {
     const texts = ['0.00010012', '0.000098'].map((price) => priceText(price, pairOf('XDC-ETH'), 0, false));
     expect(texts).toEqual([
       { shown: '0.00010012', zeros: '', full: undefined, pad: undefined },

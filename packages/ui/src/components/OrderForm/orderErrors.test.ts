@@ -39,7 +39,7 @@ describe('an error is shown', () => {
     });
   });
 
-  it('next to any other if the balance is too small as well [TRD-455]', () => {
+  it('next to any other if the balance is too small as well', () => {
     const asked = { ...untouched, isAsked: true };
     expect(shownErrors(order({ price: '9', amount: '1000' }), circumstances, asked)).toEqual({
       price: 'Maximum 10% +/- deviation allowed from last price',
@@ -53,7 +53,7 @@ describe('an error is shown', () => {
     });
   });
 
-  it('immediately if the band moved away from a price that was valid when typed [TRD-087]', () => {
+  it('immediately if the band moved away from a price that was valid when typed', () => {
     const dealings = { ...untouched, soundPrice: '0.05' };
     const moved = { ...circumstances, lastPrice: '0.06' };
     const outside = { price: 'Maximum 10% +/- deviation allowed from last price' };

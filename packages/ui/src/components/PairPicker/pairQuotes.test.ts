@@ -6,7 +6,7 @@ import { demoQuotes } from './testing/demoQuotes';
 
 const names = (quotes: readonly { pair: { name: PairName } }[]) => quotes.map(({ pair }) => pair.name);
 
-describe('a pair is found by any part of its name [TRD-020]', () => {
+describe('a pair is found by any part of its name', () => {
   it.each([
     ['XDC-ETH', 'XDC/E', true],
     ['XDC-ETH', 'xdc eth', true],
@@ -22,7 +22,7 @@ describe('a pair is found by any part of its name [TRD-020]', () => {
   });
 });
 
-it('shows and searches only starred pairs in the favourites [TRD-023]', () => {
+it('shows and searches only starred pairs in the favourites', () => {
   const favourites = new Set<PairName>(['XDC-ETH', 'BTC-USDT']);
   expect(names(quotesIn(demoQuotes, { tab: 'favorites', query: '', favourites })).toSorted()).toEqual([
     'BTC-USDT',

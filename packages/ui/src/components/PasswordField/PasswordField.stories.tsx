@@ -131,7 +131,7 @@ export const Rule = meta.story({
   },
 });
 
-/** Each part of the rule is ticked off once it is met [DOM-204]. */
+/** Each part of the rule is ticked off once it is met. */
 export const RuleHalfMet = meta.story({
   args: { label: 'New password', autoComplete: 'new-password', showsRule: true },
   play: async ({ canvas, userEvent }) => {

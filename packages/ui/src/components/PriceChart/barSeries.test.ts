@@ -42,7 +42,7 @@ const started = async (bars: readonly Bar[]) => {
 };
 
 describe('a single new bar', () => {
-  it('replaces an existing bar, follows the last one, or is ignored [TRD-234]', () => {
+  it('replaces an existing bar, follows the last one, or is ignored', () => {
     const bars = [bar(60), bar(120)];
     expect(withBar(bars, bar(120, '9'))).toEqual([bar(60), bar(120, '9')]);
     expect(withBar(bars, bar(60, '9'))).toEqual([bar(60, '9'), bar(120)]);
@@ -86,7 +86,7 @@ describe('a series', () => {
     expect([day.at(0), day.at(-1), day.length]).toEqual([newest - 86_400 + barSeconds['1'], newest, 1440]);
   });
 
-  it('keeps live bars that arrive while the history is loading [TRD-234]', async () => {
+  it('keeps live bars that arrive while the history is loading', async () => {
     const feed = createFeed();
     const series = createBarSeries({ feed, resolution: '1', now: () => now });
     series.start();
@@ -100,7 +100,7 @@ describe('a series', () => {
     expect(series.getState().bars[1]?.close).toBe('9');
   });
 
-  it('reports why it failed, and can start over [TRD-235]', async () => {
+  it('reports why it failed, and can start over', async () => {
     const feed = createFeed();
     const series = createBarSeries({ feed, resolution: '1', now: () => now });
     series.start();
@@ -123,7 +123,7 @@ describe('a series', () => {
     expect(times(series.getState().bars)).toEqual([60]);
   });
 
-  it('loads older bars, one request at a time, until there are no more [TRD-233]', async () => {
+  it('loads older bars, one request at a time, until there are no more', async () => {
     const { feed, series } = await started([bar(6000), bar(6060)]);
     series.loadOlder();
     series.loadOlder();
@@ -140,7 +140,7 @@ describe('a series', () => {
     expect(feed.asked).toHaveLength(3);
   });
 
-  it('looks further back if nothing was traded for a long time [TRD-233]', async () => {
+  it('looks further back if nothing was traded for a long time', async () => {
     const first = 100_000_000;
     const { feed, series } = await started([bar(first)]);
     series.loadOlder();
@@ -163,7 +163,7 @@ describe('a series', () => {
     expect(times(series.getState().bars)).toEqual([5940, 6000]);
   });
 
-  it('ignores late answers once it is stopped [TRD-027]', async () => {
+  it('ignores late answers once it is stopped', async () => {
     const { feed, series, stop } = await started([bar(60)]);
     const listener = vi.fn();
     series.subscribe(listener);

@@ -14,7 +14,7 @@ describe('typed text that is upper-cased', () => {
     expect(upperCase(typed)).toEqual(shown);
   });
 
-  it('matches the normalised search, apart from spaces at its ends [DOM-255]', () => {
+  it('matches the normalised search, apart from spaces at its ends', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(upperCase({ text, start: 0, end: 0 }).text.trim()).toBe(normaliseSearch(text));

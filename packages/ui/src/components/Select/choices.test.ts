@@ -8,12 +8,12 @@ const countries = [
 ];
 
 describe('the choices of a list', () => {
-  it('[DOM-366] do not include the placeholder entry', () => {
+  it(' do not include the placeholder entry', () => {
     expect(offered(withCountryPlaceholder(countries))).toEqual(countries);
     expect(chosenOf(withCountryPlaceholder(countries), '')).toBeUndefined();
   });
 
-  it('[DOM-323] show the documented words if nothing is chosen yet', () => {
+  it(' show the documented words if nothing is chosen yet', () => {
     expect(placeholderOf(withCountryPlaceholder(countries))).toBe('Select Country');
     expect(placeholderOf(withDocumentPlaceholder([]))).toBe('Select Document');
   });

@@ -13,7 +13,7 @@ it('keeps toasts until they are dismissed, oldest first', () => {
   expect(said(toasts)).toEqual(['Order refused']);
 });
 
-it('shows a toast for 3 s, unless its screen or its sender sets another time [DOM-332]', () => {
+it('shows a toast for 3 s, unless its screen or its sender sets another time', () => {
   const place = { lastsMs: 10_000 };
   const usual = createToasts();
   const placed = createToasts(() => place.lastsMs);

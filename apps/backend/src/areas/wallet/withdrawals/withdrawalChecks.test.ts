@@ -19,6 +19,6 @@ it.each([
   ['nothing of a clock that was far ahead', midnight + day, '0'],
   ['what a clock far ahead booked, from the day before it on', midnight + 399 * day, '300'],
   ['that no longer once its day is over', midnight + 401 * day, '0'],
-])('the daily limit counts %s [WAL-116] [WAL-364]', (_, at, counted) => {
+])('the daily limit counts %s', (_, at, counted) => {
   expect(usedToday('ada', { at, facts })).toBe(counted);
 });
