@@ -7,11 +7,11 @@ import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
 import { explain } from './explain';
 import { refused } from './operator/answer';
-import { harmlessJson } from './operator/harmless';
+import { escapeJsonForTerminal } from './operator/escapeForTerminal';
 import { operate } from './operator/operate';
 import { isJsonWanted } from './operator/options';
 import { readEnv } from './runtime/env';
-import { outliveReaders } from './runtime/outliveReaders';
+import { ignoreBrokenPipe } from './runtime/ignoreBrokenPipe';
 import { dataFolder } from './runtime/places';
 import { existingSecretsKey } from './runtime/secretsKey';
 
@@ -47,13 +47,13 @@ const openDesk = async () => {
   return { desk, close: database.close };
 };
 
-outliveReaders();
+ignoreBrokenPipe();
 
 const args = process.argv.slice(2);
 const user = process.env['OPERATOR'] ?? systemUser();
 const answer = await operate(args, { areaCommands: areaOperatorCommands, user, open: openDesk }).catch(
   (error: unknown) => refused(explain(error, 'The command failed.').split('\n')),
 );
-if (isJsonWanted(args)) console.log(harmlessJson(answer.json));
+if (isJsonWanted(args)) console.log(escapeJsonForTerminal(answer.json));
 else for (const line of answer.lines) (answer.exit === 0 ? console.log : console.error)(line);
 process.exitCode = answer.exit;

@@ -17,7 +17,7 @@ import { seedReferenceData } from './reference/seedReferenceData';
 import { readAppConfig, type AppConfig } from './runtime/appConfig';
 import { explain } from './explain';
 import { defaultConfigFile, dataFolder } from './runtime/places';
-import { outliveReaders } from './runtime/outliveReaders';
+import { ignoreBrokenPipe } from './runtime/ignoreBrokenPipe';
 import { onStopSignal, stopInOrder, stopOnceStarted, type StopStep } from './runtime/stopping';
 import { tell } from './runtime/tell';
 import { webAddress } from './runtime/webAddress';
@@ -158,7 +158,7 @@ const start = async (): Promise<void> => {
   closed.forEach(tell);
 };
 
-outliveReaders();
+ignoreBrokenPipe();
 
 start().catch(async (error: unknown) => {
   // A start that was stopped, or lost its exchange, fails because its connections close, which needs no report.

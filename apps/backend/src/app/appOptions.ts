@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
-import type { Doors } from '../http/apiDoors';
+import type { ApiLimits } from '../http/corsAndRateLimit';
 import type { LogStream } from '../http/newServer';
 import type { Passwords } from '../identity/secrets/passwords';
 import type { Mailer } from '../mail/letters';
@@ -29,7 +29,7 @@ export interface AppOptions {
   mailer?: Mailer | undefined;
   passwords?: Passwords;
   random?: (size: number) => Buffer;
-  floodCalls?: Doors['floodCalls'];
+  floodCalls?: ApiLimits['floodCalls'];
   /** The built application's folder, if not the build's output folder. */
   webFolder?: string;
   /** Receives the log line by line; standard output by default. */

@@ -3,7 +3,7 @@ import type { Services } from '../area/area';
 import type { OpenedAreas } from '../area/foldAreas';
 import type { ContractDocument } from '../contract/document';
 import { contractRoutes } from '../contract/routes';
-import { guardApi } from '../http/apiDoors';
+import { guardApi } from '../http/corsAndRateLimit';
 import { reference } from '../http/reference';
 import type { AppOptions } from './appOptions';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LettersAfterCommit } from '../consumers/mailConsumer';
-import type { Handlers, Objections, TraderHandlers } from '../contract/handlers';
+import type { Handlers, FormChecks, TraderHandlers } from '../contract/handlers';
 import type { TraderOf } from '../contract/routes';
 import type { Custody } from '../custody/custody';
 import type { DatabaseClient } from '../db/client';
@@ -52,7 +52,7 @@ interface OpenedArea {
   /** Calls that require a trader's token. */
   traderCalls?: TraderHandlers;
   /** Objections to a form in its own words, before the contract checks it. */
-  formChecks?: Objections;
+  formChecks?: FormChecks;
   /** Paths besides the contract's, under `/api`. */
   routes?: (api: FastifyInstance) => Promise<void>;
   /** Jobs that delete what is no longer needed. */

@@ -8,7 +8,7 @@ import { Standstill } from './standstill';
 
 /** What bodies may hold. */
 export interface BodyLimits {
-  /** The most bytes of all that is no file. */
+  /** The maximum size of all fields that are not files. */
   fieldBytes: number;
   /** The most bytes of a whole body, where it may hold files. */
   uploadBytes: number;
@@ -130,7 +130,7 @@ const readParts = async (request: FastifyRequest, call: Declared, limits: BodyLi
     return gathering.form();
   } catch (error) {
     if (error instanceof Standstill) return refusals.stalled;
-    // Without a boundary, cut short or otherwise no multipart: whoever sent it is to blame, and nobody here.
+    // No boundary, cut short, or no multipart at all: the client made a mistake.
     return isTooMuch(error) ? refusals.tooLarge : refusals.unreadable;
   }
 };

@@ -100,9 +100,9 @@ type TraderHandler<Id extends OperationId> = (incoming: TradersIncoming<Id>) => 
 export type TraderHandlers = { [Id in OperationId]?: TraderHandler<Id> };
 
 /** Checks a request before the contract does, because a form's own messages are clearer. */
-export type Objection = (
+export type FormCheck = (
   fields: Readonly<Record<string, unknown>>,
   files: readonly UploadedFile[],
 ) => Promise<Refused | undefined> | Refused | undefined;
 
-export type Objections = { [Id in OperationId]?: Objection };
+export type FormChecks = { [Id in OperationId]?: FormCheck };

@@ -7,8 +7,8 @@ import {
   isWithStatus,
   refuse,
   type Handlers,
-  type Objection,
-  type Objections,
+  type FormCheck,
+  type FormChecks,
   type Refused,
   type Trader,
   type TraderHandlers,
@@ -26,7 +26,7 @@ export interface ContractRoutesOptions {
   handlers: Handlers;
   /** For calls that require a trader's token. */
   traderHandlers: TraderHandlers;
-  objections: Objections;
+  objections: FormChecks;
   traderOf: TraderOf;
   limits: BodyLimits;
   /** Whether an answer that breaks the contract fails the call (tests, development) or is only logged. */
@@ -46,7 +46,7 @@ type AnyHandler = (incoming: {
 interface Served {
   call: ContractCall;
   handler: AnyHandler | undefined;
-  objection: Objection | undefined;
+  objection: FormCheck | undefined;
   checks: () => CallChecks;
   traderOf: TraderOf;
   limits: BodyLimits;
@@ -191,7 +191,7 @@ export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOpti
   const { traderOf, isStrict, limits } = options;
   const traders = new WeakMap<FastifyRequest, Trader>();
   const admitUpload = createUploads(limits.uploadsAtOnce);
-  const objections: Partial<Record<string, Objection>> = options.objections;
+  const objections: Partial<Record<string, FormCheck>> = options.objections;
   for (const call of callsOf(options.document)) {
     const handler = handlerOf(call, options);
     const checks = once(() => checksOf(call));

@@ -3,12 +3,12 @@ import addFormats from 'ajv-formats';
 import type { ContractCall, ContractDocument } from './document';
 
 /** The first validation error, with a message for people and the form field it belongs to. */
-export interface Misfit {
+export interface SchemaViolation {
   field: string;
   message: string;
 }
 
-export type Check = (value: unknown) => Misfit | undefined;
+export type Check = (value: unknown) => SchemaViolation | undefined;
 
 export interface CallChecks {
   body: Check | undefined;
@@ -27,7 +27,7 @@ const fieldOf = ({ instancePath, params }: ErrorObject): string => {
   return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
 };
 
-const toMisfit = (error: ErrorObject): Misfit => {
+const toViolation = (error: ErrorObject): SchemaViolation => {
   const field = fieldOf(error);
   if (error.keyword === 'required') return { field, message: `The field ${field} is missing.` };
   return { field, message: `The field ${field} is not valid: it ${error.message ?? 'is not valid'}.` };
@@ -38,7 +38,7 @@ const toCheck =
   (value) => {
     if (validate(value)) return undefined;
     const [first] = validate.errors ?? [];
-    return first && toMisfit(first);
+    return first && toViolation(first);
   };
 
 const newAjv = (document: ContractDocument, coerceTypes: boolean): Ajv2020 => {

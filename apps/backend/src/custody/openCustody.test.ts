@@ -1,13 +1,13 @@
 import { assetSymbols } from '@exchange/domain';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { connect } from '../db/client';
-import type { DatabaseKind } from '../db/databaseKind';
+import type { DatabasePurpose } from '../db/databasePurpose';
 import { createTestDatabase } from '../db/testing/testDatabase';
 import type { Env } from '../runtime/env';
 import { openCustody } from './openCustody';
 import { createRealDatabase } from './testing/realDatabase';
 
-const open = async (kind: DatabaseKind, NODE_ENV: Env['NODE_ENV'], CHAIN_BLOCK_MS = 500) => {
+const open = async (kind: DatabasePurpose, NODE_ENV: Env['NODE_ENV'], CHAIN_BLOCK_MS = 500) => {
   const create = kind === 'real' ? createRealDatabase : createTestDatabase;
   const store = await create(inject('clusterUrl'));
   const database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });

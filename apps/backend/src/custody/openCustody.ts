@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../db/client';
-import { readKind } from '../db/databaseKind';
+import { readPurpose } from '../db/databasePurpose';
 import type { Env } from '../runtime/env';
 import type { Job } from '../runtime/job';
 import { blocksJob } from './chain/blocksJob';
@@ -24,7 +24,7 @@ export interface OpenedCustody {
 /** Simulated chains in a demo. For real coins there is no custody yet. */
 export const openCustody = async (options: OpenCustodyOptions): Promise<OpenedCustody> => {
   const { env, database, now } = options;
-  const isDemo = env.NODE_ENV !== 'production' && (await readKind(database.pool)) === 'demo';
+  const isDemo = env.NODE_ENV !== 'production' && (await readPurpose(database.pool)) === 'demo';
   if (!isDemo) return { custody: createNoCustody(), chains: undefined, jobs: [] };
   const chains = createChains({ db: database.db, now });
   await chains.prepare();

@@ -1,4 +1,4 @@
-import { anyCause } from './anyCause';
+import { findInCauses } from './findInCauses';
 
 /** By SQLSTATE: the disk is full, the disk failed, the database is read-only. */
 const codes = new Set(['53100', '58030', '25006']);
@@ -8,4 +8,4 @@ const words = /No space left on device|Disk quota exceeded|Read-only file system
 
 /** Whether the database answers but can't store anything for anyone. */
 export const cannotWrite = (error: unknown): boolean =>
-  anyCause(error, ({ code, message }) => codes.has(code) || words.test(message));
+  findInCauses(error, ({ code, message }) => codes.has(code) || words.test(message));

@@ -1,4 +1,4 @@
-import { anyCause } from './anyCause';
+import { findInCauses } from './findInCauses';
 
 const codes = /^(ECONN|ENOENT|EPIPE|57014|57P0|08|53300)/;
 
@@ -7,4 +7,4 @@ const words =
 
 /** Whether PostgreSQL, its driver or the socket report that the database is unreachable or too slow to answer. */
 export const isDatabaseGone = (error: unknown): boolean =>
-  anyCause(error, ({ code, message }) => codes.test(code) || words.test(message));
+  findInCauses(error, ({ code, message }) => codes.test(code) || words.test(message));

@@ -3,7 +3,7 @@ import { openWriter } from '../exchange/writing/writer';
 import { createLease } from '../ownership/lease';
 import { connect } from './client';
 import { withPlainClient } from './embedded/connection';
-import { setWhereKnown } from './session';
+import { setIfSupported } from './session';
 import { createTestDatabase, setForDatabase } from './testing/testDatabase';
 
 /** An exchange's setting on a database with other defaults, for the pool and for the writer. */
@@ -43,7 +43,7 @@ it.each([
 
 it('a server too old to have a setting is not asked for it [OPS-410]', async () => {
   const set = (name: string) =>
-    withPlainClient(inject('clusterUrl'), (client) => client.query(`select ${setWhereKnown(name, '0')} as value`));
+    withPlainClient(inject('clusterUrl'), (client) => client.query(`select ${setIfSupported(name, '0')} as value`));
   expect((await set('a_later_timeout')).rows).toEqual([{ value: null }]);
   expect((await set('transaction_timeout')).rows).toEqual([{ value: '0' }]);
 });

@@ -23,14 +23,14 @@ const durableCommit = `
     then 'on' else current_setting('synchronous_commit') end`;
 
 /** For settings that older servers don't have and would refuse. */
-export const setWhereKnown = (name: string, value: string): string =>
+export const setIfSupported = (name: string, value: string): string =>
   `case when current_setting('${name}', true) is not null then set_config('${name}', '${value}', false) end`;
 
 const text = `select ${[
   ...Object.entries(relied).map(([name, value]) => `set_config('${name}', '${value}', false)`),
   `set_config('synchronous_commit', ${durableCommit}, false)`,
   // Migrations and checks of the whole ledger are long transactions. Since PostgreSQL 17.
-  setWhereKnown('transaction_timeout', '0'),
+  setIfSupported('transaction_timeout', '0'),
 ].join(', ')}`;
 
 /** Makes a connection behave the same whatever the defaults of its database are. */

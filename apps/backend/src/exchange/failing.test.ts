@@ -144,7 +144,7 @@ it('refuses a command of an unknown kind, and reports it to the operator [LED-14
     exchange.sell(seller, { price: '0.5', amount: '10' }),
   ]);
   expect([bad.refused?.code, good.done?.order.status]).toEqual(['failed', 'open']);
-  expect(exchange.troubles.join()).toContain('Nobody carries out deposit.credit.');
+  expect(exchange.troubles.join()).toContain('No handler for the command deposit.credit.');
 });
 
 it('writes a poisoned group in one transaction if none of it was written yet [LED-149]', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { readFaultSettings } from './faultSettings';
 import { runRounds, type Sofar } from './rounds';
 import { startProgram } from '../testing/startProgram';
-import { victims, type Victim } from './victims';
+import { faultTargets, type FaultTarget } from './faultTargets';
 
 /** Killed databases recover at the speed of the disk, and leases take their time to run out. */
 const patienceMs = 240_000;
@@ -16,12 +16,14 @@ describe('under load, with proof after each round', () => {
     const onRound = (now: Sofar) => (sofar = now);
     // The test of the disproved fact reports the failure.
     const restingData = inject('restingData');
-    await runRounds({ rounds: victims.length, seed, leaseMs: 3_000, restingData, onRound }).catch((error: unknown) => {
-      failure = error;
-    });
+    await runRounds({ rounds: faultTargets.length, seed, leaseMs: 3_000, restingData, onRound }).catch(
+      (error: unknown) => {
+        failure = error;
+      },
+    );
   }, patienceMs);
 
-  const expectPassed = (...names: Victim[]): void => {
+  const expectPassed = (...names: FaultTarget[]): void => {
     const passed = sofar?.victims ?? [];
     if (!names.every((name) => passed.includes(name))) throw failure;
     expect(passed).toEqual(expect.arrayContaining(names));
@@ -29,7 +31,7 @@ describe('under load, with proof after each round', () => {
 
   it('exchange, database and connection are killed: nothing acknowledged is lost or doubled; books and ledger hold [LED-101] [LED-102] [LED-103]', () => {
     expectPassed('exchange', 'database', 'connection', 'both');
-    expect(sofar?.acknowledged).toBeGreaterThan(victims.length);
+    expect(sofar?.acknowledged).toBeGreaterThan(faultTargets.length);
   });
 
   it('a suspended owner is replaced within ten seconds; when it comes back it carries out nothing and ends [LED-190]', () => {
@@ -49,7 +51,7 @@ describe('under load, with proof after each round', () => {
   });
 
   it('every command handed over has one outcome and takes effect once, whatever happens meanwhile [LED-194]', () => {
-    expectPassed(...victims);
+    expectPassed(...faultTargets);
     expect(sofar?.handedOver).toBeGreaterThan(0);
   });
 });

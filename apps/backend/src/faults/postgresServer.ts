@@ -8,12 +8,12 @@ import { isRunning } from '../db/embedded/host/processes';
 import { runnableBinaries } from '../db/embedded/runnableBinaries';
 import { startServer } from '../db/embedded/startServer';
 import { migrate } from '../db/migrate';
-import { settleKind } from '../db/databaseKind';
+import { settlePurpose } from '../db/databasePurpose';
 import { atExit } from '../db/testing/atExit';
 import { ownerFileIn, removeAbandoned, removeCluster } from '../db/testing/removeCluster';
 import { copyRestingData } from '../db/testing/restingData';
 import { createTemporaryPlace } from '../db/testing/temporaryPlace';
-import { untilSo } from './patience';
+import { retryUntil } from './retryUntil';
 
 /** A separate PostgreSQL that writes through to the disk, as in production, and can be killed. */
 export interface PostgresServer {
@@ -57,7 +57,7 @@ const killWriter = async (connectionString: string): Promise<void> => {
   const writers = await writersOf(connectionString);
   if (writers.length === 0) throw new Error('No exchange is connected that could lose its connection.');
   writers.forEach(killIfThere);
-  await untilSo(async () => {
+  await retryUntil(async () => {
     const now = await recoveryOf(connectionString);
     return now !== undefined && now !== before;
   }, 'The database did not recover.');
@@ -78,7 +78,7 @@ export const startPostgresServer = async (restingData?: string): Promise<Postgre
     const start = async () => ensureDatabase(await startServer(server, {}, ignore), password);
     const connectionString = await start();
     await migrate(connectionString);
-    await withClient(connectionString, (client) => settleKind(client, 'demo'));
+    await withClient(connectionString, (client) => settlePurpose(client, 'demo'));
     return {
       connectionString,
       kill: async () => {

@@ -10,7 +10,7 @@ import { isNightly } from '../testing/nightly';
 import { launchConsumerProcess, type ConsumerProcess } from './consumerProcess';
 import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';
 import { createFollowedTable } from './followedProof';
-import { askPatiently, untilSo } from './patience';
+import { askUntilAnswered, retryUntil } from './retryUntil';
 import { startPostgresServer, type PostgresServer } from './postgresServer';
 
 type Command = CommandOf<'order.place'> | CommandOf<'funds.post'>;
@@ -108,7 +108,7 @@ afterAll(async () => {
   postgres.remove();
 });
 
-const isOpenAgain = () => untilSo(() => exchange.isOpen(), 'The exchange does not come back.');
+const isOpenAgain = () => retryUntil(() => exchange.isOpen(), 'The exchange does not come back.');
 
 const strikes = [
   async () => {
@@ -143,7 +143,9 @@ const round = async (number: number): Promise<void> => {
 };
 
 const countOf = async (sql: string): Promise<number> => {
-  const { rows } = await askPatiently(() => database.pool.query<{ count: string }>(`select count(*) as count ${sql}`));
+  const { rows } = await askUntilAnswered(() =>
+    database.pool.query<{ count: string }>(`select count(*) as count ${sql}`),
+  );
   return Number(rows[0]?.count);
 };
 
@@ -152,7 +154,7 @@ describe(`${rounds * perRound} sign-ups and first trades, with server, writer, d
 
   beforeAll(async () => {
     for (let number = 0; number < rounds; number += 1) await round(number);
-    await untilSo(
+    await retryUntil(
       async () => (await countOf(`from referral where status = 'pending'`)) === 0,
       'Not every referral is settled.',
       settleMs,
@@ -175,7 +177,7 @@ describe(`${rounds * perRound} sign-ups and first trades, with server, writer, d
     async () => {
       const settled = `from committed_event where kind = 'referral.settled'`;
       expect(await countOf(settled)).toBe(all);
-      await untilSo(
+      await retryUntil(
         async () =>
           (await countOf(
             `from consumer where name = 'mail' and last_group >= (select max(group_number) ${settled})`,

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, leave } from './asking';
 import { isFollowedUp } from './followedProof';
 import { tradeUntilTrouble } from './load';
-import { askPatiently, untilSo } from './patience';
+import { askUntilAnswered, retryUntil } from './retryUntil';
 import { faultsAfter } from './proof';
 import { setScene, type Scene } from './scene';
-import { faults, victims, type Victim } from './victims';
+import { faults, faultTargets, type FaultTarget } from './faultTargets';
 
 export interface RoundsOptions {
   rounds: number;
@@ -21,7 +21,7 @@ export interface RoundsOptions {
 export interface Sofar {
   rounds: number;
   /** The victim of each round. */
-  victims: Victim[];
+  victims: FaultTarget[];
   /** Counts of acknowledged orders, handed-over commands, and commands without an answer. */
   acknowledged: number;
   handedOver: number;
@@ -60,7 +60,7 @@ const underLoad = async (scene: Scene, strike: () => Promise<void>): Promise<voi
  * connection, it was made afterwards.
  */
 const untilServed = async ({ owner, database }: Scene): Promise<void> => {
-  await untilSo(async () => {
+  await retryUntil(async () => {
     const { rows } = await database.pool.query(
       `select from pg_stat_activity where application_name like 'exchange-% writer'`,
     );
@@ -69,7 +69,7 @@ const untilServed = async ({ owner, database }: Scene): Promise<void> => {
 };
 
 const untilFollowedUp = ({ database }: Scene): Promise<void> =>
-  untilSo(() => isFollowedUp(database.pool), 'What was handed over or committed is not followed up.');
+  retryUntil(() => isFollowedUp(database.pool), 'What was handed over or committed is not followed up.');
 
 /** Asks again for everything without an answer, with the same IDs. */
 const askAgain = async (scene: Scene): Promise<void> => {
@@ -84,11 +84,11 @@ const prove = async (scene: Scene): Promise<void> => {
   const { database, record, owner } = scene;
   await untilFollowedUp(scene);
   const levels = await owner.exchange.levels();
-  const found = await askPatiently(() => faultsAfter(database.pool, record, levels));
+  const found = await askUntilAnswered(() => faultsAfter(database.pool, record, levels));
   if (found.length > 0) throw new Error(found.slice(0, 10).join('\n'));
 };
 
-const round = async (scene: Scene, victim: Victim): Promise<number> => {
+const round = async (scene: Scene, victim: FaultTarget): Promise<number> => {
   const { record } = scene;
   const { strike, bringBack } = await faults[victim](scene);
   await underLoad(scene, strike);
@@ -108,7 +108,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Sofar> => {
   const sofar: Sofar = { rounds: 0, victims: [], acknowledged: 0, handedOver: 0, unanswered: 0, longestTakeover: 0 };
   try {
     for (const [index] of Array.from({ length: rounds }).entries()) {
-      const victim = victims[index % victims.length] ?? 'exchange';
+      const victim = faultTargets[index % faultTargets.length] ?? 'exchange';
       sofar.unanswered += await round(scene, victim).catch((error: unknown) => {
         throw new Error(`Round ${index + 1}, ${victim}, seed ${seed}:`, { cause: error });
       });

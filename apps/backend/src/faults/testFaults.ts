@@ -1,7 +1,7 @@
 import { tell } from '../runtime/tell';
 import { readFaultSettings } from './faultSettings';
 import { runRounds, type Sofar } from './rounds';
-import { victims } from './victims';
+import { faultTargets } from './faultTargets';
 
 const { FAULT_ROUNDS, FAULT_SEED, FAULT_LEASE_MS } = readFaultSettings(process.env);
 
@@ -22,7 +22,7 @@ const onRound = (sofar: Sofar): void => {
 // Ending before a verdict counts as a failure.
 process.exitCode = 1;
 
-tell(`Under load, in turn: ${victims.join(', ')}. ${FAULT_ROUNDS} rounds, seed ${FAULT_SEED}`);
+tell(`Under load, in turn: ${faultTargets.join(', ')}. ${FAULT_ROUNDS} rounds, seed ${FAULT_SEED}`);
 
 runRounds({ rounds: FAULT_ROUNDS, seed: FAULT_SEED, leaseMs: FAULT_LEASE_MS, onRound }).then(
   (sofar) => {

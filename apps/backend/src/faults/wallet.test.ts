@@ -13,7 +13,7 @@ import { isNightly } from '../testing/nightly';
 import { launchConsumerProcess, type ConsumerProcess } from './consumerProcess';
 import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';
 import { createFollowedTable } from './followedProof';
-import { askPatiently, untilSo } from './patience';
+import { askUntilAnswered, retryUntil } from './retryUntil';
 import { startPostgresServer, type PostgresServer } from './postgresServer';
 
 type Request = CommandOf<'withdrawal.request'>;
@@ -88,7 +88,7 @@ const newRequest = async (trader: string): Promise<Request> => {
   const number = (requests += 1);
   const amount = `1000.${number}1`;
   const digest = randomBytes(32);
-  await askPatiently(() =>
+  await askUntilAnswered(() =>
     database.pool.query(
       `insert into mail_code (unique_id, purpose, scope, code_hash, expires_at, tries_left)
        values ($1, 'withdrawal', $2, $3, now() + interval '1 hour', 5) on conflict do nothing`,
@@ -109,7 +109,7 @@ const newRequest = async (trader: string): Promise<Request> => {
 
 const addressOf = (trader: string) => {
   const custody = createChainCustody({ db: database.db, now });
-  return askPatiently(() => createAddressStore({ db: database.pool, custody, now }).of(trader, 'XDC'));
+  return askUntilAnswered(() => createAddressStore({ db: database.pool, custody, now }).of(trader, 'XDC'));
 };
 
 let paid = 0;
@@ -130,12 +130,12 @@ const strikes = {
   },
   writer: async () => {
     await postgres.killWriter();
-    await untilSo(() => exchange.isOpen(), 'The exchange does not come back.');
+    await retryUntil(() => exchange.isOpen(), 'The exchange does not come back.');
   },
   database: async () => {
     await postgres.kill();
     await postgres.restart();
-    await untilSo(() => exchange.isOpen(), 'The exchange does not come back.');
+    await retryUntil(() => exchange.isOpen(), 'The exchange does not come back.');
   },
 } as const;
 
@@ -160,7 +160,7 @@ const round = async (number: number): Promise<void> => {
   await Promise.all([strikes[victims[number % victims.length] ?? 'exchange'](), consumer.kill()]);
   await follow();
   await asking;
-  await askPatiently(() => chains().mine('XDC', 2));
+  await askUntilAnswered(() => chains().mine('XDC', 2));
 };
 
 const countOf = async (sql: string): Promise<number> => {
@@ -170,7 +170,7 @@ const countOf = async (sql: string): Promise<number> => {
 
 const settle = async (): Promise<void> => {
   while (open.length > 0) await Promise.all(open.splice(0).map(ask));
-  await untilSo(
+  await retryUntil(
     async () => {
       await chains().mine('XDC', 1);
       return (
@@ -185,7 +185,7 @@ const settle = async (): Promise<void> => {
 
 const followed = async (): Promise<void> => {
   const last = `select max(group_number) from committed_event where kind in ('deposit.changed', 'withdrawal.changed')`;
-  await untilSo(
+  await retryUntil(
     async () => (await countOf(`from consumer where name = 'mail' and last_group >= (${last})`)) === 1,
     'What was committed is not followed up.',
   );

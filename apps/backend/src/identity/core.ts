@@ -3,7 +3,7 @@ import type { Letter, Mailer } from '../mail/letters';
 import { createAudit } from './stores/audit';
 import { createChallengeStore } from './stores/challenges';
 import { createCodeStore } from './stores/codes';
-import type { Later } from '../runtime/later';
+import type { AfterResponse } from '../runtime/afterResponse';
 import type { Limits } from './limits/limits';
 import { createLinkStore } from './stores/links';
 import type { Passwords } from './secrets/passwords';
@@ -39,7 +39,7 @@ export interface AccountCore {
   passwords: Passwords;
   random: Randomness;
   limits: Limits;
-  later: Later;
+  later: AfterResponse;
   mailer: Mailer;
   clock: () => Date;
 }

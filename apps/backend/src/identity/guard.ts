@@ -1,7 +1,7 @@
 import type { Refused } from '../contract/handlers';
 import type { AccountCore } from './core';
 import { awayKinds, type PlacedKind, type Limit } from './limits/limits';
-import { eventOf } from './occasion';
+import { eventOf } from './caller';
 import type { Place } from './stores/places';
 import { tooManyTries } from './refusals';
 import type { TraderRow } from './stores/traders';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/client';
 import type { Mailer } from '../mail/letters';
 import type { Env } from '../runtime/env';
-import { createLater } from '../runtime/later';
+import { createAfterResponse } from '../runtime/afterResponse';
 import { createStores, type AccountCore } from './core';
 import { createLimits } from './limits/limits';
 import { createPasswords, type Passwords } from './secrets/passwords';
@@ -30,7 +30,7 @@ export const openIdentity = (options: IdentityOptions) => {
   const settings = accountSettings(env);
   const seals = createSeals(secretsKey);
   const stores = createStores(db, { seals, settings });
-  const later = createLater((error) => log.error({ err: error }, 'Deferred work failed'));
+  const later = createAfterResponse((error) => log.error({ err: error }, 'Deferred work failed'));
   const core: AccountCore = {
     db,
     stores,

@@ -1,7 +1,7 @@
 import type { Refused } from '../contract/handlers';
 import type { AccountCore } from './core';
 import { tryCode } from './guard';
-import type { Occasion } from './occasion';
+import type { Caller } from './caller';
 import { refusals } from './refusals';
 import { stepOfCode } from './secrets/totp';
 import { isTwoFactorOn, type TraderRow } from './stores/traders';
@@ -18,7 +18,7 @@ export const secretStep = ({ seals, clock }: AccountCore, trader: TraderRow, cod
 export const appCodeStep = (core: AccountCore, trader: TraderRow, code: string): number | undefined =>
   isTwoFactorOn(trader) ? secretStep(core, trader, code) : undefined;
 
-interface AskedCode extends Occasion {
+interface AskedCode extends Caller {
   code: string | undefined;
   wrong: Refused;
 }
@@ -56,11 +56,11 @@ export const secondFactorOf = (trader: TraderRow): 'app' | 'mail' | undefined =>
 /** Spends the code that was sent with a login. */
 export const checkLoginCode = (
   core: AccountCore,
-  occasion: Occasion,
+  caller: Caller,
   factor: 'app' | 'mail',
   code: string,
 ): Promise<Refused | undefined> => {
-  const { trader, place } = occasion;
+  const { trader, place } = caller;
   const { uniqueId } = trader;
   const key = { uniqueId, purpose: 'login', scope: place.key } as const;
   const spend = {
@@ -69,7 +69,7 @@ export const checkLoginCode = (
   };
   const wrong = refusals.wrongLoginCode;
   const isRight = spend[factor];
-  return tryCode(core, { ...occasion, subject: uniqueId, purpose: factor, isAwaited: true, isRight, wrong });
+  return tryCode(core, { ...caller, subject: uniqueId, purpose: factor, isAwaited: true, isRight, wrong });
 };
 
 /**

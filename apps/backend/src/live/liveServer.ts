@@ -8,7 +8,7 @@ import { createLiveTraders, type FindTrader } from './liveTraders';
 import { refuseOnSocket } from '../http/brokenRequests';
 import { mayConnect } from '../http/origin';
 import { slowReadersJob } from './slowReaders';
-import { createTelling } from './telling';
+import { createPublisher } from './publisher';
 
 export interface LiveOptions {
   http: HttpServer;
@@ -103,7 +103,7 @@ export const createLiveServer = (options: LiveOptions) => {
       log.debug({ reason: error.message }, 'A connection ended before it was upgraded'),
     );
   });
-  const send = createTelling({ io, registry });
+  const send = createPublisher({ io, registry });
   const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {
     // Clients can also send an event of this name, with any content.

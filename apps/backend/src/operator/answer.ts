@@ -1,4 +1,4 @@
-/** What a command comes to: for a person to read, and for a program. */
+/** A command's result, as text for people and as JSON for programs. */
 export interface Answer {
   /** 0 done, 1 refused or wrong, 2 not known yet. */
   exit: 0 | 1 | 2;

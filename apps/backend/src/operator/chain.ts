@@ -4,16 +4,16 @@ import { createChainCustody, createChains, type Chains } from '../custody/chain/
 import type { Custody, PayTo } from '../custody/custody';
 import { keptBlocks } from '../custody/chain/blocks';
 import type { Queries } from '../db/client';
-import { readKind } from '../db/databaseKind';
+import { readPurpose } from '../db/databasePurpose';
 import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';
-import { changing, type Desk, type GivenChange } from './command';
+import { changing, type OperatorContext, type GivenChange } from './command';
 import { findTrader, readCoin, readMoney, type Read } from './reading';
 
 const onlyInDemo = 'Simulated chains exist only in a demo. Nothing has changed.';
 
-const isDemo = async ({ isProduction, database }: Desk): Promise<boolean> =>
-  !isProduction && (await readKind(database.pool)) === 'demo';
+const isDemo = async ({ isProduction, database }: OperatorContext): Promise<boolean> =>
+  !isProduction && (await readPurpose(database.pool)) === 'demo';
 
 interface Simulated {
   queries: Queries;
@@ -24,7 +24,7 @@ interface Simulated {
 
 /** Changes the chains and keeps who did it, together; nothing is kept where it was refused. */
 const change = async (
-  desk: Desk,
+  desk: OperatorContext,
   { action }: GivenChange,
   make: (simulated: Simulated) => Promise<Answer>,
 ): Promise<Answer> => {
@@ -72,7 +72,7 @@ const readPlace = async (
   return { value };
 };
 
-const deposit = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const deposit = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [place = '', coin = '', figure = ''] = given.words;
   const { tag } = given.options;
   const [asset, amount] = [readCoin(coin), readMoney(figure)];
@@ -100,7 +100,7 @@ const readBlocks = (typed: string): number | undefined => {
   return count >= 1 && count <= keptBlocks ? count : undefined;
 };
 
-const mine = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const mine = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [coin = '', typed = '1'] = given.words;
   const [asset, count] = [readCoin(coin), readBlocks(typed)];
   if (asset.wrong !== undefined) return refused(asset.wrong);

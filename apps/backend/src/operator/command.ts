@@ -6,7 +6,7 @@ import type { Answer } from './answer';
 import type { OptionName } from './options';
 
 /** What operators work with. */
-export interface Desk {
+export interface OperatorContext {
   database: Pick<DatabaseClient, 'db' | 'pool' | 'connectionString'>;
   /** Where nothing is simulated. */
   isProduction: boolean;
@@ -59,12 +59,12 @@ interface Described {
 
 export interface ReadingCommand extends Described {
   isChange: false;
-  run: (given: GivenReading, desk: Desk) => Promise<Answer>;
+  run: (given: GivenReading, desk: OperatorContext) => Promise<Answer>;
 }
 
 export interface ChangingCommand extends Described {
   isChange: true;
-  run: (given: GivenChange, desk: Desk) => Promise<Answer>;
+  run: (given: GivenChange, desk: OperatorContext) => Promise<Answer>;
 }
 
 export type OperatorCommand = ReadingCommand | ChangingCommand;

@@ -3,8 +3,8 @@ import type { Queries } from '../db/client';
 import { houseKinds, type HouseKind, type Purse } from '../ledger/accounts';
 import { isToItself, type Leg } from '../ledger/legs';
 import { done, refused, type Answer } from './answer';
-import { changing, type Desk, type GivenChange } from './command';
-import { carryOut } from './handing';
+import { changing, type OperatorContext, type GivenChange } from './command';
+import { submitCommand } from './submitCommand';
 import { findTrader, readCoin, readMoney, type Read } from './reading';
 
 const example = '"5 XDC from custody to ada@example.com"';
@@ -62,7 +62,7 @@ const readLeg = async (queries: Queries, typed: string): Promise<Read<SpokenLeg>
   return { value: { leg, line: `${leg.amount} ${leg.asset} from ${from.name} to ${to.name}` } };
 };
 
-const correct = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const correct = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const read: SpokenLeg[] = [];
   for (const typed of given.words) {
     const leg = await readLeg(desk.database.db, typed);
@@ -71,7 +71,7 @@ const correct = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   }
   const { who: by, why: reason } = given.action;
   const lines = read.map(({ line }) => line);
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     plan: ['About to book, all or nothing:', ...lines.map((line) => `  ${line}`)],
     // A name of its own, so that no id typed here meets that of another posting.
     command: (id) => ({

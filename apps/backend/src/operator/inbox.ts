@@ -1,24 +1,24 @@
 import { findHanded, listWaiting, type HandedCommand } from '../inbox/inboxStore';
 import { findAction } from './actions';
 import { done, refused, type Answer } from './answer';
-import { reading, type Desk } from './command';
-import { whatBecame } from './spokenOutcome';
+import { reading, type OperatorContext } from './command';
+import { describeOutcome } from './describeOutcome';
 import { spokenMoment } from '../runtime/spokenMoment';
 
 const firstLine = ({ id, command, by, at }: HandedCommand): string =>
   `${spokenMoment(new Date(at))}  ${by}  ${command.kind}  (${id})`;
 
-const list = async ({ database }: Desk): Promise<Answer> => {
+const list = async ({ database }: OperatorContext): Promise<Answer> => {
   const waiting = await listWaiting(database.db);
   return done(waiting.length === 0 ? 'No commands are waiting.' : waiting.map(firstLine), {
     waiting: waiting.map(({ id, command, by, at }) => ({ id, command, by, at: new Date(at).toISOString() })),
   });
 };
 
-const show = async (id: string, { database }: Desk): Promise<Answer> => {
+const show = async (id: string, { database }: OperatorContext): Promise<Answer> => {
   const handed = await findHanded(database.db, id);
   if (!handed) return refused(`There is no command ${id}.`);
-  const { outcome, refused: why } = whatBecame(handed.outcome);
+  const { outcome, refused: why } = describeOutcome(handed.outcome);
   const action = await findAction(database.db, id);
   return done(
     [

@@ -1,13 +1,14 @@
 import { readActions, type KeptAction } from './actions';
 import { done } from './answer';
 import { reading } from './command';
-import { whatBecame } from './spokenOutcome';
+import { describeOutcome } from './describeOutcome';
 import { spokenMoment } from '../runtime/spokenMoment';
 
 const usualLength = 20;
 
 /** What was settled by itself has no command in the inbox, and nothing to wait for. */
-const becameOf = ({ id, outcome }: KeptAction) => (id === null ? { outcome: 'done' as const } : whatBecame(outcome));
+const becameOf = ({ id, outcome }: KeptAction) =>
+  id === null ? { outcome: 'done' as const } : describeOutcome(outcome);
 
 const linesOf = (action: KeptAction): string[] => {
   const { at, who, words, why, id } = action;

@@ -1,15 +1,15 @@
 import type { Answer } from './answer';
 import { refused } from './answer';
-import type { Desk, OperatorCommand } from './command';
+import type { OperatorContext, OperatorCommand } from './command';
 import { findCommand, help, helpLines } from './commands';
 import { inboxCommands } from './inbox';
 import { logCommands } from './log';
-import { readAction, readGiven, readWho } from './given';
+import { readAction, readGiven, readWho } from './commandArguments';
 import { readTyped, type Typed } from './options';
 import { typeable } from './words';
 
 interface OpenDesk {
-  desk: Desk;
+  desk: OperatorContext;
   close: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Surroundings {
   open: () => Promise<OpenDesk | undefined>;
 }
 
-type Work = (desk: Desk) => Promise<Answer>;
+type Work = (desk: OperatorContext) => Promise<Answer>;
 
 /** What there is to do, once all that was typed makes sense. */
 const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed, user: string): Work | Answer => {

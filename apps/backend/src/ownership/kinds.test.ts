@@ -7,7 +7,7 @@ import { withClient } from '../db/embedded/connection';
 import { migrate } from '../db/migrate';
 import { createTestDatabase } from '../db/testing/testDatabase';
 import { migrationsFolder } from '../runtime/places';
-import { settleKind, type DatabaseKind } from '../db/databaseKind';
+import { settlePurpose, type DatabasePurpose } from '../db/databasePurpose';
 import { refuseOtherKind } from './kinds';
 
 const emptyDatabase = async (): Promise<string> => {
@@ -34,10 +34,10 @@ const addTrader = (client: Client, email: string) =>
     [email],
   );
 
-const newDatabase = async (kind: DatabaseKind): Promise<string> => {
+const newDatabase = async (kind: DatabasePurpose): Promise<string> => {
   const connectionString = await emptyDatabase();
   await migrate(connectionString);
-  await withClient(connectionString, (client) => settleKind(client, kind));
+  await withClient(connectionString, (client) => settlePurpose(client, kind));
   return connectionString;
 };
 
@@ -49,7 +49,7 @@ const foldAway = async (client: Client): Promise<unknown> => {
 describe('the kind of a database', () => {
   it('is recorded once and never changes [OPS-311]', async () => {
     await withClient(await newDatabase('real'), async (client) => {
-      expect(await settleKind(client, 'demo')).toBe('real');
+      expect(await settlePurpose(client, 'demo')).toBe('real');
       await expect(client.query(`update database_kind set kind = 'demo'`)).rejects.toThrow('only ever added to');
       await expect(client.query('delete from database_kind')).rejects.toThrow('only ever added to');
     });
@@ -65,7 +65,7 @@ describe('the kind of a database', () => {
     await withClient(connectionString, (client) => addTrader(client, email));
     await migrate(connectionString);
     const wanted = kind === 'demo' ? 'real' : 'demo';
-    expect(await withClient(connectionString, (client) => settleKind(client, wanted))).toBe(kind);
+    expect(await withClient(connectionString, (client) => settlePurpose(client, wanted))).toBe(kind);
   });
 
   it.each(['demo', 'real'] as const)('allows a start as %s, and as nothing else [OPS-310]', (kind) => {

@@ -3,7 +3,7 @@ import type { StartStep } from '../db/embedded/reports';
 import { withClient, withPlainClient } from '../db/embedded/connection';
 import { migrate } from '../db/migrate';
 import { StartError } from '../db/embedded/host/startError';
-import { readKind, settleKind, type DatabaseKind } from '../db/databaseKind';
+import { readPurpose, settlePurpose, type DatabasePurpose } from '../db/databasePurpose';
 import { refuseSharedSessions } from '../db/ownSessions';
 import { readServer, refuseUnsuitable } from '../db/suitableServer';
 import { refuseOtherKind } from './kinds';
@@ -15,7 +15,7 @@ export interface OpenDatabaseOptions {
   /** Any PostgreSQL; without one the exchange runs its own, in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  wanted: DatabaseKind;
+  wanted: DatabasePurpose;
   /** Where a new exchange with real traders may be set up: the name of the database at `databaseUrl`, or `dataDir`. */
   newExchangeIn: string | undefined;
   leaseMs: number;
@@ -74,10 +74,10 @@ const prepare = async (
   { wanted, log }: OpenDatabaseOptions,
   owner: string,
 ): Promise<string[]> => {
-  const known = await withClient(connectionString, readKind);
+  const known = await withClient(connectionString, readPurpose);
   if (known) refuseOtherKind(known, wanted);
   const migrated = await migrate(connectionString, { applicationName: connectionName(owner, 'migrations'), log });
-  refuseOtherKind(await withClient(connectionString, (client) => settleKind(client, wanted)), wanted);
+  refuseOtherKind(await withClient(connectionString, (client) => settlePurpose(client, wanted)), wanted);
   return migrated;
 };
 

@@ -2,7 +2,7 @@
 import { migrate } from '../db/migrate';
 import { withClient } from '../db/embedded/connection';
 import { startTestCluster } from '../db/testing/testCluster';
-import { settleKind } from '../db/databaseKind';
+import { settlePurpose } from '../db/databasePurpose';
 import { onStopSignal, stopInOrder } from '../runtime/stopping';
 import { tell } from '../runtime/tell';
 import { verifierArguments } from './pactFiles';
@@ -11,7 +11,7 @@ import { startProvider } from './startProvider';
 const serve = async (wantedPort: number): Promise<void> => {
   const cluster = await startTestCluster();
   await migrate(cluster.url);
-  await withClient(cluster.url, (client) => settleKind(client, 'demo'));
+  await withClient(cluster.url, (client) => settlePurpose(client, 'demo'));
   const { port, close } = await startProvider(cluster.url, wantedPort);
   onStopSignal(() =>
     stopInOrder(

@@ -1,4 +1,4 @@
-import { createTurns } from '../runtime/turns';
+import { createWorkQueue } from '../runtime/workQueue';
 
 const starts = { jpeg: Buffer.from('ffd8ff', 'hex'), png: Buffer.from('89504e470d0a1a0a', 'hex') } as const;
 
@@ -16,7 +16,7 @@ const mostPixels = 50_000_000;
 const mostSeconds = 10;
 
 /** Each takes some hundred milliseconds and megabytes, on the threads that also check passwords. */
-const inTurn = createTurns({ atOnce: 1, waiting: 50 });
+const inTurn = createWorkQueue({ atOnce: 1, waiting: 50 });
 
 /** Loaded with the first picture, so that the server starts faster. */
 const loadSharp = async () => {

@@ -1,7 +1,7 @@
 import { stakeReturnDays } from '@exchange/domain';
 import { z } from 'zod';
 import { longestTimerMs } from './after';
-import { origins, trustProxy } from './doorSettings';
+import { origins, trustProxy } from './proxySettings';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -3,7 +3,7 @@ import type { MarketRecorder } from '../marketData/recorder';
 import type { Database } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { Job } from '../runtime/job';
-import { createDesk } from './market/desk';
+import { createDesk } from './market/marketMaker';
 import { fundsNeeded, readPurses } from './market/funding';
 import { readOpenOrders } from './market/openOrders';
 import { createOwnOrders } from './market/ownOrders';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSwitches } from '#shared/services/useSwitches.ts';
 import { useServices } from '#shared/services/services.ts';
-import { broughtAlong } from './signUp/broughtAlong';
+import { invitationPrefill } from './signUp/invitationPrefill';
 import { RegisterView } from './signUp/RegisterView';
 import { signUpEffects } from './signUp/signUpEffects';
 import { useMachineToasts } from '#shared/services/tell.ts';
@@ -27,7 +27,7 @@ const Register = () => {
     <RegisterView
       isOpen={registrationOpen}
       isBusy={state.hasTag('busy')}
-      brought={broughtAlong(query)}
+      brought={invitationPrefill(query)}
       failure={state.context.failure}
       mailedTo={state.matches('verifyingEmail') ? address : undefined}
       onSubmit={submit}

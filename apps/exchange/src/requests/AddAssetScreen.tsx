@@ -15,7 +15,7 @@ import { Offer, OfferForm } from './Offer';
 import type { RequestPlan } from './requestPlan';
 import * as styles from './requests.css';
 import { assetTexts as texts } from './screenTexts';
-import { taken } from './taken';
+import { accepted } from './accepted';
 
 export const erc20Plan: RequestPlan<Erc20Form> = {
   key: 'erc20',
@@ -43,7 +43,7 @@ export const erc20Plan: RequestPlan<Erc20Form> = {
   ],
   submit: texts.submit,
   send: async (client, form, id) =>
-    taken(await client.requests.requestErc20Asset({ ...toErc20Request(form), client_request_id: id })),
+    accepted(await client.requests.requestErc20Asset({ ...toErc20Request(form), client_request_id: id })),
   ofTrader: (email) => ({ email }),
 };
 
@@ -81,7 +81,7 @@ export const otherAssetPlan: RequestPlan<OtherAssetForm> = {
   ],
   submit: texts.submit,
   send: async (client, form, id) =>
-    taken(await client.requests.requestOtherAsset({ ...toOtherAssetRequest(form), client_request_id: id })),
+    accepted(await client.requests.requestOtherAsset({ ...toOtherAssetRequest(form), client_request_id: id })),
   ofTrader: (email) => ({ email }),
 };
 

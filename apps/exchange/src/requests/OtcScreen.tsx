@@ -4,7 +4,7 @@ import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';
 import * as styles from './requests.css';
 import { otcTexts as texts } from './screenTexts';
-import { taken } from './taken';
+import { accepted } from './accepted';
 
 export const otcPlan: RequestPlan<OtcForm> = {
   key: 'otc',
@@ -25,7 +25,7 @@ export const otcPlan: RequestPlan<OtcForm> = {
   ],
   submit: texts.submit,
   send: async (client, form, id) =>
-    taken(await client.requests.requestOtc({ ...toOtcRequest(form), client_request_id: id })),
+    accepted(await client.requests.requestOtc({ ...toOtcRequest(form), client_request_id: id })),
   ofTrader: (email) => ({ email }),
 };
 

@@ -10,7 +10,7 @@ import { listed } from './listed';
 import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';
 import { partnershipTexts as texts } from './screenTexts';
-import { taken } from './taken';
+import { accepted } from './accepted';
 
 export const partnershipPlan: RequestPlan<PartnershipForm> = {
   key: 'partnership',
@@ -45,7 +45,7 @@ export const partnershipPlan: RequestPlan<PartnershipForm> = {
   ],
   submit: texts.submit,
   send: async (client, form, id) =>
-    taken(
+    accepted(
       await client.requests.requestPartnership({
         ...toPartnershipRequest(form),
         type: listed(partnershipTypes, form.partnershipType),

@@ -15,7 +15,7 @@ import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';
 import * as styles from './requests.css';
 import { supportTexts as texts } from './screenTexts';
-import { taken } from './taken';
+import { accepted } from './accepted';
 
 export const supportPlan: RequestPlan<SupportForm> = {
   key: 'support',
@@ -53,7 +53,7 @@ export const supportPlan: RequestPlan<SupportForm> = {
   send: async (client, form, id) => {
     const ticket = toSupportTicket(form);
     const query = listed(supportQueries, ticket.query);
-    return taken(await client.requests.contactSupport({ ...ticket, query, client_request_id: id }));
+    return accepted(await client.requests.contactSupport({ ...ticket, query, client_request_id: id }));
   },
   ofTrader: (cemail) => ({ cemail }),
 };

@@ -1,7 +1,7 @@
 import { backoff, createListeners, type Cleanup, type PauseRange } from '@exchange/domain';
 import { io } from 'socket.io-client';
 import type { Address, ChannelName, Payload } from './channels';
-import { createHearing } from './hearing';
+import { createChannelListeners } from './channelListeners';
 import { stepOf } from './sequence';
 import { createSilenceWatch } from './silence';
 
@@ -95,7 +95,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
       problems.notify({ kind: 'gap', pair, expected: last + 1, received: seq });
   };
 
-  const hearing = createHearing({
+  const hearing = createChannelListeners({
     socket,
     onMalformed: (name) => problems.notify({ kind: 'malformed', channel: name }),
     onPayload: (address, payload) => {

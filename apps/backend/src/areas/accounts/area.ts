@@ -7,7 +7,7 @@ import { accountLetters } from './letters/accountLetters';
 import { accountTexts } from './letters/accountTexts';
 import { activityHandlers } from './login/activityHandlers';
 import { loginHandlers } from './login/login';
-import { accountObjections } from './objections';
+import { accountFormChecks } from './formChecks';
 import { accountCommands } from './operator/accounts';
 import { holdCommands } from './operator/holds';
 import { changePasswordHandlers } from './password/changePasswordHandlers';
@@ -47,7 +47,7 @@ export const accounts = defineArea({
   open: ({ core, database, log, status, now }) => ({
     publicCalls: publicCalls(core),
     traderCalls: traderCalls(core),
-    formChecks: accountObjections(status),
+    formChecks: accountFormChecks(status),
     retention: [sweepJob(() => forgetOld(database.db, now(), core.settings.sessions.maxMs))],
     feed: (live) => {
       const { connectionString } = database;

@@ -4,7 +4,7 @@ import type { Handlers, Refused } from '../../contract/handlers';
 import { together, type AccountCore } from '../../identity/core';
 import { countTry } from '../../identity/guard';
 import { newLink } from './proving/mailing';
-import { eventOf } from '../../identity/occasion';
+import { eventOf } from '../../identity/caller';
 import { placeOf, type Place } from '../../identity/stores/places';
 import { refusals } from '../../identity/refusals';
 import type { NewTrader } from '../../identity/stores/traders';

@@ -3,7 +3,7 @@ import { createStatusStore, type StatusStore } from '../../reference/statusStore
 import { switchRows, type SwitchName } from '../../reference/referenceData';
 import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, usageOf, type Desk, type GivenChange } from '../../operator/command';
+import { changing, usageOf, type OperatorContext, type GivenChange } from '../../operator/command';
 
 const switchNames: readonly string[] = switchRows.map(({ name }) => name);
 const isSwitch = (name: string): name is SwitchName => switchNames.includes(name);
@@ -17,7 +17,7 @@ const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
 
 /** Changes a setting and keeps who did it, together; nothing is kept where there is nothing of that name. */
 const change = (
-  desk: Desk,
+  desk: OperatorContext,
   { action }: GivenChange,
   set: (status: StatusStore) => Promise<boolean>,
   answers: { changed: Answer; missing: string },
@@ -32,7 +32,7 @@ const switchWords = { name: 'switch', usage: `<${switchNames.join('|')}> <on|off
 const currencyWords = { name: 'currency', usage: '<COIN> <deposits|withdrawals> <on|off>' };
 const feesWords = { name: 'fees', usage: '<PAIR> <buy %> <sell %>' };
 
-const setSwitch = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const setSwitch = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [name = '', word] = given.words;
   const isOn = readOnOff(word);
   if (!isSwitch(name) || isOn === undefined) return refused(`Usage: ${usageOf(switchWords)}`);
@@ -50,7 +50,7 @@ const everythingOpen: Readonly<Record<SwitchName, boolean>> = {
   staking: true,
 };
 
-const openEverything = ({ action }: GivenChange, desk: Desk): Promise<Answer> =>
+const openEverything = ({ action }: GivenChange, desk: OperatorContext): Promise<Answer> =>
   desk.database.db.transaction(async (transaction) => {
     const status = createStatusStore(transaction);
     for (const name of switchNames.filter(isSwitch)) await status.setSwitch(name, everythingOpen[name]);
@@ -61,7 +61,7 @@ const openEverything = ({ action }: GivenChange, desk: Desk): Promise<Answer> =>
     });
   });
 
-const setCurrency = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const setCurrency = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [typed = '', what, word] = given.words;
   const isOpen = readOnOff(word);
   const symbol = typed.toUpperCase();
@@ -82,7 +82,7 @@ const readPercent = (word: string): DecimalText | undefined => {
   return hasAtMostDecimals(percent, 6) ? percent : undefined;
 };
 
-const setFees = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const setFees = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [typed = '', buyWord = '', sellWord = ''] = given.words;
   const [buy, sell] = [readPercent(buyWord), readPercent(sellWord)];
   if (buy === undefined || sell === undefined)

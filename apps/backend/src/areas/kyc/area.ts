@@ -3,7 +3,7 @@ import { keepAction } from '../../operator/actions';
 import { kycKinds } from './deciding';
 import { followKyc } from './kycFeed';
 import { kycTraderHandlers } from './kycHandlers';
-import { kycObjections } from './kycObjections';
+import { kycFormChecks } from './kycFormChecks';
 import { kycRoutes } from './kycRoutes';
 import { kycLetters, kycTexts } from './letters';
 import { kycCommands } from './operator';
@@ -28,7 +28,7 @@ export const kyc = defineArea({
   operator: kycCommands,
   open: ({ core, exchange, traderOf, now }) => ({
     traderCalls: kycTraderHandlers(core),
-    formChecks: kycObjections({ now }),
+    formChecks: kycFormChecks({ now }),
     routes: (api) => kycRoutes(api, { core: { ...core, keepAction }, traderOf }),
     retention: [sweepJob({ core, now })],
     feed: (live) => ({ stop: followKyc({ exchange, live }) }),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isRefused, type Refused, type TraderHandlers, type UploadedFile } from '../../contract/handlers';
 import type { AccountCore } from '../../identity/core';
 import { countTry } from '../../identity/guard';
-import type { Occasion } from '../../identity/occasion';
+import type { Caller } from '../../identity/caller';
 import { placeOf } from '../../identity/stores/places';
 import { refusals as accountRefusals } from '../../identity/refusals';
 import { makeKycPicture, makeKycPictures } from './kycPictures';
@@ -17,12 +17,12 @@ const enter = async (
   uniqueId: string,
   request: FastifyRequest,
   kind: 'kyc' | 'kycPicture',
-): Promise<Occasion | Refused> => {
+): Promise<Caller | Refused> => {
   const trader = await core.stores.traders.byId(uniqueId);
   if (!trader) return accountRefusals.loggedOut;
   if (readKycStatus(trader.kycStatus) === 'Approved') return refusals.alreadyApproved;
-  const occasion = { trader, place: placeOf(request) };
-  return (await countTry(core, occasion, { kind, subject: uniqueId })) ?? occasion;
+  const caller = { trader, place: placeOf(request) };
+  return (await countTry(core, caller, { kind, subject: uniqueId })) ?? caller;
 };
 
 const readPictures = async (
@@ -46,16 +46,16 @@ export const kycTraderHandlers = (core: AccountCore): TraderHandlers => {
       if (!(await store.hasCountry(body.country_id))) return refusals.noSuchCountry;
       const documents = kycDocumentsOf(body.country_id);
       if (!documents.some(({ docTypeId }) => docTypeId === body.doc_type_id)) return refusals.noSuchDocument;
-      const occasion = await enter(core, uniqueId, request, 'kyc');
-      if (isRefused(occasion)) return occasion;
+      const caller = await enter(core, uniqueId, request, 'kyc');
+      if (isRefused(caller)) return caller;
       const pictures = await readPictures(body.picture_ids, files);
       if (isRefused(pictures)) return pictures;
-      const refused = await submit(core, occasion, body, pictures);
+      const refused = await submit(core, caller, body, pictures);
       return refused ?? { statusCode: 200, message: successTexts.kyc.submitted };
     },
     sendKycPicture: async ({ body: { side }, files: [file], trader: { uniqueId }, request }) => {
-      const occasion = await enter(core, uniqueId, request, 'kycPicture');
-      if (isRefused(occasion)) return occasion;
+      const caller = await enter(core, uniqueId, request, 'kycPicture');
+      if (isRefused(caller)) return caller;
       if (!file) return refusals.pictureMissing;
       const jpeg = await makeKycPicture(file);
       if (isRefused(jpeg)) return jpeg;

@@ -6,8 +6,8 @@ import { numberSeal, reviewLink } from '../../identity/papers/places';
 import { createReviewStore } from '../../identity/papers/reviewStore';
 import type { TraderRow } from '../../identity/stores/traders';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, reading, type Desk, type GivenChange, type GivenReading } from '../../operator/command';
-import { carryOut } from '../../operator/handing';
+import { changing, reading, type OperatorContext, type GivenChange, type GivenReading } from '../../operator/command';
+import { submitCommand } from '../../operator/submitCommand';
 import { findTrader, type Read } from '../../operator/reading';
 import { spokenMoment } from '../../runtime/spokenMoment';
 import { program } from '../../operator/words';
@@ -18,7 +18,7 @@ const linkMs = minute;
 const random = createRandomness(randomBytes);
 
 /** Nothing is sealed or unsealed by what is looked up here. */
-const storeOf = ({ database }: Desk) => createKycStore(database.db, {} as KycSeals);
+const storeOf = ({ database }: OperatorContext) => createKycStore(database.db, {} as KycSeals);
 
 const spokenWait = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / minute));
@@ -27,7 +27,7 @@ const spokenWait = (ms: number): string => {
   return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
 };
 
-const list = async ({ database, now }: Desk): Promise<Answer> => {
+const list = async ({ database, now }: OperatorContext): Promise<Answer> => {
   const waiting = await createReviewStore(database.db).waiting();
   const lines = waiting.map(
     ({ id, email, submittedAt }) =>
@@ -48,7 +48,7 @@ interface Shown {
   submission: SubmissionRow;
 }
 
-const findLast = async (desk: Desk, typed: string): Promise<Read<Shown>> => {
+const findLast = async (desk: OperatorContext, typed: string): Promise<Read<Shown>> => {
   const { value: trader, wrong } = await findTrader(desk.database.db, typed);
   if (wrong !== undefined) return { wrong };
   const submission = await storeOf(desk).last(trader.uniqueId);
@@ -56,7 +56,7 @@ const findLast = async (desk: Desk, typed: string): Promise<Read<Shown>> => {
 };
 
 /** With another key than the exchange's a number cannot be read. */
-const numberOf = ({ seals }: Desk, submission: SubmissionRow): string => {
+const numberOf = ({ seals }: OperatorContext, submission: SubmissionRow): string => {
   if (submission.documentNumber === null) return 'not available; its key was lost for good';
   try {
     return seals()?.unseal(submission.documentNumber, numberSeal(submission)) ?? sealed;
@@ -67,7 +67,11 @@ const numberOf = ({ seals }: Desk, submission: SubmissionRow): string => {
 
 const sealed = "sealed; run this with the exchange's SECRETS_KEY or data folder to read it";
 
-const makeLinks = async (desk: Desk, { submission }: Shown, madeBy: string): Promise<Record<string, string>> => {
+const makeLinks = async (
+  desk: OperatorContext,
+  { submission }: Shown,
+  madeBy: string,
+): Promise<Record<string, string>> => {
   const { database, now, publicUrl } = desk;
   const pictures = await storeOf(desk).picturesOf(submission.uniqueId, submission.id);
   const store = createReviewStore(database.db);
@@ -82,7 +86,7 @@ const makeLinks = async (desk: Desk, { submission }: Shown, madeBy: string): Pro
   return links;
 };
 
-const show = async ({ words: [email = ''], who }: GivenReading, desk: Desk): Promise<Answer> => {
+const show = async ({ words: [email = ''], who }: GivenReading, desk: OperatorContext): Promise<Answer> => {
   const found = await findLast(desk, email);
   if (found.wrong !== undefined) return refused(found.wrong);
   const { trader, submission } = found.value;
@@ -115,7 +119,7 @@ const show = async ({ words: [email = ''], who }: GivenReading, desk: Desk): Pro
 };
 
 /** What waits for a decision now, and is what was looked at where that is named. */
-const findWaiting = async (given: GivenChange, desk: Desk): Promise<Read<Shown>> => {
+const findWaiting = async (given: GivenChange, desk: OperatorContext): Promise<Read<Shown>> => {
   const found = await findLast(desk, given.words[0] ?? '');
   if (found.wrong !== undefined) return found;
   const { trader, submission } = found.value;
@@ -132,7 +136,7 @@ const findWaiting = async (given: GivenChange, desk: Desk): Promise<Read<Shown>>
 };
 
 /** The same for an approval: a trader may have replaced the documents after somebody looked at the earlier ones. */
-const findShown = async (given: GivenChange, desk: Desk): Promise<Read<Shown>> => {
+const findShown = async (given: GivenChange, desk: OperatorContext): Promise<Read<Shown>> => {
   const found = await findWaiting(given, desk);
   if (found.wrong !== undefined || given.options.submission !== undefined) return found;
   const { trader, submission } = found.value;
@@ -147,7 +151,7 @@ const findShown = async (given: GivenChange, desk: Desk): Promise<Read<Shown>> =
 
 interface Verdict {
   kind: 'kyc.approve' | 'kyc.reject';
-  find: (given: GivenChange, desk: Desk) => Promise<Read<Shown>>;
+  find: (given: GivenChange, desk: OperatorContext) => Promise<Read<Shown>>;
   plan: string;
   told: (email: string) => string;
 }
@@ -166,13 +170,17 @@ const rejection: Verdict = {
   told: (email) => `The documents of ${email} were rejected. We've emailed them the reason.`,
 };
 
-const decide = async (given: GivenChange, desk: Desk, { kind, find, plan, told }: Verdict): Promise<Answer> => {
+const decide = async (
+  given: GivenChange,
+  desk: OperatorContext,
+  { kind, find, plan, told }: Verdict,
+): Promise<Answer> => {
   const found = await find(given, desk);
   if (found.wrong !== undefined) return refused(found.wrong);
   const { trader, submission } = found.value;
   const { who: by, why } = given.action;
   const { email } = trader;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     plan: [`${plan} the documents of ${email}, submitted ${spokenMoment(submission.submittedAt)} (${submission.id}).`],
     command: () => ({ kind, submission: submission.id, by, why }),
     told: (_outcome, id) => done(told(email), { id, outcome: 'done', email, submission: submission.id }),

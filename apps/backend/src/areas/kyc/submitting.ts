@@ -3,7 +3,7 @@ import { kycSides, kycStatusNumbers, readKycStatus, type KycSide } from '@exchan
 import { isRefused, type Refused } from '../../contract/handlers';
 import type { Transaction } from '../../db/client';
 import { createStores, type AccountCore } from '../../identity/core';
-import { eventOf, type Occasion } from '../../identity/occasion';
+import { eventOf, type Caller } from '../../identity/caller';
 import { createKycStore, type KeptPicture, type KycStore } from '../../identity/papers/kycStore';
 import { goneOf, notYours, refusals } from './refusals';
 
@@ -65,12 +65,12 @@ const lockUnapproved = async (
 /** Submits documents, replacing earlier ones, or refuses without keeping anything. */
 export const submit = (
   core: AccountCore,
-  occasion: Occasion,
+  caller: Caller,
   sent: Sent,
   pictures: SentPictures,
 ): Promise<Refused | undefined> =>
   core.db.transaction(async (transaction) => {
-    const { uniqueId } = occasion.trader;
+    const { uniqueId } = caller.trader;
     const store = createKycStore(transaction, core.seals);
     const objection =
       (await lockUnapproved(transaction, core, uniqueId)) ??
@@ -94,7 +94,7 @@ export const submit = (
     });
     await keepPictures(store, core, pictures, { uniqueId, submission: id });
     await store.setStatus(uniqueId, kycStatusNumbers.Submitted);
-    await createStores(transaction, core).audit.note('kyc submitted', eventOf(occasion, at));
+    await createStores(transaction, core).audit.note('kyc submitted', eventOf(caller, at));
     return undefined;
   });
 

@@ -1,14 +1,14 @@
 import { defineArea } from '../../area/area';
 import { profileHandlers, profileTraderHandlers } from './handlers';
 import { pictureRoute } from './pictureRoute';
-import { profileObjections } from './profileObjections';
+import { profileFormChecks } from './profileFormChecks';
 
 export const profile = defineArea({
   name: 'profile',
   open: ({ core, database: { db }, traderOf }) => ({
     publicCalls: profileHandlers(db),
     traderCalls: profileTraderHandlers(core),
-    formChecks: profileObjections,
+    formChecks: profileFormChecks,
     routes: (api) => pictureRoute(api, { db, traderOf }),
   }),
 });

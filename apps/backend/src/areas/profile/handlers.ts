@@ -14,7 +14,7 @@ import { refusals } from '../../identity/refusals';
 import { kycRecordOf } from '../../identity/papers/kycRecord';
 import { makePicture } from './picture';
 import { apiKeyAnswer, profileAnswer } from './profileAnswers';
-import { noSuchCountry, objectionToNames } from './profileObjections';
+import { noSuchCountry, objectionToNames } from './profileFormChecks';
 import { createProfileStore, type ProfileValues } from './profileStore';
 
 type Sent = Omit<operations['updateUser']['requestBody']['content']['multipart/form-data'], 'profile_image'>;

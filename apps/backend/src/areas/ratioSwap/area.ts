@@ -4,7 +4,7 @@ import { swapCommands } from './operator';
 import { followRatioSwaps } from './ratioSwapFeed';
 import { decidingKinds } from './requests/deciding';
 import { requestSwap } from './requests/requesting';
-import { ratioSwapObjections, ratioSwapTraderHandlers } from './swapHandlers';
+import { ratioSwapFormChecks, ratioSwapTraderHandlers } from './swapHandlers';
 
 /** Swaps of XDCE bought elsewhere, decided by operators. */
 export const ratioSwap = defineArea({
@@ -14,7 +14,7 @@ export const ratioSwap = defineArea({
   operator: swapCommands,
   open: ({ database, exchange }) => ({
     traderCalls: ratioSwapTraderHandlers({ exchange, queries: database.pool }),
-    formChecks: ratioSwapObjections,
+    formChecks: ratioSwapFormChecks,
     feed: (live) => ({ stop: followRatioSwaps({ exchange, live }) }),
   }),
 });

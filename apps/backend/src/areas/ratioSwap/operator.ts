@@ -1,8 +1,8 @@
 import { counted, swapRatio } from '@exchange/domain';
 import { ratioSwapColumns, swapStatuses, toRatioSwap, type RatioSwap, type RatioSwapRow } from './requests/ratioSwap';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, reading, type Desk, type Given, type GivenChange } from '../../operator/command';
-import { carryOut } from '../../operator/handing';
+import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
+import { submitCommand } from '../../operator/submitCommand';
 import { spokenMoment } from '../../runtime/spokenMoment';
 
 const usualLength = 50;
@@ -26,7 +26,7 @@ const linesOf = (swap: Listed): string[] => [
   `  with    ${swap.txHash}`,
 ];
 
-const list = async ({ words: [wanted = 'pending'], options: { last = usualLength } }: Given, desk: Desk) => {
+const list = async ({ words: [wanted = 'pending'], options: { last = usualLength } }: Given, desk: OperatorContext) => {
   const status = swapStatuses.find((one) => one.toLowerCase() === wanted.toLowerCase());
   if (status === undefined)
     return refused(`There is no status ${wanted}. Type pending, approved or rejected, or leave it out for pending.`);
@@ -44,7 +44,7 @@ const list = async ({ words: [wanted = 'pending'], options: { last = usualLength
 const decisionLines = ({ decidedBy, reason, updatedAt }: RatioSwap): string[] =>
   decidedBy === null ? [] : [`  decided ${spoken(updatedAt)} by ${decidedBy}: ${reason ?? ''}`];
 
-const show = async ({ words: [id = ''] }: Given, desk: Desk): Promise<Answer> => {
+const show = async ({ words: [id = ''] }: Given, desk: OperatorContext): Promise<Answer> => {
   const { rows } = await desk.database.pool.query<RatioSwapRow & { email: string; others: number }>(
     `select ${columns}, (select count(*)::integer from ratio_swap other
        where other.tx_hash = ratio_swap.tx_hash and other.id <> ratio_swap.id) as others
@@ -71,11 +71,11 @@ const told: Readonly<Record<Deciding, { said: (swap: RatioSwap) => string; befor
   },
 };
 
-const decide = (kind: Deciding) => (given: GivenChange, desk: Desk) => {
+const decide = (kind: Deciding) => (given: GivenChange, desk: OperatorContext) => {
   const [id = ''] = given.words;
   const { who: by, why } = given.action;
   const { said, before } = told[kind];
-  return carryOut<Deciding>(desk, given, {
+  return submitCommand<Deciding>(desk, given, {
     command: () => ({ kind, id, by, why }),
     told: ({ swap, isRepeat }, commandId) =>
       done(isRepeat ? `${swap.id}: ${before}` : said(swap), { id: commandId, outcome: 'done', isRepeat, swap }),

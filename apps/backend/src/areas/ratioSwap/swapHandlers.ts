@@ -1,7 +1,7 @@
 import { boughtAmount, paidUsd, parseTyped, readMoment, ratioSwapTexts, txHashOnServer } from '@exchange/domain';
 import { refusing } from '../../contract/exchangeRefusals';
 import { objectionByRules } from '../../contract/formObjection';
-import type { Objections, Refused, TraderHandlers } from '../../contract/handlers';
+import type { FormChecks, Refused, TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
 import type { Refusal } from '../../exchange/outcomes';
 import type { Queries } from '../../exchange/sql/statement';
@@ -59,4 +59,4 @@ const requestRules = {
   amountUSD: paidUsd,
 };
 
-export const ratioSwapObjections: Objections = { submitSwapRatio: objectionByRules(requestRules) };
+export const ratioSwapFormChecks: FormChecks = { submitSwapRatio: objectionByRules(requestRules) };

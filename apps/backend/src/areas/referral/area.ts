@@ -3,7 +3,7 @@ import { invitationDueHandlers } from './invitationMail';
 import { referralLetters, referralTexts } from './letters';
 import { referralCommands } from './operator';
 import { followReferralRewards } from './referralFeed';
-import { referralObjections, referralTraderHandlers } from './referralHandlers';
+import { referralFormChecks, referralTraderHandlers } from './referralHandlers';
 import { followReferrals } from './rewards/rewardJob';
 import { referralKinds } from './rewards/rewarding';
 
@@ -14,7 +14,7 @@ export const referral = defineArea({
   operator: referralCommands,
   open: ({ core, database: { pool }, exchange, log, mailer, status }) => ({
     traderCalls: referralTraderHandlers({ core, isRegistrationOpen: status.isRegistrationOpen }),
-    formChecks: referralObjections,
+    formChecks: referralFormChecks,
     jobs: (background) => followReferrals({ background, pool, exchange, log }),
     dueWork: invitationDueHandlers({ mailer }),
     feed: (live) => ({ stop: followReferralRewards({ exchange, live }) }),

@@ -1,8 +1,8 @@
 import { referralReward } from '@exchange/domain';
 import { hasTraded, type WithheldBecause } from './rewards/storedReferral';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, reading, type Desk, type Given, type GivenChange } from '../../operator/command';
-import { carryOut } from '../../operator/handing';
+import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
+import { submitCommand } from '../../operator/submitCommand';
 import { findTrader } from '../../operator/reading';
 import { spokenMoment } from '../../runtime/spokenMoment';
 
@@ -27,7 +27,11 @@ interface Listed {
   why: string | null;
 }
 
-const readListed = async ({ database }: Desk, wanted: readonly string[], most: number): Promise<Listed[]> => {
+const readListed = async (
+  { database }: OperatorContext,
+  wanted: readonly string[],
+  most: number,
+): Promise<Listed[]> => {
   const { rows } = await database.pool.query<Listed>(
     `select invited.email as invited, inviting.email as inviter, status, withheld_because as "withheldBecause",
        updated_at as "updatedAt", ${hasTraded('referred')} as "hasTraded", made_by as "paidBy", reason as why,
@@ -65,7 +69,10 @@ const linesOf = (listed: Listed): string[] => [
   `  ${detailOf(listed)}`,
 ];
 
-const list = async ({ words: [wanted], options: { last = usualLength } }: Given, desk: Desk): Promise<Answer> => {
+const list = async (
+  { words: [wanted], options: { last = usualLength } }: Given,
+  desk: OperatorContext,
+): Promise<Answer> => {
   const chosen = statuses.filter((status) => wanted === undefined || status === wanted);
   if (chosen.length === 0)
     return refused(`There is no status ${wanted ?? ''}. Type ${statuses.join(', ')}, or leave it out.`);
@@ -73,12 +80,12 @@ const list = async ({ words: [wanted], options: { last = usualLength } }: Given,
   return done(referrals.length === 0 ? 'There are no such referrals.' : referrals.flatMap(linesOf), { referrals });
 };
 
-const pay = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const pay = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const { value: trader, wrong } = await findTrader(desk.database.db, given.words[0] ?? '');
   if (wrong !== undefined) return refused(wrong);
   const { uniqueId: referred, email } = trader;
   const { who: by, why } = given.action;
-  return carryOut<'referral.pay'>(desk, given, {
+  return submitCommand<'referral.pay'>(desk, given, {
     command: () => ({ kind: 'referral.pay', referred, by, why }),
     told: ({ isRepeat }, id) =>
       done(

@@ -1,5 +1,5 @@
 import { alreadyInvitedText, invitedAddresses, referralTexts, splitEmails } from '@exchange/domain';
-import { isRefused, refuse, type Objections, type Refused, type TraderHandlers } from '../../contract/handlers';
+import { isRefused, refuse, type FormChecks, type Refused, type TraderHandlers } from '../../contract/handlers';
 import { scheduleWork } from '../../dueWork/dueWorkStore';
 import type { AccountCore } from '../../identity/core';
 import { countTry } from '../../identity/guard';
@@ -57,7 +57,7 @@ export const referralTraderHandlers = ({ core, isRegistrationOpen }: ReferralNee
 });
 
 /** Fields that are not text are left to the contract check. */
-export const referralObjections: Objections = {
+export const referralFormChecks: FormChecks = {
   sendReferralCode: ({ email = '' }) => {
     const wrong = typeof email === 'string' ? invitedAddresses()(email) : undefined;
     return wrong === undefined ? undefined : wrongList(wrong);

@@ -2,7 +2,7 @@ import { defineArea } from '../../area/area';
 import { requestsEmailOf } from '../../mail/settings';
 import { requestTexts } from './letters';
 import { requestCommands } from './operator';
-import { requestHandlers, requestObjections } from './requestHandlers';
+import { requestHandlers, requestFormChecks } from './requestHandlers';
 import { requestDueHandlers } from './requestMail';
 
 /** Requests made with the public forms. */
@@ -12,7 +12,7 @@ export const requests = defineArea({
   operator: requestCommands,
   open: ({ config, core, env, mailer }) => ({
     publicCalls: requestHandlers({ core, operatorEmail: requestsEmailOf(env, config) }),
-    formChecks: requestObjections,
+    formChecks: requestFormChecks,
     dueWork: requestDueHandlers({ mailer }),
   }),
 });

@@ -1,12 +1,12 @@
 import { requestBounds, requestReplyRule } from '@exchange/domain';
 import { answerWork } from './requestMail';
-import { filledIn, formOfKind } from './requestKinds';
+import { filledIn, formOfKind } from './requestForms';
 import { createRequestStore, type PublicRequest, type RequestReply, type RequestStatus } from './requestStore';
 import { scheduleWork } from '../../dueWork/dueWorkStore';
 import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, reading, type Desk, type Given, type GivenChange } from '../../operator/command';
-import { harmless } from '../../operator/harmless';
+import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
+import { escapeForTerminal } from '../../operator/escapeForTerminal';
 import { moreLines } from '../../operator/listing';
 import { spokenMoment } from '../../runtime/spokenMoment';
 
@@ -22,11 +22,11 @@ const lineOf = (request: PublicRequest): string =>
     request.status,
     spokenMoment(request.createdAt),
     request.email,
-    harmless(subjectOf(request)),
+    escapeForTerminal(subjectOf(request)),
   ].join('  ');
 
 const indented = (text: string): string[] =>
-  harmless(text)
+  escapeForTerminal(text)
     .split('\n')
     .map((line) => `    ${line}`);
 
@@ -38,9 +38,9 @@ const replyLines = ({ said, saidBy, createdAt }: RequestReply): string[] => [
   ...indented(said),
 ];
 
-const noSuch = (reference: string): Answer => refused(`There is no request ${harmless(reference)}.`);
+const noSuch = (reference: string): Answer => refused(`There is no request ${escapeForTerminal(reference)}.`);
 
-const list = async ({ words: [wanted = 'open'], options: { last = usualLength } }: Given, desk: Desk) => {
+const list = async ({ words: [wanted = 'open'], options: { last = usualLength } }: Given, desk: OperatorContext) => {
   const status = statuses.find((one) => one === wanted.toLowerCase());
   if (status === undefined) return refused(`There is no status ${wanted}. Type open, answered or closed.`);
   const store = createRequestStore(desk.database.db);
@@ -50,7 +50,7 @@ const list = async ({ words: [wanted = 'open'], options: { last = usualLength } 
   return done([...requests.map(lineOf), ...moreLines('request', total, requests.length)], { requests, total });
 };
 
-const show = async ({ words: [reference = ''] }: Given, desk: Desk): Promise<Answer> => {
+const show = async ({ words: [reference = ''] }: Given, desk: OperatorContext): Promise<Answer> => {
   const store = createRequestStore(desk.database.db);
   const request = await store.byReference(reference);
   if (!request) return noSuch(reference);
@@ -65,7 +65,12 @@ type Change = (
 ) => Promise<Answer | number | undefined>;
 
 /** Under a lock of the request, so that two operators do not answer at once without knowing of each other. */
-const change = async (given: GivenChange, desk: Desk, make: Change, told: (request: PublicRequest) => string) => {
+const change = async (
+  given: GivenChange,
+  desk: OperatorContext,
+  make: Change,
+  told: (request: PublicRequest) => string,
+) => {
   const [reference = ''] = given.words;
   const at = new Date(desk.now());
   return desk.database.db.transaction(async (transaction): Promise<Answer> => {
@@ -89,7 +94,7 @@ const answeredBefore = (reference: string, { saidBy, createdAt }: RequestReply):
     isRepeat: true,
   });
 
-const answer = (given: GivenChange, desk: Desk): Promise<Answer> => {
+const answer = (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const said = (given.words[1] ?? '').trim();
   if (requestReplyRule(said) !== undefined) return Promise.resolve(refused(notPrintable));
   return change(
@@ -107,7 +112,7 @@ const answer = (given: GivenChange, desk: Desk): Promise<Answer> => {
   );
 };
 
-const close = (given: GivenChange, desk: Desk): Promise<Answer> =>
+const close = (given: GivenChange, desk: OperatorContext): Promise<Answer> =>
   change(
     given,
     desk,

@@ -1,11 +1,11 @@
 import { normaliseEmail, requestAnswers } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
 import { objectionByRules } from '../../contract/formObjection';
-import { isRefused, refuse, type Handlers, type Objections, type Refused } from '../../contract/handlers';
+import { isRefused, refuse, type Handlers, type FormChecks, type Refused } from '../../contract/handlers';
 import type { AccountCore } from '../../identity/core';
 import { countTry } from '../../identity/guard';
 import { placeOf } from '../../identity/stores/places';
-import { requestForms, type RequestForm } from './requestKinds';
+import { requestForms, type RequestForm } from './requestForms';
 import { mailRequest } from './requestMail';
 import { createRequestStore, type PublicRequest } from './requestStore';
 
@@ -116,6 +116,6 @@ export const requestHandlers = (needs: RequestNeeds): Handlers => {
   };
 };
 
-export const requestObjections: Objections = Object.fromEntries(
+export const requestFormChecks: FormChecks = Object.fromEntries(
   Object.entries(requestForms).map(([call, form]) => [call, objectionByRules(form.rules)]),
 );

@@ -3,7 +3,7 @@ import type { NewDueWork } from '../../dueWork/dueWorkStore';
 import type { Queries } from '../../db/client';
 import type { Mailer } from '../../mail/letters';
 import type { RequestText } from './letters';
-import { filledIn, formOfKind } from './requestKinds';
+import { filledIn, formOfKind } from './requestForms';
 import { createRequestStore, type PublicRequest } from './requestStore';
 
 /** Message IDs for threading: later emails reply to the first one its reader received. */

@@ -5,7 +5,7 @@ import { createStakingKinds } from './stakes/stakeKinds';
 import { followStakes } from './stakes/stakingJob';
 import { followStaking } from './stakingFeed';
 import { stakingHandlers, stakingTraderHandlers } from './stakingHandlers';
-import { stakingObjections } from './stakingObjections';
+import { stakingFormChecks } from './stakingFormChecks';
 
 export const staking = defineArea({
   name: 'staking',
@@ -20,7 +20,7 @@ export const staking = defineArea({
       accounts: core,
       returnDays: env.STAKING_RETURN_DAYS,
     }),
-    formChecks: stakingObjections,
+    formChecks: stakingFormChecks,
     jobs: (background) => followStakes({ background, pool, exchange, log, now }),
     feed: (live) => ({ stop: followStaking({ exchange, live }) }),
   }),

@@ -14,7 +14,7 @@ import { readOpenStakes, type Stake } from './stakes/stake';
 import { createStatusStore } from '../../reference/statusStore';
 import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, reading, type Desk, type Given, type GivenChange } from '../../operator/command';
+import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
 import { readMoney } from '../../operator/reading';
 import { spokenMoment } from '../../runtime/spokenMoment';
 import { program } from '../../operator/words';
@@ -69,7 +69,7 @@ const readUntil = (typed: string | undefined, now: number): number | undefined =
   return until > now && until < now + mostDays * dayMs ? until : undefined;
 };
 
-const show = async ({ words: [typed] }: Given, { database, now }: Desk): Promise<Answer> => {
+const show = async ({ words: [typed] }: Given, { database, now }: OperatorContext): Promise<Answer> => {
   const at = now();
   const until = readUntil(typed, at);
   if (until === undefined) return refused('Enter a future date within ten years, such as 2027-01-31, or leave it out.');
@@ -90,7 +90,7 @@ const show = async ({ words: [typed] }: Given, { database, now }: Desk): Promise
 };
 
 /** Kept as the switches are, and read by the next stake. */
-const setCap = async ({ words: [typed = ''], action }: GivenChange, desk: Desk): Promise<Answer> => {
+const setCap = async ({ words: [typed = ''], action }: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const { value: cap } = readMoney(typed);
   if (cap === undefined || !hasAtMostDecimals(cap, 0)) return refused('The cap is a whole number of XDC above 0.');
   const { totalStaked } = await readPool(desk.database.pool);

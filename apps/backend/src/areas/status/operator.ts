@@ -5,7 +5,7 @@ import type { Queries } from '../../db/client';
 import { countWaiting, isExchangeRunning } from '../../inbox/inboxStore';
 import { switchRows } from '../../reference/referenceData';
 import { done, type Answer } from '../../operator/answer';
-import { reading, type Desk } from '../../operator/command';
+import { reading, type OperatorContext } from '../../operator/command';
 import { spokenMoment } from '../../runtime/spokenMoment';
 
 interface StandingHalt {
@@ -49,7 +49,7 @@ const stateOf = (isOpen: boolean, halt: StandingHalt | undefined): string => {
 
 const row = (what: string, name: string, state: string): string => `${what.padEnd(9)} ${name.padEnd(15)} ${state}`;
 
-const show = async ({ database }: Desk): Promise<Answer> => {
+const show = async ({ database }: OperatorContext): Promise<Answer> => {
   const { db } = database;
   const status = createStatusStore(db);
   const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Refusal } from '../../exchange/outcomes';
 import { startTrading, type Fields, type TestTrader, type TradingServer } from '../trading/testing/tradingServer';
-import { swapObjections, swapTraderHandlers } from './area';
+import { swapFormChecks, swapTraderHandlers } from './area';
 
 let server: TradingServer;
 beforeAll(async () => {
   server = await startTrading(inject('clusterUrl'), {
     traderHandlers: swapTraderHandlers,
-    objections: swapObjections,
+    objections: swapFormChecks,
   });
 });
 afterEach(() => server.clearBooks());

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area/area';
 import { fieldTexts, quickSwapAmount, quickSwapCurrency, swapTexts } from '@exchange/domain';
 import { refusing } from '../../contract/exchangeRefusals';
-import { refuse, type Objection, type Objections, type TraderHandlers } from '../../contract/handlers';
+import { refuse, type FormCheck, type FormChecks, type TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
 
 type SwapDoor = Pick<Exchange, 'submit'>;
@@ -21,7 +21,7 @@ export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): Trader
 });
 
 /** Refuses in the words of the form, which are clearer than those of the contract check. */
-const swapObjection: Objection = ({ currency = '', swap_amount: amount = '' }) => {
+const swapObjection: FormCheck = ({ currency = '', swap_amount: amount = '' }) => {
   if (typeof currency !== 'string' || typeof amount !== 'string') return undefined;
   if (currency === '') return refuse(400, fieldTexts.required, 'currency');
   if (currency !== quickSwapCurrency) return refuse(400, swapTexts.otherCurrency, 'currency');
@@ -29,9 +29,9 @@ const swapObjection: Objection = ({ currency = '', swap_amount: amount = '' }) =
   return message === undefined ? undefined : refuse(400, message, 'swap_amount');
 };
 
-export const swapObjections: Objections = { swap: swapObjection };
+export const swapFormChecks: FormChecks = { swap: swapObjection };
 
 export const swap = defineArea({
   name: 'swap',
-  open: ({ exchange }) => ({ traderCalls: swapTraderHandlers({ exchange }), formChecks: swapObjections }),
+  open: ({ exchange }) => ({ traderCalls: swapTraderHandlers({ exchange }), formChecks: swapFormChecks }),
 });

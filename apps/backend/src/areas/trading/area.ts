@@ -2,7 +2,7 @@ import { defineArea } from '../../area/area';
 import { createBooks } from './books';
 import { haltTrading, resumeTrading } from './halting';
 import { tradingCommands } from './operator';
-import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './trading';
+import { tradingHandlers, tradingFormChecks, tradingTraderHandlers } from './trading';
 import { createTradingFeed } from './tradingFeed';
 
 /** Books, trades and orders. */
@@ -15,7 +15,7 @@ export const trading = defineArea({
     return {
       publicCalls: tradingHandlers({ db, books }),
       traderCalls: tradingTraderHandlers({ db, exchange }),
-      formChecks: tradingObjections,
+      formChecks: tradingFormChecks,
       feed: (live) => createTradingFeed({ exchange, books, live, gatherMs: env.LIVE_GATHER_MS }),
     };
   },

@@ -1,7 +1,7 @@
 import type { SpotPairName } from '@exchange/domain';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, type Desk, type GivenChange } from '../../operator/command';
-import { carryOut } from '../../operator/handing';
+import { changing, type OperatorContext, type GivenChange } from '../../operator/command';
+import { submitCommand } from '../../operator/submitCommand';
 import { readPair, type Read } from '../../operator/reading';
 import { spokenMoment } from '../../runtime/spokenMoment';
 import { program } from '../../operator/words';
@@ -12,12 +12,12 @@ const readScope = (word: string | undefined): Read<SpotPairName | undefined> =>
 
 const tradingOf = (pair: string | undefined): string => (pair === undefined ? 'All trading' : `Trading on ${pair}`);
 
-const halt = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const halt = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const { value: pair, wrong } = readScope(given.words[0]);
   if (wrong !== undefined) return refused(wrong);
   const { who: by, why } = given.action;
   const { forMs } = given.options;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     command: (id) => ({ kind: 'trading.halt', id, pair, by, why, forMs }),
     told: ({ until }, id) => {
       const end = until === undefined ? undefined : new Date(until);
@@ -51,11 +51,11 @@ const resumedLines = (pair: string | undefined, { isLifted, isAllHalted, stillHa
   ...(pair === undefined && stillHalted.length > 0 ? [`Still halted separately: ${stillHalted.join(', ')}.`] : []),
 ];
 
-const resume = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const resume = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const { value: pair, wrong } = readScope(given.words[0]);
   if (wrong !== undefined) return refused(wrong);
   const { who: by, why } = given.action;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     command: () => ({ kind: 'trading.resume', pair, by, why }),
     told: (resumed, id) => done(resumedLines(pair, resumed), { id, outcome: 'done', pair: pair ?? null, ...resumed }),
   });

@@ -6,7 +6,7 @@ import {
   type OrderCall,
   type Pair,
 } from '@exchange/domain';
-import { isRefused, refuse, type Objection, type Refused } from '../../contract/handlers';
+import { isRefused, refuse, type FormCheck, type Refused } from '../../contract/handlers';
 import { namedPair, refusals } from './refusals';
 
 const required = ['exchange_id', 'user_id', 'pair_id', 'symbol', 'amount', 'price', 'side', 'type'] as const;
@@ -48,7 +48,7 @@ const textsOf = (fields: Readonly<Record<string, unknown>>): Required | undefine
 
 /** Refuses in the words of the order form, which are clearer than those of the contract check. */
 export const orderObjection =
-  (call: OrderCall): Objection =>
+  (call: OrderCall): FormCheck =>
   (fields) => {
     const texts = textsOf(fields);
     if (!texts) return undefined;

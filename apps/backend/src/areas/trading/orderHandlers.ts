@@ -10,7 +10,7 @@ import type { OrderStore } from '../../orders/orderStore';
 import { toRefused } from './refusals';
 import { rowsOf } from '../../orders/rows';
 
-export type OrderDoor = Pick<Exchange, 'submit'>;
+export type CommandSubmitter = Pick<Exchange, 'submit'>;
 
 type Placed = Outcomes['order.place'];
 
@@ -40,7 +40,7 @@ interface Placing {
   body: components['schemas']['NewOrderRequest'];
 }
 
-const place = async (exchange: OrderDoor, call: OrderCall, { trader, body }: Placing) => {
+const place = async (exchange: CommandSubmitter, call: OrderCall, { trader, body }: Placing) => {
   const pair = pairOfOrder(body, call);
   if (isRefused(pair)) return pair;
   const { side, price, amount, client_order_id: clientOrderId } = body;
@@ -50,7 +50,7 @@ const place = async (exchange: OrderDoor, call: OrderCall, { trader, body }: Pla
 };
 
 /** A trader's own orders. Only the token says whose; anything else in the call is ignored. */
-export const orderHandlers = (exchange: OrderDoor, store: OrderStore): TraderHandlers => ({
+export const orderHandlers = (exchange: CommandSubmitter, store: OrderStore): TraderHandlers => ({
   placeOrder: (incoming) => place(exchange, 'placeOrder', incoming),
   placeSwapOrder: (incoming) => place(exchange, 'placeSwapOrder', incoming),
   cancelOrder: async ({ trader, body: { trade_order_id: order } }) => {

@@ -1,10 +1,10 @@
 import { listSizes } from '@exchange/domain';
-import type { Handlers, Objections, TraderHandlers } from '../../contract/handlers';
+import type { Handlers, FormChecks, TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
 import { balanceHandlers } from './balances';
 import { bookHandlers, type BookSnapshots } from './bookHandlers';
 import { orderObjection } from './orderChecks';
-import { orderHandlers, type OrderDoor } from './orderHandlers';
+import { orderHandlers, type CommandSubmitter } from './orderHandlers';
 import { createOrderStore } from '../../orders/orderStore';
 import { refusals } from './refusals';
 import { tapeHandlers } from './tapeHandlers';
@@ -22,7 +22,7 @@ export const tradingHandlers = ({ db, books }: TradingOptions): Handlers => ({
 
 interface TradersTradingOptions {
   db: Queries;
-  exchange: OrderDoor;
+  exchange: CommandSubmitter;
 }
 
 /** A trader's balances and orders. */
@@ -33,7 +33,7 @@ export const tradingTraderHandlers = ({ db, exchange }: TradersTradingOptions): 
 
 const bookLimits: readonly unknown[] = [String(listSizes.orderBookBrief), String(listSizes.orderBook)];
 
-export const tradingObjections: Objections = {
+export const tradingFormChecks: FormChecks = {
   orderBook: ({ order_book_limit }) => (bookLimits.includes(order_book_limit) ? undefined : refusals.bookLimit),
   placeOrder: orderObjection('placeOrder'),
   placeSwapOrder: orderObjection('placeSwapOrder'),

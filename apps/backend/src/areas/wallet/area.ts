@@ -1,7 +1,7 @@
 import { defineArea } from '../../area/area';
 import { chainCommands } from '../../operator/chain';
 import { ledgerCommands } from '../../operator/ledger';
-import { addressBookObjections } from './addressBook/addressBookObjections';
+import { addressBookFormChecks } from './addressBook/addressBookFormChecks';
 import { followCustody } from './followCustody';
 import { walletLetters } from './letters';
 import { walletTexts } from './letterTexts';
@@ -9,7 +9,7 @@ import { depositCommands } from './operator/deposits';
 import { withdrawalCommands } from './operator/withdrawals';
 import { walletTraderHandlers } from './wallet';
 import { followWallet } from './walletFeed';
-import { withdrawalObjections } from './withdrawals/withdrawalObjections';
+import { withdrawalFormChecks } from './withdrawals/withdrawalFormChecks';
 import { xdcPricesOf } from './shared/worth';
 import { creditDeposit } from './deposits/creditDeposit';
 import { reportDeposit } from './deposits/reportDeposit';
@@ -48,7 +48,7 @@ export const wallet = defineArea({
         xdcPrices: xdcPricesOf(config),
         now,
       }),
-      formChecks: { ...withdrawalObjections, ...addressBookObjections },
+      formChecks: { ...withdrawalFormChecks, ...addressBookFormChecks },
       jobs: (background) => followCustody({ background, pool, custody, exchange, log, now, env }),
       feed: (live) => ({ stop: followWallet({ exchange, live }) }),
     };

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { plainDecimal } from '../../db/plainDecimal';
 import type { LeftText } from './letters';
-import { nobodysDomains } from '../../identity/stores/traders';
+import { reservedEmailDomains } from '../../identity/stores/traders';
 
 /** All of a trader's holdings of one coin, by where they are. */
 export interface Left extends LeftText {
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown>, Left {
   email: string;
 }
 
-const nobodys = Object.values(nobodysDomains);
+const nobodys = Object.values(reservedEmailDomains);
 
 const readRows = async (queries: Queries, condition: SQL): Promise<Row[]> => {
   const { rows } = await queries.execute<Row>(sql`

@@ -5,7 +5,7 @@ import { createStatusStore } from '../../reference/statusStore';
 import { scheduleWork } from '../../dueWork/dueWorkStore';
 import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, reading, type Desk, type Given, type GivenChange } from '../../operator/command';
+import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
 import { moreLines } from '../../operator/listing';
 import { program } from '../../operator/words';
 
@@ -32,7 +32,7 @@ const totalsOf = (holders: readonly Holder[]): Record<string, string> => {
   return totals;
 };
 
-const report = async ({ options: { last = usualLength } }: Given, { database }: Desk): Promise<Answer> => {
+const report = async ({ options: { last = usualLength } }: Given, { database }: OperatorContext): Promise<Answer> => {
   const holders = await readHolders(database.db);
   const isWindingDown = await createStatusStore(database.db).isWindingDown();
   const totals = totalsOf(holders);
@@ -47,7 +47,7 @@ const report = async ({ options: { last = usualLength } }: Given, { database }: 
 
 const notWindingDown = `Wind-down mode is off, so no reminders are sent. To turn it on: ${program} switch withdrawOnly on --why "..."`;
 
-const remind = ({ action }: GivenChange, desk: Desk): Promise<Answer> =>
+const remind = ({ action }: GivenChange, desk: OperatorContext): Promise<Answer> =>
   desk.database.db.transaction(async (transaction): Promise<Answer> => {
     if (!(await createStatusStore(transaction).isWindingDown())) return refused(notWindingDown);
     const at = new Date(desk.now());

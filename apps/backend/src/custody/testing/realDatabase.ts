@@ -1,4 +1,4 @@
-import { settleKind } from '../../db/databaseKind';
+import { settlePurpose } from '../../db/databasePurpose';
 import { withClient } from '../../db/embedded/connection';
 import { migrate } from '../../db/migrate';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
@@ -8,7 +8,7 @@ import { addReferenceData } from '../../reference/testing/addReferenceData';
 export const createRealDatabase = async (clusterUrl: string): Promise<TestDatabase> => {
   const store = await createTestDatabase(clusterUrl, 'template1');
   await migrate(store.connectionString);
-  await withClient(store.connectionString, (client) => settleKind(client, 'real'));
+  await withClient(store.connectionString, (client) => settlePurpose(client, 'real'));
   await addReferenceData(store.connectionString);
   return store;
 };

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { settleKind } from '../databaseKind';
+import { settlePurpose } from '../databasePurpose';
 import { withClient } from '../embedded/connection';
 import { migrate } from '../migrate';
 import { startTestCluster } from './testCluster';
@@ -18,7 +18,7 @@ export const setup = async (project: Pick<TestProject, 'provide'>): Promise<() =
   try {
     const template = await createDatabase(url, TEMPLATE_DATABASE);
     await migrate(template);
-    await withClient(template, (client) => settleKind(client, 'demo'));
+    await withClient(template, (client) => settlePurpose(client, 'demo'));
   } catch (error) {
     await stop();
     throw error;

@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { settleKind } from '../databaseKind';
+import { settlePurpose } from '../databasePurpose';
 import { withClient } from '../embedded/connection';
 import { writeRow } from '../embedded/fixtures/rows';
 import { takeLock } from '../embedded/lock';
@@ -34,7 +34,7 @@ export const setup = async (project: Pick<TestProject, 'provide'>): Promise<() =
     await takeLock(ownerFileIn(folder));
     const { connectionString, stop } = await startEmbedded({ dataDir: folder, log: () => undefined });
     await migrate(connectionString);
-    await withClient(connectionString, (client) => settleKind(client, 'demo'));
+    await withClient(connectionString, (client) => settlePurpose(client, 'demo'));
     await writeRow(connectionString, 'kept');
     await stop();
   } catch (error) {

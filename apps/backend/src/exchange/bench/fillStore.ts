@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { connect } from '../../db/client';
 import { withClient } from '../../db/embedded/connection';
 import { migrate } from '../../db/migrate';
-import { settleKind } from '../../db/databaseKind';
+import { settlePurpose } from '../../db/databasePurpose';
 import { seedReferenceData } from '../../reference/seedReferenceData';
 import type { Command } from '../commands';
 import { assets, traders } from './stalls';
@@ -33,7 +33,7 @@ const fundings = (): Command[] =>
 /** Fills an empty database as for production: traders with funds, and books with orders. */
 export const fillStore = async (connectionString: string): Promise<void> => {
   await migrate(connectionString);
-  await withClient(connectionString, (client) => settleKind(client, 'real'));
+  await withClient(connectionString, (client) => settlePurpose(client, 'real'));
   const database = connect({ connectionString, max: 1, onError: () => undefined });
   await seedReferenceData(database.db);
   await database.close();

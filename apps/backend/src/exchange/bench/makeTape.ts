@@ -5,7 +5,7 @@ import type { Draft } from '../draft';
 import { carryOutGroup } from '../running/group';
 import { createKinds, type Known } from '../running/kinds';
 import { orderId } from '../liveOrder';
-import { ownKinds } from '../kinds/ownKinds';
+import { ownCommands } from '../kinds/ownCommands';
 import type { State } from '../state';
 import { stalls, traders, type Stall } from './stalls';
 
@@ -19,7 +19,7 @@ const mixes = {
   calls: { resting: 65, crossing: 35 },
 };
 
-const kinds = createKinds(ownKinds);
+const kinds = createKinds(ownCommands);
 
 const LEVELS = 10;
 

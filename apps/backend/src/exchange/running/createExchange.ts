@@ -9,7 +9,7 @@ import { carryOutGroup, type GroupDeps, type Group } from './group';
 import { createKinds } from './kinds';
 import { nextGroup } from './nextGroup';
 import type { Outcome, RefusalCode } from '../outcomes';
-import { ownKinds } from '../kinds/ownKinds';
+import { ownCommands } from '../kinds/ownCommands';
 import { Mismatch } from '../writing/rebuild';
 import { failed, halted, unavailable, unconfirmed } from '../refusals';
 import { CommitUnknown } from '../writing/writer';
@@ -63,7 +63,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused } = options;
   const { groupSize = 500, queueSize = 10_000, statementMs = 5_000 } = options;
   const { confirmMs = 20_000, retryMs = 200 } = options;
-  const kinds = createKinds([...ownKinds, ...(options.kinds ?? [])]);
+  const kinds = createKinds([...ownCommands, ...(options.kinds ?? [])]);
   const listeners = new Set<(committed: Committed) => void>();
   let queue: Waiting[] = [];
   let connected: Connected | undefined;

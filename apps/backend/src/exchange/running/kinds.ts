@@ -27,7 +27,7 @@ export const createKinds = (given: readonly AnyKind[]) => {
 
   const kindOf = ({ kind }: Command): AnyKind => {
     const known = byName.get(kind);
-    if (!known) throw new CommandFailed(`Nobody carries out ${kind}.`);
+    if (!known) throw new CommandFailed(`No handler for the command ${kind}.`);
     return known;
   };
 

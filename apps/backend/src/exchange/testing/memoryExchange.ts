@@ -7,11 +7,11 @@ import { carryOutGroup } from '../running/group';
 import { createKinds, type Known } from '../running/kinds';
 import type { OrderKnown, PairTerms, Terms } from '../kinds/orderLookups';
 import type { Outcome } from '../outcomes';
-import { ownKinds } from '../kinds/ownKinds';
+import { ownCommands } from '../kinds/ownCommands';
 import type { PostingKnown } from '../kinds/posting';
 import { createBooks, createOpenOrders, type State } from '../state';
 
-const kinds = createKinds(ownKinds);
+const kinds = createKinds(ownCommands);
 
 const halfAPercent = { buy: 500_000n, sell: 500_000n };
 

@@ -7,7 +7,7 @@ import {
 } from '../../areas/staking/stakes/testing/stakingExchange';
 import type { Stake } from '../../areas/staking/stakes/stake';
 import { chance } from '../../simulation/market/noise';
-import { askPatiently } from '../patience';
+import { askUntilAnswered } from '../retryUntil';
 
 const day = 24 * 60 * 60_000;
 
@@ -122,14 +122,14 @@ export const runStakingYears = async ({ clusterUrl, seed, stakes, rounds, roundD
 
   const killSoon = async (): Promise<void> => {
     await pause(whole(25));
-    await askPatiently(() => exchange.kill());
+    await askUntilAnswered(() => exchange.kill());
     kills += 1;
   };
 
   for (let round = 0; round < rounds; round += 1) {
     await beginSome(round);
     exchange.clock.now += roundDays * day;
-    const active = await askPatiently(() => exchange.active());
+    const active = await askUntilAnswered(() => exchange.active());
     // Killed at any point: while reading what is due, writing it, or receiving the answer.
     const [tries] = await Promise.all([settle(exchange), changeSome(active), killSoon()]);
     if (tries > 0) interrupted += 1;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, hashSync, verify } from '@node-rs/argon2';
-import { createTurns } from '../../runtime/turns';
+import { createWorkQueue } from '../../runtime/workQueue';
 
 interface HashingCost {
   /** In KiB. */
@@ -26,7 +26,7 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 export const createPasswords = (options: PasswordsOptions = {}) => {
   const { cost = usualCost, check = verify, atOnce = 2, waiting = 100 } = options;
-  const inTurn = createTurns({ atOnce, waiting });
+  const inTurn = createWorkQueue({ atOnce, waiting });
   const nobodys = hashSync(randomBytes(32), cost);
 
   return {

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client';
 import { referral, trader } from '../../db/schema';
 
 /** Email domains of accounts that no one signs in to: nothing is delivered there, and they aren't customers. */
-export const nobodysDomains = { simulation: 'simulation.invalid', retired: 'retired.test' } as const;
+export const reservedEmailDomains = { simulation: 'simulation.invalid', retired: 'retired.test' } as const;
 
 export type TraderRow = typeof trader.$inferSelect;
 

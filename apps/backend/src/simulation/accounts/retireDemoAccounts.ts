@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { nobodysDomains } from '../../identity/stores/traders';
+import { reservedEmailDomains } from '../../identity/stores/traders';
 import type { Passwords } from '../../identity/secrets/passwords';
 import { createSessionStore, type SessionTimes } from '../../identity/stores/sessions';
 import type { Database } from '../../db/client';
@@ -31,7 +31,7 @@ export const retireDemoAccounts = async (options: RetireDemoAccountsOptions): Pr
     for (const { id } of left) {
       await transaction
         .update(trader)
-        .set({ email: `${id}@${nobodysDomains.retired}`, passwordHash, isVerified: false })
+        .set({ email: `${id}@${reservedEmailDomains.retired}`, passwordHash, isVerified: false })
         .where(eq(trader.uniqueId, id));
       await transaction.delete(mailedLink).where(eq(mailedLink.uniqueId, id));
       await sessions.endAll(id, new Date(now()));

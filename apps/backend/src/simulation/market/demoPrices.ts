@@ -24,14 +24,14 @@ const reach = periods.reduce((total, period) => total + Math.sqrt(period / year)
 const seedOf = (text: string): number =>
   Array.from(text).reduce((seed, letter) => Math.imul(seed, 31) + letter.charCodeAt(0), 7);
 
-interface Course {
+interface PriceCurve {
   /** The level it moves around, in USD. */
   usd: number;
   usdAt: (at: number) => number;
 }
 
 /** `swing` is how far it may stray over a year, as a share. */
-const course = (name: string, usd: number, swing: number): Course => {
+const priceCurve = (name: string, usd: number, swing: number): PriceCurve => {
   if (swing === 0) return { usd, usdAt: () => usd };
   const waves = periods.map((period, index) => ({
     wave: createWave(seedOf(name) + index, period),
@@ -41,35 +41,36 @@ const course = (name: string, usd: number, swing: number): Course => {
   return { usd, usdAt: (at) => usd * Math.exp(strayed(at)) };
 };
 
-const courses: Readonly<Record<AssetSymbol, Course>> = {
-  BTC: course('BTC', 91_800, 0.4),
-  ETH: course('ETH', 3_140, 0.5),
-  XRP: course('XRP', 2.28, 0.55),
-  XDC: course('XDC', 0.0538, 0.6),
+const priceCurves: Readonly<Record<AssetSymbol, PriceCurve>> = {
+  BTC: priceCurve('BTC', 91_800, 0.4),
+  ETH: priceCurve('ETH', 3_140, 0.5),
+  XRP: priceCurve('XRP', 2.28, 0.55),
+  XDC: priceCurve('XDC', 0.0538, 0.6),
   // XDCE is always worth the same as XDC.
-  XDCE: course('XDC', 0.0538, 0.6),
-  USDT: course('USDT', 1, 0),
-  USDC: course('USDC', 1, 0),
-  BCHABC: course('BCHABC', 480, 0.5),
-  BCHSV: course('BCHSV', 41, 0.5),
+  XDCE: priceCurve('XDC', 0.0538, 0.6),
+  USDT: priceCurve('USDT', 1, 0),
+  USDC: priceCurve('USDC', 1, 0),
+  BCHABC: priceCurve('BCHABC', 480, 0.5),
+  BCHSV: priceCurve('BCHSV', 41, 0.5),
 };
 
 /** The price of a pair at a second since 1970, in whole steps. */
 export const demoPrice = (pair: Pair, at: number): number => {
   const { base, quote, fixedPrice, priceDecimals } = pair;
-  const price = fixedPrice === undefined ? courses[base].usdAt(at) / courses[quote].usdAt(at) : Number(fixedPrice);
+  const price =
+    fixedPrice === undefined ? priceCurves[base].usdAt(at) / priceCurves[quote].usdAt(at) : Number(fixedPrice);
   return Math.round(price * 10 ** priceDecimals);
 };
 
 /** The level that a pair's price moves around, in whole steps. */
 export const usualPrice = ({ base, quote, fixedPrice, priceDecimals }: Pair): number => {
-  const price = fixedPrice === undefined ? courses[base].usd / courses[quote].usd : Number(fixedPrice);
+  const price = fixedPrice === undefined ? priceCurves[base].usd / priceCurves[quote].usd : Number(fixedPrice);
   return Math.round(price * 10 ** priceDecimals);
 };
 
 /** The amount of a coin worth about this many USD, in whole units of its decimals. */
 export const worthOf = (asset: AssetSymbol, usd: number, decimals: number): number =>
-  Math.round((usd / courses[asset].usd) * 10 ** decimals);
+  Math.round((usd / priceCurves[asset].usd) * 10 ** decimals);
 
 /** Daily turnover in USD. */
 const turnover: Readonly<Record<PairName, number>> = {
@@ -100,7 +101,7 @@ export const usualVolume = ({ name, base, amountDecimals }: Pair, seconds: numbe
 
 /** The volume of the seconds from `at` on, in whole units of the pair's amount. It varies from period to period. */
 export const demoVolume = (pair: Pair, at: number, seconds: number): number => {
-  const mean = (turnover[pair.name] * seconds) / day / courses[pair.base].usd;
+  const mean = (turnover[pair.name] * seconds) / day / priceCurves[pair.base].usd;
   const luck = 0.35 + 1.3 * chance(Number(pair.id) + 1_709, Math.floor(at / seconds));
   return Math.round(mean * busyness(at, seconds) * luck * 10 ** pair.amountDecimals);
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { createRandomness } from '../../identity/secrets/randomness';
-import { nobodysDomains } from '../../identity/stores/traders';
+import { reservedEmailDomains } from '../../identity/stores/traders';
 import type { Database } from '../../db/client';
 import { trader } from '../../db/schema';
 
@@ -11,7 +11,7 @@ export interface SimulationTraders {
 }
 
 const numbered = (word: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `${word}-${index + 1}@${nobodysDomains.simulation}`);
+  Array.from({ length: count }, (_, index) => `${word}-${index + 1}@${reservedEmailDomains.simulation}`);
 
 /** Enough traders that none gets near the limit of open orders or meets an order of their own. */
 const emails = { makers: numbered('maker', 4), takers: numbered('taker', 3) };

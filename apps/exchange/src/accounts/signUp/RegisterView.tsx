@@ -7,7 +7,7 @@ import { Address } from '../Address';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import { refusedField } from '#shared/errors/refusedField.ts';
-import type { BroughtAlong } from './broughtAlong';
+import type { InvitationPrefill } from './invitationPrefill';
 import { paths } from '#shared/page/paths.ts';
 import { signUpTexts as texts } from './texts';
 
@@ -16,7 +16,7 @@ interface SignUpFieldsProps {
   isOpen: boolean;
   isBusy: boolean;
   /** Values taken from the query string. */
-  brought: BroughtAlong;
+  brought: InvitationPrefill;
   /** The reason for the last failure. */
   failure?: Failure | undefined;
   onSubmit: (form: SignUpForm) => void;

@@ -19,7 +19,7 @@ import { OpenTools } from './tools/OpenTools';
 import { useTools } from './tools/useTools';
 import { useArrivals } from './useArrivals';
 import { usePairBar } from './pair/usePairBar';
-import { whoIs } from './who';
+import { audienceOf } from './audience';
 
 // A part of the application that couldn't be loaded is requested again only after a reload.
 const reload = () => window.location.reload();
@@ -96,7 +96,7 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const { config, version, session, hotkeys } = useServices();
   const [theme, chooseTheme] = useTheme();
-  const who = whoIs(useSession(), pathname);
+  const who = audienceOf(useSession(), pathname);
   const arrive = useArrivals(config.brandName);
   const isTrading = isTradingPath(pathname);
   const tools = useTools();

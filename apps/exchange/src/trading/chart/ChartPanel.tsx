@@ -6,7 +6,7 @@ import type { PairFeeds } from '../live/pairFeeds';
 import { later } from '../live/waiting';
 import { useStored } from '#shared/services/useStored.ts';
 import { chartLoads, chartViews, isChartView, type ChartLoads, type ChartViewName } from './chartViews';
-import { LaterView } from './LaterView';
+import { LazyChart } from './LazyChart';
 import * as styles from './ChartPanel.css';
 
 interface ChartPanelProps {
@@ -52,7 +52,7 @@ export const ChartPanel = memo(
           </div>
           {chartViews.map((name) => (
             <TabPanel key={name} value={name}>
-              <LaterView load={loads[name]} {...shown} {...{ isDue, onReload }} />
+              <LazyChart load={loads[name]} {...shown} {...{ isDue, onReload }} />
             </TabPanel>
           ))}
         </Tabs>

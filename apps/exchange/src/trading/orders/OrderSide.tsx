@@ -5,7 +5,7 @@ import type { LedForm } from '../hotkeys/useOrderFormHandles';
 import { useStored } from '#shared/services/useStored.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import type { LastPriceSource } from '../live/lastPrice';
-import { LaterQuestion } from './LaterQuestion';
+import { LazyOrderConfirmation } from './LazyOrderConfirmation';
 import type { OrderEntry } from './useOrderEntry';
 import { useOrderState } from './useOrderState';
 import * as styles from './OrderSide.css';
@@ -59,7 +59,7 @@ export const OrderSide = ({
         size={size}
         {...led}
       />
-      <LaterQuestion question={question} order={order} onConfirm={entry.confirm} onDecline={entry.decline} />
+      <LazyOrderConfirmation question={question} order={order} onConfirm={entry.confirm} onDecline={entry.decline} />
     </div>
   );
 };

@@ -10,7 +10,7 @@ import { BookSide } from './BookSide';
 import { rowId, slotsFor } from './bookSlots';
 import type { LiveSource } from './liveSource';
 import { sweepWords } from './sweepTexts';
-import { useBookHands } from './useBookHands';
+import { useBookInteraction } from './useBookInteraction';
 import { useCentredBook } from './useCentredBook';
 
 export interface BookGridProps {
@@ -59,7 +59,7 @@ export const BookGrid = ({ label, pair, depth, grouping, drawing, onPick, ...mid
   const room = useSyncExternalStore(drawing.room.subscribe, drawing.room.snapshot, drawing.room.snapshot);
   const { asks, bids } = slotsFor(room, depth);
   const { told, tell } = useTelling(drawing, pair);
-  const hands = useBookHands({ drawing, askSlots: asks, onPick, onMove: tell });
+  const hands = useBookInteraction({ drawing, askSlots: asks, onPick, onMove: tell });
   useCentredBook(grid, asks, `${pair.name} ${String(grouping)} ${String(depth)}`);
   useActiveRow(grid, drawing, bookId);
   const shared = { drawing, askSlots: asks, bidSlots: bids, bookId };

@@ -12,7 +12,7 @@ import * as styles from './TapeList.css';
 import { tapeParts } from './tapeParts';
 import { newerText, readingOf, type Trades } from './tapeReading';
 import { TapeRow } from './TapeRow';
-import { useTapeHands } from './useTapeHands';
+import { useTapeInteraction } from './useTapeInteraction';
 
 export interface TapeListProps {
   label: string;
@@ -81,7 +81,7 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }
   const releaseAt = (scrollTop = 0): void => {
     if (scrollTop <= 0) release();
   };
-  const hands = useTapeHands({ onPickPrice, onHold: hold, onRelease: () => releaseAt(scroller?.scrollTop) });
+  const hands = useTapeInteraction({ onPickPrice, onHold: hold, onRelease: () => releaseAt(scroller?.scrollTop) });
   const amountDecimals = useAmountDecimals(pair, trades);
   const isPriceShortened = useIsPriceShortened(pair, trades);
   const returnToTop = (): void => {

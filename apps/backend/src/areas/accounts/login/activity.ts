@@ -3,7 +3,7 @@ import type { Refused, WithStatus } from '../../../contract/handlers';
 import type { Challenge } from '../../../identity/stores/challenges';
 import { together, type AccountCore, type Stores } from '../../../identity/core';
 import { newLink, refuseTooManyMails } from '../proving/mailing';
-import { eventOf, type Occasion } from '../../../identity/occasion';
+import { eventOf, type Caller } from '../../../identity/caller';
 import type { Place } from '../../../identity/stores/places';
 import { hashToken } from '../../../identity/secrets/randomness';
 import { refusals } from '../../../identity/refusals';
@@ -23,13 +23,13 @@ const codeKey = ({ uniqueId, tokenHash }: Pick<Challenge, 'uniqueId' | 'tokenHas
  */
 export const holdLogin = async (
   core: AccountCore,
-  occasion: Occasion,
+  caller: Caller,
   hasPassedSecondFactor: boolean,
   before?: Challenge,
 ): Promise<string | Refused> => {
-  const { trader, place } = occasion;
+  const { trader, place } = caller;
   const { uniqueId, email } = trader;
-  const refused = await refuseTooManyMails(core, occasion);
+  const refused = await refuseTooManyMails(core, caller);
   if (refused) return refused;
   const at = core.clock();
   const token = core.random.token();
@@ -40,7 +40,7 @@ export const holdLogin = async (
     await joint.challenges.open({ tokenHash, uniqueId, deviceHash, network, hasPassedSecondFactor }, at);
     if (before) await joint.challenges.endOthers(tokenHash, before, at);
     await joint.codes.keep(codeKey({ uniqueId, tokenHash }), code, at);
-    await joint.audit.note('new place held', eventOf(occasion, at));
+    await joint.audit.note('new place held', eventOf(caller, at));
     const link = await newLink(core, joint, { uniqueId, purpose: 'loginActivity', challenge: tokenHash });
     await joint.mail(email, { kind: 'loginActivity', code, link, address, device, at });
   });
@@ -67,11 +67,11 @@ export const confirmByCode = (core: AccountCore, waiting: WaitingLogin, code: st
   });
 
 /** Issues a new code and socket token for a pending login; earlier ones stop working. */
-export const holdAnew = async (core: AccountCore, occasion: Occasion): Promise<string | Refused> => {
-  const { trader, place } = occasion;
+export const holdAnew = async (core: AccountCore, caller: Caller): Promise<string | Refused> => {
+  const { trader, place } = caller;
   const waiting = await core.stores.challenges.newestOpen(trader.uniqueId, place, core.clock());
   if (!waiting) return refusals.nothingToVerify;
-  return holdLogin(core, occasion, waiting.hasPassedSecondFactor, waiting);
+  return holdLogin(core, caller, waiting.hasPassedSecondFactor, waiting);
 };
 
 export interface WaitingLogin {

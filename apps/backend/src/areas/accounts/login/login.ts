@@ -5,7 +5,7 @@ import { checkCredentials } from '../proving/credentials';
 import { everyCountAt } from '../../../identity/guard';
 import { loggedIn, wantsMailCode, wantsNewPassword, wantsTwoFactor, type LoginAnswer } from './loginAnswers';
 import { mailCode, mailLink } from '../proving/mailing';
-import { eventOf, type Occasion } from '../../../identity/occasion';
+import { eventOf, type Caller } from '../../../identity/caller';
 import { placeOf, networkOf, type Place } from '../../../identity/stores/places';
 import { refusals } from '../../../identity/refusals';
 import { checkLoginCode, secondFactorOf } from '../../../identity/secondFactor';
@@ -23,44 +23,44 @@ type Ended = LoginAnswer | Refused | WithStatus;
 const remindAfterMs = 5 * 60_000;
 
 /** The first email may be lost or its link expired, and this is the only way to get another. */
-const remindToVerify = async (core: AccountCore, occasion: Occasion): Promise<Refused> => {
-  const { uniqueId, firstName } = occasion.trader;
+const remindToVerify = async (core: AccountCore, caller: Caller): Promise<Refused> => {
+  const { uniqueId, firstName } = caller.trader;
   const since = new Date(core.clock().getTime() - remindAfterMs);
   if (!(await core.stores.links.wasMailedSince(uniqueId, 'verifyAccount', since)))
-    await mailLink(core, occasion, 'verifyAccount', (link) => ({ kind: 'verifyAccount', firstName, link }));
+    await mailLink(core, caller, 'verifyAccount', (link) => ({ kind: 'verifyAccount', firstName, link }));
   return refusals.notVerified;
 };
 
-const askForCode = async (core: AccountCore, occasion: Occasion, factor: 'app' | 'mail'): Promise<Ended> => {
-  const { trader } = occasion;
+const askForCode = async (core: AccountCore, caller: Caller, factor: 'app' | 'mail'): Promise<Ended> => {
+  const { trader } = caller;
   if (factor === 'app') return wantsTwoFactor(trader);
-  return (await mailCode(core, occasion, 'login')) ?? wantsMailCode(trader);
+  return (await mailCode(core, caller, 'login')) ?? wantsMailCode(trader);
 };
 
 /** The answer to a login that still lacks its second factor. */
-const untilSecondFactor = async (
+const requireSecondFactor = async (
   core: AccountCore,
-  occasion: Occasion,
+  caller: Caller,
   code: string | undefined,
 ): Promise<Ended | undefined> => {
-  const { trader, place } = occasion;
+  const { trader, place } = caller;
   const factor = secondFactorOf(trader);
   if (factor === undefined) return undefined;
-  if (code !== undefined) return checkLoginCode(core, occasion, factor, code);
+  if (code !== undefined) return checkLoginCode(core, caller, factor, code);
   if (await core.stores.challenges.goOn(trader.uniqueId, place, core.clock())) return undefined;
-  return askForCode(core, occasion, factor);
+  return askForCode(core, caller, factor);
 };
 
-const untilPlaceIsKnown = async (core: AccountCore, occasion: Occasion): Promise<Ended | undefined> => {
-  const { trader, place } = occasion;
+const requireKnownDevice = async (core: AccountCore, caller: Caller): Promise<Ended | undefined> => {
+  const { trader, place } = caller;
   if (!trader.checksPlaces) return undefined;
   if (await core.stores.places.isKnown(trader.uniqueId, place)) return undefined;
-  const held = await holdLogin(core, occasion, secondFactorOf(trader) !== undefined);
+  const held = await holdLogin(core, caller, secondFactorOf(trader) !== undefined);
   return isRefused(held) ? held : newActivity(held);
 };
 
-const letIn = async (core: AccountCore, occasion: Occasion): Promise<LoginAnswer> => {
-  const { trader, place } = occasion;
+const openSession = async (core: AccountCore, caller: Caller): Promise<LoginAnswer> => {
+  const { trader, place } = caller;
   const { uniqueId, email } = trader;
   const token = core.random.token();
   const at = core.clock();
@@ -68,21 +68,21 @@ const letIn = async (core: AccountCore, occasion: Occasion): Promise<LoginAnswer
     const isNew = isNewDevice(await audit.signIns(uniqueId), place);
     await sessions.open(token, uniqueId, place.address, at, place.device);
     await places.remember(uniqueId, place, at);
-    await audit.note('logged in', eventOf(occasion, at));
+    await audit.note('logged in', eventOf(caller, at));
     if (isNew) await mail(email, { kind: 'newDevice', address: place.address, device: place.device, at });
   });
   await core.limits.forget(...everyCountAt({ kind: 'mail', subject: uniqueId }, place));
   return loggedIn(core, trader, token);
 };
 
-const goThrough = async (core: AccountCore, occasion: Occasion, code: string | undefined): Promise<Ended> => {
-  const { trader } = occasion;
-  if (!trader.isVerified) return remindToVerify(core, occasion);
-  if (trader.isPasswordExpired) return (await mailCode(core, occasion, 'expiredPassword')) ?? wantsNewPassword(trader);
+const nextLoginStep = async (core: AccountCore, caller: Caller, code: string | undefined): Promise<Ended> => {
+  const { trader } = caller;
+  if (!trader.isVerified) return remindToVerify(core, caller);
+  if (trader.isPasswordExpired) return (await mailCode(core, caller, 'expiredPassword')) ?? wantsNewPassword(trader);
   return (
-    (await untilSecondFactor(core, occasion, code)) ??
-    (await untilPlaceIsKnown(core, occasion)) ??
-    letIn(core, occasion)
+    (await requireSecondFactor(core, caller, code)) ??
+    (await requireKnownDevice(core, caller)) ??
+    openSession(core, caller)
   );
 };
 
@@ -93,6 +93,6 @@ export const loginHandlers = (core: AccountCore): Handlers => ({
     const checked = await checkCredentials(core, body, place);
     if (!checked.trader) return checked.refused;
     const code = body.otp ?? body.code ?? body.mailOTP;
-    return goThrough(core, { trader: checked.trader, place }, code);
+    return nextLoginStep(core, { trader: checked.trader, place }, code);
   },
 });

@@ -6,7 +6,7 @@ import { createTraderStore, type TraderRow } from '../../../identity/stores/trad
 import type { Transaction } from '../../../db/client';
 import { keepAction } from '../../../operator/actions';
 import { done, refused, type Answer } from '../../../operator/answer';
-import { changing, type Desk, type GivenChange, type OperatorCommand } from '../../../operator/command';
+import { changing, type OperatorContext, type GivenChange, type OperatorCommand } from '../../../operator/command';
 import { findTrader } from '../../../operator/reading';
 
 /** In the audit log of an account, where others have the address they call from. */
@@ -15,7 +15,7 @@ const address = 'operator';
 interface Changing {
   transaction: Transaction;
   trader: TraderRow;
-  desk: Desk;
+  desk: OperatorContext;
   at: Date;
 }
 
@@ -60,7 +60,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-const run = async ({ words, action }: GivenChange, desk: Desk, change: Change): Promise<Answer> => {
+const run = async ({ words, action }: GivenChange, desk: OperatorContext, change: Change): Promise<Answer> => {
   const { db } = desk.database;
   const { value: trader, wrong } = await findTrader(db, words[0] ?? '');
   if (wrong !== undefined) return refused(wrong);

@@ -2,8 +2,8 @@ import { counted } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/client';
 import { done, refused, type Answer } from '../../../operator/answer';
-import { changing, type Desk, type GivenChange } from '../../../operator/command';
-import { carryOut } from '../../../operator/handing';
+import { changing, type OperatorContext, type GivenChange } from '../../../operator/command';
+import { submitCommand } from '../../../operator/submitCommand';
 import { findTrader } from '../../../operator/reading';
 import { program } from '../../../operator/words';
 
@@ -27,13 +27,13 @@ const frozenLines = (email: string, isRepeat: boolean, openOrders: number): stri
   openOrdersLine(email, openOrders),
 ];
 
-const freeze = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const freeze = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const { db } = desk.database;
   const { value: trader, wrong } = await findTrader(db, given.words[0] ?? '');
   if (wrong !== undefined) return refused(wrong);
   const { uniqueId, email } = trader;
   const { who: by, why } = given.action;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     command: () => ({ kind: 'account.freeze', trader: uniqueId, by, why }),
     told: async ({ isRepeat }, id) => {
       const openOrders = await countOpenOrders(db, uniqueId);
@@ -42,12 +42,12 @@ const freeze = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   });
 };
 
-const unfreeze = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const unfreeze = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const { value: trader, wrong } = await findTrader(desk.database.db, given.words[0] ?? '');
   if (wrong !== undefined) return refused(wrong);
   const { uniqueId, email } = trader;
   const { who: by, why } = given.action;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     command: () => ({ kind: 'account.unfreeze', trader: uniqueId, by, why }),
     told: ({ isRepeat }, id) =>
       done(
@@ -59,11 +59,11 @@ const unfreeze = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   });
 };
 
-const cancelOrders = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const cancelOrders = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const { value: trader, wrong } = await findTrader(desk.database.db, given.words[0] ?? '');
   if (wrong !== undefined) return refused(wrong);
   const { uniqueId, email } = trader;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     command: () => ({ kind: 'orders.cancel', trader: uniqueId }),
     told: ({ orders }, id) =>
       done(

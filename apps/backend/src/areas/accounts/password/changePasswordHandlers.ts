@@ -3,7 +3,7 @@ import type { operations } from '@exchange/api/contract';
 import type { Refused, TraderHandlers } from '../../../contract/handlers';
 import type { AccountCore } from '../../../identity/core';
 import { checkCredentials } from '../proving/credentials';
-import type { Occasion } from '../../../identity/occasion';
+import type { Caller } from '../../../identity/caller';
 import { changePassword } from './passwordChange';
 import { placeOf } from '../../../identity/stores/places';
 import { refusals } from '../../../identity/refusals';
@@ -15,7 +15,7 @@ type Change = operations['changePassword']['requestBody']['content']['applicatio
 /** Wrong passwords count as they do when signing in. */
 const checkOldPassword = async (
   core: AccountCore,
-  { trader: { email }, place }: Occasion,
+  { trader: { email }, place }: Caller,
   password: string,
 ): Promise<{ trader: TraderRow } | Refused> => {
   const checked = await checkCredentials(core, { email, password }, place);
@@ -26,11 +26,11 @@ const checkOldPassword = async (
 /** Checks password and code before spending the code, so a typo in the password doesn't cost the code. */
 const replacePassword = async (
   core: AccountCore,
-  occasion: Occasion & { session: string },
+  caller: Caller & { session: string },
   { oldPassword, newPassword, code }: Change,
 ): Promise<Refused | undefined> => {
-  const { place, session } = occasion;
-  const checked = await checkOldPassword(core, occasion, oldPassword);
+  const { place, session } = caller;
+  const checked = await checkOldPassword(core, caller, oldPassword);
   if ('refused' in checked) return checked;
   const { trader } = checked;
   const { uniqueId, passwordHash } = trader;

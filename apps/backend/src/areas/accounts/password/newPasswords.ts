@@ -7,7 +7,7 @@ import { addressLimit } from '../proving/credentials';
 import { countTry, tryCode } from '../../../identity/guard';
 import { countLinkTry } from '../proving/linkTries';
 import { mailLink } from '../proving/mailing';
-import type { Occasion } from '../../../identity/occasion';
+import type { Caller } from '../../../identity/caller';
 import { changePassword } from './passwordChange';
 import { placeOf, type Place } from '../../../identity/stores/places';
 import { refusals } from '../../../identity/refusals';
@@ -46,19 +46,19 @@ const codeKey = (uniqueId: string, { key }: Place): CodeKey => ({ uniqueId, purp
 /** Checks both codes before spending either, so a typo in one doesn't cost the other. */
 const replaceExpired = async (
   core: AccountCore,
-  occasion: Occasion,
+  caller: Caller,
   { newPassword, otp, tfaCode }: ExpiredPassword,
 ): Promise<Refused | undefined> => {
-  const { uniqueId, passwordHash } = occasion.trader;
-  const app = await checkAppCode(core, { ...occasion, code: tfaCode, wrong: refusals.wrongAppCode });
+  const { uniqueId, passwordHash } = caller.trader;
+  const app = await checkAppCode(core, { ...caller, code: tfaCode, wrong: refusals.wrongAppCode });
   if ('refused' in app) return app;
   if (await core.passwords.isRight(passwordHash, newPassword)) return refusals.samePassword;
   const isChanged = await changePassword(core, {
-    ...occasion,
+    ...caller,
     newPassword,
     spend: async ({ traders, codes }, at) =>
       (app.step === undefined || (await traders.takeTotpStep(uniqueId, app.step))) &&
-      codes.spend(codeKey(uniqueId, occasion.place), otp, at),
+      codes.spend(codeKey(uniqueId, caller.place), otp, at),
   });
   return isChanged ? undefined : refusals.wrongMailCode;
 };

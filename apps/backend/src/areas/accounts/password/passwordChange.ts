@@ -1,8 +1,8 @@
 import { together, type AccountCore, type Stores } from '../../../identity/core';
 import { forgetGuesses } from '../proving/credentials';
-import { eventOf, type Occasion } from '../../../identity/occasion';
+import { eventOf, type Caller } from '../../../identity/caller';
 
-export interface PasswordChange extends Occasion {
+export interface PasswordChange extends Caller {
   newPassword: string;
   /** The id of the session to keep; without it, all sessions end. */
   keptSession?: string;

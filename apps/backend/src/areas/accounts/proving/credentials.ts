@@ -3,7 +3,7 @@ import type { Refused } from '../../../contract/handlers';
 import type { AccountCore } from '../../../identity/core';
 import { countTry } from '../../../identity/guard';
 import type { Limit } from '../../../identity/limits/limits';
-import { eventOf } from '../../../identity/occasion';
+import { eventOf } from '../../../identity/caller';
 import type { Place } from '../../../identity/stores/places';
 import { refusals } from '../../../identity/refusals';
 import type { TraderRow } from '../../../identity/stores/traders';
@@ -13,7 +13,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Strangers' guesses make strangers wait, but not the owner at a place where the owner is known. */
+/** Failed guesses from unknown devices never lock the owner out at a known one. */
 const passwordLimit = (email: string, place: Place, isKnownPlace: boolean): Limit => ({
   kind: 'password',
   subject: isKnownPlace ? `${email} ${place.key}` : email,

@@ -207,7 +207,7 @@ describe('an email', () => {
 });
 
 describe('a change and its email', () => {
-  it.each(occasions.map((occasion) => [occasion.name, occasion] as const))(
+  it.each(occasions.map((caller) => [caller.name, caller] as const))(
     'are stored together for %s: while that fails neither is, then both are [OPS-270]',
     async (_, { subject, prepare }) => {
       const { email, act } = await prepare();

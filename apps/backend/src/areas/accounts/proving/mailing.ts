@@ -4,7 +4,7 @@ import type { CodePurpose } from '../../../identity/stores/codes';
 import { together, type AccountCore, type Stores } from '../../../identity/core';
 import { countTry } from '../../../identity/guard';
 import { linkPurposes, type LinkPurpose } from '../../../identity/stores/links';
-import { eventOf, type Occasion } from '../../../identity/occasion';
+import { eventOf, type Caller } from '../../../identity/caller';
 
 interface LinkToMake {
   uniqueId: string;
@@ -25,14 +25,14 @@ export const newLink = async (
 
 export const mailLink = (
   core: AccountCore,
-  occasion: Occasion,
+  caller: Caller,
   purpose: LinkPurpose,
   letterOf: (link: string) => Letter,
 ): Promise<void> =>
   together(core, async (joint) => {
-    const { uniqueId, email } = occasion.trader;
+    const { uniqueId, email } = caller.trader;
     await joint.mail(email, letterOf(await newLink(core, joint, { uniqueId, purpose })));
-    await joint.audit.note('link mailed', { ...eventOf(occasion, core.clock()), details: { purpose } });
+    await joint.audit.note('link mailed', { ...eventOf(caller, core.clock()), details: { purpose } });
   });
 
 /** For codes that are tied to a place only. */
@@ -44,24 +44,24 @@ const letters: Record<PlainPurpose, (code: string) => Letter> = {
 };
 
 /** Makes a trader who requests one email after another wait. */
-export const refuseTooManyMails = (core: AccountCore, occasion: Occasion): Promise<Refused | undefined> =>
-  countTry(core, occasion, { kind: 'mail', subject: occasion.trader.uniqueId });
+export const refuseTooManyMails = (core: AccountCore, caller: Caller): Promise<Refused | undefined> =>
+  countTry(core, caller, { kind: 'mail', subject: caller.trader.uniqueId });
 
 /** The code works only at the place that requested it. */
 export const mailCode = async (
   core: AccountCore,
-  occasion: Occasion,
+  caller: Caller,
   purpose: PlainPurpose,
 ): Promise<Refused | undefined> => {
-  const { trader, place } = occasion;
-  const refused = await refuseTooManyMails(core, occasion);
+  const { trader, place } = caller;
+  const refused = await refuseTooManyMails(core, caller);
   if (refused) return refused;
   const code = core.random.mailCode();
   const at = core.clock();
   await together(core, async ({ codes, mail, audit }) => {
     await codes.keep({ uniqueId: trader.uniqueId, purpose, scope: place.key }, code, at);
     await mail(trader.email, letters[purpose](code));
-    await audit.note('code mailed', { ...eventOf(occasion, at), details: { purpose } });
+    await audit.note('code mailed', { ...eventOf(caller, at), details: { purpose } });
   });
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, Trader, TraderHandlers } from '../../../contract/handlers';
 import { together, type AccountCore, type Stores } from '../../../identity/core';
-import { eventOf } from '../../../identity/occasion';
+import { eventOf } from '../../../identity/caller';
 import { deviceToTell, placeOf, type Place } from '../../../identity/stores/places';
 import { refusals } from '../../../identity/refusals';
 import type { OpenSession } from '../../../identity/stores/sessions';

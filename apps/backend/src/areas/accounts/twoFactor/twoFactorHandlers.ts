@@ -3,7 +3,7 @@ import type { Handlers, TraderHandlers } from '../../../contract/handlers';
 import { together, type AccountCore } from '../../../identity/core';
 import { countLinkTry } from '../proving/linkTries';
 import { mailLink } from '../proving/mailing';
-import { eventOf } from '../../../identity/occasion';
+import { eventOf } from '../../../identity/caller';
 import { placeOf } from '../../../identity/stores/places';
 import { refusals } from '../../../identity/refusals';
 import { resetTwoFactor } from '../../../identity/resetTwoFactor';

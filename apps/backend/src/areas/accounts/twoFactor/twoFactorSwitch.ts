@@ -2,7 +2,7 @@ import type { Refused } from '../../../contract/handlers';
 import type { CodeKey } from '../../../identity/stores/codes';
 import { together, type AccountCore, type Joint } from '../../../identity/core';
 import { refuseTooManyMails } from '../proving/mailing';
-import { eventOf, type Occasion } from '../../../identity/occasion';
+import { eventOf, type Caller } from '../../../identity/caller';
 import { refusals } from '../../../identity/refusals';
 import { secretStep } from '../../../identity/secondFactor';
 import { isTwoFactorOn, type TraderRow } from '../../../identity/stores/traders';
@@ -11,7 +11,7 @@ import { isTwoFactorOn, type TraderRow } from '../../../identity/stores/traders'
 const verifiedForMs = 10 * 60_000;
 
 /** A two-factor change belongs to the session that started it. */
-export interface Switching extends Occasion {
+export interface Switching extends Caller {
   session: string;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pairOf, type AssetSymbol, type DecimalText, type PairName, type Side } from '@exchange/domain';
 import fastify, { type InjectOptions } from 'fastify';
 import { readContract } from '../../../contract/document';
-import type { Objections, TraderHandlers } from '../../../contract/handlers';
+import type { FormChecks, TraderHandlers } from '../../../contract/handlers';
 import { contractRoutes } from '../../../contract/routes';
 import type { Database } from '../../../db/client';
 import type { Exchange } from '../../../exchange/exchange';
@@ -12,7 +12,7 @@ import { readBodies } from '../../../http/newServer';
 import { createSessionStore, createTraderOf } from '../../../identity/stores/sessions';
 import { switchPair } from '../../status/testing/switchPair';
 import { createBooks } from '../books';
-import { tradingHandlers, tradingObjections, tradingTraderHandlers } from '../trading';
+import { tradingHandlers, tradingFormChecks, tradingTraderHandlers } from '../trading';
 
 export interface Answer {
   status: number;
@@ -70,7 +70,7 @@ interface Extras {
   exchange?: Pick<Exchange, 'submit'>;
   /** Handlers of another area that show the results of trading. */
   traderHandlers?: (needs: { db: Database; now: () => number; exchange: Pick<Exchange, 'submit'> }) => TraderHandlers;
-  objections?: Objections;
+  objections?: FormChecks;
 }
 
 export type TradingServer = Awaited<ReturnType<typeof startTrading>>;
@@ -99,7 +99,7 @@ export const startTrading = async (
       ...tradingTraderHandlers({ db, exchange }),
       ...traderHandlers?.({ db, now, exchange }),
     },
-    objections: { ...tradingObjections, ...objections },
+    objections: { ...tradingFormChecks, ...objections },
     traderOf: createTraderOf(sessions, now),
     limits: { fieldBytes: 64_000, uploadBytes: 64_000, uploadsAtOnce: 4, uploadStallMs: 15_000 },
     isStrict: true,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTrading, type Fields, type TestTrader, type TradingServer } from '../../trading/testing/tradingServer';
 import { addressBookTraderHandlers } from './addressBookHandlers';
-import { addressBookObjections } from './addressBookObjections';
+import { addressBookFormChecks } from './addressBookFormChecks';
 
 let server: TradingServer;
 beforeAll(async () => {
   server = await startTrading(inject('clusterUrl'), {
     traderHandlers: addressBookTraderHandlers,
-    objections: addressBookObjections,
+    objections: addressBookFormChecks,
   });
 });
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { incomingColumns, readIncoming, toIncoming, type Incoming } from '../../../transfers/incoming';
 import { refused, done, type Answer } from '../../../operator/answer';
-import { changing, reading, usageOf, type Desk, type GivenChange } from '../../../operator/command';
-import { carryOut } from '../../../operator/handing';
+import { changing, reading, usageOf, type OperatorContext, type GivenChange } from '../../../operator/command';
+import { submitCommand } from '../../../operator/submitCommand';
 import { findTrader, readCoin, readMoney } from '../../../operator/reading';
 import { spokenMoment } from '../../../runtime/spokenMoment';
 
@@ -19,7 +19,7 @@ interface Listed extends Incoming {
 }
 
 /** What is kept, what is on its way back, and what custody contradicted itself about. */
-const readKept = async ({ database }: Desk): Promise<Listed[]> => {
+const readKept = async ({ database }: OperatorContext): Promise<Listed[]> => {
   const { rows } = await database.pool.query<Parameters<typeof toIncoming>[0] & { email: string | null }>(
     `select ${incomingColumns}, (select email from trader where unique_id = owner) as email from incoming
      where status in ('kept', 'returning') or kept_for = 'changed' order by number`,
@@ -39,18 +39,18 @@ const linesOf = (deposit: Listed): string[] => {
   ];
 };
 
-const list = async (desk: Desk): Promise<Answer> => {
+const list = async (desk: OperatorContext): Promise<Answer> => {
   const kept = await readKept(desk);
   return done(kept.length === 0 ? 'No deposits are held.' : kept.flatMap(linesOf), { deposits: kept });
 };
 
-const findDeposit = async ({ database }: Desk, id: string): Promise<Incoming | undefined> =>
+const findDeposit = async ({ database }: OperatorContext, id: string): Promise<Incoming | undefined> =>
   (await readIncoming(database.pool, [id])).get(id);
 
 const noSuchDeposit = (id: string): Answer => refused(`There is no deposit ${id}. See \`deposit list\`.`);
 
 /** To its trader, or to the one who is named where it is nobody's. */
-const creditKept = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const creditKept = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [id = '', email] = given.words;
   const deposit = await findDeposit(desk, id);
   if (!deposit) return noSuchDeposit(id);
@@ -60,7 +60,7 @@ const creditKept = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   const trader = found?.value.uniqueId ?? owner;
   if (trader === null) return refused(`Deposit ${id} belongs to no account. Add the trader's email.`);
   const { who: by, why } = given.action;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     command: () => ({ kind: 'deposit.credit', id, trader, asset, amount, by, why }),
     told: ({ isRepeat }, commandId) =>
       done(`Deposit ${id} of ${amount} ${asset} is credited. We've emailed the trader.`, {
@@ -73,10 +73,10 @@ const creditKept = async (given: GivenChange, desk: Desk): Promise<Answer> => {
 };
 
 /** Where chains are simulated, coins that nobody sent would be missing in custody. */
-const hasChains = async ({ database }: Desk): Promise<boolean> =>
+const hasChains = async ({ database }: OperatorContext): Promise<boolean> =>
   (await database.pool.query('select from chain limit 1')).rowCount === 1;
 
-const creditNew = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const creditNew = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [email = '', coin = '', figure = ''] = given.words;
   const [asset, amount] = [readCoin(coin), readMoney(figure)];
   if (asset.wrong !== undefined) return refused(asset.wrong);
@@ -87,7 +87,7 @@ const creditNew = async (given: GivenChange, desk: Desk): Promise<Answer> => {
     return refused('Custody reports every deposit here. Send test coins with `chain deposit` instead.');
   const { who: by, why } = given.action;
   const trader = found.value;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     command: (id) => ({
       kind: 'deposit.credit',
       id,
@@ -111,18 +111,18 @@ const creditNew = async (given: GivenChange, desk: Desk): Promise<Answer> => {
 
 const creditWords = { name: 'deposit credit', usage: '<deposit> [email] | <email> <coin> <amount>' };
 
-const credit = (given: GivenChange, desk: Desk): Promise<Answer> => {
+const credit = (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   if (given.words.length === 3) return creditNew(given, desk);
   return given.words[0]?.includes('@') === true
     ? Promise.resolve(refused(`Usage: ${usageOf(creditWords)}`))
     : creditKept(given, desk);
 };
 
-const sendBack = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const sendBack = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [id = '', address, destinationTag] = given.words;
   if (!(await findDeposit(desk, id))) return noSuchDeposit(id);
   const { who: by, why } = given.action;
-  return carryOut(desk, given, {
+  return submitCommand(desk, given, {
     command: () => ({ kind: 'deposit.return', id, address, destinationTag, by, why }),
     told: ({ deposit, isRepeat }, commandId) =>
       done(

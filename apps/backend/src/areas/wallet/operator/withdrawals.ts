@@ -2,15 +2,15 @@ import type { CommandOf } from '../../../exchange/commands';
 import type { Outcomes } from '../../../exchange/outcomes';
 import { sentAmount, toWithdrawal, withdrawalColumns, type Withdrawal } from '../../../transfers/withdrawal';
 import { done, type Answer } from '../../../operator/answer';
-import { changing, reading, type Desk, type GivenChange } from '../../../operator/command';
-import { carryOut } from '../../../operator/handing';
+import { changing, reading, type OperatorContext, type GivenChange } from '../../../operator/command';
+import { submitCommand } from '../../../operator/submitCommand';
 import { spokenMoment } from '../../../runtime/spokenMoment';
 
 interface Listed extends Withdrawal {
   email: string;
 }
 
-const readOpen = async ({ database }: Desk): Promise<Listed[]> => {
+const readOpen = async ({ database }: OperatorContext): Promise<Listed[]> => {
   const { rows } = await database.pool.query<Parameters<typeof toWithdrawal>[0] & { email: string }>(
     `select ${withdrawalColumns}, (select email from trader where unique_id = owner) as email
      from withdrawal where status in ('Pending', 'Process') order by number`,
@@ -42,7 +42,7 @@ const linesOf = (withdrawal: Listed): string[] => {
   ];
 };
 
-const list = async (desk: Desk): Promise<Answer> => {
+const list = async (desk: OperatorContext): Promise<Answer> => {
   const open = await readOpen(desk);
   return done(open.length === 0 ? 'No withdrawals are open.' : open.flatMap(linesOf), { withdrawals: open });
 };
@@ -55,9 +55,13 @@ interface Step<Kind extends Moving> {
   saidBefore: (withdrawal: Withdrawal) => string;
 }
 
-const move = <Kind extends Moving>(given: GivenChange, desk: Desk, { command, said, saidBefore }: Step<Kind>) => {
+const move = <Kind extends Moving>(
+  given: GivenChange,
+  desk: OperatorContext,
+  { command, said, saidBefore }: Step<Kind>,
+) => {
   const [id = ''] = given.words;
-  return carryOut<Kind>(desk, given, {
+  return submitCommand<Kind>(desk, given, {
     command: () => command(id, given.action, given.words),
     told: (outcome: Outcomes[Kind], commandId) => {
       const { withdrawal, isRepeat } = outcome;
@@ -73,14 +77,14 @@ const move = <Kind extends Moving>(given: GivenChange, desk: Desk, { command, sa
 
 const worded = ({ amount, asset, id }: Withdrawal): string => `${id}, ${amount} ${asset}`;
 
-const approve = (given: GivenChange, desk: Desk): Promise<Answer> =>
+const approve = (given: GivenChange, desk: OperatorContext): Promise<Answer> =>
   move<'withdrawal.approve'>(given, desk, {
     command: (id, { who: by, why }) => ({ kind: 'withdrawal.approve', id, by, why }),
     said: (one) => `${worded(one)}: approved. Send it with \`withdrawal send ${one.id}\`.`,
     saidBefore: (one) => `${worded(one)}: was already approved.`,
   });
 
-const send = (given: GivenChange, desk: Desk): Promise<Answer> =>
+const send = (given: GivenChange, desk: OperatorContext): Promise<Answer> =>
   move<'withdrawal.release'>(given, desk, {
     command: (id, { who: by, why }) => ({ kind: 'withdrawal.release', id, by, why }),
     said: (one) =>
@@ -88,14 +92,14 @@ const send = (given: GivenChange, desk: Desk): Promise<Answer> =>
     saidBefore: (one) => `${worded(one)}: was already handed to custody and will be sent only once.`,
   });
 
-const complete = (given: GivenChange, desk: Desk): Promise<Answer> =>
+const complete = (given: GivenChange, desk: OperatorContext): Promise<Answer> =>
   move<'withdrawal.complete'>(given, desk, {
     command: (id, { who: by, why }, [, transactionId]) => ({ kind: 'withdrawal.complete', id, by, why, transactionId }),
     said: (one) => `${worded(one)}: completed with transaction ${one.transactionId ?? ''}. We've emailed the trader.`,
     saidBefore: (one) => `${worded(one)}: was already completed.`,
   });
 
-const cancel = (given: GivenChange, desk: Desk): Promise<Answer> =>
+const cancel = (given: GivenChange, desk: OperatorContext): Promise<Answer> =>
   move<'withdrawal.cancel'>(given, desk, {
     command: (id, { who: by, why }) => ({ kind: 'withdrawal.cancel', id, by, why }),
     said: (one) => `${worded(one)}: cancelled, and available again. The trader will see your reason.`,

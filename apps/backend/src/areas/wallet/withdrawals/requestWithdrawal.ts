@@ -21,7 +21,7 @@ import { fromUnits, toUnits } from '../../../ledger/units';
 import { appCodeKey } from '../../../identity/appCodes';
 import { otherWithdrawal, wrongAppCode, wrongMailCode } from '../shared/refusals';
 import { createWorth, type XdcPrices } from '../shared/worth';
-import { amountObjection, destinationObjection, type Ground } from './withdrawalChecks';
+import { amountObjection, destinationObjection, type WithdrawalContext } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 import { withdrawalChanged } from './withdrawalEvents';
 import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from './withdrawalFacts';
@@ -224,7 +224,7 @@ const begin = ({ command, currency, number, worth, at }: Beginning): Withdrawal 
 const take = (
   command: CommandOf<'withdrawal.request'>,
   known: Known,
-  ground: Ground,
+  ground: WithdrawalContext,
   step: number,
 ): Decision<'withdrawal.request'> => {
   const { trader, asset, amount, codeDigest } = command;
@@ -260,7 +260,7 @@ const decide = (
   const { trader, clientId, asset } = command;
   const before = clientId === undefined ? undefined : known.byClient.get(clientKey(trader, clientId));
   if (before) return isSame(before, command) ? { done: { withdrawal: before, isRepeat: true } } : otherWithdrawal;
-  const ground: Ground = {
+  const ground: WithdrawalContext = {
     at,
     facts: known.facts,
     isFrozen: state.frozen.has(trader),

@@ -54,7 +54,7 @@ export interface Destination {
 }
 
 /** Everything that decides about a withdrawal. */
-export interface Ground {
+export interface WithdrawalContext {
   at: number;
   facts: WithdrawalFacts;
   /** Put on hold by a command that the facts may not include yet. */
@@ -99,10 +99,10 @@ const figureObjection = ({ asset, amount }: Asked, { isOpen, minimum, configured
   return isAbove(amount, fee) ? undefined : refusal('figure', feeTakesAllText(fee, asset), 'amount');
 };
 
-const balanceObjection = ({ trader, asset, amount }: Asked, { read }: Ground): Objection =>
+const balanceObjection = ({ trader, asset, amount }: Asked, { read }: WithdrawalContext): Objection =>
   toUnits(amount) > read({ owner: trader, kind: 'available', asset }) ? insufficient.refused : undefined;
 
-const owedObjection = ({ trader }: Asked, { read }: Ground): Objection => {
+const owedObjection = ({ trader }: Asked, { read }: WithdrawalContext): Objection => {
   const asset = assetSymbols.find((symbol) => read({ owner: trader, kind: owedKind, asset: symbol }) < 0n);
   if (asset === undefined) return undefined;
   const missing = fromUnits(-read({ owner: trader, kind: owedKind, asset }));
@@ -113,10 +113,10 @@ const owedObjection = ({ trader }: Asked, { read }: Ground): Objection => {
  * The next day counts, too: a clock that steps back over midnight gives no one a second limit. Amounts booked by a
  * clock that was even further ahead count only once their day is near, so that they don't block the limit for weeks.
  */
-export const usedToday = (trader: string, { at, facts }: Pick<Ground, 'at' | 'facts'>): DecimalText =>
+export const usedToday = (trader: string, { at, facts }: Pick<WithdrawalContext, 'at' | 'facts'>): DecimalText =>
   sum([at, at + dayMs].map((moment) => facts.used.get(dayKey(trader, moment)) ?? '0'));
 
-const limitObjection = ({ trader, asset, amount }: Asked, ground: Ground): Objection => {
+const limitObjection = ({ trader, asset, amount }: Asked, ground: WithdrawalContext): Objection => {
   const worth = ground.worth.atLeast(asset, amount);
   if (worth === undefined) return refusal('closed', noPriceText(asset), 'asset');
   const left = subtract(dailyWithdrawalLimit, usedToday(trader, ground));
@@ -127,13 +127,13 @@ const limitObjection = ({ trader, asset, amount }: Asked, ground: Ground): Objec
 const stayingKinds = ['available', 'in orders', 'staked'] as const;
 
 /** What the trader would have left of a coin. */
-const staysBehind = ({ trader, asset, amount }: Asked, { read }: Ground, symbol: AssetSymbol): Units => {
+const staysBehind = ({ trader, asset, amount }: Asked, { read }: WithdrawalContext, symbol: AssetSymbol): Units => {
   const held = stayingKinds.reduce((total, kind) => total + read({ owner: trader, kind, asset: symbol }), 0n);
   return symbol === asset ? held - toUnits(amount) : held;
 };
 
 /** Coin by coin first, so that rounding prices never counts against a coin that covers itself. */
-const isCovered = (asked: Asked, ground: Ground, young: readonly YoungDeposit[]): boolean => {
+const isCovered = (asked: Asked, ground: WithdrawalContext, young: readonly YoungDeposit[]): boolean => {
   const margins = assetSymbols.map((symbol) => {
     const held = young.reduce((total, { asset, amount }) => (asset === symbol ? total + toUnits(amount) : total), 0n);
     const left = staysBehind(asked, ground, symbol) - held;
@@ -145,7 +145,7 @@ const isCovered = (asked: Asked, ground: Ground, young: readonly YoungDeposit[])
 };
 
 /** A deposit can be reversed until it has its confirmations, so its value must stay until then. */
-const youngObjection = (asked: Asked, ground: Ground): Objection => {
+const youngObjection = (asked: Asked, ground: WithdrawalContext): Objection => {
   const young = ground.facts.young.get(asked.trader) ?? [];
   const [first] = young;
   if (!first || isCovered(asked, ground, young)) return undefined;
@@ -156,7 +156,7 @@ const youngObjection = (asked: Asked, ground: Ground): Objection => {
 };
 
 /** Why this amount of a coin can't be withdrawn, whatever the address; undefined if it can. */
-export const amountObjection = (asked: Asked, ground: Ground): Objection => {
+export const amountObjection = (asked: Asked, ground: WithdrawalContext): Objection => {
   const { trader, asset } = asked;
   const [traderFacts, currency] = [ground.facts.traders.get(trader), ground.facts.currencies.get(asset)];
   if (!traderFacts || !currency) return noSuchTrader.refused;

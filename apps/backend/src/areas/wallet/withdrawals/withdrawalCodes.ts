@@ -2,7 +2,7 @@ import { codeTooSoonText, tooManyCodesText } from '../shared/refusals';
 import { refuse, type Refused } from '../../../contract/handlers';
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 import { together, type AccountCore } from '../../../identity/core';
-import { eventOf, type Occasion } from '../../../identity/occasion';
+import { eventOf, type Caller } from '../../../identity/caller';
 import { codePurpose, codeScope } from './withdrawalCode';
 
 const hourMs = 60 * 60_000;
@@ -13,7 +13,7 @@ const wait = (text: string, ms: number): Refused => ({
   retryAfterSeconds: Math.ceil(ms / 1_000),
 });
 
-interface Wanted extends Occasion {
+interface Wanted extends Caller {
   asset: AssetSymbol;
   amount: DecimalText;
 }

@@ -17,7 +17,7 @@ import { appCodeStep } from '../../../identity/secondFactor';
 import { readHoldings } from '../shared/holdings';
 import { toWithdrawalItem } from '../../../transfers/withdrawalItem';
 import { createWorth, type LastPrice, type XdcPrices } from '../shared/worth';
-import { amountObjection, type Ground } from './withdrawalChecks';
+import { amountObjection, type WithdrawalContext } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 import { emailWithdrawalCode } from './withdrawalCodes';
 import { readWithdrawalFacts } from './withdrawalFacts';
@@ -51,7 +51,7 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
   const { queries, exchange, accounts, lastPrice, xdcPrices } = options;
   const { stores, clock } = accounts;
 
-  const groundFor = async ({ uniqueId }: Trader): Promise<Ground> => {
+  const groundFor = async ({ uniqueId }: Trader): Promise<WithdrawalContext> => {
     const at = clock().getTime();
     const [facts, read] = await Promise.all([
       readWithdrawalFacts(queries, [uniqueId], at),

@@ -9,7 +9,7 @@ import { ariaKeys, shownKeys } from '#shared/hotkeys/keyHint.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch';
 import { commandKeys, toolTexts, type Tool } from '../tools/tools';
-import { visitorPlaces, type Who } from '../who';
+import { visitorPlaces, type Audience } from '../audience';
 import { paths } from '#shared/page/paths.ts';
 
 // Loaded on demand: a visitor who reads prices on a desktop needs neither menu.
@@ -18,7 +18,7 @@ const PageMenu = lazy(async () => ({ default: (await import('./PageMenu')).PageM
 
 export interface HeaderProps {
   brandName: string;
-  who: Who;
+  who: Audience;
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
   onLogOut: () => void;
@@ -101,7 +101,7 @@ const Bar = (props: HeaderProps & { children: ReactNode }) => {
   );
 };
 
-const isOffered = (who: Who): boolean => who.kind === 'visitor' && who.isOfferedSignIn;
+const isOffered = (who: Audience): boolean => who.kind === 'visitor' && who.isOfferedSignIn;
 
 /** The header of every page except the trading screens. */
 export const PublicHeader = (props: HeaderProps) => (

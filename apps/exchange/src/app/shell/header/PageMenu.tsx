@@ -5,7 +5,7 @@ import { offers, ownPlaces, type Place } from '../navigation';
 import * as styles from './PageMenu.css';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { toolTexts, type Tool } from '../tools/tools';
-import { visitorPlaces, type Who } from '../who';
+import { visitorPlaces, type Audience } from '../audience';
 import { paths } from '#shared/page/paths.ts';
 
 const Line = ({ to, label }: Place) => (
@@ -59,7 +59,7 @@ const SignInOrUp = () => (
 );
 
 /** A trader's own pages already include staking. */
-const groupsFor = (who: Who): readonly (readonly Place[])[] =>
+const groupsFor = (who: Audience): readonly (readonly Place[])[] =>
   who.kind === 'trader'
     ? [[{ to: paths.profile, label: who.email }], ...ownPlaces, offers.filter(({ to }) => to !== paths.staking)]
     : [offers];
@@ -80,7 +80,7 @@ const actionsFor = ({ who, onLogOut, close }: EndProps): ReactElement | undefine
 };
 
 export interface PageMenuProps {
-  who: Who;
+  who: Audience;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onLogOut: () => void;

@@ -17,7 +17,7 @@ import {
   testConfig,
   testVersion,
 } from '#shared/testing/testEnvironment.ts';
-import { whoIs } from '../who';
+import { audienceOf } from '../audience';
 import './CheatSheetTool';
 import './CommandPalette';
 import { OpenTools } from './OpenTools';
@@ -57,7 +57,7 @@ const Screen = () => {
       <TextField label="Amount" value={amount} onChange={({ target }) => setAmount(target.value)} />
       <OpenTools
         tools={tools}
-        who={whoIs(useSession(), pathname)}
+        who={audienceOf(useSession(), pathname)}
         theme="dark"
         onChooseTheme={chooseTheme}
         onLogOut={() => session.send({ type: 'logout.requested' })}

@@ -3,13 +3,13 @@ import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '#shared/storage/deviceStore.ts';
 import { routes } from '../../routes';
-import type { Who } from '../who';
+import type { Audience } from '../audience';
 import { commandsFor, type CommandsGiven } from './commands';
 import { keepRecent, readRecent } from './CommandPalette';
 import { namedScreens } from './screens';
 
-const visitor: Who = { kind: 'visitor', isOfferedSignIn: true };
-const trader: Who = { kind: 'trader', email: 'ada@example.com' };
+const visitor: Audience = { kind: 'visitor', isOfferedSignIn: true };
+const trader: Audience = { kind: 'trader', email: 'ada@example.com' };
 
 const given = (more: Partial<CommandsGiven> = {}): CommandsGiven => ({
   who: visitor,
@@ -24,7 +24,7 @@ const given = (more: Partial<CommandsGiven> = {}): CommandsGiven => ({
   ...more,
 });
 
-const labelsFor = (who: Who): string[] => commandsFor(given({ who })).map(({ label }) => label);
+const labelsFor = (who: Audience): string[] => commandsFor(given({ who })).map(({ label }) => label);
 
 const pathsOf = (all: readonly RouteObject[]): string[] =>
   all.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])]);

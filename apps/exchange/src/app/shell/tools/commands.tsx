@@ -3,12 +3,12 @@ import { CoinIcon, Figure, Icon, type CommandItem, type Theme } from '@exchange/
 import type { Hotkey } from '#shared/hotkeys/hotkey.ts';
 import type { Quotes } from '#shared/market/marketStore.ts';
 import { pathOfPair } from '#shared/page/place.ts';
-import type { Who } from '../who';
+import type { Audience } from '../audience';
 import { screensFor, type NamedScreen } from './screens';
 import { toolTexts } from './tools';
 
 export interface CommandsGiven {
-  who: Who;
+  who: Audience;
   /** The prices known so far. */
   quotes: Quotes;
   isStale: boolean;

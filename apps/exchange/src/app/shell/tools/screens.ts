@@ -1,6 +1,6 @@
 import { shellTexts } from '@exchange/domain';
 import type { IconName } from '@exchange/ui';
-import type { Who } from '../who';
+import type { Audience } from '../audience';
 import { paths } from '#shared/page/paths.ts';
 
 /** A screen that can be opened by name. */
@@ -11,7 +11,7 @@ export interface NamedScreen {
   /** Further words that it can be found by. */
   keywords?: readonly string[];
   /** For everyone if left out. */
-  of?: Who['kind'];
+  of?: Audience['kind'];
 }
 
 const { profileMenu, links, footer, visitor } = shellTexts;
@@ -57,5 +57,5 @@ export const namedScreens: readonly NamedScreen[] = [
   { to: paths.privacy, label: footer.privacy, icon: 'shield' },
 ];
 
-export const screensFor = (who: Who): readonly NamedScreen[] =>
+export const screensFor = (who: Audience): readonly NamedScreen[] =>
   namedScreens.filter(({ of }) => of === undefined || of === who.kind);

@@ -1,0 +1,75 @@
+import {
+  allOf,
+  antiPhishingWord,
+  currentPassword,
+  equalTo,
+  expiredPasswordRules,
+  fieldTexts,
+  forgotPasswordRules,
+  mailCode,
+  newPassword,
+  registrationRules,
+  required,
+  requiredEmail,
+  signInRules,
+  twoFactorCode,
+  type FormRules,
+} from '@exchange/domain';
+import { objectionToForm } from '../../contract/formObjection';
+import type { FormChecks, Refused } from '../../contract/handlers';
+import { refusals } from '../../identity/refusals';
+
+/** These calls name the fields as their forms do. */
+const objectionBy = <Form extends Readonly<Record<keyof Form, string>>>(rules: FormRules<Form>) => {
+  const wireNames = Object.fromEntries(Object.keys(rules).map((name) => [name, name]));
+  return (fields: Readonly<Record<string, unknown>>): Refused | undefined =>
+    objectionToForm(rules, wireNames as Record<keyof Form & string, string>, fields);
+};
+
+const bySignIn = objectionBy(signInRules);
+const byRegistration = objectionBy(registrationRules);
+const byForgotPassword = objectionBy(forgotPasswordRules);
+const byActivityCode = objectionBy({ email: requiredEmail, otp: allOf(required, mailCode) });
+const byNewPassword = objectionBy<{ newPassword: string; confirmPassword: string }>({
+  newPassword,
+  confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),
+});
+/** Only the account knows if an app code is required and if the password is the old one, so neither is checked here. */
+const byExpiredPassword = objectionBy(expiredPasswordRules({ hasTwoFactor: false, oldPassword: '' }));
+
+/** Only a caller who knows the old password may learn that the new one is the same. */
+const byChangedPassword = objectionBy<{
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+  code: string;
+}>({
+  oldPassword: currentPassword,
+  newPassword,
+  confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),
+  code: (value) => (value === '' ? undefined : twoFactorCode(value)),
+});
+
+/** An empty value removes the word. */
+const byWord = objectionBy<{ word: string }>({
+  word: (value) => (value === '' || antiPhishingWord(value) === undefined ? undefined : fieldTexts.antiPhishingWord),
+});
+
+interface ObjectionNeeds {
+  isRegistrationOpen: () => Promise<boolean>;
+}
+
+export const accountFormChecks = ({ isRegistrationOpen }: ObjectionNeeds): FormChecks => ({
+  register: async (fields) => ((await isRegistrationOpen()) ? byRegistration(fields) : refusals.registrationsStopped),
+  login: bySignIn,
+  resendLoginActivityCode: bySignIn,
+  requestTfaReset: bySignIn,
+  verifyLoginActivity: byActivityCode,
+  resetExpiredPassword: byExpiredPassword,
+  forgotPassword: byForgotPassword,
+  resetPassword: byNewPassword,
+  changePassword: byChangedPassword,
+  verifyTfaOtp: objectionBy({ otp: allOf(required, mailCode) }),
+  switchTfa: objectionBy({ code: twoFactorCode }),
+  setAntiPhishingWord: byWord,
+});

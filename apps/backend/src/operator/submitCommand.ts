@@ -1,0 +1,131 @@
+import type { Command, CommandKind, CommandOf } from '../exchange/commands';
+import { isOfOneCommand } from '../exchange/failures';
+import type { Outcome, Outcomes } from '../exchange/outcomes';
+import { causeOf } from '../explain';
+import { awaitOutcome } from '../inbox/awaitOutcome';
+import { handOver, isExchangeRunning } from '../inbox/inboxStore';
+import { findAction, keepAction } from './actions';
+import { refused, uncertain, type Answer } from './answer';
+import type { OperatorContext, GivenChange } from './command';
+import { describeRefusal } from './describeOutcome';
+import { program, typeable } from './words';
+
+/** A command for the exchange, and how its outcome is told. */
+interface Work<Kind extends CommandKind> {
+  command: (id: string) => CommandOf<Kind>;
+  /** What will be done, before it is. */
+  plan?: readonly string[];
+  told: (outcome: Outcomes[Kind], id: string) => Answer | Promise<Answer>;
+}
+
+const defaultPatienceMs = 30_000;
+
+const toError = (error: unknown): Error => causeOf(error instanceof Error ? error : new Error(String(error)));
+
+/** The command and who handed it over are stored together or not at all. */
+const store = (
+  { database, now }: OperatorContext,
+  { action }: GivenChange,
+  id: string,
+  command: Command,
+): Promise<boolean> =>
+  database.db.transaction(async (transaction) => {
+    if (!(await handOver(transaction, { id, command, by: action.who }))) return false;
+    // Not every command says by itself who gives it and why.
+    const former = await findAction(transaction, id);
+    if (former) return former.who === action.who && former.why === action.why;
+    await keepAction(transaction, { ...action, at: new Date(now()), inboxId: id });
+    return true;
+  });
+
+const idTaken = async ({ database }: OperatorContext, id: string): Promise<Answer> => {
+  const former = await findAction(database.db, id);
+  const what = former ? ` (${former.who}: ${former.words} --why ${typeable([former.why])})` : '';
+  return refused(
+    `The ID ${id} is already used by another command${what}. Nothing has changed. Choose another ID, or leave it out.`,
+    { id },
+  );
+};
+
+const notStored = (id: string, error: unknown): Answer =>
+  uncertain(
+    [
+      `The database didn't confirm that it stored this command (${toError(error).message}).`,
+      `Run it again with --id ${id}: with the same ID it is run only once, however often you repeat it.`,
+    ],
+    { id, outcome: 'unconfirmed' },
+  );
+
+/** Nobody waits for an exchange that does not run, unless told for how long. */
+const waitFor = async (
+  { database }: OperatorContext,
+  id: string,
+  waitMs: number | undefined,
+): Promise<Outcome<CommandKind> | undefined> => {
+  const { db, connectionString } = database;
+  const patienceMs = waitMs ?? ((await isExchangeRunning(db)) ? defaultPatienceMs : 0);
+  return awaitOutcome({ connectionString, id, patienceMs });
+};
+
+const stillWaiting = (id: string, reason: string, json: Record<string, unknown>): Answer =>
+  uncertain(
+    [`${reason} The command is stored as ${id} and will be run only once.`, `See its outcome: ${program} inbox ${id}`],
+    { id, outcome: 'waiting', ...json },
+  );
+
+const noAnswerYet = async ({ database }: OperatorContext, id: string): Promise<Answer> => {
+  const isRunning = await isExchangeRunning(database.db);
+  const reason = isRunning ? "The exchange hasn't answered yet." : 'No exchange is running on this database.';
+  return stillWaiting(id, reason, { isExchangeRunning: isRunning });
+};
+
+const toldOf = <Kind extends CommandKind>(id: string, outcome: Outcome<Kind>, { told }: Work<Kind>) => {
+  const { refused: refusal } = outcome;
+  if (!refusal) return told(outcome.done, id);
+  return refused(`The exchange refused this command. ${describeRefusal(refusal)} Nothing has changed.`, {
+    id,
+    outcome: 'refused',
+    code: refusal.code,
+  });
+};
+
+/** The command is stored by now, so that whatever fails from here on leaves it waiting. */
+const answerOf = async <Kind extends CommandKind>(
+  desk: OperatorContext,
+  id: string,
+  waitMs: number | undefined,
+  work: Work<Kind>,
+): Promise<Answer> => {
+  let outcome: Outcome<CommandKind> | undefined;
+  try {
+    outcome = await waitFor(desk, id, waitMs);
+    if (outcome === undefined) return await noAnswerYet(desk, id);
+  } catch (error) {
+    return stillWaiting(id, `The connection to the database was lost (${toError(error).message}).`, {});
+  }
+  // The inbox stores what became of this very command.
+  return toldOf(id, outcome as Outcome<Kind>, work);
+};
+
+/** Hands a command to the exchange and waits for what becomes of it. */
+export const submitCommand = async <Kind extends CommandKind>(
+  desk: OperatorContext,
+  given: GivenChange,
+  work: Work<Kind>,
+): Promise<Answer> => {
+  const { newId, tell } = desk;
+  const { id = newId(), waitMs } = given.options;
+  for (const line of work.plan ?? []) tell(line);
+  tell(`Sending this to the exchange as ${id}…`);
+  let isTaken: boolean;
+  try {
+    // One of them, whichever it is; of a kind that is not known yet the compiler cannot say so.
+    const command: unknown = work.command(id);
+    isTaken = await store(desk, given, id, command as Command);
+  } catch (error) {
+    // The database said no, so nothing is stored for certain.
+    if (isOfOneCommand(toError(error))) throw error;
+    return notStored(id, error);
+  }
+  return isTaken ? answerOf(desk, id, waitMs, work) : idTaken(desk, id);
+};
