@@ -26,8 +26,8 @@ export {
   type AddressForm,
   type Asset,
   type AssetSymbol,
-  type SocialLink,
 } from './assets/assets';
+export { assetLinks, type AssetLinks, type SocialLink } from './assets/assetLinks';
 export { candleStart, joinCandles, mergeCandles, type Candle } from './markets/candles';
 export {
   findPair,

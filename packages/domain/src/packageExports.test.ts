@@ -24,6 +24,7 @@ it('the package has exactly these exports', () => {
       "assetForm",
       "assetKindTexts",
       "assetKinds",
+      "assetLinks",
       "assetOf",
       "assetSymbols",
       "assets",

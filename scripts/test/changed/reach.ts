@@ -3,7 +3,7 @@ import type { Importers } from './graph';
 /** Files that gather everything, through which any change would seem to affect any test. */
 export const gatherers: readonly string[] = [
   'apps/backend/src/app.ts',
-  'apps/backend/src/areaKinds.ts',
+  'apps/backend/src/areas/index.ts',
   'apps/exchange/src/app/routes.tsx',
 ];
 

@@ -1,4 +1,4 @@
-import { assetOf, assetSymbols } from '@exchange/domain';
+import { assetLinks, assetOf, assetSymbols } from '@exchange/domain';
 import { expect, userEvent, within } from 'storybook/test';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import preview from '../../../../.storybook/preview';
@@ -43,7 +43,8 @@ export const Default = meta.story({
       for (const name of ['Introduction', 'Overview', 'Supply and circulation', 'Links', 'On this exchange'])
         await expect(panel.getByRole('heading', { name })).toBeVisible();
       const symbol = assetSymbols.find((one) => one === tab.textContent) ?? 'BTC';
-      const { fullName, launchDate } = assetOf(symbol);
+      const { fullName } = assetOf(symbol);
+      const { launchDate } = assetLinks[symbol];
       await expect(panel.getByRole('heading', { level: 2, name: `${fullName} ${symbol}` })).toBeVisible();
       await expect(panel.getByText(plainWords(tokenStories[symbol].description, settings))).toBeVisible();
       await expect(panel.getByText('Launched').nextElementSibling).toHaveTextContent(launchDate);

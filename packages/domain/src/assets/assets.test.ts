@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerDecimals } from '../money/ledgerUnit';
+import { assetLinks } from './assetLinks';
 import { assetOf, assets, readAssetSymbol, tokenShown } from './assets';
 
 it('there are nine assets [DOM-040]', () => {
@@ -19,11 +20,12 @@ it('there are nine assets [DOM-040]', () => {
 describe.each(assets)('$symbol', (asset) => {
   it('has a full name and a launch date [DOM-041]', () => {
     expect(asset.fullName.length).toBeGreaterThan(2);
-    expect(asset.launchDate).toMatch(/^20\d\d(-[01]\d(-[0-3]\d)?)?$/);
+    expect(assetLinks[asset.symbol].launchDate).toMatch(/^20\d\d(-[01]\d(-[0-3]\d)?)?$/);
   });
 
   it('links website, source code, whitepaper and social channels, all encrypted [DOM-041]', () => {
-    const links = [asset.website, asset.sourceCode, asset.whitepaper, ...asset.social.map(({ url }) => url)];
+    const { website, sourceCode, whitepaper, social } = assetLinks[asset.symbol];
+    const links = [website, sourceCode, whitepaper, ...social.map(({ url }) => url)];
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) expect(link).toMatch(/^https:\/\/[\w.-]+\.\w+\/\S*$/);
   });

@@ -1,4 +1,5 @@
 import {
+  assetLinks,
   assetOf,
   assets,
   pairLabel,
@@ -50,7 +51,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const Overview = ({ symbol }: { symbol: AssetSymbol }) => {
-  const { fullName, network, launchDate, decimals, minimumDeposit, minimumWithdrawal } = assetOf(symbol);
+  const { fullName, network, decimals, minimumDeposit, minimumWithdrawal } = assetOf(symbol);
+  const { launchDate } = assetLinks[symbol];
   const lines = [
     [texts.fullName, fullName],
     [texts.network, network],
@@ -73,7 +75,7 @@ const Overview = ({ symbol }: { symbol: AssetSymbol }) => {
 };
 
 const Links = ({ symbol }: { symbol: AssetSymbol }) => {
-  const { website, whitepaper, sourceCode, social } = assetOf(symbol);
+  const { website, whitepaper, sourceCode, social } = assetLinks[symbol];
   const links = [
     { name: texts.website, url: website },
     { name: texts.whitepaper, url: whitepaper },
