@@ -7,7 +7,7 @@ import type { PayTo } from '../custody';
 import { describeCustody } from '../testing/describeCustody';
 import { startTestChains, type TestChains } from '../testing/testChains';
 import { blocksJob } from './blocksJob';
-import { genesis, networkFees } from './genesis';
+import { simulatedCoins } from './simulatedCoins';
 import { hotWallet } from './names';
 
 const outsideAddress = (asset: AssetSymbol): string => accountAddress(asset, Buffer.alloc(20, 7));
@@ -162,7 +162,7 @@ describe('the wallet’s holdings', () => {
       const holdings = await chains.holdings();
       return Object.fromEntries(
         assetSymbols.flatMap((asset) => {
-          const change = toUnits(holdings[asset]) - toUnits(genesis[asset]);
+          const change = toUnits(holdings[asset]) - toUnits(simulatedCoins[asset].genesis);
           return change === 0n ? [] : [[asset, fromUnits(change)]];
         }),
       );
@@ -178,7 +178,7 @@ describe('the wallet’s holdings', () => {
     expect(await changes()).toEqual({ USDT: '15' });
     await custody.send({ id: 'out', asset: 'USDT', amount: '40', address: outsideAddress('USDT') });
     await custody.send({ id: 'in', asset: 'USDT', amount: '3', address: to?.address ?? '' });
-    const fees = fromUnits(-2n * toUnits(networkFees.USDT.amount));
+    const fees = fromUnits(-2n * toUnits(simulatedCoins.USDT.networkFee.amount));
     expect(await changes()).toEqual({ USDT: '-28', ETH: fees });
     await chains.mine('USDT', 1);
     expect(await changes()).toEqual({ USDT: '-25', ETH: fees });
@@ -189,10 +189,10 @@ describe('the wallet’s holdings', () => {
     onTestFinished(fresh.close);
     const send = (id: string, asset: AssetSymbol, amount: string) =>
       fresh.custody().send({ id, asset, amount, address: outsideAddress(asset) });
-    expect(await send('all', 'ETH', genesis.ETH)).toEqual({
+    expect(await send('all', 'ETH', simulatedCoins.ETH.genesis)).toEqual({
       refused: "The hot wallet doesn't hold enough ETH for this payment.",
     });
-    const rest = fromUnits(toUnits(genesis.ETH) - toUnits(networkFees.ETH.amount));
+    const rest = fromUnits(toUnits(simulatedCoins.ETH.genesis) - toUnits(simulatedCoins.ETH.networkFee.amount));
     expect(await send('all but the fee', 'ETH', rest)).toHaveProperty('transactionId');
     expect(await send('a token', 'USDC', '1')).toEqual({
       refused: "The hot wallet doesn't hold enough ETH for this payment.",
@@ -202,7 +202,7 @@ describe('the wallet’s holdings', () => {
   it('are never spent twice, however many send at once', async () => {
     const fresh = await startTestChains(inject('clusterUrl'));
     onTestFinished(fresh.close);
-    const half = fromUnits(toUnits(genesis.BTC) / 2n - 1n);
+    const half = fromUnits(toUnits(simulatedCoins.BTC.genesis) / 2n - 1n);
     const ids = ['1', '2', '3', '4', '5', '6'];
     const answers = await Promise.all(
       ids.map((id) => fresh.custody().send({ id, asset: 'BTC', amount: half, address: outsideAddress('BTC') })),

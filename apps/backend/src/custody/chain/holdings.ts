@@ -2,7 +2,7 @@ import { assetSymbols, type AssetSymbol, type DecimalText } from '@exchange/doma
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { fromUnits, toUnits } from '../../ledger/units';
-import { genesis } from './genesis';
+import { simulatedCoins } from './simulatedCoins';
 
 /** Incoming payments count once they are in a block; outgoing ones at once, with their network fee. */
 const movements = sql`
@@ -19,6 +19,6 @@ export const readHoldings = async (queries: Queries): Promise<Holdings> => {
     sql`select asset, trim_scale(sum(amount))::text as amount from (${movements}) as movement group by asset`,
   );
   const moved = new Map(rows.map(({ asset, amount }) => [asset, toUnits(amount)]));
-  const holding = (asset: AssetSymbol) => fromUnits(toUnits(genesis[asset]) + (moved.get(asset) ?? 0n));
+  const holding = (asset: AssetSymbol) => fromUnits(toUnits(simulatedCoins[asset].genesis) + (moved.get(asset) ?? 0n));
   return Object.fromEntries(assetSymbols.map((asset) => [asset, holding(asset)])) as Holdings;
 };

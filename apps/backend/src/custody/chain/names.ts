@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accountAddress, needsDestinationTag, type AssetSymbol } from '@exchange/domain';
+import { accountAddress, assetOf, needsDestinationTag, type AddressForm, type AssetSymbol } from '@exchange/domain';
 
 /** The owner of the addresses that the exchange sends from. */
 export const hotWallet = 'hot wallet';
@@ -9,16 +9,16 @@ export const firstDestinationTag = 100_001;
 
 export type ChainNames = ReturnType<typeof createChainNames>;
 
-const transactionForms: Readonly<Record<AssetSymbol, (hex: string) => string>> = {
-  BTC: (hex) => hex,
-  ETH: (hex) => `0x${hex}`,
-  XRP: (hex) => hex.toUpperCase(),
-  USDT: (hex) => `0x${hex}`,
-  USDC: (hex) => `0x${hex}`,
-  XDC: (hex) => `0x${hex}`,
-  XDCE: (hex) => `0x${hex}`,
-  BCHABC: (hex) => hex,
-  BCHSV: (hex) => hex,
+const plain = (hex: string): string => hex;
+const prefixed = (hex: string): string => `0x${hex}`;
+
+const transactionForms: Readonly<Record<AddressForm, (hex: string) => string>> = {
+  bitcoin: plain,
+  'bitcoin cash': plain,
+  'bitcoin sv': plain,
+  ethereum: prefixed,
+  ripple: (hex) => hex.toUpperCase(),
+  xdc: prefixed,
 };
 
 const accountBytes = 20;
@@ -32,7 +32,7 @@ export const createChainNames = (seed: string) => {
   const addressOf = (...parts: [kind: string, asset: AssetSymbol, owner: string | number]): string =>
     accountAddress(parts[1], digest(...parts).subarray(0, accountBytes));
   const hashOf = (kind: string, asset: AssetSymbol, number: number): string =>
-    transactionForms[asset](digest(kind, asset, number).toString('hex'));
+    transactionForms[assetOf(asset).addressForm](digest(kind, asset, number).toString('hex'));
 
   return {
     /** Coins with destination tags have one address for everyone. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { toUnits, type Units } from '../../ledger/units';
 import type { Sending, SendOrder } from '../custody';
-import { networkFees } from './genesis';
+import { simulatedCoins } from './simulatedCoins';
 import { readHoldings, type Holdings } from './holdings';
 import { hotWallet } from './names';
 import { readPayment, type Payment, type PaymentFaults } from './payment';
@@ -38,7 +38,7 @@ const firstFault = ({ amount, address, destinationTag }: PaymentFaults): string 
 
 /** What a payment takes from the wallet, including the network fee. */
 const needed = ({ asset, amount }: { asset: AssetSymbol; amount: DecimalText }): Map<AssetSymbol, Units> => {
-  const fee = networkFees[asset];
+  const fee = simulatedCoins[asset].networkFee;
   const needs = new Map([[asset, toUnits(amount)]]);
   return needs.set(fee.asset, (needs.get(fee.asset) ?? 0n) + toUnits(fee.amount));
 };
@@ -48,7 +48,7 @@ const missing = (payment: Payment, holdings: Holdings): AssetSymbol | undefined 
 
 const pay = (world: ChainWorld, transaction: Transaction, id: string, payment: Payment): Promise<string> => {
   const { asset } = payment;
-  const { asset: feeAsset, amount: networkFee } = networkFees[asset];
+  const { asset: feeAsset, amount: networkFee } = simulatedCoins[asset].networkFee;
   return addTransaction(world, transaction, {
     asset,
     from: () => world.names.ownAddress(asset, hotWallet),
@@ -63,7 +63,7 @@ export const send = (world: ChainWorld, order: SendOrder): Promise<Sending> =>
     if (!(await isNew(transaction, order))) return answerBefore(transaction, order);
     const { value: payment, faults } = readPayment(order);
     if (faults) return refuse(transaction, order, firstFault(faults));
-    await lockChains(transaction, [order.asset, networkFees[order.asset].asset]);
+    await lockChains(transaction, [order.asset, simulatedCoins[order.asset].networkFee.asset]);
     const short = missing(payment, await readHoldings(transaction));
     if (short) return refuse(transaction, order, `The hot wallet doesn't hold enough ${short} for this payment.`);
     return { transactionId: await pay(world, transaction, order.id, payment) };

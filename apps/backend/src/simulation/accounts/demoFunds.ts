@@ -1,27 +1,15 @@
 import { assetSymbols, subtract, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { inArray } from 'drizzle-orm';
-import { genesis } from '../../custody/chain/genesis';
+import { simulatedCoins } from '../../custody/chain/simulatedCoins';
 import type { Database } from '../../db/client';
 import { trader } from '../../db/schema';
 import type { Exchange } from '../../exchange/exchange';
 import { demoAccounts } from './demoAccounts';
 import { demoReward } from './demoReferrals';
 
-/** Worth about ten thousand USD each, in round figures. */
-const amounts: Readonly<Record<AssetSymbol, DecimalText>> = {
-  BTC: '0.25',
-  ETH: '6',
-  XRP: '9000',
-  XDC: '400000',
-  XDCE: '400000',
-  USDT: '25000',
-  USDC: '25000',
-  BCHABC: '40',
-  BCHSV: '400',
-};
-
-/** Minus the reward that is paid separately, so that the total is the amount above. */
-const givenTo = (email: string, asset: AssetSymbol): DecimalText => subtract(amounts[asset], demoReward(email, asset));
+/** Minus the reward that is paid separately, so that the total is what the table says. */
+const givenTo = (email: string, asset: AssetSymbol): DecimalText =>
+  subtract(simulatedCoins[asset].demoFunds, demoReward(email, asset));
 
 export interface FundDemoAccountsOptions {
   db: Database;
@@ -59,7 +47,9 @@ export const backDemoFaucet = async ({ exchange }: Pick<FundDemoAccountsOptions,
     exchange.submit({
       kind: 'funds.post',
       id: `genesis ${asset}`,
-      legs: [{ asset, amount: genesis[asset], from: { house: 'custody' }, to: { house: 'demo faucet' } }],
+      legs: [
+        { asset, amount: simulatedCoins[asset].genesis, from: { house: 'custody' }, to: { house: 'demo faucet' } },
+      ],
     }),
   );
   for (const { refused } of await Promise.all(postings))

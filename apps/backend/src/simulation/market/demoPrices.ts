@@ -1,4 +1,5 @@
-import type { AssetSymbol, Pair, PairName } from '@exchange/domain';
+import { assetSymbols, type AssetSymbol, type Pair, type PairName } from '@exchange/domain';
+import { simulatedCoins } from '../../custody/chain/simulatedCoins';
 import { chance, createWave } from './noise';
 
 const second = 1;
@@ -30,7 +31,6 @@ interface PriceCurve {
   usdAt: (at: number) => number;
 }
 
-/** `swing` is how far it may stray over a year, as a share. */
 const priceCurve = (name: string, usd: number, swing: number): PriceCurve => {
   if (swing === 0) return { usd, usdAt: () => usd };
   const waves = periods.map((period, index) => ({
@@ -41,18 +41,12 @@ const priceCurve = (name: string, usd: number, swing: number): PriceCurve => {
   return { usd, usdAt: (at) => usd * Math.exp(strayed(at)) };
 };
 
-const priceCurves: Readonly<Record<AssetSymbol, PriceCurve>> = {
-  BTC: priceCurve('BTC', 91_800, 0.4),
-  ETH: priceCurve('ETH', 3_140, 0.5),
-  XRP: priceCurve('XRP', 2.28, 0.55),
-  XDC: priceCurve('XDC', 0.0538, 0.6),
-  // XDCE is always worth the same as XDC.
-  XDCE: priceCurve('XDC', 0.0538, 0.6),
-  USDT: priceCurve('USDT', 1, 0),
-  USDC: priceCurve('USDC', 1, 0),
-  BCHABC: priceCurve('BCHABC', 480, 0.5),
-  BCHSV: priceCurve('BCHSV', 41, 0.5),
-};
+const priceCurves = Object.fromEntries(
+  assetSymbols.map((asset) => {
+    const { pricedAs = asset, usd, swing } = simulatedCoins[asset];
+    return [asset, priceCurve(pricedAs, usd, swing)];
+  }),
+) as Readonly<Record<AssetSymbol, PriceCurve>>;
 
 /** The price of a pair at a second since 1970, in whole steps. */
 export const demoPrice = (pair: Pair, at: number): number => {
