@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const leaseOn = (extras: Partial<LeaseOptions> = {}) => {
   const onLost = vi.fn();
-  const lease = createLease({ connectionString, ttlMs: 900, patienceMs: 0, onLost, ...extras });
+  const lease = createLease({ connectionString, ttlMs: 1_500, patienceMs: 0, onLost, ...extras });
   onTestFinished(lease.release);
   return { ...lease, onLost };
 };
@@ -111,7 +111,7 @@ describe('a holder on another machine that has gone silent', () => {
     const renewals = async () => (await query('select renewed_at from exchange_lease')).rows[0]?.['renewed_at'];
     const taken = await renewals();
     // Longer than the database may take to answer, and than the lease lasts without renewal.
-    await query('select pg_sleep(1.5)');
+    await query('select pg_sleep(2.5)');
     expect(isTaken).toBe(false);
     expect(await renewals()).not.toEqual(taken);
     process.kill(pid, 'SIGCONT');
