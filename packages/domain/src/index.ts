@@ -272,6 +272,7 @@ export {
   depositsPausedText,
   feeTakesAllText,
   heldBackText,
+  passedOnText,
   limitLeavesText,
   noPriceText,
   owedText,

@@ -226,6 +226,7 @@ it('the package has exactly these exports', () => {
       "partnershipRequestRules",
       "partnershipRules",
       "partnershipTypes",
+      "passedOnText",
       "passwordLimits",
       "passwordParts",
       "pastedAddress",

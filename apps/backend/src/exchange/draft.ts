@@ -46,7 +46,7 @@ export interface Draft {
 
 export const createDraft = (given: Pick<Draft, 'at' | 'state' | 'lastPrice'>): Draft => ({
   ...given,
-  journal: createJournal(() => (given.state.numbers.transfer += 1)),
+  journal: createJournal(() => (given.state.numbers.transfer += 1), given.state.young.passOn),
   newOrders: new Set(),
   changedOrders: new Set(),
   trades: [],

@@ -3,6 +3,7 @@ import type { Purse } from '../ledger/accounts';
 import type { Balances } from '../ledger/balances';
 import type { ExactLeg } from '../ledger/legs';
 import type { Units } from '../ledger/units';
+import type { YoungMoney } from '../ledger/youngMoney';
 import type { CommandKind } from './commands';
 import type { EventFact } from './committedEvents';
 import type { Outcomes, Refusal } from './outcomes';
@@ -17,6 +18,7 @@ export interface View {
     readonly balances: Pick<Balances, 'read'>;
     readonly holds: ReadonlyMap<string, Readonly<LiveHold>>;
     readonly frozen: ReadonlySet<string>;
+    readonly young: Pick<YoungMoney, 'claimsOn'>;
   };
   /** The last price of a pair. */
   readonly lastPrice: (pair: PairName) => DecimalText | undefined;

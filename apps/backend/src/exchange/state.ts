@@ -3,6 +3,7 @@ import { createBook } from '../engine/book';
 import type { Book } from '../engine/order';
 import type { Balances } from '../ledger/balances';
 import type { Units } from '../ledger/units';
+import type { YoungMoney } from '../ledger/youngMoney';
 import type { LiveOrder } from './liveOrder';
 import type { Hold } from './outcomes';
 
@@ -28,6 +29,8 @@ export interface State {
   holds: Map<string, LiveHold>;
   /** Traders whose account is on hold: they can only view and cancel. */
   frozen: Set<string>;
+  /** Money of deposits with too few confirmations. */
+  young: YoungMoney;
 }
 
 export const createBooks = () => {

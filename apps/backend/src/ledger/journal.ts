@@ -22,8 +22,8 @@ export type Movement = readonly [account: Account, amount: Units];
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** The movements of one group of commands. Balances change as movements are added. */
-export const createJournal = (nextTransfer: () => number) => {
+/** The movements of one group of commands. Balances change as movements are added; `before` sees each first. */
+export const createJournal = (nextTransfer: () => number, before: (movements: readonly Movement[]) => void) => {
   const transfers: Transfer[] = [];
   const entries: Entry[] = [];
   const changes = new Map<number, Units>();
@@ -35,6 +35,7 @@ export const createJournal = (nextTransfer: () => number) => {
     changes,
     /** One movement of money, which sums to zero for each asset. */
     move: (kind: TransferKind, reference: string, movements: readonly Movement[]): void => {
+      before(movements);
       const id = nextTransfer();
       transfers.push({ id, kind, reference });
       for (const [account, amount] of movements) {

@@ -25,5 +25,9 @@ interface HoldingBack {
 export const heldBackText = ({ amount, asset, confirmations, needed, worth }: HoldingBack): string =>
   `Your deposit of ${amount} ${asset} has ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
 
+/** The trader received it from others, who had deposited it. */
+export const passedOnText = ({ amount, asset, confirmations, needed, worth }: HoldingBack): string =>
+  `${amount} ${asset} that you received come from a deposit with ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
+
 export const owedText = (amount: DecimalText, asset: string): string =>
   `A deposit was reversed by the network after you used it. Withdrawals stay locked until ${amount} ${asset} is repaid by a new deposit.`;

@@ -5,6 +5,7 @@ import { addressBookFormChecks } from './addressBook/addressBookFormChecks';
 import { followCustody } from './followCustody';
 import { walletLetters } from './letters';
 import { walletTexts } from './letterTexts';
+import { debtCommands } from './operator/debts';
 import { depositCommands } from './operator/deposits';
 import { withdrawalCommands } from './operator/withdrawals';
 import { walletTraderHandlers } from './wallet';
@@ -33,7 +34,7 @@ export const wallet = defineArea({
   ],
   letters: { texts: walletTexts, afterCommit: walletLetters },
   // Operators find the chains that pay in, and the ledger that all of it ends in, in the same place.
-  operator: [...depositCommands, ...withdrawalCommands, ...chainCommands, ...ledgerCommands],
+  operator: [...depositCommands, ...debtCommands, ...withdrawalCommands, ...chainCommands, ...ledgerCommands],
   open: ({ config, core, custody, database, env, exchange, log, market, now, status }) => {
     const { db, pool } = database;
     return {

@@ -1,6 +1,7 @@
 import { pairs } from '@exchange/domain';
 import { createBalances } from '../../ledger/balances';
 import { fromUnits } from '../../ledger/units';
+import { createYoungMoney } from '../../ledger/youngMoney';
 import type { Command, CommandKind } from '../commands';
 import type { Committed } from '../events';
 import { carryOutGroup } from '../running/group';
@@ -33,14 +34,18 @@ const knownOf = (traders: readonly string[], fees: PairTerms['fees']): Known => 
   ]);
 };
 
-export const emptyState = (): State => ({
-  numbers: { order: 0, trade: 0, transfer: 0, group: 0 },
-  balances: createBalances([]),
-  books: createBooks(),
-  openOrders: createOpenOrders(),
-  holds: new Map(),
-  frozen: new Set(),
-});
+export const emptyState = (): State => {
+  const balances = createBalances([]);
+  return {
+    numbers: { order: 0, trade: 0, transfer: 0, group: 0 },
+    balances,
+    books: createBooks(),
+    openOrders: createOpenOrders(),
+    holds: new Map(),
+    frozen: new Set(),
+    young: createYoungMoney(balances, [], []),
+  };
+};
 
 /** The exchange without its database: the results of commands in memory. */
 export const createMemoryExchange = (traders: readonly string[], fees: PairTerms['fees'] = halfAPercent) => {

@@ -5,6 +5,7 @@ import { fromUnits, toUnits, type Units } from '../../ledger/units';
 import { reserveOf, type LiveOrder } from '../liveOrder';
 import { holdFromRow, type HoldRow } from '../fundLookups';
 import { orderColumns, toLiveOrder, type OrderRow } from './orderRows';
+import { readYoungMoney } from './youngRows';
 import { createBooks, createOpenOrders, type LiveHold, type Numbers, type State } from '../state';
 import type { Queries } from '../sql/statement';
 
@@ -115,13 +116,15 @@ export const rebuild = async (client: Queries): Promise<State> => {
   const orders = await readOpenOrders(client);
   const holds = await readHolds(client);
   const numbers = await readNumbers(client);
+  const balances = createBalances(accounts);
   const state: State = {
     numbers,
-    balances: createBalances(accounts),
+    balances,
     books: createBooks(),
     openOrders: createOpenOrders(),
     holds: new Map(holds.map((hold) => [hold.id, hold])),
     frozen: await readFrozen(client),
+    young: await readYoungMoney(client, balances),
   };
   for (const order of orders) {
     state.books.of(order.market.pair.name).restore(order);

@@ -6,6 +6,7 @@ import { CommandFailed } from '../failures';
 import type { LiveOrder } from '../liveOrder';
 import { feeDecimals } from './orderRows';
 import { addEvents, addHolds, addPostings, endHolds } from './fundRows';
+import { putYoung } from './youngRows';
 import type { Queries, Statement } from '../sql/statement';
 
 const openAccounts = (opened: readonly Account[]): Statement => ({
@@ -120,6 +121,7 @@ const areaRows = ({ rows, at, state: { numbers } }: Draft): [isWanted: boolean, 
 /** In this order, since later rows refer to earlier ones. Empty statements are left out. */
 export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => Statement)[] => {
   const { at, journal, endedHolds, postings, events } = draft;
+  const young = draft.state.young.takeChanged();
   const [added, changed, held] = [[...draft.newOrders], [...draft.changedOrders], [...draft.newHolds]];
   const all: [isWanted: boolean, make: () => Statement][] = [
     [opened.length > 0, () => openAccounts(opened)],
@@ -133,6 +135,8 @@ export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => S
     [journal.entries.length > 0, () => addEntries(draft)],
     [journal.changes.size > 0, () => changeBalances(journal.changes)],
     ...areaRows(draft),
+    // After the deposits they belong to.
+    [young.length > 0, () => putYoung(young)],
     [events.length > 0, () => addEvents(events, { at, number: draft.state.numbers.group })],
   ];
   return all.flatMap(([isWanted, make]) => (isWanted ? [make] : []));

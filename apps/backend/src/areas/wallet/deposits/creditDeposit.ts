@@ -6,6 +6,7 @@ import type { CommandOf } from '../../../exchange/commands';
 import { readPostingKnown, type PostingKnown } from '../../../exchange/kinds/posting';
 import { idUsed, noSuchTrader, wrongAmount } from '../../../exchange/refusals';
 import { rowFor, type RowWriter } from '../../../exchange/sql/rows';
+import { forgetYoung } from '../../../exchange/writing/youngRows';
 import type { Queries } from '../../../exchange/sql/statement';
 import { owedKind, type Purse } from '../../../ledger/accounts';
 import { readAmount, type ExactLeg } from '../../../ledger/legs';
@@ -136,10 +137,19 @@ const credit = (
     ...repayment,
   });
   const deposit = depositId(before.id, credits);
+  const { id, confirmations } = incoming;
+  const isYoung = confirmations < depositConfirmations.toWithdraw;
   return {
     done: { isRepeat: false },
     postings: [posting],
-    rows: [rowFor(addDeposits, { id: deposit, trader, asset, amount }), rowFor(putIncoming, incoming)],
+    rows: [
+      rowFor(addDeposits, { id: deposit, trader, asset, amount }),
+      rowFor(putIncoming, incoming),
+      ...(credits > 1 ? [rowFor(forgetYoung, id)] : []),
+    ],
+    ...(isYoung && {
+      change: ({ young }) => young.begin({ id, owner: trader, asset, amount, confirmations }, amount - repaid),
+    }),
     events: [
       { kind: 'deposit.credited', payload: { deposit, trader, asset, amount: fromUnits(amount), ...repayment } },
       ...depositChanged(incoming),

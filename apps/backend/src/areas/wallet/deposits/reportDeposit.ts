@@ -1,13 +1,15 @@
-import type { AssetSymbol } from '@exchange/domain';
+import { depositConfirmations, type AssetSymbol } from '@exchange/domain';
 import { readKnownOwners, ownerKey } from '../shared/depositAddresses';
 import { defineKind } from '../../../exchange/commandKind';
 import type { Decision, Posting } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
 import { wrongAmount } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/sql/rows';
+import { forgetYoung } from '../../../exchange/writing/youngRows';
 import type { Queries } from '../../../exchange/sql/statement';
 import { readAmount } from '../../../ledger/legs';
 import { toUnits } from '../../../ledger/units';
+import type { YoungMoney } from '../../../ledger/youngMoney';
 import { depositChanged } from './depositEvents';
 import { reported, type Report } from './depositRules';
 import {
@@ -52,6 +54,13 @@ const keeping = ({ id, asset, amount, steps }: Incoming): Posting => ({
   legs: [{ asset, amount: toUnits(amount), from: { house: 'custody' }, to: { house: 'unclaimed deposits' } }],
 });
 
+const follow = (young: YoungMoney, incoming: Incoming, isConfirmed: boolean): void => {
+  const { id, owner, asset, amount, confirmations, status } = incoming;
+  if (isConfirmed) young.end(id, 'confirmed');
+  else if (status === 'credited' && owner !== null)
+    young.follow({ id, owner, asset, amount: toUnits(amount), confirmations });
+};
+
 const decide = (at: number, report: CommandOf<'deposit.report'>, known: Known): Decision<'deposit.report'> => {
   const { transfer } = report;
   // A chain may show a payment of zero, and custody could report more than the ledger can hold.
@@ -60,10 +69,12 @@ const decide = (at: number, report: CommandOf<'deposit.report'>, known: Known): 
   const facts = { owner: known.owners.get(ownerKey(transfer)), isDepositOpen: known.open.has(transfer.asset) };
   const { incoming, isKeptNow } = reported(before, report, facts, at);
   if (incoming === before) return { done: { status: incoming.status } };
+  const isConfirmed = incoming.confirmations >= depositConfirmations.toWithdraw;
   return {
     done: { status: incoming.status },
     postings: isKeptNow ? [keeping(incoming)] : [],
-    rows: [rowFor(putIncoming, incoming)],
+    rows: [rowFor(putIncoming, incoming), ...(isConfirmed ? [rowFor(forgetYoung, incoming.id)] : [])],
+    change: ({ young }) => follow(young, incoming, isConfirmed),
     events: incoming.steps.length === before?.steps.length ? [] : depositChanged(incoming),
   };
 };

@@ -35,7 +35,7 @@ const leg = (asset: AssetSymbol, amount: Units, from: ExactLeg['from']): ExactLe
 
 const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
 
-const changed = (incoming: Incoming, legs: readonly ExactLeg[]): Decision<'deposit.reverse'> => {
+const changed = (incoming: Incoming, legs: readonly ExactLeg[]) => {
   const posting: Posting = { id: `reversed ${incoming.id} ${incoming.steps.length}`, legs };
   return {
     done: { status: incoming.status },
@@ -55,7 +55,10 @@ const takeBack = ({ at, state }: View, incoming: Incoming, owner: string): Decis
     step: 'reversed',
     ...(owed > 0n && { owed: fromUnits(owed) }),
   });
-  return changed(reversed, [...leg(asset, there, { trader: owner }), ...leg(asset, owed, { owedBy: owner })]);
+  return {
+    ...changed(reversed, [...leg(asset, there, { trader: owner }), ...leg(asset, owed, { owedBy: owner })]),
+    change: ({ young }) => young.end(incoming.id, 'reversed'),
+  };
 };
 
 const vanish = ({ at }: View, incoming: Incoming, legs: readonly ExactLeg[]): Decision<'deposit.reverse'> =>

@@ -1,5 +1,6 @@
-import { depositConfirmations, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
+import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
+import { isYoung } from '../../../exchange/writing/youngRows';
 import type { Queries } from '../../../exchange/sql/statement';
 import type { AccountKey } from '../../../ledger/accounts';
 import { toUnits, type Units } from '../../../ledger/units';
@@ -39,7 +40,7 @@ export const readHoldings = async (client: Queries, owner: string): Promise<(acc
 
 export interface Funds {
   held: (kind: AccountKey['kind'], asset: AssetSymbol) => Units;
-  /** Credited deposits with too few confirmations, which hold back withdrawals. */
+  /** What came from deposits with too few confirmations, which holds back withdrawals. */
   unconfirmed: (asset: AssetSymbol) => Units;
 }
 
@@ -49,9 +50,9 @@ const unconfirmedKind = 'unconfirmed deposits';
 export const readFunds = async (client: Queries, owner: string): Promise<Funds> => {
   const { rows } = await client.query<Row>(
     `${ofAccounts} union all
-     select $2, asset, sum(amount) from incoming
-     where owner = $1 and status = 'credited' and confirmations < $3 group by asset`,
-    [owner, unconfirmedKind, depositConfirmations.toWithdraw],
+     select $2, asset, sum(received) from young_money join incoming on id = deposit
+     where young_money.owner = $1 and ${isYoung} group by asset`,
+    [owner, unconfirmedKind],
   );
   const held = byKind(rows);
   return { held, unconfirmed: (asset) => held(unconfirmedKind, asset) };

@@ -265,6 +265,7 @@ const decide = (
     facts: known.facts,
     isFrozen: state.frozen.has(trader),
     read: (account) => state.balances.read(account),
+    young: state.young.claimsOn(trader),
     worth: createWorth(lastPrice, prices),
   };
   const objection = amountObjection(command, ground) ?? destinationObjection(asset, command);

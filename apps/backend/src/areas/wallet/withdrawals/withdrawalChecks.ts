@@ -18,6 +18,7 @@ import {
   minimumText,
   noPriceText,
   owedText,
+  passedOnText,
   roundDown,
   roundUp,
   subtract,
@@ -33,14 +34,9 @@ import type { Refusal } from '../../../exchange/outcomes';
 import { frozen, insufficient, noSuchTrader } from '../../../exchange/refusals';
 import { owedKind, type AccountKey } from '../../../ledger/accounts';
 import { fromUnits, toUnits, type Units } from '../../../ledger/units';
+import type { YoungClaim } from '../../../ledger/youngMoney';
 import type { Worth } from '../shared/worth';
-import {
-  dayKey,
-  type CurrencyFacts,
-  type TraderFacts,
-  type WithdrawalFacts,
-  type YoungDeposit,
-} from './withdrawalFacts';
+import { dayKey, type CurrencyFacts, type TraderFacts, type WithdrawalFacts } from './withdrawalFacts';
 
 export interface Asked {
   trader: string;
@@ -60,6 +56,8 @@ export interface WithdrawalContext {
   /** Put on hold by a command that the facts may not include yet. */
   isFrozen?: boolean | undefined;
   read: (account: AccountKey) => Units;
+  /** What must stay behind until deposits are confirmed, the trader's own and those of others who paid with them. */
+  young: readonly YoungClaim[];
   worth: Worth;
 }
 
@@ -133,9 +131,9 @@ const staysBehind = ({ trader, asset, amount }: Asked, { read }: WithdrawalConte
 };
 
 /** Coin by coin first, so that rounding prices never counts against a coin that covers itself. */
-const isCovered = (asked: Asked, ground: WithdrawalContext, young: readonly YoungDeposit[]): boolean => {
+const isCovered = (asked: Asked, ground: WithdrawalContext): boolean => {
   const margins = assetSymbols.map((symbol) => {
-    const held = young.reduce((total, { asset, amount }) => (asset === symbol ? total + toUnits(amount) : total), 0n);
+    const held = ground.young.reduce((total, { asset, amount }) => (asset === symbol ? total + amount : total), 0n);
     const left = staysBehind(asked, ground, symbol) - held;
     return left < 0n
       ? subtract('0', ground.worth.atLeast(symbol, fromUnits(-left)) ?? '0')
@@ -144,15 +142,16 @@ const isCovered = (asked: Asked, ground: WithdrawalContext, young: readonly Youn
   return !isBelow(sum(margins), '0');
 };
 
-/** A deposit can be reversed until it has its confirmations, so its value must stay until then. */
+/** A deposit can be reversed until it has its confirmations, so its value must stay until then, whoever has it by now. */
 const youngObjection = (asked: Asked, ground: WithdrawalContext): Objection => {
-  const young = ground.facts.young.get(asked.trader) ?? [];
-  const [first] = young;
-  if (!first || isCovered(asked, ground, young)) return undefined;
-  const worths = young.map(({ asset, amount }) => ground.worth.atLeast(asset, amount));
+  const [first] = ground.young;
+  if (!first || isCovered(asked, ground)) return undefined;
+  const worths = ground.young.map(({ asset, amount }) => ground.worth.atLeast(asset, fromUnits(amount)));
   const held = worths.reduce<DecimalText>((total, worth) => add(total, worth ?? '0'), '0');
-  const message = heldBackText({ ...first, needed: depositConfirmations.toWithdraw, worth: roundUp(held, 2) });
-  return refusal('not allowed', message, 'amount');
+  const { asset, amount, confirmations, isPassedOn } = first;
+  const told = { asset, amount: fromUnits(amount), confirmations, needed: depositConfirmations.toWithdraw };
+  const textOf = isPassedOn ? passedOnText : heldBackText;
+  return refusal('not allowed', textOf({ ...told, worth: roundUp(held, 2) }), 'amount');
 };
 
 /** Why this amount of a coin can't be withdrawn, whatever the address; undefined if it can. */

@@ -1,4 +1,4 @@
-import { serviceFigures, utcDay, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { serviceFigures, utcDay, type DecimalText } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
 import type { Queries } from '../../../exchange/sql/statement';
 
@@ -19,18 +19,9 @@ export interface CurrencyFacts {
   autoBelow: DecimalText;
 }
 
-/** A deposit whose value must stay behind. */
-export interface YoungDeposit {
-  asset: AssetSymbol;
-  amount: DecimalText;
-  confirmations: number;
-}
-
 export interface WithdrawalFacts {
   traders: ReadonlyMap<string, TraderFacts>;
   currencies: ReadonlyMap<string, CurrencyFacts>;
-  /** By trader. */
-  young: ReadonlyMap<string, readonly YoungDeposit[]>;
   /** Withdrawn in XDC, by `dayKey`: for today and later days, and for yesterday until 01:00. */
   used: ReadonlyMap<string, DecimalText>;
 }
@@ -95,19 +86,6 @@ const readCurrencyFacts = async (client: Queries): Promise<WithdrawalFacts['curr
   );
 };
 
-const readYoung = async (client: Queries, ids: readonly string[]): Promise<WithdrawalFacts['young']> => {
-  const { rows } = await client.query<YoungDeposit & { owner: string }>({
-    name: 'wallet-young-deposits',
-    text: `select owner, asset, amount, confirmations from incoming
-           where owner = any ($1) and status = 'credited' and confirmations < 3 order by number`,
-    values: [ids],
-  });
-  const young = new Map<string, YoungDeposit[]>();
-  for (const { owner, amount, ...deposit } of rows)
-    young.set(owner, [...(young.get(owner) ?? []), { ...deposit, amount: plainDecimal(amount) }]);
-  return young;
-};
-
 const readUsed = async (client: Queries, ids: readonly string[], at: number): Promise<WithdrawalFacts['used']> => {
   const { rows } = await client.query<{ owner: string; day: string; used: string }>({
     name: 'wallet-withdrawn',
@@ -128,11 +106,10 @@ export const readWithdrawalFacts = async (
   at: number,
 ): Promise<WithdrawalFacts> => {
   const ids = [...new Set(traders)];
-  const [facts, currencies, young, used] = await Promise.all([
+  const [facts, currencies, used] = await Promise.all([
     readTraderFacts(client, ids),
     readCurrencyFacts(client),
-    readYoung(client, ids),
     readUsed(client, ids, at),
   ]);
-  return { traders: facts, currencies, young, used };
+  return { traders: facts, currencies, used };
 };

@@ -8,6 +8,7 @@ import {
   type DecimalText,
 } from '@exchange/domain';
 import { refusing } from '../../../contract/exchangeRefusals';
+import { readYoungClaims } from '../../../exchange/writing/youngRows';
 import { refuse, type Trader, type TraderHandlers } from '../../../contract/handlers';
 import type { Exchange } from '../../../exchange/exchange';
 import type { Queries } from '../../../exchange/sql/statement';
@@ -53,11 +54,12 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
 
   const groundFor = async ({ uniqueId }: Trader): Promise<WithdrawalContext> => {
     const at = clock().getTime();
-    const [facts, read] = await Promise.all([
+    const [facts, read, young] = await Promise.all([
       readWithdrawalFacts(queries, [uniqueId], at),
       readHoldings(queries, uniqueId),
+      readYoungClaims(queries, uniqueId),
     ]);
-    return { at, facts, read, worth: createWorth(lastPrice, xdcPrices) };
+    return { at, facts, read, young, worth: createWorth(lastPrice, xdcPrices) };
   };
 
   return {

@@ -17,7 +17,7 @@ import {
 const at = Date.parse('2026-03-02T12:00:00Z');
 const view: View = {
   at,
-  state: { balances: { read: () => 0n }, holds: new Map(), frozen: new Set() },
+  state: { balances: { read: () => 0n }, holds: new Map(), frozen: new Set(), young: { claimsOn: () => [] } },
   lastPrice: () => undefined,
 };
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { AssetSymbol, DecimalText } from '@exchange/domain';
+import { roundUp, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { rebuild } from '../../../exchange/writing/rebuild';
+import { toUnits } from '../../../ledger/units';
 import { wrongCode } from '../../accounts/testing/accountsServer';
 import { orderFields } from '../../trading/testing/tradingServer';
 import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
@@ -23,6 +25,15 @@ const deposit = async (trader: WalletTrader, asset: AssetSymbol, amount: Decimal
 const refusalOf = async (trader: WalletTrader, currency: AssetSymbol, amount: DecimalText): Promise<unknown> => {
   const { body } = await server.request(trader, { currency, amount }, { otp: wrongCode, tfa: server.appCode() });
   return body['field'] === 'otp' ? 'fits' : body['message'];
+};
+
+const wallet = async (trader: WalletTrader, coin: AssetSymbol): Promise<Record<string, unknown>> => {
+  const { body } = await server.get(
+    '/api/wallet',
+    { userid: trader.uniqueId, cache: 'false', exchange_id: '1' },
+    trader,
+  );
+  return (body['data'] as Record<string, unknown>[]).find(({ symbol }) => symbol === coin) ?? {};
 };
 
 const heldBack = (amount: string, confirmations: number, worth: string): string =>
@@ -72,5 +83,39 @@ describe('a deposit without its 3 confirmations', () => {
     expect(Number(held['available USDT'])).toBeGreaterThan(139);
     expect(await refusalOf(trader, 'USDT', '40')).toBe(heldBack('2000 XDC', 1, '2000'));
     expect(await refusalOf(trader, 'USDT', '39.5')).toBe('fits');
+  });
+
+  it('is held back from whoever was paid with it, too, until it is confirmed or reversed [WAL-157]', async () => {
+    const order = (trader: WalletTrader, side: 'buy' | 'sell', amount: string) =>
+      server.post('/trade/new_order', { exchange_id: '1', ...orderFields({ side, price: '0.05', amount }) }, trader);
+    const [payer, receiver] = [await server.addTrader(), await server.addTrader({ USDT: '100' })];
+    await deposit(payer, 'XDC', '2000');
+    await order(receiver, 'buy', '2000');
+    await order(payer, 'sell', '2000');
+    const { 'available XDC': got = '' } = await server.balancesOf(receiver);
+    const message = `${got} XDC that you received come from a deposit with 1 of 3 confirmations. Until it has all of them, keep coins worth ${roundUp(got, 2)} XDC in your account.`;
+    expect(await refusalOf(receiver, 'XDC', '1500')).toBe(message);
+    expect((await server.askForCode(receiver, 'XDC', '1500')).body['message']).toBe(message);
+    expect((await wallet(receiver, 'XDC'))['unconfirmed']).toBe(got);
+    const after = await rebuild(server.database.pool);
+    expect(after.young.claimsOn(receiver.uniqueId)).toMatchObject([{ amount: toUnits(got), isPassedOn: true }]);
+    await server.chains.mine('XDC', 2);
+    await server.until(newest(payer), { confirmations: 3 });
+    expect(await refusalOf(receiver, 'XDC', '1500')).toBe('fits');
+  });
+
+  it('leaves a debt that shows operators which deposit it came from and who got its money [WAL-158]', async () => {
+    const [payer, receiver] = [await server.addTrader(), await server.addTrader()];
+    await deposit(payer, 'XDC', '2000');
+    await server.move('XDC', '1200', { trader: payer.uniqueId }, { trader: receiver.uniqueId });
+    await server.chains.undoBlocks('XDC', 1, { drop: true });
+    await server.until(newest(payer), { status: 'Reversed' });
+    expect(await refusalOf(receiver, 'XDC', '1200')).toBe('fits');
+    const { lines } = await server.type('deposit', 'debts');
+    expect(lines.join('\n')).toMatch(
+      new RegExp(
+        `${payer.email}  owes 1200 XDC\n  deposit  \\S+ of 2000 XDC, reversed .+\n  went to  ${receiver.email}: 1200 XDC, of which 1200 were still there`,
+      ),
+    );
   });
 });

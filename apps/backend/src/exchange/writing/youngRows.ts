@@ -1,0 +1,71 @@
+import { depositConfirmations, type AssetSymbol } from '@exchange/domain';
+import { plainDecimal } from '../../db/plainDecimal';
+import type { Balances } from '../../ledger/balances';
+import { fromUnits, toUnits } from '../../ledger/units';
+import {
+  createYoungMoney,
+  type YoungClaim,
+  type YoungDeposit,
+  type YoungMoney,
+  type YoungShare,
+} from '../../ledger/youngMoney';
+import { plainColumn, textColumn } from '../sql/columns';
+import type { RowWriter } from '../sql/rows';
+import type { Queries, Statement } from '../sql/statement';
+
+export const putYoung = (shares: readonly YoungShare[]): Statement => ({
+  name: 'exchange-put-young',
+  text: `insert into young_money (deposit, owner, received, remaining)
+         select * from unnest($1::text[], $2::text[], $3::numeric[], $4::numeric[])
+         on conflict (deposit, owner) do update set received = excluded.received, remaining = excluded.remaining`,
+  values: [
+    textColumn(shares, ({ deposit }) => deposit),
+    textColumn(shares, ({ owner }) => owner),
+    plainColumn(shares, ({ received }) => fromUnits(received)),
+    plainColumn(shares, ({ remaining }) => fromUnits(remaining)),
+  ],
+});
+
+/** For deposits that are confirmed, or credited again. */
+export const forgetYoung: RowWriter<string> = (deposits) => ({
+  name: 'exchange-forget-young',
+  text: 'delete from young_money where deposit = any ($1)',
+  values: [deposits],
+});
+
+/** Of an incoming payment. */
+export const isYoung = `status = 'credited' and confirmations < ${depositConfirmations.toWithdraw}`;
+
+const readDeposits = async (client: Queries): Promise<YoungDeposit[]> => {
+  const { rows } = await client.query<Omit<YoungDeposit, 'amount'> & { asset: AssetSymbol; amount: string }>(
+    `select id, owner, asset, amount, confirmations from incoming where ${isYoung} order by number`,
+  );
+  return rows.map((row) => ({ ...row, amount: toUnits(plainDecimal(row.amount)) }));
+};
+
+const readShares = async (client: Queries): Promise<YoungShare[]> => {
+  const { rows } = await client.query<Record<keyof YoungShare, string>>(
+    `select deposit, young_money.owner, received, remaining
+     from young_money join incoming on incoming.id = deposit where ${isYoung}`,
+  );
+  return rows.map(({ deposit, owner, received, remaining }) => ({
+    deposit,
+    owner,
+    received: toUnits(plainDecimal(received)),
+    remaining: toUnits(plainDecimal(remaining)),
+  }));
+};
+
+/** The claims on one trader, as last written. */
+export const readYoungClaims = async (client: Queries, owner: string): Promise<YoungClaim[]> => {
+  const { rows } = await client.query<Omit<YoungClaim, 'amount'> & { amount: string }>({
+    name: 'exchange-young-claims',
+    text: `select asset, received as amount, confirmations, incoming.owner <> $1 as "isPassedOn"
+           from young_money join incoming on id = deposit where young_money.owner = $1 and ${isYoung} order by number`,
+    values: [owner],
+  });
+  return rows.map((row) => ({ ...row, amount: toUnits(plainDecimal(row.amount)) }));
+};
+
+export const readYoungMoney = async (client: Queries, balances: Balances): Promise<YoungMoney> =>
+  createYoungMoney(balances, await readDeposits(client), await readShares(client));

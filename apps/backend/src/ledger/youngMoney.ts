@@ -1,0 +1,161 @@
+import type { AssetSymbol } from '@exchange/domain';
+import { owedKind, traderKinds } from './accounts';
+import type { Account, Balances } from './balances';
+import type { Units } from './units';
+
+/** A credited deposit that its chain may still take back. */
+export interface YoungDeposit {
+  id: string;
+  owner: string;
+  asset: AssetSymbol;
+  amount: Units;
+  confirmations: number;
+}
+
+/** A trader's share of a young deposit. */
+export interface YoungShare {
+  deposit: string;
+  owner: string;
+  /** All that reached the trader. As much must stay with the exchange until the deposit is confirmed. */
+  received: Units;
+  /** The part that the trader still has. */
+  remaining: Units;
+}
+
+/** What a trader must leave with the exchange because of one young deposit. */
+export interface YoungClaim {
+  asset: AssetSymbol;
+  amount: Units;
+  confirmations: number;
+  /** Received from other traders, who had deposited it. */
+  isPassedOn: boolean;
+}
+
+interface Followed {
+  deposit: YoungDeposit;
+  shares: Map<string, YoungShare>;
+}
+
+interface Part {
+  followed: Followed;
+  units: Units;
+}
+
+export type YoungMoney = ReturnType<typeof createYoungMoney>;
+
+const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
+
+const claimOf = ({ deposit, shares }: Followed, owner: string): YoungClaim[] => {
+  const received = shares.get(owner)?.received ?? 0n;
+  const { asset, confirmations } = deposit;
+  return received === 0n ? [] : [{ asset, amount: received, confirmations, isPassedOn: deposit.owner !== owner }];
+};
+
+/** How much of a coin each trader pays or receives in one movement. */
+const changesOf = (movements: readonly (readonly [Account, Units])[], asset: AssetSymbol): Map<string, Units> => {
+  const changes = new Map<string, Units>();
+  for (const [account, amount] of movements)
+    if (account.asset === asset && account.owner !== null && account.kind !== owedKind)
+      changes.set(account.owner, (changes.get(account.owner) ?? 0n) + amount);
+  return changes;
+};
+
+/**
+ * Follows deposits with too few confirmations from trader to trader, so that nobody withdraws what a chain may still
+ * take back. It never keeps anyone from trading.
+ */
+export const createYoungMoney = (
+  balances: Pick<Balances, 'read'>,
+  deposits: readonly YoungDeposit[],
+  shares: readonly YoungShare[],
+) => {
+  /** Those that were credited first come first, and are spent first. */
+  const followed = new Map<string, Followed>(
+    deposits.map((deposit) => [deposit.id, { deposit, shares: new Map<string, YoungShare>() }]),
+  );
+  for (const share of shares) followed.get(share.deposit)?.shares.set(share.owner, share);
+  let changed = new Set<YoungShare>();
+
+  const ofCoin = (asset: AssetSymbol): Followed[] =>
+    [...followed.values()].filter(({ deposit }) => deposit.asset === asset);
+
+  /** The young part of a payment: a trader spends older money first. */
+  const take = (young: readonly Followed[], owner: string, asset: AssetSymbol, paid: Units): Part[] => {
+    const held = young
+      .flatMap((one) => one.shares.get(owner) ?? [])
+      .reduce((sum, { remaining }) => sum + remaining, 0n);
+    if (held === 0n) return [];
+    const total = traderKinds.reduce((sum, kind) => sum + balances.read({ owner, kind, asset }), 0n);
+    let due = smaller(held, held + paid - total);
+    return young.flatMap((one) => {
+      const share = one.shares.get(owner);
+      if (!share || share.remaining === 0n || due <= 0n) return [];
+      const units = smaller(share.remaining, due);
+      share.remaining -= units;
+      due -= units;
+      changed.add(share);
+      return { followed: one, units };
+    });
+  };
+
+  const give = ({ deposit, shares: others }: Followed, owner: string, units: Units): void => {
+    const share = others.get(owner) ?? { deposit: deposit.id, owner, received: 0n, remaining: 0n };
+    share.remaining += units;
+    // Its own trader answers for all of it anyway, and nobody for more than there is of it.
+    if (owner !== deposit.owner) share.received = smaller(deposit.amount, share.received + units);
+    others.set(owner, share);
+    changed.add(share);
+  };
+
+  const passOnCoin = (asset: AssetSymbol, movements: readonly (readonly [Account, Units])[]): void => {
+    const young = ofCoin(asset);
+    if (young.length === 0) return;
+    const changes = [...changesOf(movements, asset)];
+    const parts = changes.flatMap(([owner, change]) => (change < 0n ? take(young, owner, asset, -change) : []));
+    for (const [owner, change] of changes) {
+      let room = change;
+      for (const part of parts) {
+        if (room <= 0n) break;
+        const units = smaller(room, part.units);
+        if (units === 0n) continue;
+        give(part.followed, owner, units);
+        part.units -= units;
+        room -= units;
+      }
+    }
+  };
+
+  /** A deposit was credited; `there` is what its trader got of it after repaying a debt. */
+  const begin = (deposit: YoungDeposit, there: Units): void => {
+    const share = { deposit: deposit.id, owner: deposit.owner, received: deposit.amount, remaining: there };
+    followed.set(deposit.id, { deposit, shares: new Map([[deposit.owner, share]]) });
+    changed.add(share);
+  };
+
+  return {
+    begin,
+    /** Call it before the balances change. */
+    passOn: (movements: readonly (readonly [Account, Units])[]): void => {
+      if (followed.size === 0) return;
+      for (const asset of new Set(movements.map(([account]) => account.asset))) passOnCoin(asset, movements);
+    },
+    /** Its confirmations have changed: a reorganisation can even take back the last one. */
+    follow: (deposit: YoungDeposit): void => {
+      const known = followed.get(deposit.id);
+      if (known) known.deposit = deposit;
+      else begin(deposit, deposit.amount);
+    },
+    /** Confirmed or reversed. The shares of a reversed one are kept, so that operators see where the money went. */
+    end: (id: string, as: 'confirmed' | 'reversed'): void => {
+      if (as === 'confirmed') for (const share of followed.get(id)?.shares.values() ?? []) changed.delete(share);
+      followed.delete(id);
+    },
+    claimsOn: (owner: string): YoungClaim[] => [...followed.values()].flatMap((one) => claimOf(one, owner)),
+    /** Shares that have changed since the last call. */
+    takeChanged: (): YoungShare[] => {
+      const taken = [...changed];
+      changed = new Set();
+      return taken;
+    },
+  };
+};
