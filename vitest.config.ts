@@ -36,6 +36,9 @@ const productionReact = {
   oxc: { jsx: { development: false } },
 };
 
+/** Frames come as soon as they are drawn: what waits for one waits no longer than it must. */
+const storyArguments = [...browserArguments, '--disable-frame-rate-limit'];
+
 /** The projects asked for on the command line. */
 const asked = process.argv.filter((_, index, words) => words[index - 1] === '--project');
 
@@ -63,7 +66,7 @@ const storiesProject = async (): Promise<TestProjectInlineConfiguration> => {
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+        provider: playwright({ launchOptions: { executablePath: findBrowser(), args: storyArguments } }),
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const sources = ['packages', 'apps', 'scripts/texts', 'openapi.yaml', 'package-lock.json', 'tsconfig.base.json'];
 /** `generated` is what the build itself makes from the public texts. */
-const passedOver = new Set(['node_modules', 'dist', 'e2e', '.data', 'generated']);
+const passedOver = new Set(['node_modules', 'dist', 'dist-for-tests', 'e2e', '.data', 'generated']);
 
 /** @param {string} path @returns {string[]} */
 const stateOf = (path) => {

@@ -28,7 +28,7 @@ export const contract = (): Part => ({
   read: fromReport('contract', 'contract.json', readVitest),
 });
 
-/** Keeps both cores busy, so it runs alone. */
+/** Builds what it starts. */
 export const walks = (dataDir: string, files: readonly string[] = []): Part => ({
   name: 'end to end',
   // `dot` prints failures at the end.
@@ -36,9 +36,6 @@ export const walks = (dataDir: string, files: readonly string[] = []): Part => (
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reportsFolder}/e2e.json`, E2E_DATA_DIR: dataDir },
   read: fromReport('end to end', 'e2e.json', readPlaywright),
 });
-
-/** What the walks start. Runs after the backend's tests, which run their own build. */
-export const build: Part = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
 
 /** Too long for every change. Each runs alone. */
 export const nightlyParts: readonly Part[] = [

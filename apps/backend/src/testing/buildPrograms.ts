@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** Tests start the built programs, as `npm start` does: compiled once, not at each of their many starts. */
 export const setup = (): void => {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  execFileSync(process.execPath, ['build.mjs', '--with-test-programs'], { cwd });
+  execFileSync(process.execPath, ['build.mjs', '--for-tests'], { cwd });
 };

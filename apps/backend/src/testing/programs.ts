@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { root } from '../runtime/places';
 
-const built = (name: string): string => join(root, `apps/backend/dist/${name}.js`);
+const built = (name: string): string => join(root, `apps/backend/dist-for-tests/${name}.js`);
 
-/** Paths of built programs, those of `npm start` and `npm run operator` and those only for tests. */
+/** Paths of the programs that are built for tests: those of `npm start` and `npm run operator`, and further ones. */
 export const programs = {
   server: built('server'),
   operator: built('operator'),
