@@ -5,6 +5,7 @@ import type { Services } from '../area/area';
 import { areaCommands, compose } from '../areas';
 import { readContract, type ContractDocument } from '../contract/document';
 import { openCustody, type OpenedCustody } from '../custody/openCustody';
+import { capsOf } from '../exchange/reference/reference';
 import { openExchange } from '../exchange/running/openExchange';
 import { openIdentity } from '../identity/openIdentity';
 import { createOutbox } from '../mail/outbox';
@@ -44,6 +45,7 @@ export const openServices = async (app: FastifyInstance, ground: Ground): Promis
       registry,
       now,
       lastPrice: market.lastPrice,
+      referenceCaps: capsOf({ minute: env.REFERENCE_MINUTE_PERCENT, day: env.REFERENCE_DAY_PERCENT }),
       lease,
       onReplaced: ground.onReplaced,
     });

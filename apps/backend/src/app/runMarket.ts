@@ -17,7 +17,11 @@ interface MarketOptions extends Pick<Services, 'env' | 'database' | 'exchange' |
 export const runMarket = (app: FastifyInstance, options: MarketOptions): Feed => {
   const { env, database, exchange, market, candles, now, background, onMoved, onProgress } = options;
   const recorder = createMarketRecorder({ market, candles, pool: database.pool, now, onMoved });
-  exchange.onCommitted(recorder.take);
+  exchange.onCommitted((committed) => {
+    recorder.take(committed);
+    const moved = market.takeReferences(committed.references);
+    if (moved.length > 0) onMoved(moved);
+  });
   const demonstration = createDemonstration({
     exchange,
     database,
@@ -42,6 +46,7 @@ export const runMarket = (app: FastifyInstance, options: MarketOptions): Feed =>
     prepare: async () => {
       await demonstration.prepare();
       await recorder.restore();
+      market.takeReferences(exchange.references());
       background.add(recorder.job);
     },
     stop: demonstration.settled,

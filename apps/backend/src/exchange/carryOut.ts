@@ -122,7 +122,7 @@ const end = ({ state, endedHolds }: Draft, { hold, as, legs }: PlannedEnd): void
   endedHolds.push({ ...hold, status: as, legs });
 };
 
-const addRows = ({ rows }: Draft, added: NonNullable<Effects['rows']>): void => {
+export const addRows = ({ rows }: Pick<Draft, 'rows'>, added: NonNullable<Effects['rows']>): void => {
   for (const { writer, row } of added) {
     const others = rows.get(writer);
     if (others) others.push(row);

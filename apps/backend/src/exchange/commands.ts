@@ -32,6 +32,8 @@ export interface Commands {
   'funds.post': { id: string; legs: readonly Leg[] };
   /** Corrects a wrong entry. Its author and reason are stored with the posting. */
   'ledger.correct': { id: string; legs: readonly Leg[]; reason: string; by: string };
+  /** Sets the reference price of a pair, from which its price band is measured. */
+  'reference.set': { pair: PairName; price: DecimalText; reason: string; by: string };
 }
 
 export type HoldKind = 'staked' | 'pending withdrawal' | 'swap hold';

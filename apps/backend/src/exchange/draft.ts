@@ -8,6 +8,7 @@ import type { EndedHold } from './fundLookups';
 import { toOrder, type LiveOrder } from './liveOrder';
 import type { Market } from './market';
 import type { Order } from './outcomes';
+import { referencePriceOf, shownReferences } from './reference/references';
 import type { RowWriter } from './sql/rows';
 import type { LiveHold, State } from './state';
 
@@ -26,6 +27,7 @@ export interface Draft {
   at: number;
   state: State;
   lastPrice: (pair: PairName) => DecimalText | undefined;
+  referencePrice: (pair: PairName) => DecimalText | undefined;
   journal: Journal;
   newOrders: Set<LiveOrder>;
   changedOrders: Set<LiveOrder>;
@@ -46,6 +48,7 @@ export interface Draft {
 
 export const createDraft = (given: Pick<Draft, 'at' | 'state' | 'lastPrice'>): Draft => ({
   ...given,
+  referencePrice: (pair) => referencePriceOf(given.state.references, pair),
   journal: createJournal(() => (given.state.numbers.transfer += 1), given.state.young.passOn),
   newOrders: new Set(),
   changedOrders: new Set(),
@@ -61,8 +64,8 @@ export const createDraft = (given: Pick<Draft, 'at' | 'state' | 'lastPrice'>): D
   touched: new Map(),
 });
 
-export const isEmpty = ({ journal, rows, events }: Draft): boolean =>
-  journal.transfers.length === 0 && rows.size === 0 && events.length === 0;
+export const isEmpty = ({ journal, rows, events, state }: Draft): boolean =>
+  journal.transfers.length === 0 && rows.size === 0 && events.length === 0 && !state.references.isChanged;
 
 export const touch = ({ touched }: Draft, { market, side, ticks }: LiveOrder): void => {
   touched.set(`${market.id} ${side} ${ticks}`, { market, side, ticks });
@@ -98,5 +101,6 @@ export const toCommitted = ({ trades, changes, touched, events, state }: Draft):
   trades: trades.map(({ id, pair, price, amount, takerSide, at }) => ({ id, pair, price, amount, takerSide, at })),
   orders: changes,
   levels: Array.from(touched.values(), ({ market, side, ticks }) => levelOf(state, market, side, ticks)),
+  references: state.references.isChanged ? shownReferences(state.references) : [],
   events,
 });

@@ -19,9 +19,12 @@ export interface View {
     readonly holds: ReadonlyMap<string, Readonly<LiveHold>>;
     readonly frozen: ReadonlySet<string>;
     readonly young: Pick<YoungMoney, 'claimsOn'>;
+    readonly references: { readonly strayed: ReadonlyMap<string, number> };
   };
   /** The last price of a pair. */
   readonly lastPrice: (pair: PairName) => DecimalText | undefined;
+  /** The reference price of a pair: slower than the last price, and not moved by a few trades. */
+  readonly referencePrice: (pair: PairName) => DecimalText | undefined;
 }
 
 /** A movement stored under its own ID, so that the same ID moves money only once. */

@@ -1,6 +1,7 @@
 import type { BookSide, DecimalText, PairName, Side } from '@exchange/domain';
 import type { EventFact } from './committedEvents';
 import type { Order } from './outcomes';
+import type { ShownReference } from './reference/references';
 
 export interface Trade {
   /** A number as text; later trades have greater numbers. */
@@ -37,6 +38,8 @@ export interface Committed {
   trades: Trade[];
   orders: OrderChange[];
   levels: LevelChange[];
+  /** The reference prices of all pairs, if any of them has moved. */
+  references: ShownReference[];
   /** Events that need a follow-up; also stored in `committed_event`. */
   events: readonly EventFact[];
 }

@@ -1,6 +1,7 @@
 import type { Command, CommandKind } from './commands';
 import type { Committed, LevelChange } from './events';
 import type { Outcome } from './outcomes';
+import type { ShownReference } from './reference/references';
 
 /** Every movement of money goes through here. */
 export interface Exchange {
@@ -14,6 +15,8 @@ export interface Exchange {
   onCommitted: (listener: (committed: Committed) => void) => () => void;
   /** Every level of every book, best first. Read before the first command, it is the base for later changes. */
   levels: () => LevelChange[];
+  /** The reference price of every pair that has one. */
+  references: () => ShownReference[];
   /** Whether commands are being carried out now; otherwise they are refused as `unavailable`. */
   isOpen: () => boolean;
   /** Whether the books were found to be wrong. Nothing is carried out until an operator has repaired and restarted. */

@@ -51,6 +51,7 @@ export interface Outcomes {
   'funds.settle': { hold: Hold; isRepeat: boolean };
   'funds.post': { isRepeat: boolean };
   'ledger.correct': { isRepeat: boolean };
+  'reference.set': { price: DecimalText };
 }
 
 /** Why a command was not carried out. Nothing has changed in that case. */

@@ -6,6 +6,7 @@ import type { Units } from '../ledger/units';
 import type { YoungMoney } from '../ledger/youngMoney';
 import type { LiveOrder } from './liveOrder';
 import type { Hold } from './outcomes';
+import type { References } from './reference/references';
 
 export interface LiveHold extends Omit<Hold, 'amount'> {
   amount: Units;
@@ -31,6 +32,7 @@ export interface State {
   frozen: Set<string>;
   /** Money of deposits with too few confirmations. */
   young: YoungMoney;
+  references: References;
 }
 
 export const createBooks = () => {

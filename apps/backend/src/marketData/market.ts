@@ -18,6 +18,8 @@ export interface PairStats {
   high: DecimalText;
   low: DecimalText;
   volume: DecimalText;
+  /** The centre of the price band; undefined where it is measured from the last price. */
+  reference?: DecimalText | undefined;
 }
 
 /** The last 24 hours of one pair: whole minutes, and the running minute. */
@@ -72,6 +74,7 @@ export type Market = ReturnType<typeof createMarket>;
 export const createMarket = () => {
   const days = new Map<PairName, Day>(pairs.map(({ name }) => [name, emptyDay()]));
   const dayOf = (name: PairName): Day => days.get(name) ?? emptyDay();
+  const references = new Map<PairName, DecimalText>();
 
   const forgetBefore = (day: Day, oldest: number): void => {
     const [first] = day.minutes;
@@ -142,6 +145,7 @@ export const createMarket = () => {
   const statsOf = (pair: Pair, usd: UsdPrices): PairStats => {
     const { open, high, low, close, volume } = lastDay(pair.name) ?? still(lastPrice(pair.name) ?? '0');
     const change = subtract(close, open);
+    const reference = references.get(pair.name);
     return {
       pairId: pair.id,
       pairName: pair.name,
@@ -154,6 +158,7 @@ export const createMarket = () => {
       high,
       low,
       volume,
+      ...(reference !== undefined && { reference }),
     };
   };
 
@@ -162,6 +167,14 @@ export const createMarket = () => {
     closeMinutes,
     restore,
     lastPrice,
+    referencePrice: (name: PairName): DecimalText | undefined => references.get(name),
+    /** Takes over reference prices, and returns the pairs whose price is another. */
+    takeReferences: (moved: readonly { pair: PairName; price: DecimalText }[]): PairName[] =>
+      moved.flatMap(({ pair, price }) => {
+        if (references.get(pair) === price) return [];
+        references.set(pair, price);
+        return [pair];
+      }),
     usdPrices,
     running: (name: PairName): Candle | undefined => dayOf(name).running,
     stats: (among: readonly Pair[] = pairs): PairStats[] => {

@@ -32,6 +32,7 @@ export interface Given {
     last?: number | undefined;
     tag?: string | undefined;
     submission?: string | undefined;
+    set?: string | undefined;
   };
 }
 
@@ -55,6 +56,8 @@ interface Described {
   takes: readonly [number, number];
   /** Besides those that every command takes. */
   options?: readonly OptionName[];
+  /** Without this option its words are another command, which only looks. */
+  onlyWith?: OptionName;
 }
 
 export interface ReadingCommand extends Described {

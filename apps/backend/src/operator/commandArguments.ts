@@ -55,6 +55,7 @@ const readers: Partial<Record<OptionName, [Reader, string]>> = {
     (typed) => (/^kyc-[a-z0-9]{1,60}$/.test(typed) ? { submission: typed } : undefined),
     '--submission takes the ID that kyc show prints, such as kyc-abcd.',
   ],
+  set: [(typed) => ({ set: typed }), ''],
   id: [
     (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? { id: typed } : undefined),
     '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.',
@@ -93,12 +94,13 @@ export const readWho = ({ options: { by = '' } }: Typed, systemUser: string): Re
 
 /** Whatever changes something has somebody who does it and a reason. */
 export const readAction = (typed: Typed, systemUser: string): Read<GivenChange['action']> => {
-  const { why, for: duration, tag, submission } = typed.options;
+  const { why, for: duration, tag, submission, set } = typed.options;
   const words = typeable([
     ...typed.words,
     ...optionWords('--for', duration),
     ...optionWords('--tag', tag),
     ...optionWords('--submission', submission),
+    ...optionWords('--set', set),
   ]);
   const { value: who, wrong } = readWho(typed, systemUser);
   if (wrong !== undefined) return { wrong };

@@ -1,14 +1,16 @@
 import { done, type Answer } from './answer';
 import { usageOf, type OperatorCommand } from './command';
+import type { Typed } from './options';
 import { program } from './words';
 
 /** Whose words stand first among those that were typed, and what follows them. */
 export const findCommand = (
   commands: readonly OperatorCommand[],
-  words: readonly string[],
+  { words, options }: Typed,
 ): { command: OperatorCommand; rest: readonly string[] } | undefined => {
   for (const command of commands) {
     const { length } = command.name.split(' ');
+    if (command.onlyWith !== undefined && options[command.onlyWith] === undefined) continue;
     if (words.slice(0, length).join(' ') === command.name) return { command, rest: words.slice(length) };
   }
   return undefined;

@@ -43,7 +43,7 @@ const understand = (args: string[], commands: readonly OperatorCommand[], user: 
   const [first = 'help', ...others] = typed.words;
   if (first === 'help') return help(commands, others);
   if (typed.options.help !== undefined) return help(commands, typed.words);
-  const found = findCommand(commands, typed.words);
+  const found = findCommand(commands, typed);
   if (!found)
     return refused([`There is no command ${typeable(typed.words)}.`, '', ...helpLines(commands, typed.words)]);
   return workOf(found.command, found.rest, typed, user);

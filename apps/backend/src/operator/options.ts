@@ -11,6 +11,7 @@ const known = {
   last: { type: 'string' },
   tag: { type: 'string' },
   submission: { type: 'string' },
+  set: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

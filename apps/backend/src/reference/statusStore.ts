@@ -2,12 +2,14 @@ import type { DecimalText, PairFees } from '@exchange/domain';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { currency, operatorFigure, pair, switches } from '../db/schema';
+import { lacksReferenceSql } from '../exchange/sql/lacksReference';
 import { isWindingDownSql } from '../exchange/sql/windDown';
 import type { FigureName, SwitchName } from './referenceData';
 
 export type StatusStore = ReturnType<typeof createStatusStore>;
 
 const isWindingDown = sql<boolean>`${sql.raw(isWindingDownSql)}`;
+const lacksReference = sql<boolean>`${sql.raw(lacksReferenceSql)}`;
 
 /** Each coin and whether it accepts deposits: by its own switch, and not while only withdrawals are open. */
 const readOpenCurrencies = (db: Queries) =>
@@ -19,12 +21,16 @@ const readOpenCurrencies = (db: Queries) =>
     .from(currency)
     .orderBy(asc(currency.position));
 
-/** Each pair and whether it accepts orders: by its own switch, that of all trading, and not while winding down. */
+/**
+ * Each pair and whether it accepts orders: by its own switch, that of all trading, not while winding down, and on a real
+ * exchange not before it has a reference price.
+ */
 const readOpenPairs = (db: Queries): Promise<{ name: string; isOpen: boolean }[]> =>
   db
     .select({
       name: pair.name,
-      isOpen: sql<boolean>`${pair.isTradingOpen} and coalesce(${switches.isOn}, true) and not ${isWindingDown}`,
+      isOpen: sql<boolean>`${pair.isTradingOpen} and coalesce(${switches.isOn}, true) and not ${isWindingDown}
+        and not ${lacksReference}`,
     })
     .from(pair)
     .leftJoin(switches, eq(switches.name, 'trading'))

@@ -16,6 +16,7 @@ const positive = z.coerce
   .max(3_650 * day);
 const timer = positive.max(longestTimerMs);
 const orNone = z.coerce.number().int().min(0);
+const percent = z.coerce.number().min(0.01).max(50);
 const text = z.string().min(1);
 const mailAddress = /^[^\s<>@]+@[^\s<>@]+$|^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$/;
 
@@ -151,6 +152,17 @@ const money = {
   ),
 };
 
+const trading = {
+  REFERENCE_MINUTE_PERCENT: described(
+    percent.default(1),
+    "how far a pair's reference price, from which its price band is measured, moves in a minute at most",
+  ),
+  REFERENCE_DAY_PERCENT: described(
+    percent.default(30),
+    'how far it moves in 24 hours at most; there it stays, and the log and the metrics say so',
+  ),
+};
+
 const accounts = {
   SECRETS_KEY: described(
     z
@@ -219,6 +231,7 @@ export const settingGroups: readonly { title: string; settings: Readonly<Record<
   { title: 'Live connection', settings: live },
   { title: 'Email', settings: email },
   { title: 'Deposits, withdrawals and staking', settings: money },
+  { title: 'Trading', settings: trading },
   { title: 'Accounts', settings: accounts },
   { title: 'Demo', settings: demo },
 ];
@@ -230,6 +243,7 @@ export const settingsSchema = z.object({
   ...live,
   ...email,
   ...money,
+  ...trading,
   ...accounts,
   ...demo,
 });

@@ -7,6 +7,7 @@ import { createDesk } from './market/marketMaker';
 import { fundsNeeded, readPurses } from './market/funding';
 import { readOpenOrders } from './market/openOrders';
 import { createOwnOrders } from './market/ownOrders';
+import { setDemoReferences } from './market/setReferences';
 import type { PastMarket } from './past/pastMarket';
 import { openSimulationTraders, type SimulationTraders } from './market/simulationTraders';
 
@@ -49,6 +50,7 @@ export const createSimulation = (options: SimulationOptions) => {
   const settle = async (): Promise<SimulationTraders> => {
     const { makers, takers } = await openSimulationTraders(db, new Date(now()));
     await desk.withdraw(takers);
+    await setDemoReferences(exchange, Math.floor(now() / 1_000));
     own.restore(makers, await readOpenOrders(db, makers));
     fundedAt = 0;
     return { makers, takers };

@@ -68,6 +68,7 @@ export const PairTrading = ({ pair, tools }: PairTradingProps) => {
       pair={pair}
       circumstances={circumstances}
       lastPrice={feeds.lastPrice}
+      referencePrice={feeds.referencePrice}
       feePercent={feePercents[name]}
       isStale={isStale}
       size={width === 'phone' ? 'large' : 'small'}

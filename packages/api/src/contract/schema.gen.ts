@@ -2627,6 +2627,8 @@ export interface components {
             low: components["schemas"]["Decimal"];
             /** @description In the base currency */
             volume: components["schemas"]["Decimal"];
+            /** @description The reference price, from which the price band of orders is measured. Without it, that is the last price. */
+            reference?: components["schemas"]["Decimal"];
         };
         PairPricesAnswer: {
             data: components["schemas"]["PairStats"][];

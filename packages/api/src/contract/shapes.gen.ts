@@ -1198,6 +1198,9 @@ export const definitions = {
    },
    "volume": {
     "ref": "Decimal"
+   },
+   "reference": {
+    "ref": "Decimal"
    }
   }
  },

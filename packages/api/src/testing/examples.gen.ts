@@ -2145,7 +2145,8 @@ export const examples = {
             "colour": "red",
             "high": "2440",
             "low": "2398.01",
-            "volume": "35.2"
+            "volume": "35.2",
+            "reference": "2410.8"
           }
         ]
       }

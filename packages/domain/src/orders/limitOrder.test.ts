@@ -86,6 +86,12 @@ describe('the price band', () => {
     });
   });
 
+  it('is around the reference price where there is one, whatever the last price is [DOM-104]', () => {
+    const circumstances = { pair: pairOf('ETH-USDT'), lastPrice: '300', referencePrice: '100' };
+    expect(checkLimitOrder({ price: '110', amount: '1' }, circumstances)).toEqual({});
+    expect(checkLimitOrder({ price: '110.01', amount: '1' }, circumstances)).toEqual({ price: text });
+  });
+
   it.each([undefined, '0'])('does not exist while the last price is %j [DOM-105]', (lastPrice) => {
     expect(messages('ETH-USDT', '5000000', '1', lastPrice)).toEqual({});
   });

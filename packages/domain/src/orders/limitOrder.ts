@@ -28,25 +28,28 @@ export interface OrderMessages {
 
 export interface PriceCircumstances {
   pair: Pair;
-  /** Undefined until the first trade; until then, any price within the bounds is allowed. */
+  /** Undefined until the first trade. */
   lastPrice?: DecimalText | undefined;
+  /** The centre of the price band. Servers without one measure from the last price; without either there is no band. */
+  referencePrice?: DecimalText | undefined;
 }
 
 /** In the quote currency, with all digits. */
 export const orderTotal = ({ price, amount }: Pick<LimitOrder, 'price' | 'amount'>): DecimalText =>
   multiply(price, amount);
 
-const isWithinBand = (price: DecimalText, lastPrice: DecimalText, percent: DecimalText): boolean => {
-  const deviation = isBelow(price, lastPrice) ? subtract(lastPrice, price) : subtract(price, lastPrice);
-  return !isAbove(multiply(deviation, '100'), multiply(lastPrice, percent));
+const isWithinBand = (price: DecimalText, centre: DecimalText, percent: DecimalText): boolean => {
+  const deviation = isBelow(price, centre) ? subtract(centre, price) : subtract(price, centre);
+  return !isAbove(multiply(deviation, '100'), multiply(centre, percent));
 };
 
-const openPriceMessage = (price: DecimalText, { pair, lastPrice }: PriceCircumstances): string | undefined => {
+const openPriceMessage = (price: DecimalText, circumstances: PriceCircumstances): string | undefined => {
+  const { pair, lastPrice, referencePrice: centre = lastPrice } = circumstances;
   const { lowestPrice, highestPrice, priceDecimals, priceBandPercent } = pair;
   if (isBelow(price, lowestPrice) || isAbove(price, highestPrice)) return priceBoundsText(lowestPrice, highestPrice);
   if (!hasAtMostDecimals(price, priceDecimals)) return decimalsText(priceDecimals);
-  if (lastPrice === undefined || !isPositive(lastPrice)) return undefined;
-  return isWithinBand(price, lastPrice, priceBandPercent) ? undefined : priceBandText(priceBandPercent);
+  if (centre === undefined || !isPositive(centre)) return undefined;
+  return isWithinBand(price, centre, priceBandPercent) ? undefined : priceBandText(priceBandPercent);
 };
 
 export const priceMessage = (typed: string, circumstances: PriceCircumstances): string | undefined => {

@@ -1,3 +1,4 @@
+import type { Side } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../../app';
@@ -12,17 +13,20 @@ let former: TestExchange;
 let app: FastifyInstance;
 let url: string;
 let seller: string;
+let buyers: string[];
 let operate: ReturnType<typeof createOperator>['operate'];
 const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
 
 beforeAll(async () => {
   former = await startTestExchange(inject('clusterUrl'));
   seller = await former.addTrader({ XDC: '1000' });
+  buyers = [await former.addTrader({ USDT: '100' }), await former.addTrader({ USDT: '100' })];
   await former.current().stop();
   const { database } = former;
   const now = () => clock.now;
   const sessions = createSessionStore(database.db, { idleMs: 1e12, maxMs: 1e12 });
-  await sessions.open('token of seller', seller, '127.0.0.1', new Date(clock.now));
+  for (const trader of [seller, ...buyers])
+    await sessions.open(`token of ${trader}`, trader, '127.0.0.1', new Date(clock.now));
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
   app = await buildApp({ env, database, config: {}, now });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -34,14 +38,16 @@ afterAll(async () => {
   await former.close();
 });
 
-const sell = async () => {
+const order = async (trader: string, side: Side) => {
   const body = new FormData();
-  const fields = orderFields({ side: 'sell', price: '0.5', amount: '10' });
+  const fields = orderFields({ side, price: '0.5', amount: '10' });
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const headers = { authorization: 'token of seller' };
+  const headers = { authorization: `token of ${trader}` };
   const response = await fetch(`${url}/api/trade/new_order`, { method: 'POST', headers, body });
   return { status: response.status, ...((await response.json()) as { message?: string }) };
 };
+
+const sell = () => order(seller, 'sell');
 
 interface PairStatus {
   pair: string;
@@ -124,5 +130,61 @@ describe('`trading resume`', () => {
     const { lines, json } = await operate('trading resume');
     expect(lines).toEqual(['All trading has resumed.', 'Still halted separately: XDC-USDT.']);
     expect(json).toMatchObject({ isLifted: true, stillHalted: ['XDC-USDT'] });
+  });
+});
+
+describe('`market reference`', () => {
+  it('is set, recorded, and known to calls, live connections and orders at once [OPR-035] [MKT-026]', async () => {
+    const { heard } = await connectClient(url, { query: { pairStats: 'true' } });
+    const figuresOf = (rows: unknown) =>
+      (rows as { pairName: string; reference?: string }[]).find(({ pairName }) => pairName === 'XDC-USDT')?.reference;
+    const { exit, lines } = await operate('market reference xdc-usdt --set 0.5');
+    expect([exit, lines[0]]).toEqual([
+      0,
+      'The reference price of XDC-USDT is 0.5. Orders up to 10 % from it are accepted.',
+    ]);
+    const body = new URLSearchParams({ exchange_id: '1' });
+    const prices = await fetch(`${url}/api/pair_price`, { method: 'POST', body });
+    expect(figuresOf(((await prices.json()) as { data: unknown }).data)).toBe('0.5');
+    await expect.poll(() => heard('pairStats').some((rows) => figuresOf(rows) === '0.5')).toBe(true);
+    expect((await sell()).status).toBe(200);
+
+    await operate('market reference XDC-USDT --set 0.4');
+    expect(await sell()).toMatchObject({ status: 400, message: 'Maximum 10% +/- deviation allowed from last price' });
+    expect((await operate('market reference XDC-USDT')).lines).toEqual(['XDC-USDT   0.4']);
+    expect((await operate('market reference')).json['references']).toHaveLength(9);
+    expect((await operate('log --last 1')).lines.join(' ')).toContain('market reference XDC-USDT --set 0.4');
+  });
+
+  it.each([
+    ['market reference XDC-XDCE --set 1', 'The price of XDC-XDCE is fixed.'],
+    ['market reference XDC-USDT --set 0', '0 is not an amount.'],
+    ['market reference XDC-USDT --set 5000', 'The price must be between 0.000001 and 1000.'],
+    ['market reference XDC-DOGE', 'There is no pair XDC-DOGE.'],
+  ])('%s is refused: %s [OPR-035]', async (line, message) => {
+    const { exit, lines } = await operate(line);
+    expect([exit, lines[0]]).toEqual([1, expect.stringContaining(message)]);
+  });
+});
+
+describe('`market linked`', () => {
+  it('lists accounts that share a network and trade with each other, and nobody else [OPR-036]', async () => {
+    const { pool } = former.database;
+    const [near, far] = buyers;
+    const places = [
+      [seller, 'one', '192.0.2.7'],
+      [near, 'two', '192.0.2.7'],
+      [far, 'one', '192.0.2.8'],
+      [seller, 'one', 'unknown'],
+      [far, 'one', 'unknown'],
+    ];
+    for (const place of places) await pool.query(`insert into known_place values ($1, $2, $3, now())`, place);
+    await operate('market reference XDC-USDT --set 0.5');
+    for (const buyer of buyers) expect(await order(buyer, 'buy')).toMatchObject({ status: 200 });
+    const { lines, json } = await operate('market linked');
+    expect(json['linked']).toMatchObject([{ pairs: ['XDC-USDT'], trades: 1, isSameDevice: false }]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('1 trade on XDC-USDT, the last 2026-03-02');
+    expect(lines[0]).toContain('the same network');
   });
 });

@@ -5,7 +5,7 @@ import { migrate } from '../../db/migrate';
 import { settlePurpose } from '../../db/databasePurpose';
 import { seedReferenceData } from '../../reference/seedReferenceData';
 import type { Command } from '../commands';
-import { assets, traders } from './stalls';
+import { assets, stalls, traders } from './stalls';
 import { storedTape } from './storedTape';
 import { exchangeOn, submitAll } from './submitting';
 
@@ -30,6 +30,16 @@ const fundings = (): Command[] =>
     }),
   );
 
+/** On a real database a pair is closed until it has a reference price. */
+const references = (): Command[] =>
+  stalls.map(({ market, middleTicks }) => ({
+    kind: 'reference.set',
+    pair: market.pair.name,
+    price: market.price(middleTicks),
+    reason: 'The middle of the books.',
+    by: 'bench',
+  }));
+
 /** Fills an empty database as for production: traders with funds, and books with orders. */
 export const fillStore = async (connectionString: string): Promise<void> => {
   await migrate(connectionString);
@@ -40,7 +50,7 @@ export const fillStore = async (connectionString: string): Promise<void> => {
   await withClient(connectionString, addTraders);
   const exchange = exchangeOn(connectionString);
   await exchange.start();
-  await submitAll(exchange, fundings(), AT_ONCE);
+  await submitAll(exchange, [...references(), ...fundings()], AT_ONCE);
   const opening = await storedTape(connectionString, { seed: 1, mix: 'opening', commands: OPENING });
   await submitAll(exchange, opening, AT_ONCE);
   await exchange.stop();

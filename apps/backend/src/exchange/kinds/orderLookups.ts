@@ -7,6 +7,7 @@ import { readOrderId } from '../liveOrder';
 import { feeDecimals, orderColumns, orderFromRow, type OrderRow } from '../writing/orderRows';
 import type { Order } from '../outcomes';
 import type { Queries } from '../sql/statement';
+import { lacksReferenceSql } from '../sql/lacksReference';
 import { isWindingDownSql } from '../sql/windDown';
 
 /** Why a pair accepts no orders. */
@@ -33,7 +34,7 @@ export const readTerms = async (client: Queries): Promise<Terms> => {
   const { rows } = await client.query<{ name: string; closure: PairClosure | null; buy: string; sell: string }>({
     name: 'exchange-terms',
     text: `select pair.name, case when ${isWindingDownSql} then 'wind-down'
-             when not is_trading_open or not coalesce(is_on, true) then 'maintenance' end as closure,
+             when not is_trading_open or not coalesce(is_on, true) or ${lacksReferenceSql} then 'maintenance' end as closure,
              buy_fee_percent as buy, sell_fee_percent as sell
            from pair left join switch on switch.name = 'trading'`,
   });

@@ -5,6 +5,7 @@ import { releaseFunds, settleFunds } from './endingHolds';
 import { placeOrder } from './placing';
 import { postFunds } from './posting';
 import { reserveFunds } from './reserving';
+import { setReferencePrice } from './settingReference';
 import { swapCoins } from './swapping';
 
 /** The commands that every exchange has, without any areas. */
@@ -18,4 +19,5 @@ export const ownCommands: readonly AnyKind[] = [
   settleFunds,
   postFunds,
   correctLedger,
+  setReferencePrice,
 ];

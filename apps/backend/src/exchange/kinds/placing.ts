@@ -9,6 +9,10 @@ import { afterFee, grossOf, orderId, readOrderId, reserveOf, toOrder, type LiveO
 import { findMarket, type Market } from '../market';
 import { readOrders, type OrderKnown, type PairClosure, type PairTerms } from './orderLookups';
 import type { Order, Outcome } from '../outcomes';
+import { putStrayed } from '../reference/referenceRows';
+import { noteStrayed, noteTrade } from '../reference/references';
+import { addRows } from '../carryOut';
+import { rowFor } from '../sql/rows';
 import {
   clientIdUsed,
   closed,
@@ -53,7 +57,8 @@ const isSame = (order: Order, { pair, side, price, amount }: PlaceOrder): boolea
   order.pair === pair && order.side === side && order.price === price && order.amount === amount;
 
 const objectionTo = ({ price, amount }: PlaceOrder, { pair }: Market, draft: Draft): Placing | undefined => {
-  const messages = checkLimitOrder({ price, amount }, { pair, lastPrice: draft.lastPrice(pair.name) });
+  const [lastPrice, referencePrice] = [draft.lastPrice(pair.name), draft.referencePrice(pair.name)];
+  const messages = checkLimitOrder({ price, amount }, { pair, lastPrice, referencePrice });
   if (messages.price !== undefined) return wrongFigure('price', messages.price);
   return messages.amount === undefined ? undefined : wrongFigure('amount', messages.amount);
 };
@@ -79,6 +84,20 @@ const receive = ({ state: { balances } }: Draft, order: LiveOrder, gross: Units)
     [balances.of({ owner: order.owner, kind: 'available', asset }), net],
     [balances.of({ owner: null, kind: 'fees', asset }), fee],
   ] as const;
+};
+
+/** What was traded counts for the reference price, and against those who trade far from it. */
+const noteForReference = (draft: Draft, taker: LiveOrder, maker: LiveOrder): void => {
+  const { references } = draft.state;
+  const { name } = maker.market.pair;
+  const traders = [taker.owner, maker.owner];
+  noteTrade(references, name, maker.ticks);
+  const until = noteStrayed(references, name, maker.ticks, { traders, at: draft.at });
+  if (until !== undefined)
+    addRows(
+      draft,
+      traders.map((trader) => rowFor(putStrayed, { trader, until })),
+    );
 };
 
 const settle = (draft: Draft, taker: LiveOrder, { maker, lots }: Match<LiveOrder>): void => {
@@ -113,6 +132,7 @@ const settle = (draft: Draft, taker: LiveOrder, { maker, lots }: Match<LiveOrder
     makerOrder: maker.id,
     takerOrder: taker.id,
   });
+  noteForReference(draft, taker, maker);
   noteChanged(draft, maker);
   touch(draft, maker);
   if (maker.lots === 0) draft.state.openOrders.remove(maker);

@@ -10,6 +10,7 @@ import { createKinds } from './kinds';
 import { nextGroup } from './nextGroup';
 import type { Outcome, RefusalCode } from '../outcomes';
 import { ownCommands } from '../kinds/ownCommands';
+import { shownReferences } from '../reference/references';
 import { Mismatch } from '../writing/rebuild';
 import { failed, halted, unavailable, unconfirmed } from '../refusals';
 import { CommitUnknown } from '../writing/writer';
@@ -261,6 +262,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
       return () => listeners.delete(listener);
     },
     levels: () => (connected ? bookLevels(connected.state) : []),
+    references: () => (connected ? shownReferences(connected.state.references) : []),
     isOpen: () => connected !== undefined && !isStopped,
     isHalted: () => isHalted,
     waiting: () => queue.length,

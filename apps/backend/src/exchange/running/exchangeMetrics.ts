@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Exchange } from '../exchange';
 
 /** Metrics of the sequencer: how much it writes at once, and how long that takes. */
 export const exchangeMetrics = (registry: Registry) => {
@@ -29,7 +30,7 @@ export const exchangeMetrics = (registry: Registry) => {
       duration.observe(milliseconds / 1000);
     },
     /** Read when the metrics are collected. */
-    watch: (exchange: { isOpen: () => boolean; isHalted: () => boolean; waiting: () => number }): void => {
+    watch: (exchange: Pick<Exchange, 'isOpen' | 'isHalted' | 'waiting' | 'references'>): void => {
       new Gauge({
         name: 'exchange_open',
         help: '1 while commands are carried out, 0 while they are refused',
@@ -52,6 +53,16 @@ export const exchangeMetrics = (registry: Registry) => {
         registers: [registry],
         collect() {
           this.set(exchange.waiting());
+        },
+      });
+      new Gauge({
+        name: 'exchange_reference_alert',
+        help: "1 while a pair's reference price is at its cap for a day (capped), or has moved far with no other pair to confirm it (alone)",
+        labelNames: ['pair', 'alert'],
+        registers: [registry],
+        collect() {
+          this.reset();
+          for (const { pair, alert } of exchange.references()) if (alert !== undefined) this.set({ pair, alert }, 1);
         },
       });
     },

@@ -6,14 +6,18 @@ import { CommandFailed } from '../failures';
 import { settleHanded } from './handedOver';
 import type { Kinds, Known } from './kinds';
 import type { Outcome } from '../outcomes';
+import { usualCaps, type ReferenceCaps } from '../reference/reference';
+import { moveReferences } from '../reference/references';
 import type { RowWriter } from '../sql/rows';
 import type { State } from '../state';
 
 export interface GroupDeps {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The centre of the price band; undefined before the first trade. */
+  /** Undefined before the first trade. */
   lastPrice: (pair: PairName) => DecimalText | undefined;
+  /** How far reference prices may move; the usual caps by default. */
+  referenceCaps?: ReferenceCaps | undefined;
 }
 
 /** Commands that were carried out in memory and are written together. */
@@ -51,10 +55,20 @@ const settle = (draft: Draft, outcomes: readonly Outcome<CommandKind>[], handed:
   if (rows.length > 0) draft.rows.set(settleHanded as RowWriter<unknown>, rows);
 };
 
+/** Before the first command of a minute, so that only the sequencer's own time counts. */
+const beginGroup = ({ state, now, lastPrice, referenceCaps: caps = usualCaps }: CarryingOut): Draft => {
+  const draft = createDraft({ at: now(), state, lastPrice });
+  const { references, numbers } = state;
+  references.isChanged = false;
+  const alerts = moveReferences(references, { at: draft.at, caps, lastPrice, lastTrade: numbers.trade });
+  for (const payload of alerts) draft.events.push({ kind: 'reference.alert', payload });
+  return draft;
+};
+
 /** In memory, without I/O and deterministic. */
 export const carryOutGroup = (commands: readonly Command[], given: CarryingOut): Group => {
-  const { state, now, lastPrice } = given;
-  const draft = createDraft({ at: now(), state, lastPrice });
+  const { state } = given;
+  const draft = beginGroup(given);
   const outcomes = commands.map((command) => carryOut(given, draft, command));
   settle(draft, outcomes, given.handed);
   const isIdle = isEmpty(draft);

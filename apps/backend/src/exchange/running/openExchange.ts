@@ -5,8 +5,12 @@ import { createOwnExchange } from './createOwnExchange';
 import type { Exchange } from '../exchange';
 import { exchangeMetrics } from './exchangeMetrics';
 import type { Lease } from '../../ownership/lease';
+import { reportReferences } from '../reference/reportReferences';
 
-interface OpenExchangeOptions extends Pick<ExchangeOptions, 'connectionString' | 'kinds' | 'now' | 'lastPrice'> {
+interface OpenExchangeOptions extends Pick<
+  ExchangeOptions,
+  'connectionString' | 'kinds' | 'now' | 'lastPrice' | 'referenceCaps'
+> {
   /** The process's lease, if it has one for more than the exchange. */
   lease: Pick<Lease, 'name'> | undefined;
   registry: Registry;
@@ -31,6 +35,7 @@ export const openExchange = (app: FastifyInstance, options: OpenExchangeOptions)
   };
   const exchange = lease ? createExchange({ ...all, owner: lease.name }) : createOwnExchange(all);
   figures.watch(exchange);
+  reportReferences(exchange, app.log);
   app.addHook('onReady', () => exchange.start());
   app.addHook('onClose', () => exchange.stop());
   return exchange;

@@ -6,6 +6,7 @@ export const closedExchange: Exchange = {
   submit: async () => unavailable,
   onCommitted: () => () => undefined,
   levels: () => [],
+  references: () => [],
   isOpen: () => false,
   isHalted: () => false,
   waiting: () => 0,

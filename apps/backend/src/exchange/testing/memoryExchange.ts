@@ -10,6 +10,7 @@ import type { OrderKnown, PairTerms, Terms } from '../kinds/orderLookups';
 import type { Outcome } from '../outcomes';
 import { ownCommands } from '../kinds/ownCommands';
 import type { PostingKnown } from '../kinds/posting';
+import { emptyReferences } from '../reference/references';
 import { createBooks, createOpenOrders, type State } from '../state';
 
 const kinds = createKinds(ownCommands);
@@ -44,17 +45,22 @@ export const emptyState = (): State => {
     holds: new Map(),
     frozen: new Set(),
     young: createYoungMoney(balances, [], []),
+    references: emptyReferences(),
   };
 };
 
 /** The exchange without its database: the results of commands in memory. */
-export const createMemoryExchange = (traders: readonly string[], fees: PairTerms['fees'] = halfAPercent) => {
+export const createMemoryExchange = (
+  traders: readonly string[],
+  fees: PairTerms['fees'] = halfAPercent,
+  now: () => number = () => 0,
+) => {
   const state = emptyState();
   const known = knownOf(traders, fees);
   return {
     state,
     run: (commands: readonly Command[]): { outcomes: Outcome<CommandKind>[]; committed: Committed } =>
-      carryOutGroup(commands, { kinds, state, known, now: () => 0, lastPrice: () => undefined }),
+      carryOutGroup(commands, { kinds, state, known, now, lastPrice: () => undefined }),
     balances: (): Record<string, string> =>
       Object.fromEntries(
         [...state.balances.all()]

@@ -1,7 +1,7 @@
 import type { AssetSymbol, DecimalText, PairName, Side } from '@exchange/domain';
 import { connect } from '../../db/client';
 import { trader as traderTable } from '../../db/schema';
-import { createTestDatabase } from '../../db/testing/testDatabase';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
 import type { Committed } from '../events';
 import { createOwnExchange, type OwnExchangeOptions } from '../running/createOwnExchange';
 
@@ -15,8 +15,12 @@ export interface OrderFigures {
 export type TestExchange = Awaited<ReturnType<typeof startTestExchange>>;
 
 /** An exchange on its own database, with a stopped clock and no price band unless requested. */
-export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnExchangeOptions> = {}) => {
-  const store = await createTestDatabase(clusterUrl);
+export const startTestExchange = async (
+  clusterUrl: string,
+  extras: Partial<OwnExchangeOptions> = {},
+  createDatabase: (clusterUrl: string) => Promise<TestDatabase> = createTestDatabase,
+) => {
+  const store = await createDatabase(clusterUrl);
   const database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
   const told: Committed[] = [];

@@ -6,6 +6,7 @@ import { reserveOf, type LiveOrder } from '../liveOrder';
 import { holdFromRow, type HoldRow } from '../fundLookups';
 import { orderColumns, toLiveOrder, type OrderRow } from './orderRows';
 import { readYoungMoney } from './youngRows';
+import { readReferences } from '../reference/referenceRows';
 import { createBooks, createOpenOrders, type LiveHold, type Numbers, type State } from '../state';
 import type { Queries } from '../sql/statement';
 
@@ -125,6 +126,7 @@ export const rebuild = async (client: Queries): Promise<State> => {
     holds: new Map(holds.map((hold) => [hold.id, hold])),
     frozen: await readFrozen(client),
     young: await readYoungMoney(client, balances),
+    references: await readReferences(client),
   };
   for (const order of orders) {
     state.books.of(order.market.pair.name).restore(order);

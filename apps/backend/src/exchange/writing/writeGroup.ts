@@ -5,6 +5,7 @@ import type { Draft } from '../draft';
 import { CommandFailed } from '../failures';
 import type { LiveOrder } from '../liveOrder';
 import { feeDecimals } from './orderRows';
+import { writeReferences } from '../reference/referenceRows';
 import { addEvents, addHolds, addPostings, endHolds } from './fundRows';
 import { putYoung } from './youngRows';
 import type { Queries, Statement } from '../sql/statement';
@@ -120,8 +121,8 @@ const areaRows = ({ rows, at, state: { numbers } }: Draft): [isWanted: boolean, 
 
 /** In this order, since later rows refer to earlier ones. Empty statements are left out. */
 export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => Statement)[] => {
-  const { at, journal, endedHolds, postings, events } = draft;
-  const young = draft.state.young.takeChanged();
+  const { at, journal, endedHolds, postings, events, state } = draft;
+  const young = state.young.takeChanged();
   const [added, changed, held] = [[...draft.newOrders], [...draft.changedOrders], [...draft.newHolds]];
   const all: [isWanted: boolean, make: () => Statement][] = [
     [opened.length > 0, () => openAccounts(opened)],
@@ -134,10 +135,11 @@ export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => S
     [journal.transfers.length > 0, () => addTransfers(draft)],
     [journal.entries.length > 0, () => addEntries(draft)],
     [journal.changes.size > 0, () => changeBalances(journal.changes)],
+    [state.references.isChanged, () => writeReferences(state.references)],
     ...areaRows(draft),
     // After the deposits they belong to.
     [young.length > 0, () => putYoung(young)],
-    [events.length > 0, () => addEvents(events, { at, number: draft.state.numbers.group })],
+    [events.length > 0, () => addEvents(events, { at, number: state.numbers.group })],
   ];
   return all.flatMap(([isWanted, make]) => (isWanted ? [make] : []));
 };

@@ -335,10 +335,10 @@ export const faqs: FaqPage = {
             },
             {
               "points": [
-                "The price is more than 10% away from the last one.",
+                "The price is more than 10% away from the market price, which follows the trades of the last minutes.",
                 "The amount is below the pair's minimum or above its maximum.",
                 "You don't have enough available. Coins in open orders, stakes and pending withdrawals don't count.",
-                "It would have traded with an order of your own.",
+                "It would have traded with an order of your own. Nobody may trade with themselves, with one account or with several.",
                 "You already have 500 open orders.",
                 "The pair is under maintenance."
               ]

@@ -12,6 +12,8 @@ export interface Quote {
   high: DecimalText;
   low: DecimalText;
   volume: DecimalText;
+  /** The centre of the price band, where the server keeps one. */
+  reference?: DecimalText | undefined;
 }
 
 export type WireStats = Payload<'pairStats'>[number];
@@ -26,5 +28,6 @@ export const readQuote = (stats: WireStats): Quote | undefined => {
   if (!pair || percentChange === undefined) return undefined;
   if (price === undefined || high === undefined || low === undefined || volume === undefined) return undefined;
   const usdPrice = stats.usdPrice === undefined ? undefined : readWire(stats.usdPrice);
-  return { pair, pairId: String(stats.pairId), price, usdPrice, percentChange, high, low, volume };
+  const reference = stats.reference === undefined ? undefined : readWire(stats.reference);
+  return { pair, pairId: String(stats.pairId), price, usdPrice, percentChange, high, low, volume, reference };
 };

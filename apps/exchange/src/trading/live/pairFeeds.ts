@@ -1,4 +1,5 @@
-import type { Pair } from '@exchange/domain';
+import type { DecimalText, Pair } from '@exchange/domain';
+import type { LiveSource } from '@exchange/ui';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '#shared/services/services.ts';
 import { createBookStore, type BookStore } from './bookStore';
@@ -15,6 +16,8 @@ export interface PairFeeds {
   book: BookStore;
   tape: TapeStore;
   lastPrice: LastPriceSource;
+  /** The centre of the price band; undefined where it is the last price. */
+  referencePrice: LiveSource<DecimalText | undefined>;
 }
 
 /** Each pair has its own feeds, active while they have subscribers. */
@@ -29,6 +32,10 @@ export const usePairFeeds = (pair: Pair): PairFeeds => {
       book: createBookStore(deps),
       tape: createTapeStore(deps),
       lastPrice: createLastPrice({ market, usd: usdPrices }, pair),
+      referencePrice: {
+        subscribe: market.subscribe,
+        snapshot: () => market.state().quotes.get(pair.name)?.reference,
+      },
     };
   }, [client, feed, market, usdPrices, pair, pairId]);
 };

@@ -5,6 +5,7 @@ import type { LedForm } from '../hotkeys/useOrderFormHandles';
 import { useStored } from '#shared/services/useStored.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import type { LastPriceSource } from '../live/lastPrice';
+import type { PairFeeds } from '../live/pairFeeds';
 import { LazyOrderConfirmation } from './LazyOrderConfirmation';
 import type { OrderEntry } from './useOrderEntry';
 import { useOrderState } from './useOrderState';
@@ -14,9 +15,10 @@ import { paths } from '#shared/page/paths.ts';
 export interface OrderSideProps {
   entry: OrderEntry;
   pair: Pair;
-  circumstances: Omit<OrderCircumstances, 'isVerifying' | 'lastPrice' | 'pair'>;
-  /** Read here, so that nothing else re-renders with every price. */
+  circumstances: Omit<OrderCircumstances, 'isVerifying' | 'lastPrice' | 'referencePrice' | 'pair'>;
+  /** Both are read here, so that nothing else re-renders with every price. */
   lastPrice: LastPriceSource;
+  referencePrice: PairFeeds['referencePrice'];
   feePercent: DecimalText;
   isStale: boolean;
   size?: ControlSize | undefined;
@@ -38,18 +40,20 @@ export const OrderSide = ({
   pair,
   circumstances,
   lastPrice,
+  referencePrice,
   feePercent,
   isStale,
   size,
   led,
 }: OrderSideProps) => {
   const price = useStored(lastPrice.subscribe, () => lastPrice.snapshot()?.price);
+  const centre = useStored(referencePrice.subscribe, referencePrice.snapshot);
   const { form, isBusy, question, order, refusal } = useOrderState(entry);
   return (
     <div className={styles.root}>
       <OrderForm
         form={form}
-        circumstances={{ ...circumstances, lastPrice: price, pair, isVerifying: isBusy }}
+        circumstances={{ ...circumstances, lastPrice: price, referencePrice: centre, pair, isVerifying: isBusy }}
         feePercent={feePercent}
         onChange={entry.change}
         onSubmit={entry.submit}

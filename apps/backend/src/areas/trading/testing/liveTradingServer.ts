@@ -22,7 +22,7 @@ const createScriptedExchange = () => {
     onCommitted: subscribe,
     levels: () => levels,
     commit: (committed: Partial<Committed>) => {
-      notify({ trades: [], orders: [], levels: [], events: [], ...committed });
+      notify({ trades: [], orders: [], levels: [], references: [], events: [], ...committed });
     },
     /** Sets the levels that its books return. */
     hold: (held: LevelChange[]) => {

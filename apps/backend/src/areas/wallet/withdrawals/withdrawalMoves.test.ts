@@ -17,8 +17,15 @@ import {
 const at = Date.parse('2026-03-02T12:00:00Z');
 const view: View = {
   at,
-  state: { balances: { read: () => 0n }, holds: new Map(), frozen: new Set(), young: { claimsOn: () => [] } },
+  state: {
+    balances: { read: () => 0n },
+    holds: new Map(),
+    frozen: new Set(),
+    young: { claimsOn: () => [] },
+    references: { strayed: new Map() },
+  },
   lastPrice: () => undefined,
+  referencePrice: () => undefined,
 };
 
 const pending: Withdrawal = {

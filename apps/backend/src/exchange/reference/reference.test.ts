@@ -1,0 +1,129 @@
+import { pairOf, pairs, spotPairNames, type PairName } from '@exchange/domain';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createReferenceMarket, pricesFrom, usualUsd, type ReferenceMarket } from './testing/referenceMarket';
+import { routesOf } from './routes';
+
+const fair = pricesFrom(usualUsd);
+const names = Object.keys(fair) as (keyof typeof fair)[];
+
+/** Everybody but the attacker trades at these prices, each minute. */
+const tradeFairly = (market: ReferenceMarket, prices: typeof fair, except: readonly PairName[] = []): void => {
+  for (const name of names) if (!except.includes(name)) market.trade(name, prices[name]);
+};
+
+const far = 1_500;
+
+describe('the reference price', () => {
+  it('has other pairs that imply it, for each pair whose price moves [LED-220]', () => {
+    const implied = pairs
+      .filter(({ fixedPrice }) => fixedPrice === undefined)
+      .map((pair) => [pair.name, routesOf(pair)] as const);
+    expect(implied.filter(([, routes]) => routes.length === 0)).toEqual([]);
+    expect(routesOf(pairOf('XDC-USDT')).map((route) => route.map(({ pair }) => pair))).toEqual([
+      ['XDC-ETH', 'ETH-USDT'],
+      ['XDC-BTC', 'BTC-USDT'],
+      ['XDC-XRP', 'XRP-USDT'],
+    ]);
+    expect(implied).toHaveLength(spotPairNames.length - 1 + 2);
+  });
+
+  it('moves once a minute towards the median of fifteen closes, by one percent at most [LED-221]', () => {
+    const market = createReferenceMarket({ 'XDC-USDT': 0.05 });
+    for (let minute = 0; minute < 7; minute += 1) {
+      market.trade('XDC-USDT', 0.054);
+      market.pass();
+    }
+    expect(market.referenceOf('XDC-USDT')).toBe(0.05);
+    const seen: number[] = [];
+    for (let minute = 0; minute < 10; minute += 1) {
+      market.trade('XDC-USDT', 0.054);
+      market.pass();
+      seen.push(market.referenceOf('XDC-USDT'));
+    }
+    expect(seen.slice(0, 2)).toEqual([0.0505, 0.051005]);
+    expect(seen.at(-1)).toBe(0.054);
+  });
+
+  it('stays where trades in fewer than eight of fifteen minutes would move it [LED-222]', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 14 }), { maxLength: 7 }), fc.boolean(), (minutes, isUp) => {
+        const market = createReferenceMarket({ 'XDC-XRP': fair['XDC-XRP'] });
+        for (let minute = 0; minute < 15; minute += 1) {
+          if (minutes.includes(minute)) market.trade('XDC-XRP', fair['XDC-XRP'] * (isUp ? 1.09 : 0.91));
+          market.pass();
+          expect(market.referenceOf('XDC-XRP')).toBeCloseTo(fair['XDC-XRP'], 8);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('obeys both caps, whatever is traded at whatever moment [LED-223]', () => {
+    const one = fc.record({
+      minutes: fc.integer({ min: 1, max: 90 }),
+      trades: fc.array(fc.tuple(fc.constantFrom(...names), fc.double({ min: 0.9, max: 1.1, noNaN: true })), {
+        maxLength: 12,
+      }),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 20, maxLength: 120 }), (steps) => {
+        const market = createReferenceMarket(fair);
+        let before = names.map(market.referenceOf);
+        for (const { minutes, trades } of steps) {
+          for (const [name, factor] of trades) market.trade(name, market.referenceOf(name) * factor);
+          market.pass(minutes);
+          const after = names.map(market.referenceOf);
+          for (const [index, name] of names.entries()) {
+            // What is shown is rounded to a tick.
+            const tick = 10 ** -pairOf(name).priceDecimals;
+            const [from = 0, to = 0] = [before[index], after[index]];
+            expect(Math.abs(to - from)).toBeLessThanOrEqual(from * 0.01 + 1.5 * tick);
+          }
+          before = after;
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('stops at thirty percent in 24 hours even if every pair is walked, and says so once [LED-223] [LED-229]', () => {
+    const market = createReferenceMarket(fair);
+    const xdc = names.filter((name) => name.startsWith('XDC'));
+    const history: number[] = [];
+    const alerts: string[] = [];
+    for (let minute = 0; minute < far; minute += 1) {
+      for (const name of names) market.trade(name, market.referenceOf(name) * (xdc.includes(name) ? 1.0999 : 1));
+      for (const { pair, alert } of market.pass()) if (pair === 'XDC-USDT') alerts.push(String(alert));
+      history.push(market.referenceOf('XDC-USDT'));
+      const day = history.slice(-1_441);
+      expect(Math.max(...day.slice(-1)) / Math.min(...day)).toBeLessThanOrEqual(1.3 + 1e-6);
+    }
+    expect(Math.max(...history.slice(0, 1_300))).toBeCloseTo(0.065, 8);
+    expect(alerts[0]).toBe('capped');
+    expect(alerts.length).toBeLessThan(5);
+  });
+
+  it('of one pair cannot be moved with that pair alone, nor does that shut others out [LED-224]', () => {
+    for (const name of names) {
+      const market = createReferenceMarket(fair);
+      for (let minute = 0; minute < 90; minute += 1) {
+        tradeFairly(market, fair, [name]);
+        for (let trade = 0; trade < 3; trade += 1) market.trade(name, market.referenceOf(name) * 1.0999);
+        market.pass();
+        for (const every of names) expect(market.isAccepted(every, fair[every])).toBe(true);
+      }
+      expect(market.referenceOf(name) / fair[name]).toBeLessThan(1.051);
+    }
+  });
+
+  it('alone moves within its caps, and operators are alerted early [LED-229]', () => {
+    const market = createReferenceMarket(fair);
+    const alerts: string[] = [];
+    for (let minute = 0; minute < 60; minute += 1) {
+      market.trade('XDC-XRP', market.referenceOf('XDC-XRP') * 1.0999);
+      for (const { alert } of market.pass()) alerts.push(String(alert));
+    }
+    expect(alerts).toEqual(['alone', 'capped']);
+  });
+});

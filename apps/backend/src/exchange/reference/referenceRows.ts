@@ -1,0 +1,115 @@
+import { readPairName } from '@exchange/domain';
+import { plainDecimal } from '../../db/plainDecimal';
+import { fromUnits, toUnits } from '../../ledger/units';
+import { findMarket } from '../market';
+import { textColumn } from '../sql/columns';
+import type { RowWriter } from '../sql/rows';
+import type { Queries, Statement } from '../sql/statement';
+import type { Reference, ReferenceAlert } from './reference';
+import { emptyReferences, kept, type References } from './references';
+
+/** The closes and hours of a reference price, as they are stored: figures as text. */
+interface Recent {
+  closes: readonly (readonly [price: string, isTraded: boolean])[];
+  hours: readonly (readonly [hour: number, low: string, high: string])[];
+}
+
+interface ReferenceRow {
+  name: string;
+  price: string;
+  minute: string;
+  lastTrade: string;
+  tradedIn: string;
+  alert: ReferenceAlert | null;
+  recent: Recent;
+  /** The price of the last trade after those taken into account. */
+  latest: string | null;
+}
+
+const recentOf = ({ closes, hours }: Reference): Recent => ({
+  closes: closes.map(({ price, isTraded }) => [fromUnits(price), isTraded]),
+  hours: hours.map(({ hour, low, high }) => [hour, fromUnits(low), fromUnits(high)]),
+});
+
+/** All of them, with the group that moved them. */
+export const writeReferences = ({ pairs, minute }: References): Statement => ({
+  name: 'exchange-write-references',
+  text: `insert into reference_price (pair, price, minute, last_trade, traded_in, alert, recent)
+         select * from jsonb_to_recordset($1::jsonb) as moved
+           (pair integer, price numeric, minute bigint, last_trade bigint, traded_in bigint, alert text, recent jsonb)
+         on conflict (pair) do update set price = excluded.price, minute = excluded.minute,
+           last_trade = excluded.last_trade, traded_in = excluded.traded_in, alert = excluded.alert,
+           recent = excluded.recent`,
+  values: [
+    JSON.stringify(
+      Array.from(pairs, ([name, reference]) => ({
+        pair: findMarket(name)?.id,
+        price: fromUnits(reference.price),
+        minute,
+        last_trade: reference.lastTrade,
+        traded_in: reference.tradedIn,
+        alert: reference.alert ?? null,
+        recent: recentOf(reference),
+      })),
+    ),
+  ],
+});
+
+export interface Strayed {
+  trader: string;
+  until: number;
+}
+
+/** The last row of a trader counts. */
+export const putStrayed: RowWriter<Strayed> = (rows, { at }) => {
+  const until = new Map(rows.map((row) => [row.trader, row.until]));
+  return {
+    name: 'exchange-put-strayed',
+    text: `with gone as (delete from strayed_trader where until <= $3 and trader <> all ($1::text[]))
+           insert into strayed_trader (trader, until) select * from unnest($1::text[], $2::timestamptz[])
+           on conflict (trader) do update set until = excluded.until`,
+    values: [
+      textColumn([...until.keys()], (trader) => trader),
+      [...until.values()].map((ms) => new Date(ms)),
+      new Date(at),
+    ],
+  };
+};
+
+const readStrayed = async (client: Queries): Promise<Map<string, number>> => {
+  const { rows } = await client.query<{ trader: string; until: Date }>('select trader, until from strayed_trader');
+  return new Map(rows.map(({ trader, until }) => [trader, until.getTime()]));
+};
+
+const toReference = ({ price, tradedIn, alert, recent }: ReferenceRow): Reference => ({
+  price: toUnits(plainDecimal(price)),
+  closes: recent.closes.map(([close, isTraded]) => ({ price: toUnits(close), isTraded })),
+  tradedIn: Number(tradedIn),
+  hours: recent.hours.map(([hour, low, high]) => ({ hour, low: toUnits(low), high: toUnits(high) })),
+  alert: alert ?? undefined,
+});
+
+/** As they were after the last group, with the trades since the last movement. */
+export const readReferences = async (client: Queries): Promise<References> => {
+  const references = emptyReferences();
+  const { rows: purposes } = await client.query<{ isReal: boolean }>(
+    `select exists (select from database_kind where kind = 'real') as "isReal"`,
+  );
+  references.mustBeSet = purposes[0]?.isReal === true;
+  references.strayed = await readStrayed(client);
+  const { rows } = await client.query<ReferenceRow>(
+    `select pair.name, reference.price, minute, last_trade as "lastTrade", traded_in as "tradedIn", alert, recent,
+       (select trade.price from trade where trade.pair = reference.pair and trade.id > last_trade
+        order by trade.id desc limit 1) as latest
+     from reference_price as reference join pair on pair.id = reference.pair order by pair.id`,
+  );
+  for (const row of rows) {
+    const name = readPairName(row.name);
+    const market = name && findMarket(name);
+    if (!market) continue;
+    references.pairs.set(market.pair.name, kept(market.pair.name, toReference(row), Number(row.lastTrade)));
+    references.minute = Math.max(references.minute, Number(row.minute));
+    if (row.latest !== null) references.latest.set(market.pair.name, market.ticks(plainDecimal(row.latest)));
+  }
+  return references;
+};
