@@ -43,7 +43,9 @@ export interface Services {
   mailer: Mailer;
 }
 
-export type CommandSettings = Pick<Services, 'config'> & { env: Pick<Env, 'STAKING_RETURN_DAYS'> };
+export type CommandSettings = Pick<Services, 'config'> & {
+  env: Pick<Env, 'STAKING_RETURN_DAYS' | 'STRAYED_REVIEW_XDC'>;
+};
 
 /** What an area does in a running server. */
 interface OpenedArea {

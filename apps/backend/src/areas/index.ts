@@ -37,7 +37,10 @@ export const areas: readonly Area[] = [
   windDown,
 ];
 
-const usual: CommandSettings = { env: { STAKING_RETURN_DAYS: stakeReturnDays }, config: {} };
+const usual: CommandSettings = {
+  env: { STAKING_RETURN_DAYS: stakeReturnDays, STRAYED_REVIEW_XDC: 1_000 },
+  config: {},
+};
 
 /** The commands that areas add to the exchange's own. */
 export const areaCommands = (settings: CommandSettings = usual) => commandsOf(areas, settings);

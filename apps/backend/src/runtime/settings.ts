@@ -146,6 +146,10 @@ const money = {
     orNone.default(minute),
     'how long a trader can cancel a withdrawal that needs no review, before it is approved',
   ),
+  STRAYED_REVIEW_XDC: described(
+    orNone.default(1_000),
+    'withdrawals worth more than this many XDC are reviewed for an hour after their trader has traded at more than half the price band from the reference price',
+  ),
   STAKING_RETURN_DAYS: described(
     positive.max(3_650).default(stakeReturnDays),
     'how many days a revoked stake takes to return',

@@ -22,14 +22,14 @@ import { withdrawalKinds } from './withdrawals/withdrawalKinds';
 /** Everything that moves money into or out of the exchange. */
 export const wallet = defineArea({
   name: 'wallet',
-  commands: ({ config }) => [
+  commands: ({ config, env }) => [
     reportDeposit,
     creditDeposit,
     reverseDeposit,
     returnDeposit,
     depositNotReturned,
     depositReturned,
-    requestWithdrawal(xdcPricesOf(config)),
+    requestWithdrawal({ prices: xdcPricesOf(config), strayedAbove: String(env.STRAYED_REVIEW_XDC) }),
     ...withdrawalKinds,
   ],
   letters: { texts: walletTexts, afterCommit: walletLetters },
@@ -45,7 +45,7 @@ export const wallet = defineArea({
         accounts: core,
         custody,
         status,
-        lastPrice: market.lastPrice,
+        prices: market,
         xdcPrices: xdcPricesOf(config),
         now,
       }),

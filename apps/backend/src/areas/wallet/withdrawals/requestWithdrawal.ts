@@ -1,13 +1,4 @@
-import {
-  compare,
-  expectedWithinMs,
-  isBelow,
-  multiply,
-  serviceFigures,
-  withdrawalFee,
-  type AssetSymbol,
-  type DecimalText,
-} from '@exchange/domain';
+import { compare, isAbove, serviceFigures, withdrawalFee, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { clientKey, readByClient } from '../../../exchange/sql/clientIds';
 import { plainColumn, textColumn } from '../../../exchange/sql/columns';
 import { defineKind, type AnyKind } from '../../../exchange/commandKind';
@@ -24,6 +15,7 @@ import { createWorth, type XdcPrices } from '../shared/worth';
 import { amountObjection, destinationObjection, type WithdrawalContext } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 import { withdrawalChanged } from './withdrawalEvents';
+import { waitOf } from './withdrawalWait';
 import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from './withdrawalFacts';
 import {
   putWithdrawals,
@@ -32,7 +24,6 @@ import {
   withdrawalColumns,
   withdrawalHold,
   withLine,
-  type WaitsFor,
   type Withdrawal,
 } from '../../../transfers/withdrawal';
 
@@ -168,35 +159,26 @@ const isSame = (known: Withdrawal, { asset, amount, address, destinationTag }: R
   known.address === address &&
   known.destinationTag === (destinationTag ?? null);
 
-const hour = 60 * 60_000;
-/** Extra checks apply from this multiple of the review threshold. */
-const checkedFrom = '10';
-const checksMs = 12 * hour;
-
-const waitOf = (
-  { amount }: RequestWithdrawal,
-  { autoBelow }: CurrencyFacts,
-  at: number,
-): { paymentType: Withdrawal['paymentType']; waitsFor: WaitsFor; until: number } => {
-  if (isBelow(amount, autoBelow))
-    return { paymentType: 'Auto', waitsFor: 'approval', until: at + expectedWithinMs('Auto', at) };
-  return isBelow(amount, multiply(autoBelow, checkedFrom))
-    ? { paymentType: 'Manual', waitsFor: 'review', until: at + expectedWithinMs('Manual', at) }
-    : { paymentType: 'Manual', waitsFor: 'checks', until: at + checksMs };
-};
-
 interface Beginning {
   command: RequestWithdrawal;
   currency: CurrencyFacts;
   number: number;
   worth: DecimalText;
+  /** Reviewed however small it is. */
+  isSuspect: boolean;
   at: number;
 }
 
-const begin = ({ command, currency, number, worth, at }: Beginning): Withdrawal => {
+const begin = (beginning: Beginning): Withdrawal => {
+  const { command, currency, number, worth, at } = beginning;
   const { trader, clientId, asset, address, destinationTag } = command;
   const amount = plain(command.amount);
-  const { paymentType, waitsFor, until } = waitOf(command, currency, at);
+  const { paymentType, waitsFor, until } = waitOf({
+    amount,
+    autoBelow: currency.autoBelow,
+    isSuspect: beginning.isSuspect,
+    at,
+  });
   const fresh: Withdrawal = {
     id: `w-${number}`,
     number,
@@ -225,13 +207,14 @@ const take = (
   command: CommandOf<'withdrawal.request'>,
   known: Known,
   ground: WithdrawalContext,
-  step: number,
+  { step, isSuspectFrom }: { step: number; isSuspectFrom: DecimalText | undefined },
 ): Decision<'withdrawal.request'> => {
   const { trader, asset, amount, codeDigest } = command;
   const [currency, number] = [known.facts.currencies.get(asset), known.numbers.get(command)];
   const worth = ground.worth.atLeast(asset, amount);
   if (!currency || number === undefined || worth === undefined) throw new Error(`${asset} was not looked up.`);
-  const withdrawal = begin({ command, currency, number, worth, at: ground.at });
+  const isSuspect = isSuspectFrom !== undefined && isAbove(worth, isSuspectFrom);
+  const withdrawal = begin({ command, currency, number, worth, isSuspect, at: ground.at });
   return {
     done: { withdrawal, isRepeat: false },
     holds: [
@@ -251,11 +234,17 @@ const take = (
   };
 };
 
+interface RequestTerms {
+  prices: XdcPrices;
+  /** Above this worth in XDC it is reviewed if its trader has traded far from a reference price. */
+  strayedAbove: DecimalText;
+}
+
 const decide = (
-  { at, state, lastPrice }: View,
+  { at, state, lastPrice, referencePrice }: View,
   command: CommandOf<'withdrawal.request'>,
   known: Known,
-  prices: XdcPrices,
+  { prices, strayedAbove }: RequestTerms,
 ): Decision<'withdrawal.request'> => {
   const { trader, clientId, asset } = command;
   const before = clientId === undefined ? undefined : known.byClient.get(clientKey(trader, clientId));
@@ -266,17 +255,18 @@ const decide = (
     isFrozen: state.frozen.has(trader),
     read: (account) => state.balances.read(account),
     young: state.young.claimsOn(trader),
-    worth: createWorth(lastPrice, prices),
+    worth: createWorth({ lastPrice, referencePrice }, prices),
   };
   const objection = amountObjection(command, ground) ?? destinationObjection(asset, command);
   if (objection) return { refused: objection };
   const checked = checkCodes(command, known, at);
   if ('wrong' in checked) return { done: { wrong: checked.wrong }, rows: checked.rows };
-  return take(command, known, ground, checked.step);
+  const hasStrayed = (state.references.strayed.get(trader) ?? 0) > at;
+  return take(command, known, ground, { step: checked.step, isSuspectFrom: hasStrayed ? strayedAbove : undefined });
 };
 
 /** All rules for a withdrawal are checked here, where the money moves. */
-export const requestWithdrawal = (prices: XdcPrices): AnyKind =>
+export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
   defineKind({
     kind: 'withdrawal.request',
     // One at a time per trader: balance, limit, codes and IDs must be looked up after the previous request.
@@ -294,5 +284,5 @@ export const requestWithdrawal = (prices: XdcPrices): AnyKind =>
       ]);
       return { facts, byClient, codes, numbers };
     },
-    decide: (view, command, known: Known) => decide(view, command, known, prices),
+    decide: (view, command, known: Known) => decide(view, command, known, terms),
   });

@@ -17,7 +17,7 @@ import { placeOf } from '../../../identity/stores/places';
 import { appCodeStep } from '../../../identity/secondFactor';
 import { readHoldings } from '../shared/holdings';
 import { toWithdrawalItem } from '../../../transfers/withdrawalItem';
-import { createWorth, type LastPrice, type XdcPrices } from '../shared/worth';
+import { createWorth, type PricesOfPairs, type XdcPrices } from '../shared/worth';
 import { amountObjection, type WithdrawalContext } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 import { emailWithdrawalCode } from './withdrawalCodes';
@@ -27,7 +27,7 @@ export interface WithdrawalOptions {
   queries: Queries;
   exchange: Pick<Exchange, 'submit'>;
   accounts: AccountCore;
-  lastPrice: LastPrice;
+  prices: PricesOfPairs;
   xdcPrices: XdcPrices;
 }
 
@@ -49,7 +49,7 @@ const plain = (amount: DecimalText): DecimalText => readWire(amount) ?? amount;
 const tagOf = (asset: AssetSymbol, tag: string | undefined): string | undefined => (asset === 'XRP' ? tag : undefined);
 
 export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHandlers => {
-  const { queries, exchange, accounts, lastPrice, xdcPrices } = options;
+  const { queries, exchange, accounts, prices, xdcPrices } = options;
   const { stores, clock } = accounts;
 
   const groundFor = async ({ uniqueId }: Trader): Promise<WithdrawalContext> => {
@@ -59,7 +59,7 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       readHoldings(queries, uniqueId),
       readYoungClaims(queries, uniqueId),
     ]);
-    return { at, facts, read, young, worth: createWorth(lastPrice, xdcPrices) };
+    return { at, facts, read, young, worth: createWorth(prices, xdcPrices) };
   };
 
   return {

@@ -139,3 +139,28 @@ it.each([
   const command = { ...(await exchange.commandFor(trader, { amount: '1000' })), amount };
   expect((await exchange.submit(command)).refused).toMatchObject({ code: 'figure', field: 'amount' });
 });
+
+it('a larger withdrawal is reviewed for an hour after its trader traded far from the reference price, even over a restart [WAL-391]', async () => {
+  const [ada, bob] = [
+    await exchange.addTrader({ XDC: '90000' }),
+    await exchange.addTrader({ USDC: '900', XDC: '90000' }),
+  ];
+  const typeOf = async (trader: string, amount: string) =>
+    withdrawalOf(await exchange.submit<'withdrawal.request'>(await exchange.commandFor(trader, { amount })))
+      ?.paymentType;
+  const pair = 'XDC-USDC';
+  const trade = async (price: string) => {
+    await exchange.sell(ada, { pair, price, amount: '100' });
+    expect((await exchange.buy(bob, { pair, price, amount: '100' })).done?.order.status).toBe('completed');
+  };
+  await exchange.submit({ kind: 'reference.set', pair, price: '0.05', reason: 'opens', by: 'ops' });
+  await trade('0.0525');
+  expect(await typeOf(ada, '1500')).toBe('Auto');
+
+  await trade('0.0526');
+  expect(await Promise.all([typeOf(ada, '1501'), typeOf(bob, '1502')])).toEqual(['Manual', 'Manual']);
+  await exchange.restart();
+  expect([await typeOf(ada, '1503'), await typeOf(ada, '1000')]).toEqual(['Manual', 'Auto']);
+  exchange.clock.now += 60 * 60_000;
+  expect(await typeOf(bob, '1504')).toBe('Auto');
+});

@@ -65,7 +65,8 @@ describe('a deposit without its 3 confirmations', () => {
     const trader = await server.addTrader({ ETH: '1' });
     await deposit(trader, 'ETH', '1.1');
     expect(await refusalOf(trader, 'ETH', '1')).toBe('fits');
-    expect(await refusalOf(trader, 'ETH', '1.00000001')).toBe(heldBack('1.1 ETH', 1, '36666.67'));
+    // The reference price stays behind, and the higher worth counts.
+    expect(await refusalOf(trader, 'ETH', '1.00000001')).toBe(heldBack('1.1 ETH', 1, '55000'));
     server.setPrices({ 'XDC-ETH': '0.00002' });
   });
 
