@@ -29,7 +29,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { services, document, chains } = opened;
   const open = openAreas(areas, services);
   const { keepDatabaseRunning, floodCalls, webFolder } = options;
-  addBackgroundWork({ ...services, background, areas: open, keepDatabaseRunning, custodyJobs: opened.jobs });
+  addBackgroundWork({ ...services, registry, background, areas: open, keepDatabaseRunning, custodyJobs: opened.jobs });
 
   answerErrors(app);
   logAnswers(app);

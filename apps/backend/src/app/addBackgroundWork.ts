@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Services } from '../area/area';
 import type { OpenedAreas } from '../area/foldAreas';
 import { areaLetters } from '../areas';
@@ -5,11 +6,14 @@ import { followCommitted } from '../consumers/followCommitted';
 import { dueWorkJob } from '../dueWork/dueWork';
 import { followInbox } from '../inbox/followInbox';
 import { inboxDueHandlers } from '../inbox/handOverWhenDue';
+import { ledgerCheckJob } from '../ledger/ledgerCheckJob';
+import { ledgerMetrics } from '../ledger/ledgerMetrics';
 import { databaseServerJob } from '../ownership/databaseServerJob';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Job } from '../runtime/job';
 
-interface WorkOptions extends Pick<Services, 'database' | 'exchange' | 'log' | 'mailer' | 'now'> {
+interface WorkOptions extends Pick<Services, 'database' | 'env' | 'exchange' | 'log' | 'mailer' | 'now'> {
+  registry: Registry;
   background: BackgroundWork;
   areas: OpenedAreas;
   keepDatabaseRunning: (() => Promise<void>) | undefined;
@@ -18,12 +22,14 @@ interface WorkOptions extends Pick<Services, 'database' | 'exchange' | 'log' | '
 
 /** What the server does without being called, in this order: each job after those it depends on. */
 export const addBackgroundWork = (options: WorkOptions): void => {
-  const { background, areas, database, exchange, log, mailer, now } = options;
-  const { db } = database;
+  const { background, areas, database, env, exchange, log, mailer, now } = options;
+  const { db, pool } = database;
+  const metrics = ledgerMetrics(options.registry);
   for (const job of [databaseServerJob(options.keepDatabaseRunning), ...areas.retention, ...options.custodyJobs])
     background.add(job);
   followInbox({ background, database, exchange, log });
   background.add(dueWorkJob({ db, log, handlers: { ...inboxDueHandlers, ...areas.dueWork }, now }));
   followCommitted({ background, db, exchange, mailer, letters: areaLetters });
   for (const addJobs of areas.jobs) addJobs(background);
+  background.add(ledgerCheckJob({ pool, log, metrics, now, checkEveryMs: env.LEDGER_CHECK_EVERY_MS }));
 };

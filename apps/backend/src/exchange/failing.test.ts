@@ -1,6 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { defineKind, defineMatchedKind, type AnyKind } from './commandKind';
+import type { Draft } from './draft';
 import type { Effects } from './effects';
 import type { CommandOf } from './commands';
 import { rowFor, type RowWriter } from './sql/rows';
@@ -134,6 +135,43 @@ it('refuses only the command that failed halfway, and rolls back its half [LED-1
   ]);
   expect([bad.refused?.code, good.done?.order.status]).toEqual(['failed', 'open']);
   expect((await exchange.sell(seller, { price: '0.5', amount: '2' })).refused?.code).toBe('insufficient');
+});
+
+it.each<[what: string, make: (draft: Draft, trader: string) => void]>([
+  [
+    'in a movement',
+    ({ journal, state }, trader) => {
+      const account = state.balances.of({ owner: trader, kind: 'available', asset: 'XDC' });
+      journal.move('posting', 'made', [[account, 1_000n]]);
+    },
+  ],
+  [
+    "behind the ledger's back",
+    ({ journal, state }, trader) => {
+      const account = state.balances.of({ owner: trader, kind: 'available', asset: 'XDC' });
+      state.numbers.transfer += 1;
+      journal.transfers.push({ id: state.numbers.transfer, kind: 'posting', reference: 'made' });
+      journal.entries.push({ transfer: state.numbers.transfer, account: account.id, asset: 'XDC', amount: 1_000n });
+      journal.changes.set(account.id, 1_000n);
+    },
+  ],
+])('refuses only the command that makes money %s, and writes nothing of it [LED-181]', async (_what, make) => {
+  const { exchange } = await start(
+    defineMatchedKind({
+      kind: 'deposit.credit',
+      match: (draft, { trader }) => {
+        make(draft, trader);
+        return { done: { isRepeat: false } };
+      },
+    }),
+  );
+  const seller = await exchange.addTrader({ XDC: '10' });
+  const [bad, good] = await Promise.all([
+    exchange.submit(deposit('any')),
+    exchange.sell(seller, { price: '0.5', amount: '10' }),
+  ]);
+  expect([bad.refused?.code, good.done?.order.status]).toEqual(['failed', 'open']);
+  expect(await exchange.balancesOf(seller)).toEqual({ 'in orders XDC': '10' });
 });
 
 it('refuses a command of an unknown kind, and reports it to the operator [LED-149]', async () => {

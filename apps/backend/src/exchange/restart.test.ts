@@ -73,6 +73,16 @@ describe('after a restart', () => {
     expect(exchange.current().isOpen()).toBe(true);
   });
 
+  it('money that was made from nothing halts trading [LED-182]', async () => {
+    const exchange = await start();
+    await exchange.addTrader({ XDC: '100' });
+    await exchange.current().stop();
+    await exchange.database.pool.query(`update account set balance = balance + 1 where kind = 'available'`);
+    await exchange.restart();
+    expect(exchange.troubles.at(-1)).toContain('All XDC together is 1, and not zero.');
+    expect(exchange.current().isHalted()).toBe(true);
+  });
+
   it('orders that should have matched halt trading [LED-087]', async () => {
     const exchange = await start();
     const seller = await exchange.addTrader({ XDC: '100', USDT: '100' });

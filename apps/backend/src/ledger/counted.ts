@@ -23,10 +23,42 @@ export const counted = {
 
 export type Counted = keyof typeof counted;
 
-export interface Check {
+interface Described {
   /** What must be true of each, as an operator reads it. */
   holds: string;
   of: readonly Counted[];
-  /** Selects a line `culprit` for each one that it isn't true of. `terms` are the pairs with their coins. */
+}
+
+/** Read in one statement, and so of one moment. `terms` are the pairs with their coins. */
+export interface WholeCheck extends Described {
+  /** Selects a line `culprit` for each one that it isn't true of. */
   culprits: string;
 }
+
+/** Tables that grow with every order. */
+export const lengths = { transfers: 'transfer', orders: 'trade_order', trades: 'trade', accounts: 'account' } as const;
+
+/** A condition that chooses a stretch of numbers, for the column that has them. */
+export type Within = (column: string) => string;
+
+/** Read stretch by stretch, each of one moment: what is true of a row is decided by rows of the same stretch. */
+export interface LongCheck extends Described {
+  along: keyof typeof lengths;
+  culprits: (within: Within) => string;
+}
+
+/** Adds up one table before another is read. Whatever is found is looked at again, in one moment. */
+export interface SumCheck extends WholeCheck {
+  sum: {
+    along: keyof typeof lengths;
+    /** Selects a `key` and its `total` in the stretch. */
+    totals: (within: Within) => string;
+  };
+  then: {
+    along: keyof typeof lengths;
+    /** The same as `culprits`, given `told (key, total)` and that numbers above `last` aren't in it. */
+    culprits: (within: Within, last: number) => string;
+  };
+}
+
+export type Check = WholeCheck | LongCheck | SumCheck;

@@ -47,8 +47,8 @@ const inOrders = 'money in orders is what open orders reserve';
 const inHolds = 'money staked, in withdrawals or in swaps is what open holds reserve';
 const agreed = 'both orders of every trade exist and match it';
 const filled = 'the trades of every order add up to what it filled, paid and received';
-const belongs =
-  'every movement belongs to an existing order, trade, hold or posting; trades and postings move money once';
+const belongs = 'every movement belongs to an existing order, trade, hold or posting';
+const once = 'every trade and every posting moved money once';
 const somebody = 'every order has a trader and a pair, and numbers run from one to the last one given out';
 
 const recorded = 'postings and ended holds moved what they record';
@@ -88,8 +88,9 @@ describe('the check of the ledger', () => {
       [inHolds, '2 open holds'],
       [agreed, '1 trades, 4 orders'],
       [filled, '4 orders, 1 trades'],
-      [belongs, '12 transfers, 2 postings'],
       [somebody, '4 orders, 1 trades, 12 transfers'],
+      [belongs, '12 transfers, 2 postings'],
+      [once, '1 trades, 2 postings'],
       [recorded, '2 postings, 1 ended holds, 12 transfers'],
       [credited, '2 deposits, 2 postings'],
       [unclaimed, '0 held deposits'],
@@ -326,7 +327,7 @@ describe('the check of the ledger', () => {
       'a posting that moved money twice',
       'LED-021',
       move('posting', 'deposit 1', '1, 1', '1, -1'),
-      { [belongs]: ['posting deposit 1: moved money 2 times'] },
+      { [once]: ['posting deposit 1: moved money 2 times'] },
     ],
     [
       'numbers beyond the last that was given',
@@ -370,10 +371,10 @@ describe('the check of the ledger', () => {
       'a swap request without its hold, a hold without a request, and an approval that paid something else',
       'SWP-066',
       `insert into swap_purchase select '0x' || repeat(digit, 64), 'seller' from unnest(array['1', '2']) digit;
-       insert into ratio_swap select 'rs-' || digit, digit::bigint, 'seller', null, tx_hash, now(), 30, 1, 10,
+       insert into ratio_swap select 'rs-' || digit, digit::bigint, 'seller', null, '0x' || repeat(digit, 64), now(), 30, 1, 10,
          case digit when '1' then 'Pending' else 'Approved' end, case digit when '2' then 'ada' end,
          case digit when '2' then 'fine' end, now(), now()
-       from unnest(array['1', '2']) digit join swap_purchase on tx_hash = '0x' || repeat(digit, 64);
+       from unnest(array['1', '2']) digit;
        insert into hold values ('swap rs-2', 'seller', 'swap hold', 'XDCE', 30, 'settled', now(), now(), '[]'),
          ('swap rs-3', 'seller', 'swap hold', 'XDCE', 7, 'released', now(), now(), '[]')`,
       {
@@ -390,7 +391,7 @@ describe('the check of the ledger', () => {
       'a trade that moved money twice',
       'LED-021',
       move('trade', '1', '1, 1', '1, -1'),
-      { [belongs]: ['trade 1: moved money 2 times'] },
+      { [once]: ['trade 1: moved money 2 times'] },
     ],
   ])('finds %s [%s]', async (_what, _code, sql, faults) => {
     const report = await checkAfter(sql);
@@ -408,26 +409,5 @@ describe('the check of the ledger', () => {
     const [fault] = checks.filter(({ found }) => found > 0);
     expect(fault).toMatchObject({ holds: pointers, found: 1200 });
     expect(fault?.culprits).toHaveLength(5);
-  });
-
-  it('reads a snapshot, whatever is written meanwhile [LED-022]', async () => {
-    const copy = await createTestDatabase(inject('clusterUrl'), nameOf(sound));
-    const pool = openPool(copy);
-    const before = await checkLedger(pool);
-    await withClient(copy.connectionString, async (writer) => {
-      await writer.query('begin; lock table hold in access exclusive mode');
-      const checking = checkLedger(pool);
-      await expect
-        .poll(() => writer.query(`select from pg_locks where not granted and relation = 'hold'::regclass`))
-        .toHaveProperty('rowCount', 1);
-      await writer.query(
-        `${posted} ${move('posting', 'p', '1, 1', '9, -1')} update account set balance = balance + 1 where id = 1;
-         update account set balance = balance - 1 where id = 9; commit`,
-      );
-      expect(await checking).toEqual(before);
-    });
-    expect(await checkLedger(pool)).not.toEqual(before);
-    await pool.end();
-    await copy.drop();
   });
 });

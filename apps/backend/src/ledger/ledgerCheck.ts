@@ -1,16 +1,11 @@
-import { pairs } from '@exchange/domain';
-import type { Pool, PoolClient } from 'pg';
-import { patiently } from '../db/client';
-import { inTransaction } from '../db/onConnection';
+import type { Pool } from 'pg';
 import { checks } from './checks';
 import { counted, type Check, type Counted } from './counted';
+import { createReading, findIn, type Found, type Reading } from './finding';
 
-interface CheckReport {
+interface CheckReport extends Found {
   holds: string;
   looked: string[];
-  /** How many it isn't true of, and the first of them. */
-  found: number;
-  culprits: string[];
 }
 
 interface AssetTotal {
@@ -26,58 +21,63 @@ export interface LedgerReport {
   isSound: boolean;
 }
 
-const NAMED = 5;
+export interface CheckProgress {
+  /** What is being checked. */
+  holds: string;
+  /** How far the whole check is, from 0 to 1. */
+  share: number;
+}
 
-const terms = [
-  pairs.map(({ id }) => Number(id)),
-  pairs.map(({ base }) => base),
-  pairs.map(({ quote }) => quote),
-] as const;
+export interface CheckOptions {
+  onProgress?: ((progress: CheckProgress) => void) | undefined;
+  /** Ends the check early. */
+  stopping?: AbortSignal | undefined;
+  /** How many numbers are read at a time: what the database reads within a second, without much memory. */
+  stretch?: number;
+}
 
-type Counts = Record<Counted, number>;
+type Counts = ReadonlyMap<Counted, number>;
 
-const countAll = async (client: PoolClient): Promise<Counts> => {
-  const columns = Object.entries(counted).map(([name, sql]) => `(${sql})::float8 as "${name}"`);
-  const { rows } = await client.query<Counts>({ text: `select ${columns.join(', ')}`, ...patiently });
-  const [counts] = rows;
-  if (!counts) throw new Error('The database counts nothing.');
+const countAll = async ({ read }: Reading): Promise<Counts> => {
+  const counts = new Map<Counted, number>();
+  for (const name of Object.keys(counted) as Counted[]) {
+    const [row] = await read<{ count: string }>(counted[name]);
+    counts.set(name, Number(row?.count ?? 0));
+  }
   return counts;
 };
 
-const run = async (client: PoolClient, { holds, of, culprits }: Check, counts: Counts): Promise<CheckReport> => {
-  const { rows } = await client.query<{ culprit: string; found: number }>({
-    text: `with terms (pair, base, quote) as (select * from unnest($1::integer[], $2::text[], $3::text[])),
-             fault as (${culprits})
-           select culprit, (count(*) over ())::float8 as found from fault order by culprit limit ${NAMED}`,
-    values: [...terms],
-    ...patiently,
-  });
-  const looked = of.map((name) => `${counts[name].toLocaleString('en')} ${name}`);
-  return { holds, looked, found: rows[0]?.found ?? 0, culprits: rows.map(({ culprit }) => culprit) };
-};
+const totalsOf = ({ read }: Reading): Promise<AssetTotal[]> =>
+  read<AssetTotal>(
+    `select asset, trim_scale(coalesce(sum(balance) filter (where owner is not null and kind <> 'owed'), 0))::text as traders,
+       trim_scale(coalesce(sum(balance) filter (where owner is null or kind = 'owed'), 0))::text as house,
+       trim_scale(sum(balance))::text as together
+     from account group by asset order by asset`,
+  );
 
-const totalsOf = async (client: PoolClient): Promise<AssetTotal[]> => {
-  const { rows } = await client.query<AssetTotal>({
-    text: `select asset, trim_scale(coalesce(sum(balance) filter (where owner is not null and kind <> 'owed'), 0))::text as traders,
-             trim_scale(coalesce(sum(balance) filter (where owner is null or kind = 'owed'), 0))::text as house,
-             trim_scale(sum(balance))::text as together
-           from account group by asset order by asset`,
-    ...patiently,
-  });
-  return rows;
-};
+const reportOn = ({ holds, of }: Check, counts: Counts, found: Found): CheckReport => ({
+  holds,
+  looked: of.map((name) => `${(counts.get(name) ?? 0).toLocaleString('en')} ${name}`),
+  ...found,
+});
 
-const read = async (client: PoolClient): Promise<LedgerReport> => {
-  const counts = await countAll(client);
+/**
+ * Reads the ledger piece by piece, each of one moment and none for long, so that it can run while the exchange trades.
+ * Memory and time grow with the ledger and not faster.
+ */
+export const checkLedger = async (pool: Pool, options: CheckOptions = {}): Promise<LedgerReport> => {
+  const { onProgress, stopping, stretch: length = 200_000 } = options;
+  const reading = createReading(pool);
+  const counts = await countAll(reading);
   const reports: CheckReport[] = [];
-  for (const check of checks) reports.push(await run(client, check, counts));
-  return { checks: reports, totals: await totalsOf(client), isSound: reports.every(({ found }) => found === 0) };
+  for (const [index, check] of checks.entries()) {
+    const onStep = (share: number): void => {
+      stopping?.throwIfAborted();
+      onProgress?.({ holds: check.holds, share: (index + share) / checks.length });
+    };
+    onStep(0);
+    reports.push(reportOn(check, counts, await findIn({ reading, length, onStep }, check)));
+    onStep(1);
+  }
+  return { checks: reports, totals: await totalsOf(reading), isSound: reports.every(({ found }) => found === 0) };
 };
-
-/** Reads everything in one snapshot, so that it can run while the exchange trades. */
-export const checkLedger = (pool: Pool): Promise<LedgerReport> =>
-  inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
-    // A large ledger takes a while, but blocks no one.
-    await client.query('set local statement_timeout = 0');
-    return read(client);
-  });

@@ -21,8 +21,8 @@ const underWay = `
   select asset, -(amount - fee) as amount from withdrawal
   where status = 'Process' and exists (select from chain_transfer where order_id = withdrawal.id)
   union all select sent.fee_asset, -sent.network_fee from chain_transfer sent
-  where exists (select from withdrawal where id = sent.order_id and status = 'Process')
-    or exists (select from incoming where ${returnOrder} = sent.order_id and status = 'returning')
+  where order_id in (select id from withdrawal where status = 'Process'
+    union all select ${returnOrder} from incoming where status = 'returning')
   union all select incoming.asset, -incoming.amount from incoming
   where status = 'returning' and exists (select from chain_transfer where order_id = ${returnOrder})
   union all select paid.asset, paid.amount from chain_transfer paid

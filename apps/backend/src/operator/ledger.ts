@@ -1,4 +1,4 @@
-import { checkLedger, type LedgerReport } from '../ledger/ledgerCheck';
+import { checkLedger, type CheckProgress, type LedgerReport } from '../ledger/ledgerCheck';
 import { done, refused } from './answer';
 import { reading } from './command';
 import { correctionCommand } from './corrections';
@@ -16,14 +16,26 @@ const spokenReport = ({ checks, totals, isSound }: LedgerReport): string[] => [
   isSound ? 'The ledger is sound.' : 'The ledger is NOT sound.',
 ];
 
+const tellEveryMs = 5_000;
+
+/** Says how far a long check is, from time to time. */
+const createTeller = (tell: (line: string) => void) => {
+  let toldAt = performance.now();
+  return ({ holds, share }: CheckProgress): void => {
+    if (performance.now() - toldAt < tellEveryMs) return;
+    toldAt = performance.now();
+    tell(`${Math.floor(share * 100)} %: ${holds}…`);
+  };
+};
+
 export const ledgerCommands = [
   reading({
     name: 'ledger check',
     usage: '',
     meaning: 'prove that all money is accounted for; trading can continue in the meantime',
     takes: [0, 0],
-    run: async (_, { database }) => {
-      const report = await checkLedger(database.pool);
+    run: async (_, { database, tell }) => {
+      const report = await checkLedger(database.pool, { onProgress: createTeller(tell) });
       const lines = spokenReport(report);
       const { isSound, checks, totals } = report;
       const json = { isSound, checks, totals };

@@ -150,6 +150,10 @@ const money = {
     orNone.default(1_000),
     'withdrawals worth more than this many XDC are reviewed for an hour after their trader has traded at more than half the price band from the reference price',
   ),
+  LEDGER_CHECK_EVERY_MS: described(
+    timer.default(day),
+    'how often the exchange proves that all its money is accounted for, besides after each start',
+  ),
   STAKING_RETURN_DAYS: described(
     positive.max(3_650).default(stakeReturnDays),
     'how many days a revoked stake takes to return',

@@ -2567,13 +2567,18 @@ export interface components {
         };
         /** @enum {string} */
         HealthState: "ok" | "unavailable";
+        /** @enum {string} */
+        HealthCheck: "ok" | "unavailable" | "wrong" | "unknown";
         HealthAnswer: {
             status: components["schemas"]["HealthState"];
             /** @description The version of the server */
             version?: string;
-            /** @description The status of each component */
+            /**
+             * @description The status of each component. `ledger` is `wrong` if the last check found that money doesn't add up, which
+             *     stops withdrawals and nothing else; it is `unknown` before the first check.
+             */
             checks?: {
-                [key: string]: components["schemas"]["HealthState"];
+                [key: string]: components["schemas"]["HealthCheck"];
             };
         };
         /**

@@ -570,10 +570,19 @@ export const definitions = {
    "checks": {
     "type": "object",
     "additionalProperties": {
-     "ref": "HealthState"
+     "ref": "HealthCheck"
     }
    }
   }
+ },
+ "HealthCheck": {
+  "type": "string",
+  "enum": [
+   "ok",
+   "unavailable",
+   "wrong",
+   "unknown"
+  ]
  },
  "HealthState": {
   "type": "string",

@@ -1979,7 +1979,8 @@ export const examples = {
         "version": "2.0.11",
         "checks": {
           "database": "ok",
-          "sequencer": "ok"
+          "sequencer": "ok",
+          "ledger": "ok"
         }
       }
     },
@@ -1990,7 +1991,8 @@ export const examples = {
         "version": "2.0.11",
         "checks": {
           "database": "unavailable",
-          "sequencer": "unavailable"
+          "sequencer": "unavailable",
+          "ledger": "unknown"
         }
       }
     },

@@ -1,4 +1,5 @@
 import { defineArea } from '../../area/area';
+import { createLedgerResults } from '../../ledger/ledgerResults';
 import { feesOf } from '../../reference/fees';
 import { currencyStatsOf, pairStatusOf, statusHandlers } from './handlers';
 import { statusCommands } from './operator';
@@ -13,6 +14,7 @@ export const status = defineArea({
       store,
       version,
       isDatabaseUp: database.ping,
+      ledger: createLedgerResults(database.pool),
       isTakingOrders: () => exchange.isOpen() && isOwner(),
     }),
     feed: (live) => ({

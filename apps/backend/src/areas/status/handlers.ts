@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handlers';
+import type { createLedgerResults } from '../../ledger/ledgerResults';
 import type { StatusStore } from '../../reference/statusStore';
 
 type Flag = 'Active' | 'Inactive';
@@ -10,6 +11,7 @@ interface StatusOptions {
   version: string;
   isDatabaseUp: () => Promise<boolean>;
   isTakingOrders: () => boolean;
+  ledger: Pick<ReturnType<typeof createLedgerResults>, 'newest'>;
 }
 
 type Check = 'ok' | 'unavailable';
@@ -27,14 +29,22 @@ export const currencyStatsOf = async (store: StatusStore) =>
 export const pairStatusOf = async (store: StatusStore) =>
   (await store.openPairs()).map(({ name, isOpen }) => ({ pair: name, tradingFlag: isOpen }));
 
+/** A ledger that is wrong stops withdrawals, but not the server. */
+const ledgerState = async (ledger: StatusOptions['ledger']): Promise<'ok' | 'wrong' | 'unknown'> => {
+  const newest = await ledger.newest().catch(() => undefined);
+  if (newest === undefined) return 'unknown';
+  return newest.isSound ? 'ok' : 'wrong';
+};
+
 /** What is in operation: coins, pairs, and this server itself. */
-export const statusHandlers = ({ store, version, isDatabaseUp, isTakingOrders }: StatusOptions): Handlers => ({
+export const statusHandlers = ({ store, version, isDatabaseUp, isTakingOrders, ledger }: StatusOptions): Handlers => ({
   currencyStats: async () => ({ data: await currencyStatsOf(store) }),
   pairStatus: async () => ({ data: await pairStatusOf(store) }),
   liveness: () => ({ status: 'ok', version }),
   readiness: async () => {
     const [isUp, isOpen] = [await isDatabaseUp(), isTakingOrders()];
-    const checks = { database: check(isUp), sequencer: check(isOpen) };
+    const ledgerIs = isUp ? await ledgerState(ledger) : 'unknown';
+    const checks = { database: check(isUp), sequencer: check(isOpen), ledger: ledgerIs };
     if (isUp && isOpen) return { status: 'ok', version, checks };
     return { httpStatus: 503, body: { status: 'unavailable', version, checks } };
   },

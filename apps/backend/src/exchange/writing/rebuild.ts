@@ -1,6 +1,7 @@
 import { plainDecimal } from '../../db/plainDecimal';
 import { traderKinds } from '../../ledger/accounts';
 import { createBalances, type Account, type Balances } from '../../ledger/balances';
+import { sumsOf } from '../../ledger/journal';
 import { fromUnits, toUnits, type Units } from '../../ledger/units';
 import { reserveOf, type LiveOrder } from '../liveOrder';
 import { holdFromRow, type HoldRow } from '../fundLookups';
@@ -99,7 +100,15 @@ const assertSameOrders = ({ books }: Pick<State, 'books'>, stored: readonly Live
     throw new Mismatch(`The books are not the open orders of the database${odd ? `: order ${odd.id}` : ''}.`);
 };
 
-/** Checks that the books equal the stored open orders, and that these hold exactly what they should. */
+const assertZero = ({ balances }: Pick<State, 'balances'>): void => {
+  const [first] = sumsOf(balances.all());
+  if (first) throw new Mismatch(`All ${first[0]} together is ${fromUnits(first[1])}, and not zero.`);
+};
+
+/**
+ * Checks that the books equal the stored open orders, that these hold exactly what they should, and that no money was
+ * made or lost.
+ */
 const assertSound = (state: State, stored: readonly LiveOrder[]): void => {
   assertSameOrders(state, stored);
   assertNotCrossed(state);
@@ -109,6 +118,7 @@ const assertSound = (state: State, stored: readonly LiveOrder[]): void => {
     if (has !== wants)
       throw new Mismatch(`Orders and balances differ for ${key}: ${fromUnits(wants)} wanted, ${fromUnits(has)} there.`);
   }
+  assertZero(state);
 };
 
 /** Books, balances and numbers from the database. */

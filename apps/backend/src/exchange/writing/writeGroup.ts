@@ -1,4 +1,5 @@
 import type { Account } from '../../ledger/balances';
+import { assertBalanced } from '../../ledger/journal';
 import { fromUnits, fromWhole } from '../../ledger/units';
 import { plainColumn, textColumn } from '../sql/columns';
 import type { Draft } from '../draft';
@@ -165,8 +166,17 @@ const madeBy = (make: () => Statement): Statement => {
   }
 };
 
+const assertSound = ({ journal }: Draft): void => {
+  try {
+    assertBalanced(journal);
+  } catch (cause) {
+    throw new CommandFailed('What a group of commands moved does not add up.', { cause });
+  }
+};
+
 /** Writes a whole group. The caller commits. */
 export const writeGroup = async (client: Queries, draft: Draft, epoch: number): Promise<void> => {
+  assertSound(draft);
   const statements = statementsOf(draft, draft.state.balances.takeOpened());
   await Promise.all([client.query('begin'), claim(client, epoch, draft.state)]);
   // The database executes one statement while we build the next.

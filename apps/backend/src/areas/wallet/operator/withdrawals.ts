@@ -1,5 +1,6 @@
 import type { CommandOf } from '../../../exchange/commands';
 import type { Outcomes } from '../../../exchange/outcomes';
+import { createLedgerResults } from '../../../ledger/ledgerResults';
 import { sentAmount, toWithdrawal, withdrawalColumns, type Withdrawal } from '../../../transfers/withdrawal';
 import { done, type Answer } from '../../../operator/answer';
 import { changing, reading, type OperatorContext, type GivenChange } from '../../../operator/command';
@@ -42,9 +43,13 @@ const linesOf = (withdrawal: Listed): string[] => {
   ];
 };
 
+const stopped = 'Nothing is approved or sent until money adds up again. `ledger check` shows what is wrong.';
+
 const list = async (desk: OperatorContext): Promise<Answer> => {
   const open = await readOpen(desk);
-  return done(open.length === 0 ? 'No withdrawals are open.' : open.flatMap(linesOf), { withdrawals: open });
+  const isStopped = (await createLedgerResults(desk.database.pool).newest())?.isSound === false;
+  const lines = open.length === 0 ? ['No withdrawals are open.'] : open.flatMap(linesOf);
+  return done([...(isStopped ? [stopped] : []), ...lines], { withdrawals: open, isStopped });
 };
 
 type Moving = 'withdrawal.approve' | 'withdrawal.release' | 'withdrawal.complete' | 'withdrawal.cancel';

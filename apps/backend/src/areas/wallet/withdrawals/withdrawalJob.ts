@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Custody, SentTransfer } from '../../../custody/custody';
 import type { Exchange } from '../../../exchange/exchange';
 import { owedKind } from '../../../ledger/accounts';
+import { isLedgerWrongSql } from '../../../ledger/ledgerResults';
 import type { Job } from '../../../runtime/job';
 import { submitStepOf } from '../shared/submitStep';
 import {
@@ -36,6 +37,8 @@ const longerMs: Partial<Record<WaitsFor, number>> = { review: 8 * hour, checks: 
 interface Open extends Withdrawal {
   /** What keeps the exchange from approving it automatically. */
   obstacle: WaitsFor | undefined;
+  /** Nothing more is paid out while money doesn't add up. */
+  isLedgerWrong: boolean;
 }
 
 /** Whether the step finished in time. */
@@ -174,25 +177,35 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     await wait(withdrawal, 'custody');
   };
 
+  /** Sends nothing, but learns of what custody has sent before. */
+  const holdBack = async (withdrawal: Withdrawal): Promise<void> => {
+    const sent = await custody.findSent(withdrawal.id);
+    if (sent) await noteSent(withdrawal.id, sent.transactionId);
+    else await wait(withdrawal, 'review');
+  };
+
   const advance = async (withdrawal: Open): Promise<void> => {
-    const { status, releasedAt, transactionId } = withdrawal;
+    const { status, releasedAt, transactionId, isLedgerWrong } = withdrawal;
     if (status === 'Pending') await approve(withdrawal);
     else if (transactionId !== null) await withCustody(withdrawal, follow);
-    else if (releasedAt !== null) await withCustody(withdrawal, send);
+    else if (releasedAt !== null) await withCustody(withdrawal, isLedgerWrong ? holdBack : send);
     else await wait(withdrawal, lastWait(withdrawal));
   };
 
   const readOpen = async (): Promise<Open[]> => {
-    const { rows } = await pool.query<Parameters<typeof toWithdrawal>[0] & { owes: boolean; isFrozen: boolean }>(
+    const { rows } = await pool.query<
+      Parameters<typeof toWithdrawal>[0] & { owes: boolean; isFrozen: boolean; isLedgerWrong: boolean }
+    >(
       `select ${withdrawalColumns},
          exists (select from account where account.owner = withdrawal.owner and kind = $1 and balance < 0) as owes,
-         exists (select from trader where unique_id = withdrawal.owner and frozen_at is not null) as "isFrozen"
+         exists (select from trader where unique_id = withdrawal.owner and frozen_at is not null) as "isFrozen",
+         ${isLedgerWrongSql} as "isLedgerWrong"
        from withdrawal where status in ('Pending', 'Process') order by number`,
       [owedKind],
     );
     return rows.map(({ owes, isFrozen, ...row }) => {
-      const onHold = isFrozen ? 'review' : undefined;
-      return { ...toWithdrawal(row), obstacle: owes ? 'repayment' : onHold };
+      const onHold = isFrozen || row.isLedgerWrong ? 'review' : undefined;
+      return { ...toWithdrawal(row), isLedgerWrong: row.isLedgerWrong, obstacle: owes ? 'repayment' : onHold };
     });
   };
 
