@@ -91,7 +91,7 @@ export {
   type SentRatioSwap,
   type TypedSwap,
 } from './ratioSwap/ratioSwapRules';
-export { type IntendedSwap, type SeenBalance, type Swapped } from './quickSwap/quickSwapRules';
+export { type IntendedSwap, type SeenBalance, type SubmittedSwap, type Swapped } from './quickSwap/quickSwapRules';
 export {
   resetPasswordMachine,
   type ResetPasswordEmitted,

@@ -20,8 +20,11 @@ export interface Commands {
   'order.cancel': { trader: string; order: string };
   /** Cancels all of a trader's open orders, or those of one pair. */
   'orders.cancel': { trader: string; pair?: PairName | undefined };
-  /** Swaps XDCE into XDC with offers on XDC-XDCE: the whole amount at once, or nothing. */
-  'coins.swap': { trader: string; amount: DecimalText };
+  /**
+   * Swaps XDCE into XDC with offers on XDC-XDCE: the whole amount at once, or nothing. The same client order ID again is
+   * the same swap.
+   */
+  'coins.swap': { trader: string; amount: DecimalText; clientOrderId?: string | undefined };
   /** Holds money under an ID chosen by the area. The same ID again is the same hold. */
   'funds.reserve': { id: string; trader: string; asset: AssetSymbol; amount: DecimalText; as: HoldKind };
   /** Releases a hold, together with movements that belong to it, such as a reward. */

@@ -45,7 +45,7 @@ export interface Outcomes {
   };
   'order.cancel': { order: Order };
   'orders.cancel': { orders: Order[] };
-  'coins.swap': { order: Order };
+  'coins.swap': { order: Order; isRepeat: boolean };
   'funds.reserve': { hold: Hold; isRepeat: boolean };
   'funds.release': { hold: Hold; isRepeat: boolean };
   'funds.settle': { hold: Hold; isRepeat: boolean };

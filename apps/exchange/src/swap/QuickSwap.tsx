@@ -36,6 +36,7 @@ export const QuickSwap = ({ entry }: QuickSwapProps) => {
       onSubmit={entry.submit}
       onLook={entry.look}
       onConfirmLook={entry.confirmLook}
+      onSendAgain={entry.sendAgain}
     />
   );
 };

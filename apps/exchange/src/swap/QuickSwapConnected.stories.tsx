@@ -95,6 +95,25 @@ export const UnansweredElsewhere = meta.story({
   },
 });
 
+/** Without an answer it is sent again as the same swap, which the exchange carries out once [TRD-147]. */
+export const SentAgain = meta.story({
+  play: async () => {
+    exchange.answerSwaps('lost later');
+    const dialog = await swapping('5000');
+    await waitFor(() => expect(exchange.swaps()).toHaveLength(1));
+    exchange.answerNow();
+    const again = await dialog.findByRole('button', { name: 'Send again' });
+    await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('1,000 XDCE');
+    exchange.answerSwaps('swapped');
+    await userEvent.click(again);
+    await expect(await screen.findByText('5000 XDCE swapped to XDC.')).toBeInTheDocument();
+    await expect(await dialog.findByText('1,000')).toBeVisible();
+    const [first, second, ...others] = exchange.swapIds();
+    await expect([first, others]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), []]);
+    await expect(second).toBe(first);
+  },
+});
+
 /**
  * Sent by a page that was reloaded before the answer came: the balance is checked first, and nothing is sent
  * automatically [TRD-374].

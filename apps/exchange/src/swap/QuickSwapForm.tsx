@@ -11,7 +11,7 @@ import {
   showExactly,
   type DecimalText,
 } from '@exchange/domain';
-import type { IntendedSwap } from '@exchange/machines';
+import type { SubmittedSwap } from '@exchange/machines';
 import { AmountField, Button, ErrorLine, Figure, NoValue } from '@exchange/ui';
 import type { SubmitEvent } from 'react';
 import type { QuickSwapState } from './quickSwapState';
@@ -27,7 +27,7 @@ export interface QuickSwapFormProps {
   typed: string;
   state: Exclude<QuickSwapState, { kind: 'unconfirmed' }>;
   onType: (text: string) => void;
-  onSubmit: (swap: IntendedSwap) => void;
+  onSubmit: (swap: SubmittedSwap) => void;
 }
 
 const received = quickSwapPair.base;

@@ -49,6 +49,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onLook: fn(),
     onConfirmLook: fn(),
+    onSendAgain: fn(),
   },
   render: (args) => <Typing {...args} />,
 });
@@ -162,9 +163,9 @@ export const Refused = meta.story({
   },
 });
 
-const inDoubt = { swap: { amount: '5000', balance: '6000' } } as const;
+const inDoubt = { swap: { amount: '5000', balance: '6000', id: 'id-1' } } as const;
 
-/** While the balance is loading there is no way to send a swap [TRD-146]. */
+/** While the balance is loading there is no way to send a swap [TRD-147]. */
 export const Unanswered = meta.story({
   args: { state: { kind: 'unconfirmed', ...inDoubt, look: { kind: 'looking' } } },
   play: async () => {
@@ -174,7 +175,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** The balance couldn't be loaded, and can be retried [TRD-146]. */
+/** The balance couldn't be loaded, and can be retried [TRD-147]. */
 export const UnansweredUnseen = meta.story({
   args: {
     state: {
@@ -194,15 +195,33 @@ export const UnansweredUnseen = meta.story({
   },
 });
 
-/** The balance before and now, side by side [TRD-146]. */
+/** The balance before and now, side by side [TRD-147]. */
 export const UnansweredSeen = meta.story({
   args: { state: { kind: 'unconfirmed', ...inDoubt, look: { kind: 'seen', balance: '1000' } } },
   play: async ({ args }) => {
     const { dialog } = await opened();
     await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('6,000 XDCE');
     await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('1,000 XDCE');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+    await expect(args.onSendAgain).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: "I've checked" }));
     await expect(args.onConfirmLook).toHaveBeenCalledOnce();
+  },
+});
+
+/** Sent before swaps had ids: there is no way to send the same swap again. */
+export const UnansweredWithoutId = meta.story({
+  args: {
+    state: {
+      kind: 'unconfirmed',
+      swap: { amount: '5000', balance: '6000', id: undefined },
+      look: { kind: 'seen', balance: '1000' },
+    },
+  },
+  play: async () => {
+    const { dialog } = await opened();
+    await expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+    await expect(dialog.queryByText(/won't swap twice/)).toBeNull();
   },
 });
 

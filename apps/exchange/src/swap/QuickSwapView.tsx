@@ -12,6 +12,7 @@ export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
   state: QuickSwapState;
   onLook: () => void;
   onConfirmLook: () => void;
+  onSendAgain: () => void;
 }
 
 const SignInPrompt = () => (
@@ -27,9 +28,10 @@ const SignInPrompt = () => (
   </p>
 );
 
-const Content = ({ isLoggedIn, state, onLook, onConfirmLook, ...form }: QuickSwapViewProps) => {
+const Content = ({ isLoggedIn, state, onLook, onConfirmLook, onSendAgain, ...form }: QuickSwapViewProps) => {
   if (!isLoggedIn) return <SignInPrompt />;
-  if (state.kind === 'unconfirmed') return <UnconfirmedSwap {...state} onLook={onLook} onConfirm={onConfirmLook} />;
+  if (state.kind === 'unconfirmed')
+    return <UnconfirmedSwap {...state} onLook={onLook} onConfirm={onConfirmLook} onSendAgain={onSendAgain} />;
   return <QuickSwapForm {...form} state={state} />;
 };
 

@@ -12,6 +12,7 @@ export interface UnconfirmedSwapProps {
   look: Look;
   onLook: () => void;
   onConfirm: () => void;
+  onSendAgain: () => void;
 }
 
 const coins = (amount: DecimalText): string => showCoins(amount, quickSwapCurrency);
@@ -23,11 +24,13 @@ const Now = ({ look }: Pick<UnconfirmedSwapProps, 'look'>) => {
   return look.kind === 'looking' ? <Skeleton width="9ch" /> : texts.unknown;
 };
 
-interface WaysProps extends Omit<UnconfirmedSwapProps, 'swap'> {
+const onceText = ({ swap }: Pick<UnconfirmedSwapProps, 'swap'>): string => (swap.id === undefined ? '' : texts.once);
+
+interface WaysProps extends UnconfirmedSwapProps {
   size?: ButtonProps['size'];
 }
 
-const Ways = ({ look, onLook, onConfirm, size }: WaysProps) => (
+const Ways = ({ swap, look, onLook, onConfirm, onSendAgain, size }: WaysProps) => (
   <>
     <Button
       size={size}
@@ -39,6 +42,11 @@ const Ways = ({ look, onLook, onConfirm, size }: WaysProps) => (
     >
       {texts.refresh}
     </Button>
+    {look.kind === 'seen' && swap.id !== undefined && (
+      <Button size={size} variant="outline" tone="neutral" onClick={onSendAgain}>
+        {texts.sendAgain}
+      </Button>
+    )}
     {look.kind === 'seen' && (
       <Button size={size} onClick={onConfirm}>
         {texts.checked}
@@ -73,7 +81,7 @@ const Comparison = ({ swap, look }: Pick<UnconfirmedSwapProps, 'swap' | 'look'>)
 export const UnconfirmedSwap = (props: UnconfirmedSwapProps) => (
   <div className={styles.form}>
     <p role="alert" className={styles.doubt}>
-      {texts.lead(coins(props.swap.amount))}
+      {texts.lead(coins(props.swap.amount))} {onceText(props)}
     </p>
     <Comparison {...props} />
     <div className={styles.ways}>
@@ -86,7 +94,7 @@ const UnconfirmedSwapInHeader = (props: UnconfirmedSwapProps) => (
   <UnconfirmedItem
     as="div"
     what={texts.what(coins(props.swap.amount))}
-    known={texts.known}
+    known={`${texts.known} ${onceText(props)}`.trim()}
     state={<Comparison {...props} />}
   >
     <Ways {...props} size="small" />

@@ -2,6 +2,7 @@ import { isFailure, quickSwapCurrency, type DecimalText, type Result } from '@ex
 import { quickSwapMachine, type IntendedSwap, type SeenBalance, type Swapped } from '@exchange/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { newClientId } from '#shared/flows/newClientId.ts';
 import { resultOf } from '#shared/serverState/callFailed.ts';
 import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
 import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
@@ -14,11 +15,14 @@ import { quickSwapSays } from './texts';
 
 type Client = Services['client'];
 
-/** Sent only once: without an id, a second one couldn't be recognised as the same swap. */
 const createSwap =
   (client: Client) =>
-  async ({ amount }: IntendedSwap): Promise<Swapped> => {
-    const answer = await client.swap.swap({ currency: quickSwapCurrency, swap_amount: amount });
+  async ({ amount, id }: IntendedSwap): Promise<Swapped> => {
+    const answer = await client.swap.swap({
+      currency: quickSwapCurrency,
+      swap_amount: amount,
+      ...(id !== undefined && { client_order_id: id }),
+    });
     return isFailure(answer) ? answer : { data: { message: answer.data.message } };
   };
 
@@ -41,7 +45,9 @@ const lookAtBalance = async ({ client, queries, userId }: Looking): Promise<Resu
 /** Undefined for anything that isn't one of our swaps. */
 const readSwap = (fields: StoredFields): IntendedSwap | undefined => {
   const amount = storedFigure(fields['amount']);
-  return amount === undefined ? undefined : { amount, balance: storedFigure(fields['balance']) };
+  const { id } = fields;
+  if (amount === undefined) return undefined;
+  return { amount, balance: storedFigure(fields['balance']), id: typeof id === 'string' ? id : undefined };
 };
 
 const outcomes = ['swap.accepted', 'swap.refused', 'swap.unconfirmed'] as const;
@@ -58,7 +64,7 @@ export const quickSwapFlow: Flow<ActorRefFrom<typeof quickSwapMachine>> = keepFl
         ),
       },
     });
-    return createActor(machine);
+    return createActor(machine, { input: { newId: newClientId } });
   },
   says: quickSwapSays,
   join: (actor, { services: { session }, queries }) => {
@@ -68,7 +74,7 @@ export const quickSwapFlow: Flow<ActorRefFrom<typeof quickSwapMachine>> = keepFl
     remember<IntendedSwap>({
       key: 'quickSwapSent',
       pending: () => (actor.getSnapshot().matches('open') ? undefined : actor.getSnapshot().context.swap),
-      write: ({ amount, balance }) => ({ amount, balance }),
+      write: ({ amount, balance, id }) => ({ amount, balance, id }),
       read: readSwap,
       recall: (swap) => actor.send({ type: 'swap.recalled', swap }),
     }),

@@ -28,11 +28,13 @@ export const unconfirmedSwapTexts = {
   known: 'We have no reply yet for your swap. It may have gone through. Check your balance before you swap again.',
   lead: (amount: string): string =>
     `We have no reply yet for your swap of ${amount}. It may have gone through. Check your balance before you swap again.`,
+  once: "Sending it again won't swap twice.",
   before: 'Balance before',
   now: 'Balance now',
   unknown: 'not available',
   refresh: 'Refresh balance',
   refreshing: 'Loading',
+  sendAgain: 'Send again',
   checked: "I've checked",
 } as const;
 

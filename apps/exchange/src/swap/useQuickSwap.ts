@@ -1,4 +1,4 @@
-import type { IntendedSwap } from '@exchange/machines';
+import type { SubmittedSwap } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useFlow } from '#shared/services/keepFlow.ts';
@@ -9,9 +9,10 @@ export interface QuickSwapEntry {
   typed: string;
   state: QuickSwapState;
   type: (text: string) => void;
-  submit: (swap: IntendedSwap) => void;
+  submit: (swap: SubmittedSwap) => void;
   look: () => void;
   confirmLook: () => void;
+  sendAgain: () => void;
 }
 
 /** The signed-in trader's quick swap, while its screen is mounted. */
@@ -26,5 +27,6 @@ export const useQuickSwap = (): QuickSwapEntry => {
     submit: (swap) => actor.send({ type: 'swap.submitted', swap }),
     look: () => actor.send({ type: 'look.requested' }),
     confirmLook: () => actor.send({ type: 'look.confirmed' }),
+    sendAgain: () => actor.send({ type: 'resend.requested' }),
   };
 };

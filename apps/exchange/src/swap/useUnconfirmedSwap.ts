@@ -14,5 +14,6 @@ export const useUnconfirmedSwap = (): UnconfirmedKind => {
     ...state,
     onLook: () => actor.send({ type: 'look.requested' }),
     onConfirm: () => actor.send({ type: 'look.confirmed' }),
+    onSendAgain: () => actor.send({ type: 'resend.requested' }),
   });
 };

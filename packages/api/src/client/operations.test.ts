@@ -149,7 +149,7 @@ const calls = [
   ['CAL-345', 'GET', '/staking/pool', 'stakingPool', 'query', 'anybody', 'exchange_id', 'statusCode'],
   ['CAL-057', 'POST', '/user/submit_swap_ratio', 'submitSwapRatio', 'form', 'trader', 'exchange_id txHash buyingDate amount amountUSD client_swap_id', 'status'],
   ['CAL-058', 'GET', '/user/swap_ratio_details', 'swapRatioDetails', 'query', 'trader', 'exchange_id', 'statusCode'],
-  ['CAL-059', 'POST', '/swap', 'swap', 'form', 'trader', 'exchange_id currency swap_amount', 'status not 0'],
+  ['CAL-059', 'POST', '/swap', 'swap', 'form', 'trader', 'exchange_id currency swap_amount client_order_id', 'status not 0'],
   ['CAL-060', 'POST', '/common/otc', 'requestOtc', 'form', 'anybody', 'exchange_id client_request_id name email mobileNo tradeDetails', 'status'],
   ['CAL-061', 'POST', '/common/partnership', 'requestPartnership', 'form', 'anybody', 'exchange_id client_request_id firstName lastName email type options description', 'status'],
   ['CAL-062', 'POST', '/common/contact', 'contactSupport', 'form', 'anybody', 'exchange_id client_request_id name email mobileNo query subject description', 'status'],

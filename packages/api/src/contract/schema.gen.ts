@@ -1459,8 +1459,8 @@ export interface paths {
         /**
          * Swap XDCE to XDC immediately
          * @description Takes the offers of other traders on XDC-XDCE, at a price of 1: the whole amount at once, or nothing. Status 0
-         *     is the documented failure, and may come with any HTTP status. A swap has no id. If the response is lost, check
-         *     the balances before sending it again.
+         *     is the documented failure, and may come with any HTTP status. With a `client_order_id` a swap can be sent again
+         *     when its response was lost: it is carried out once. Without one, check the balances first.
          */
         post: operations["swap"];
         delete?: never;
@@ -3365,6 +3365,7 @@ export interface components {
             currency: "XDCE";
             /** @description The amount to swap: a whole number, more than 0 */
             swap_amount: components["schemas"]["DecimalText"];
+            client_order_id?: components["schemas"]["ClientOrderId"];
         };
         /** @description An id chosen by the client. If it is sent again, it means the same request, which is not accepted twice. */
         ClientRequestId: string;

@@ -10,7 +10,11 @@ import { state } from './states';
 const { integer, string } = MatchersV3;
 
 describe('the quick swap', () => {
-  const given = { currency: 'XDCE', swap_amount: '500' } as const;
+  const given = {
+    currency: 'XDCE',
+    swap_amount: '500',
+    client_order_id: '9be3ac27-5d1e-4d0b-8f47-3b1c6a90e5d2',
+  } as const;
   const requestAs = (authorization: Asked) => {
     const request = post('/swap', { exchange_id: '1', ...given });
     return { ...request, headers: { ...request.headers, Authorization: authorization } };
@@ -34,6 +38,23 @@ describe('the quick swap', () => {
       async (client) => {
         const { data } = await client.swap.swap(given);
         expect(data).toEqual({ status: 200, message: '500 XDCE swapped to XDC.' });
+      },
+    ));
+
+  it('that is sent once more is not done twice: neither funds nor offers are left for a second one [CAL-059] [CAL-321]', () =>
+    playAs(
+      token,
+      asTrader()
+        .given(...state('a quick swap', { email, amount: given.swap_amount, clientOrderId: given.client_order_id }))
+        .uponReceiving('a quick swap that was done before, with the same client order id')
+        .withRequest(request)
+        .willRespondWith({
+          status: 200,
+          body: { status: integer(200), message: string('500 XDCE swapped to XDC.') },
+        }),
+      async (client) => {
+        const { data } = await client.swap.swap(given);
+        expect(data?.status).toBe(200);
       },
     ));
 

@@ -66,6 +66,16 @@ export const tradingStates = {
       'exactly the funds it reserved, on top of any other funds, and they are available again.',
     parameters: order,
   },
+  'a quick swap': {
+    meaning:
+      'The trader has just swapped this much XDCE into XDC. The trader was given exactly the XDCE it needed, on top of ' +
+      'any other funds, and no offer is left.',
+    parameters: {
+      email: order.email,
+      amount: text('the amount, decimal text in XDCE'),
+      clientOrderId: text('the client order id that was sent with it'),
+    },
+  },
   'a favourite pair': {
     meaning: 'The trader has made the pair a favourite.',
     parameters: { email: order.email, pair },

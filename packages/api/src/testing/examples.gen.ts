@@ -4797,6 +4797,14 @@ export const examples = {
         "message": "This swap would trade with your own open order. Cancel that one first."
       }
     },
+    "idUsed": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "This client order ID is already used by another order.",
+        "field": "client_order_id"
+      }
+    },
     "paused": {
       "status": 409,
       "body": {

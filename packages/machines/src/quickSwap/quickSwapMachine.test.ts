@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { reachableStates } from '../testing/reachableStates';
 import { quickSwapMachine, type QuickSwapEmitted } from './quickSwapMachine';
-import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
+import type { IntendedSwap, SeenBalance, SubmittedSwap, Swapped } from './quickSwapRules';
 
 const swapped: Swapped = { data: { message: '5000 XDCE swapped to XDC.' } };
 const insufficient: Failure = { code: 'refused', status: 400, message: 'Insufficient Fund', field: 'swap_amount' };
 const timedOut: Swapped = { error: { code: 'timed-out' } };
 const unreachable = { error: { code: 'unreachable' as const } };
 
-const swap: IntendedSwap = { amount: '5000', balance: '6000' };
+const submitted: SubmittedSwap = { amount: '5000', balance: '6000' };
+const swap: IntendedSwap = { ...submitted, id: 'id-1' };
 
 const unconfirmed = (failure: Failure | undefined) => ({ type: 'swap.unconfirmed', swap, failure });
 
@@ -36,11 +37,12 @@ const start = ({ swaps = [], balances = [] }: Answers = {}) => {
       loadBalance: fromPromise<SeenBalance>(async () => balances.shift() ?? never),
     },
   });
-  const actor = createActor(machine);
+  let ids = 0;
+  const actor = createActor(machine, { input: { newId: () => `id-${String((ids += 1))}` } });
   const said: QuickSwapEmitted[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
-  const submit = () => actor.send({ type: 'swap.submitted', swap });
+  const submit = () => actor.send({ type: 'swap.submitted', swap: submitted });
   const reach = (place: Place) => waitFor(actor, (state) => state.matches(place));
   actor.send({ type: 'amount.typed', text: '5000' });
   return { actor, sent, said, submit, reach, context: () => actor.getSnapshot().context };
@@ -114,7 +116,19 @@ describe('a swap without an answer', () => {
     actor.send({ type: 'look.confirmed' });
     expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
     submit();
-    expect(sent).toHaveLength(2);
+    expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2']);
+  });
+
+  it('is sent again as the same swap, once the balance was seen', async () => {
+    const { actor, sent, said, submit, reach } = start({ swaps: [timedOut, swapped], balances: [seen] });
+    submit();
+    actor.send({ type: 'resend.requested' });
+    expect(sent).toHaveLength(1);
+    await reach({ unconfirmed: 'seen' });
+    actor.send({ type: 'resend.requested' });
+    await reach({ open: 'swapped' });
+    expect(sent).toEqual([swap, swap]);
+    expect(said.at(-1)).toMatchObject({ type: 'swap.accepted', swap });
   });
 
   it('stays unconfirmed while the balance cannot be loaded, however often it is tried', async () => {
@@ -157,7 +171,7 @@ describe('a trader who comes back from another screen', () => {
     await reach({ open: 'refused' });
     actor.send(opened);
     expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
-    expect(context()).toEqual({ typed: '', swap: undefined, failure: undefined, balanceNow: undefined });
+    expect(context()).toMatchObject({ typed: '', swap: undefined, failure: undefined, balanceNow: undefined });
   });
 
   it('finds a swap still on its way, and one that is unconfirmed still unconfirmed', async () => {
@@ -181,14 +195,25 @@ it('is unconfirmed again after a reload: the balance is checked first', async ()
   expect(sent).toEqual([]);
 });
 
+it('is not sent again without an id, if it was sent before swaps had ids', async () => {
+  const { actor, sent, reach } = start({ balances: [{ data: '1000' }] });
+  actor.send({ type: 'swap.recalled', swap: { ...submitted, id: undefined } });
+  await reach({ unconfirmed: 'seen' });
+  actor.send({ type: 'resend.requested' });
+  expect(actor.getSnapshot().matches({ unconfirmed: 'seen' })).toBe(true);
+  expect(sent).toEqual([]);
+});
+
 it('leaves no state out of reach', () => {
   const reached = reachableStates(quickSwapMachine, {
+    input: { newId: () => 'id-1' },
     events: [
       { type: 'amount.typed', text: '5000' },
-      { type: 'swap.submitted', swap },
+      { type: 'swap.submitted', swap: submitted },
       { type: 'swap.recalled', swap },
       { type: 'look.requested' },
       { type: 'look.confirmed' },
+      { type: 'resend.requested' },
       { type: 'form.opened' },
     ],
     outputs: { swap: [swapped, { error: insufficient }, timedOut], loadBalance: [{ data: '1000' }, unreachable] },

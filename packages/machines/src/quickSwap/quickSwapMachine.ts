@@ -3,9 +3,14 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
 import { bug, type Bug } from '../emitted';
-import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
+import type { IntendedSwap, SeenBalance, SubmittedSwap, Swapped } from './quickSwapRules';
 
-interface QuickSwapContext {
+export interface QuickSwapInput {
+  /** Creates a client order id that has never been used. */
+  newId: () => string;
+}
+
+interface QuickSwapContext extends QuickSwapInput {
   /** The text in the field. */
   typed: string;
   /** The swap in progress, unconfirmed or last completed. */
@@ -20,11 +25,13 @@ export type QuickSwapEvent =
   /** The screen was opened again; an unsent draft isn't kept. */
   | { type: 'form.opened' }
   | { type: 'amount.typed'; text: string }
-  | { type: 'swap.submitted'; swap: IntendedSwap }
+  | { type: 'swap.submitted'; swap: SubmittedSwap }
   /** Sent before the page was closed, without a response. */
   | { type: 'swap.recalled'; swap: IntendedSwap }
   | { type: 'look.requested' }
-  | { type: 'look.confirmed' };
+  | { type: 'look.confirmed' }
+  /** The same swap, under its id. */
+  | { type: 'resend.requested' };
 
 export type QuickSwapEmitted =
   | { type: 'swap.accepted'; swap: IntendedSwap; message: string }
@@ -32,16 +39,22 @@ export type QuickSwapEmitted =
   | { type: 'swap.unconfirmed'; swap: IntendedSwap; failure: Failure }
   | Bug;
 
-const untouched: QuickSwapContext = { typed: '', swap: undefined, failure: undefined, balanceNow: undefined };
+const untouched: Omit<QuickSwapContext, 'newId'> = {
+  typed: '',
+  swap: undefined,
+  failure: undefined,
+  balanceNow: undefined,
+};
 
 const swapIn = ({ context }: { context: QuickSwapContext }): IntendedSwap => context.swap ?? notProvided('swap');
 
 /**
- * Swaps one coin into another immediately. A swap has no id, so one without a response is only sent again after the
- * trader has seen a newly loaded balance and confirmed it.
+ * Swaps one coin into another immediately. A server that knows ids carries out the same swap once, but not every server
+ * does: one without a response is only sent again, or followed by another, once the trader has seen a newly loaded balance.
  */
 export const quickSwapMachine = setup({
   types: {
+    input: {} as QuickSwapInput,
     context: {} as QuickSwapContext,
     events: {} as QuickSwapEvent,
     emitted: {} as QuickSwapEmitted,
@@ -52,11 +65,13 @@ export const quickSwapMachine = setup({
   },
   guards: {
     ...answerGuards,
+    hasId: ({ context }) => context.swap?.id !== undefined,
   },
   actions: {
     keepTyped: assign({ typed: (_, text: string) => text }),
     clearTyped: assign({ typed: '' }),
     keepSwap: assign({ swap: (_, swap: IntendedSwap) => swap }),
+    keepNewSwap: assign({ swap: ({ context }, swap: SubmittedSwap) => ({ ...swap, id: context.newId() }) }),
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: undefined }),
     keepBalance: assign({ balanceNow: (_, { data }: SeenBalance) => data }),
@@ -81,7 +96,7 @@ export const quickSwapMachine = setup({
   },
 }).createMachine({
   id: 'quickSwap',
-  context: untouched,
+  context: ({ input: { newId } }) => ({ ...untouched, newId }),
   initial: 'open',
   states: {
     open: {
@@ -96,7 +111,7 @@ export const quickSwapMachine = setup({
           target: '.editing',
           actions: [{ type: 'keepTyped', params: ({ event }) => event.text }, 'forgetFailure'],
         },
-        'swap.submitted': { target: 'swapping', actions: { type: 'keepSwap', params: ({ event }) => event.swap } },
+        'swap.submitted': { target: 'swapping', actions: { type: 'keepNewSwap', params: ({ event }) => event.swap } },
       },
       states: { editing: {}, swapped: {}, refused: {} },
     },
@@ -131,6 +146,7 @@ export const quickSwapMachine = setup({
           on: {
             'look.requested': 'looking',
             'look.confirmed': { target: '#quickSwap.open', actions: 'forgetFailure' },
+            'resend.requested': { target: '#quickSwap.swapping', guard: 'hasId' },
           },
         },
       },

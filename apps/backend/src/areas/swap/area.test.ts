@@ -73,6 +73,29 @@ describe('the quick swap', () => {
     expect(await server.balancesOf(trader.uniqueId)).toEqual({ 'available XDCE': '10' });
   });
 
+  it('sent ten times with one id is one swap, and the same after it [TRC-075]', async () => {
+    const [trader, other] = [await server.addTrader({ XDCE: '100' }), await server.addTrader({ XDCE: '100' })];
+    await withOffer('100');
+    const id = { client_order_id: 's-1' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => swap(trader, '5', id)));
+    answers.push(await swap(trader, '5.0', id));
+    for (const answer of answers)
+      expect(answer).toEqual({ status: 200, body: { status: 200, message: '5 XDCE swapped to XDC.' } });
+    expect(await server.spendable(trader)).toMatchObject({ XDCE: '95', XDC: '5' });
+    await swap(other, '5', id);
+    expect(await server.spendable(other)).toMatchObject({ XDCE: '95', XDC: '5' });
+  });
+
+  it('under the id of another swap or order is refused [TRC-076]', async () => {
+    const trader = await server.addTrader({ XDCE: '100' });
+    await withOffer('50');
+    await swap(trader, '5', { client_order_id: 's-1' });
+    const used = refusal(409, 'This client order ID is already used by another order.', 'client_order_id');
+    expect(await swap(trader, '6', { client_order_id: 's-1' })).toEqual(used);
+    await server.placeSwap(trader, { side: 'buy', price: '1', amount: '60' }, { client_order_id: 's-2' });
+    expect(await swap(trader, '60', { client_order_id: 's-2' })).toEqual(used);
+  });
+
   it('accepts only XDCE', async () => {
     const trader = await server.addTrader({ XDC: '10' });
     expect(await swap(trader, '5', { currency: 'XDC' })).toEqual(refusal(400, 'Only XDCE can be swapped.', 'currency'));

@@ -6,15 +6,16 @@ import type { Exchange } from '../../exchange/exchange';
 
 type SwapDoor = Pick<Exchange, 'submit'>;
 
-const toRefused = refusing({ amount: 'swap_amount' });
+const toRefused = refusing({ amount: 'swap_amount', clientOrderId: 'client_order_id' });
 
 /** Swaps for the trader of the token, whoever the call names. */
 export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): TraderHandlers => ({
-  swap: async ({ trader, body: { currency, swap_amount: amount } }) => {
+  swap: async ({ trader, body: { currency, swap_amount: amount, client_order_id: clientOrderId } }) => {
     const { done, refused } = await exchange.submit<'coins.swap'>({
       kind: 'coins.swap',
       trader: trader.uniqueId,
       amount,
+      clientOrderId,
     });
     return refused ? toRefused(refused) : { status: 200, message: `${done.order.amount} ${currency} swapped to XDC.` };
   },

@@ -22,6 +22,11 @@ export interface PairTerms {
 
 export type Terms = ReadonlyMap<PairName, PairTerms>;
 
+interface OfClient {
+  trader: string;
+  clientOrderId?: string | undefined;
+}
+
 /** What an order needs to know that isn't in memory. */
 export interface OrderKnown {
   terms: Terms;
@@ -50,10 +55,7 @@ export const readTerms = async (client: Queries): Promise<Terms> => {
   );
 };
 
-const readStored = async (
-  client: Queries,
-  commands: readonly CommandOf<'order.place'>[],
-): Promise<Map<string, Order>> => {
+const readStored = async (client: Queries, commands: readonly OfClient[]): Promise<Map<string, Order>> => {
   const wanted = commands.flatMap(({ trader, clientOrderId }) =>
     clientOrderId === undefined ? [] : [{ trader, clientOrderId }],
   );
@@ -68,10 +70,7 @@ const readStored = async (
   return new Map(rows.map((row) => [clientKey(row.owner, row.client_order_id ?? ''), orderFromRow(row)]));
 };
 
-export const readOrders = async (
-  client: Queries,
-  commands: readonly CommandOf<'order.place'>[],
-): Promise<OrderKnown> => {
+export const readOrders = async (client: Queries, commands: readonly OfClient[]): Promise<OrderKnown> => {
   const [terms, stored] = await Promise.all([readTerms(client), readStored(client, commands)]);
   return { terms, stored };
 };

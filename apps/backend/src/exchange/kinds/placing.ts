@@ -44,7 +44,12 @@ const asItStands = ({ state, changedOrders }: Draft, stored: Order): Order => {
   return live ? toOrder(live) : stored;
 };
 
-const knownOrder = (draft: Draft, { trader, clientOrderId }: PlaceOrder, known: OrderKnown): Order | undefined => {
+/** The order that already has the trader's ID. */
+export const knownOrder = (
+  draft: Draft,
+  { trader, clientOrderId }: Pick<PlaceOrder, 'trader' | 'clientOrderId'>,
+  known: OrderKnown,
+): Order | undefined => {
   if (clientOrderId === undefined) return undefined;
   const key = clientKey(trader, clientOrderId);
   const placed = draft.placed.get(key);
@@ -53,7 +58,7 @@ const knownOrder = (draft: Draft, { trader, clientOrderId }: PlaceOrder, known: 
   return stored && asItStands(draft, stored);
 };
 
-const isSame = (order: Order, { pair, side, price, amount }: PlaceOrder): boolean =>
+export const isSame = (order: Order, { pair, side, price, amount }: PlaceOrder): boolean =>
   order.pair === pair && order.side === side && order.price === price && order.amount === amount;
 
 const objectionTo = ({ price, amount }: PlaceOrder, { pair }: Market, draft: Draft): Placing | undefined => {

@@ -1,13 +1,14 @@
-import { quickSwapAmount, quickSwapPair, readWire, type DecimalText } from '@exchange/domain';
+import { quickSwapAmount, quickSwapPair, readWire } from '@exchange/domain';
 import { defineMatchedKind } from '../commandKind';
 import type { Commands } from '../commands';
 import type { Draft } from '../draft';
 import type { LiveOrder } from '../liveOrder';
 import { findMarket, type Market } from '../market';
-import { readTerms, type PairClosure, type Terms } from './orderLookups';
-import type { Outcome } from '../outcomes';
-import { closureOf, isCovered, match, newOrder } from './placing';
+import { readOrders, type OrderKnown, type PairClosure, type Terms } from './orderLookups';
+import type { Order, Outcome } from '../outcomes';
+import { closureOf, isCovered, isSame, knownOrder, match, newOrder } from './placing';
 import {
+  clientIdUsed,
   frozen,
   insufficient,
   noSuchPair,
@@ -19,13 +20,16 @@ import {
   type Refused,
 } from '../refusals';
 
+type SwapCoins = Commands['coins.swap'];
 type Swapping = Outcome<'coins.swap'>;
 
 const { name: pair, fixedPrice: price = '1' } = quickSwapPair;
 
+const asOrder = { pair, side: 'buy', price } as const;
+
 /** An order for everything that others offer at the fixed price. */
-const orderFor = (draft: Draft, trader: string, amount: DecimalText, market: Market, terms: Terms): LiveOrder =>
-  newOrder({ trader, pair, side: 'buy', price, amount }, market, terms.get(pair), draft);
+const orderFor = (draft: Draft, command: SwapCoins, market: Market, terms: Terms): LiveOrder =>
+  newOrder({ ...asOrder, ...command }, market, terms.get(pair), draft);
 
 const take = (draft: Draft, order: LiveOrder): Swapping => {
   const { lots, isCutShort } = draft.state.books.of(pair).offeredTo(order);
@@ -39,18 +43,29 @@ const swap = (draft: Draft, order: LiveOrder): Swapping =>
 
 const closedBy: Readonly<Record<PairClosure, Refused>> = { maintenance: swapPaused, 'wind-down': swapsStopped };
 
-/** Takes others' offers on the pair, the whole amount at once. If there is less on offer, nothing happens. */
-const swapAll = (draft: Draft, { trader, amount: given }: Commands['coins.swap'], terms: Terms): Swapping => {
-  const market = findMarket(pair);
-  if (!market) return noSuchPair;
-  if (draft.state.frozen.has(trader)) return frozen;
+/** An order that isn't filled is no swap, even if it was placed with the same figures. */
+const repeat = (known: Order, command: SwapCoins): Swapping =>
+  known.status === 'completed' && isSame(known, { ...asOrder, ...command })
+    ? { done: { order: known, isRepeat: true } }
+    : clientIdUsed;
+
+const swapNow = (draft: Draft, command: SwapCoins, market: Market, terms: Terms): Swapping => {
+  if (draft.state.frozen.has(command.trader)) return frozen;
   const closure = closureOf(market, terms.get(pair));
   if (closure) return closedBy[closure];
-  const amount = readWire(given) ?? '0';
-  const objection = quickSwapAmount(undefined)(amount);
+  const objection = quickSwapAmount(undefined)(command.amount);
   return objection === undefined
-    ? swap(draft, orderFor(draft, trader, amount, market, terms))
+    ? swap(draft, orderFor(draft, command, market, terms))
     : wrongFigure('amount', objection);
 };
 
-export const swapCoins = defineMatchedKind({ kind: 'coins.swap', lookUp: readTerms, match: swapAll });
+/** Takes others' offers on the pair, the whole amount at once. If there is less on offer, nothing happens. */
+const swapAll = (draft: Draft, given: SwapCoins, known: OrderKnown): Swapping => {
+  const command = { ...given, amount: readWire(given.amount) ?? '0' };
+  const before = knownOrder(draft, command, known);
+  if (before) return repeat(before, command);
+  const market = findMarket(pair);
+  return market ? swapNow(draft, command, market, known.terms) : noSuchPair;
+};
+
+export const swapCoins = defineMatchedKind({ kind: 'coins.swap', lookUp: readOrders, match: swapAll });

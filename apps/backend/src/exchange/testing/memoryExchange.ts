@@ -25,7 +25,7 @@ const knownOf = (traders: readonly string[], fees: PairTerms['fees']): Known => 
   const holds = { ended: new Map(), traders: new Set(traders) };
   return new Map<CommandKind, unknown>([
     ['order.place', orders],
-    ['coins.swap', terms],
+    ['coins.swap', orders],
     ['order.cancel', new Map()],
     ['funds.post', postings],
     ['ledger.correct', postings],

@@ -69,6 +69,17 @@ export const placeCounterpart = async (services: Services, { side, ...figures }:
   await placeFunded(services, await addOther(services), { ...figures, side: otherSide[side] });
 };
 
+/** A swap with exactly the funds and the offer that it needs. */
+export const swapFunded = async (
+  services: Services,
+  trader: string,
+  { amount, clientOrderId }: { amount: DecimalText; clientOrderId: string },
+): Promise<void> => {
+  await placeCounterpart(services, { pair: 'XDC-XDCE', side: 'buy', price: '1', amount });
+  await fund(services, trader, { coin: 'XDCE', amount });
+  doneOf(await services.exchange.submit<'coins.swap'>({ kind: 'coins.swap', trader, amount, clientOrderId }));
+};
+
 /** Cancels every order. */
 export const cancelAll = async ({ accounts, exchange }: Services): Promise<void> => {
   const { rows } = await accounts.db.execute<{ owner: string }>(

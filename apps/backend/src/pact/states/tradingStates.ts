@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createFavouriteStore } from '../../areas/markets/favourites';
 import { trade } from '../../db/schema';
 import { arranged, told, type Arrangements, type Services } from '../arranging/arrange';
-import { addOther, cancel, cancelAll, fund, placeCounterpart, placeFunded } from '../arranging/pactOrders';
+import { addOther, cancel, cancelAll, fund, placeCounterpart, placeFunded, swapFunded } from '../arranging/pactOrders';
 import { findTrader } from '../arranging/pactTrader';
 
 const pair = z.enum(pairNames);
@@ -61,6 +61,12 @@ export const tradingStates: Arrangements = {
     await cancel(services, placed);
     return { order: placed.id };
   }),
+  'a quick swap': arranged(
+    { email, amount: decimal, clientOrderId: text },
+    async ({ email: address, ...given }, services) => {
+      await swapFunded(services, await idOf(services, address), given);
+    },
+  ),
   'a favourite pair': arranged({ email, pair }, async ({ email: address, pair: name }, services) => {
     const { accounts, now } = services;
     const { id } = pairOf(name);

@@ -19,9 +19,15 @@ export const createScriptedSwap = () => {
   let answer: SwapAnswer = 'swapped';
   let answerNow = (): void => undefined;
 
-  const swap = ({ swap_amount = '0' }: Sent<'swap'>): Answer<'swap'> | Promise<Answer<'swap'>> => {
+  const known = new Set<string>();
+
+  const swap = ({
+    swap_amount = '0',
+    client_order_id: id = '',
+  }: Sent<'swap'>): Answer<'swap'> | Promise<Answer<'swap'>> => {
     if (answer === 'status 0') return ok({ status: 0, message: 'Insufficient Fund' });
-    balance = subtract(balance, swap_amount);
+    if (!known.has(id)) balance = subtract(balance, swap_amount);
+    known.add(id);
     if (answer === 'lost later')
       return new Promise((_, reject) => (answerNow = () => reject(new TypeError('fetch failed'))));
     const done = ok({ status: 200, message: `${swap_amount} XDCE swapped to XDC.` });
@@ -41,6 +47,7 @@ export const createScriptedSwap = () => {
     services,
     /** The swaps sent, with coin and amount. */
     swaps: () => sent('swap').map(({ currency = '', swap_amount = '' }) => `${currency} ${swap_amount}`),
+    swapIds: () => sent('swap').map(({ client_order_id: id }) => id),
     balanceLoads: () => sent('balances').length,
     answerNow: () => answerNow(),
     answerSwaps: (next: SwapAnswer) => {

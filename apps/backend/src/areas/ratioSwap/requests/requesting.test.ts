@@ -137,15 +137,17 @@ describe('a swap request', () => {
     expect(lists.flat()).toHaveLength(1);
   });
 
-  it('frees its hash for the same trader only, once it is rejected [SWP-046]', async () => {
-    const [trader, other] = [await addHolder(), await addHolder()];
+  it('frees its hash for everybody once it is rejected, so that nobody can keep it from its buyer [SWP-052]', async () => {
+    const [stranger, buyer] = [await addHolder(), await addHolder()];
     const txHash = newHash();
-    await server.submit(trader, { txHash });
-    await server.operate(`swap reject ${await server.idOf(trader)}`);
-    expect((await server.submit(other, { txHash })).status).toBe(409);
-    expect((await server.submit(trader, { txHash })).status).toBe(200);
-    expect((await server.submit(trader, { txHash })).status).toBe(409);
-    expect((await server.details(trader)).map(({ status }) => status)).toEqual(['Pending', 'Rejected']);
+    await server.submit(stranger, { txHash });
+    expect((await server.submit(buyer, { txHash })).status).toBe(409);
+    await server.operate(`swap reject ${await server.idOf(stranger)}`);
+    expect((await server.submit(buyer, { txHash })).status).toBe(200);
+    expect((await server.submit(stranger, { txHash })).status).toBe(409);
+    await server.operate(`swap reject ${await server.idOf(buyer)}`);
+    expect((await server.submit(buyer, { txHash })).status).toBe(200);
+    expect((await server.details(buyer)).map(({ status }) => status)).toEqual(['Pending', 'Rejected']);
   });
 
   it('with the same client ID is the same request, or refused if its figures differ [SWP-047]', async () => {

@@ -1,12 +1,11 @@
 import { compare, isAbove, swappedXdc, ratioSwapTexts, type DecimalText } from '@exchange/domain';
 import { clientKey, readByClient } from '../../../exchange/sql/clientIds';
-import { textColumn } from '../../../exchange/sql/columns';
 import { defineKind } from '../../../exchange/commandKind';
 import type { Decision, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
 import { takeNumbers } from '../../../exchange/sql/numbers';
 import { frozen, refused, swapsStopped, wrongAmount } from '../../../exchange/refusals';
-import { rowFor, type RowWriter } from '../../../exchange/sql/rows';
+import { rowFor } from '../../../exchange/sql/rows';
 import type { Queries } from '../../../exchange/sql/statement';
 import { readIsWindingDown } from '../../../exchange/sql/windDown';
 import { readAmount } from '../../../ledger/legs';
@@ -40,37 +39,22 @@ declare module '../../../exchange/outcomes' {
   }
 }
 
-/** Who used a transaction first, and whether that use still counts. */
-interface Used {
-  owner: string;
-  isTaken: boolean;
-}
-
 interface Known {
   byClient: ReadonlyMap<string, RatioSwap>;
-  used: ReadonlyMap<string, Used>;
+  /** Transactions with a request that isn't rejected. */
+  used: ReadonlySet<string>;
   numbers: ReadonlyMap<Request, number>;
   isWindingDown: boolean;
 }
 
 const readUsed = async (client: Queries, commands: readonly RequestSwap[]): Promise<Known['used']> => {
-  const { rows } = await client.query<Used & { txHash: string }>({
-    name: 'ratio-swap-purchases',
-    text: `select tx_hash as "txHash", owner, exists (
-             select from ratio_swap where ratio_swap.tx_hash = swap_purchase.tx_hash and status <> 'Rejected'
-           ) as "isTaken" from swap_purchase where tx_hash = any ($1)`,
+  const { rows } = await client.query<{ txHash: string }>({
+    name: 'ratio-swap-used',
+    text: `select tx_hash as "txHash" from ratio_swap where tx_hash = any ($1) and status <> 'Rejected'`,
     values: [commands.map(({ txHash }) => txHash)],
   });
-  return new Map(rows.map(({ txHash, ...used }) => [txHash, used]));
+  return new Set(rows.map(({ txHash }) => txHash));
 };
-
-/** Runs before the request that refers to it. */
-const claimPurchases: RowWriter<Pick<RatioSwap, 'txHash' | 'trader'>> = (rows) => ({
-  name: 'ratio-swap-claim',
-  text: `insert into swap_purchase (tx_hash, owner) select * from unnest($1::text[], $2::text[])
-         on conflict (tx_hash, owner) do nothing`,
-  values: [textColumn(rows, ({ txHash }) => txHash), textColumn(rows, ({ trader }) => trader)],
-});
 
 const tooLate = refused({ code: 'closed', message: ratioSwapTexts.tooLate, field: 'buyingDate' });
 const tooLittle = refused({ code: 'figure', message: ratioSwapTexts.tooLittle, field: 'amount' });
@@ -86,9 +70,6 @@ const isSame = (known: RatioSwap, { txHash, boughtAt, amount, amountUsd }: Reque
 const repeated = (known: RatioSwap, command: RequestSwap): Decision<'swap.request'> =>
   isSame(known, command) ? { done: { swap: known, isRepeat: true } } : otherRequest;
 
-const isFree = (used: Used | undefined, trader: string): boolean =>
-  used === undefined || (used.owner === trader && !used.isTaken);
-
 const take = ({ at }: View, command: Request, known: Known): Decision<'swap.request'> => {
   const { trader, txHash, boughtAt, clientId = null, amountUsd } = command;
   const amount = readAmount(command.amount);
@@ -96,7 +77,7 @@ const take = ({ at }: View, command: Request, known: Known): Decision<'swap.requ
   const xdc = swappedXdc(command.amount, boughtAt);
   if (xdc === undefined) return tooLate;
   if (!isAbove(xdc, '0')) return tooLittle;
-  if (!isFree(known.used.get(txHash), trader)) return hashUsed;
+  if (known.used.has(txHash)) return hashUsed;
   const number = known.numbers.get(command) ?? 0;
   const id = `rs-${String(number)}`;
   const figures = { amount: fromUnits(amount), amountUsd, xdc };
@@ -106,7 +87,7 @@ const take = ({ at }: View, command: Request, known: Known): Decision<'swap.requ
   return {
     done: { swap, isRepeat: false },
     holds: [{ id: swapHold(id), trader, as: 'swap hold', asset: 'XDCE', amount }],
-    rows: [rowFor(claimPurchases, swap), rowFor(putRatioSwaps, swap)],
+    rows: [rowFor(putRatioSwaps, swap)],
     events: swapChanged(swap),
   };
 };

@@ -40,10 +40,11 @@ const one: HeaderItemProps = {
 };
 
 const swap: UnconfirmedSwapProps = {
-  swap: { amount: '5000', balance: '6000' },
+  swap: { amount: '5000', balance: '6000', id: 'id-1' },
   look: { kind: 'seen', balance: '1000' },
   onLook: fn(),
   onConfirm: fn(),
+  onSendAgain: fn(),
 };
 
 const meta = preview.meta({
@@ -166,13 +167,15 @@ export const Swap = meta.story({
     await expect(dialog.getByText('Swap 5,000 XDCE to XDC')).toBeVisible();
     await expect(
       dialog.getByText(
-        'We have no reply yet for your swap. It may have gone through. Check your balance before you swap again.',
+        "We have no reply yet for your swap. It may have gone through. Check your balance before you swap again. Sending it again won't swap twice.",
       ),
     ).toBeVisible();
     await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('6,000 XDCE');
     await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('1,000 XDCE');
     await userEvent.click(dialog.getByRole('button', { name: 'Refresh balance' }));
     await expect(swap.onLook).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+    await expect(swap.onSendAgain).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: "I've checked" }));
     await expect(swap.onConfirm).toHaveBeenCalledOnce();
   },
@@ -192,7 +195,7 @@ export const SwapBalanceFailed = meta.story({
     sent: [],
     swap: {
       ...swap,
-      swap: { amount: '5000', balance: undefined },
+      swap: { amount: '5000', balance: undefined, id: 'id-1' },
       look: { kind: 'failed', text: "We can't reach the exchange. Check your connection and try again." },
     },
   },
