@@ -228,6 +228,12 @@ export const outgoingMail = pgTable('outgoing_mail', {
   sentAt: moment('sent_at'),
   tries: integer().notNull().default(0),
   nextTryAt: moment('next_try_at').notNull(),
+  /** A code or a link that expires, a notice, or anything else, which doesn't matter after a day. */
+  sort: text({ enum: ['code', 'notice', 'other'] }).notNull(),
+  /** Until when delivery is tried. */
+  giveUpAt: moment('give_up_at').notNull(),
+  /** Given up, and kept for the operator. */
+  parkedAt: moment('parked_at'),
   messageId: text('message_id').notNull().unique(),
   /** The id of the email that it replies to. */
   inReplyTo: text('in_reply_to'),

@@ -4,11 +4,21 @@ import { mailHtml } from './mailHtml';
 import type { Message, Sender } from './message';
 import { plainText } from './plainText';
 
+/** Codes and links expire within a day. Notices say what happened to an account or its money. */
+export type MailSort = 'code' | 'notice' | 'other';
+
 export interface Composed {
   subject: string;
   text: string;
   html: string;
+  sort: MailSort;
 }
+
+/** All codes and links with a secret are part of their letter. */
+const sortOf = (letter: Letter, { isDispensable = false }: { isDispensable: boolean | undefined }): MailSort => {
+  if ('code' in letter || 'link' in letter) return 'code';
+  return isDispensable ? 'other' : 'notice';
+};
 
 interface ReaderContext {
   /** The reader's anti-phishing word, for every email to them. */
@@ -25,8 +35,13 @@ export const createCompose =
   (letter, sender, { antiPhishingWord, isWindingDown = false } = {}) => {
     // The table maps each kind to its own text, but the compiler can't follow that through a look-up.
     const write = texts[letter.kind] as (letter: Letter, sender: Sender) => Message;
-    const { hasNotice = true, ...message } = write(letter, sender);
+    const { hasNotice = true, isDispensable, ...message } = write(letter, sender);
     const notice = isWindingDown && hasNotice ? homeTexts.closure : undefined;
     const complete = { ...message, antiPhishingWord, notice };
-    return { subject: message.subject, text: plainText(complete, sender), html: mailHtml(complete, sender) };
+    return {
+      subject: message.subject,
+      text: plainText(complete, sender),
+      html: mailHtml(complete, sender),
+      sort: sortOf(letter, { isDispensable }),
+    };
   };

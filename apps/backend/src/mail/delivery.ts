@@ -19,7 +19,6 @@ export interface DeliveryOptions {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Longer than any attempt takes. */
 const claimMs = 2 * minute;
@@ -34,12 +33,18 @@ type DeliveringOptions = Omit<DeliveryOptions, 'everyMs' | 'graceMs'>;
 const createDelivering =
   ({ store, transport, log, metrics, now }: DeliveringOptions) =>
   async (stopping: AbortSignal): Promise<void> => {
-    const giveUp = async ({ id, tries }: OutgoingMail): Promise<void> => {
+    const drop = async ({ id, tries }: OutgoingMail): Promise<void> => {
       await store.remove(id);
       metrics.onTried('dropped');
       const before = tries - 1;
       if (before > 0) log.error({ mail: id, tries: before }, 'An email could not be sent; giving up after a day');
       else log.error({ mail: id }, 'An email had waited for more than a day and was dropped without being sent');
+    };
+    const park = async (mail: OutgoingMail): Promise<void> => {
+      const { id, sort, tries } = mail;
+      await store.park(mail, new Date(now()));
+      metrics.onTried('parked');
+      log.error({ mail: id, sort, tries: tries - 1 }, 'An email could not be sent for a day and was parked');
     };
     const postpone = async ({ id, tries }: OutgoingMail, error: unknown): Promise<void> => {
       const pauseMs = pauseAfter(tries);
@@ -60,8 +65,8 @@ const createDelivering =
       return true;
     };
     const handle = async (mail: OutgoingMail): Promise<boolean> => {
-      if (now() - mail.createdAt.getTime() <= day) return deliver(mail);
-      await giveUp(mail);
+      if (now() <= mail.giveUpAt.getTime()) return deliver(mail);
+      await (mail.sort === 'other' ? drop(mail) : park(mail));
       return true;
     };
     const handleSome = async (): Promise<boolean> => {

@@ -20,6 +20,8 @@ export interface Message {
   antiPhishingWord?: string | undefined;
   /** A notice that all emails carry at the moment, above the email's own text. */
   notice?: string | undefined;
+  /** True for emails that don't matter once they are a day late. */
+  isDispensable?: boolean;
   /** False for emails that say the same themselves, and for those to operators. */
   hasNotice?: boolean;
   title: string;

@@ -12,6 +12,8 @@ import { readEnv } from '../runtime/env';
 import { startBackground } from '../runtime/testing/startBackground';
 import { pauseAfter } from './delivery';
 import { compose } from '../areas';
+import { createOperator } from '../areas/testing/operator';
+import type { Letter } from './letters';
 import { createOutbox } from './outbox';
 import { startSmtpServer } from './testing/smtpServer';
 
@@ -19,6 +21,9 @@ const second = 1_000;
 const hour = 3_600 * second;
 const start = Date.parse('2026-03-02T12:00:00Z');
 const code = { kind: 'loginCode', code: '01234' } as const;
+const notice = { kind: 'passwordChanged', at: new Date(start) } as const;
+/** Doesn't matter once it is late. */
+const invitation = { kind: 'invitation', inviter: 'Bob', referralCode: 'ABC', email: 'ada@example.com' } as const;
 
 let test: TestDatabase;
 let database: DatabaseClient;
@@ -57,14 +62,15 @@ const openOutbox = (url: string | undefined, everyMs = 10) => {
   const registry = new Registry();
   const given = { db, log, registry, env, config: {}, compose, now: () => clock.now, background };
   const outbox = createOutbox({ ...given, everyMs, graceMs: 50 });
-  const queue = (to: string): Promise<void> => db.transaction((transaction) => outbox.send(transaction, to, code));
+  const queue = (to: string, letter: Letter = code): Promise<void> =>
+    db.transaction((transaction) => outbox.send(transaction, to, letter));
   /** Queues and delivers, as callers do. */
-  const send = async (to: string): Promise<void> => {
-    await queue(to);
+  const send = async (to: string, letter?: Letter): Promise<void> => {
+    await queue(to, letter);
     outbox.deliver();
   };
-  const counted = async (): Promise<string[]> =>
-    (await registry.metrics()).split('\n').filter((line) => line.startsWith('mail_tries_total'));
+  const counted = async (name = 'mail_tries_total'): Promise<string[]> =>
+    (await registry.metrics()).split('\n').filter((line) => line.startsWith(name));
   return { queue, send, stop: background.stop, lines, counted };
 };
 
@@ -190,15 +196,15 @@ describe('a mail server that fails', () => {
     be('busy');
     const { send, counted } = openOutbox(url);
     await send('ada@example.com');
-    await expect.poll(counted).toEqual(['mail_tries_total{outcome="failed"} 1']);
+    await expect.poll(() => counted()).toEqual(['mail_tries_total{outcome="failed"} 1']);
     be('kind');
     clock.now += 5 * second;
-    await expect.poll(counted).toContain('mail_tries_total{outcome="sent"} 1');
+    await expect.poll(() => counted()).toContain('mail_tries_total{outcome="sent"} 1');
     be('busy');
-    await send('ada@example.com');
-    await expect.poll(counted).toContain('mail_tries_total{outcome="failed"} 2');
+    await send('ada@example.com', invitation);
+    await expect.poll(() => counted()).toContain('mail_tries_total{outcome="failed"} 2');
     clock.now += 24 * hour + second;
-    await expect.poll(counted).toContain('mail_tries_total{outcome="dropped"} 1');
+    await expect.poll(() => counted()).toContain('mail_tries_total{outcome="dropped"} 1');
   });
 
   it('is tried again after longer and longer pauses, an hour at most [ACC-177]', () => {
@@ -208,11 +214,11 @@ describe('a mail server that fails', () => {
     expect([...pauses].sort((one, other) => one - other)).toEqual(pauses);
   });
 
-  it('is tried for a day; then the email is given up, with a line in the log [ACC-177] [OPS-273]', async () => {
+  it('is tried for a day; then an email that no longer matters is given up, with a line in the log [ACC-177] [OPS-291]', async () => {
     const { url, asked, be } = await startSmtpServer();
     be('busy');
     const outbox = openOutbox(url);
-    await outbox.send('ada@example.com');
+    await outbox.send('ada@example.com', invitation);
     await expect.poll(async () => (await mails())[0]?.nextTryAt).toEqual(new Date(start + 5 * second));
     clock.now += 24 * hour + second;
     await expect.poll(mails).toEqual([]);
@@ -221,6 +227,56 @@ describe('a mail server that fails', () => {
       msg: 'An email could not be sent; giving up after a day',
       tries: 1,
     });
+  });
+
+  it('for a day parks codes and notices instead of dropping them, and says so [OPS-290]', async () => {
+    const { url, asked, be } = await startSmtpServer();
+    be('busy');
+    const { send, lines, counted } = openOutbox(url);
+    await send('ada@example.com');
+    await send('ada@example.com', notice);
+    await expect.poll(asked).toBe(2);
+    clock.now += 24 * hour + second;
+    const parkedAt = new Date(clock.now);
+    await expect.poll(mails).toMatchObject([
+      { sort: 'code', parkedAt, text: '', html: '' },
+      { sort: 'notice', parkedAt, text: expect.stringContaining('was changed') as string },
+    ]);
+    expect(asked()).toBe(2);
+    await expect.poll(() => counted()).toContain('mail_tries_total{outcome="parked"} 2');
+    expect(await counted('mail_parked')).toEqual(['mail_parked{sort="code"} 1', 'mail_parked{sort="notice"} 1']);
+    const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(said.filter(({ msg }) => msg === 'An email could not be sent for a day and was parked')).toHaveLength(2);
+  });
+
+  it('for a day: its notices wait for the operator, who sends them again, and expired codes are never sent [OPS-292]', async () => {
+    const { url, received, asked, be } = await startSmtpServer();
+    be('busy');
+    const outbox = openOutbox(url);
+    await outbox.send('ada@example.com');
+    await outbox.send('ada@example.com', notice);
+    await expect.poll(asked).toBe(2);
+    clock.now += 24 * hour + second;
+    await expect.poll(async () => (await mails()).filter(({ parkedAt }) => parkedAt !== null)).toHaveLength(2);
+    const [expired, parked] = await mails();
+    be('kind');
+    const operator = createOperator({ database, now: () => clock.now });
+    expect((await operator.operate(`mail resend ${expired?.id}`)).lines).toEqual([
+      `Email ${expired?.id} holds a code or link that has expired, so it is never sent again. Its reader can ask for a new one.`,
+    ]);
+    clock.now += 31 * 24 * hour;
+    openOutbox(url);
+    await expect.poll(mails).toMatchObject([{ id: parked?.id }]);
+    expect((await operator.type('mail', 'list')).lines).toEqual([
+      `${parked?.id}  2026-03-02 12:00:00 UTC  ada@example.com  ${parked?.subject}  (1 try)`,
+    ]);
+    expect((await operator.operate('mail resend all')).lines).toEqual([
+      '1 email will be sent again, for a day at most.',
+    ]);
+    await expect.poll(() => received).toHaveLength(1);
+    expect(received[0]?.data).toContain(`Message-ID: ${parked?.messageId}`);
+    await expect.poll(mails).toMatchObject([{ sentAt: new Date(clock.now), parkedAt: null }]);
+    expect((await operator.operate('mail resend all')).lines).toEqual(['No notices are parked.']);
   });
 
   it('that stops responding delays neither the call nor the shutdown, and is tried again later [ACC-177]', async () => {
@@ -270,8 +326,8 @@ describe('a mail server that fails', () => {
 });
 
 describe('without a mail server', () => {
-  it('emails that wait for more than a day are dropped once there is one, and the log says that none was tried [OPS-273]', async () => {
-    await openOutbox(undefined).send('ada@example.com');
+  it('emails that no longer matter are dropped once there is one, and the log says that none was tried [OPS-291]', async () => {
+    await openOutbox(undefined).send('ada@example.com', invitation);
     clock.now += 24 * hour + second;
     const { url, asked } = await startSmtpServer();
     const outbox = openOutbox(url);

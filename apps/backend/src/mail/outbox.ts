@@ -34,7 +34,7 @@ export const createOutbox = (options: OutboxOptions): Mailer => {
     everyMs: hour,
     work: () => store.forgetBefore(new Date(now() - keptMs)),
   });
-  const metrics = mailMetrics(registry);
+  const metrics = mailMetrics(registry, store);
   const delivery = transport && background.add(deliveryJob({ store, transport, log, metrics, now, everyMs, graceMs }));
 
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { outgoingMail, trader } from '../db/schema';
 import { isWindingDownSql } from '../exchange/sql/windDown';
@@ -19,11 +19,17 @@ interface Claim {
   most: number;
 }
 
+/** How long delivery is tried. */
+export const deliveryMs = 24 * 60 * 60_000;
+
+const after = (at: Date): Date => new Date(at.getTime() + deliveryMs);
+
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 /** Queued and sent emails, which survive the end of any process. */
 export const createOutboxStore = (queries: Queries) => {
-  const isWaiting = isNull(outgoingMail.sentAt);
+  const isWaiting = and(isNull(outgoingMail.sentAt), isNull(outgoingMail.parkedAt));
+  const isParked = isNotNull(outgoingMail.parkedAt);
   const change = async (id: number, values: Partial<typeof outgoingMail.$inferInsert>): Promise<void> => {
     await queries.update(outgoingMail).set(values).where(eq(outgoingMail.id, id));
   };
@@ -40,7 +46,7 @@ export const createOutboxStore = (queries: Queries) => {
       return { antiPhishingWord: rows[0]?.word ?? undefined, isWindingDown: rows[0]?.isWindingDown === true };
     },
     queue: async (mail: NewMail, at: Date): Promise<void> => {
-      await queries.insert(outgoingMail).values({ ...mail, createdAt: at, nextTryAt: at });
+      await queries.insert(outgoingMail).values({ ...mail, createdAt: at, nextTryAt: at, giveUpAt: after(at) });
     },
     /** Claims some due emails. Several processes claim different ones. */
     claim: ({ at, until, most }: Claim): Promise<OutgoingMail[]> => {
@@ -63,8 +69,33 @@ export const createOutboxStore = (queries: Queries) => {
     remove: async (id: number): Promise<void> => {
       await queries.delete(outgoingMail).where(eq(outgoingMail.id, id));
     },
+    /** Keeps it for the operator. A code that has expired is no use to anyone. */
+    park: (mail: Pick<OutgoingMail, 'id' | 'sort'>, at: Date): Promise<void> =>
+      change(mail.id, { parkedAt: at, ...(mail.sort === 'code' && { text: '', html: '' }) }),
+    /** The longest parked first. */
+    parked: (): Promise<OutgoingMail[]> =>
+      queries.select().from(outgoingMail).where(isParked).orderBy(asc(outgoingMail.id)),
+    countParked: async (): Promise<Record<'code' | 'notice', number>> => {
+      const { rows } = await queries.execute<{ code: number; notice: number }>(
+        sql`select count(*) filter (where sort = 'code')::integer as code,
+              count(*) filter (where sort <> 'code')::integer as notice
+            from ${outgoingMail} where ${isParked}`,
+      );
+      return { code: rows[0]?.code ?? 0, notice: rows[0]?.notice ?? 0 };
+    },
+    /** Tries these for another day; those that hold an expired code stay where they are. Returns the ids. */
+    resend: async (ids: readonly number[], at: Date): Promise<number[]> => {
+      const resent = await queries
+        .update(outgoingMail)
+        .set({ parkedAt: null, nextTryAt: at, giveUpAt: after(at) })
+        .where(and(isParked, ne(outgoingMail.sort, 'code'), inArray(outgoingMail.id, [...ids])))
+        .returning({ id: outgoingMail.id });
+      return resent.map(({ id }) => id);
+    },
+    /** Notices that wait for the operator stay. */
     forgetBefore: async (at: Date): Promise<void> => {
-      await queries.delete(outgoingMail).where(lt(outgoingMail.createdAt, at));
+      const isOver = or(isNull(outgoingMail.parkedAt), eq(outgoingMail.sort, 'code'));
+      await queries.delete(outgoingMail).where(and(lt(outgoingMail.createdAt, at), isOver));
     },
     newestWaiting: (recipient: string | undefined, most: number): Promise<OutgoingMail[]> =>
       queries

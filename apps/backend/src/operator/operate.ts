@@ -4,6 +4,7 @@ import type { OperatorContext, OperatorCommand } from './command';
 import { findCommand, help, helpLines } from './commands';
 import { inboxCommands } from './inbox';
 import { logCommands } from './log';
+import { mailCommands } from './mail';
 import { readAction, readGiven, readWho } from './commandArguments';
 import { readTyped, type Typed } from './options';
 import { typeable } from './words';
@@ -51,7 +52,7 @@ const understand = (args: string[], commands: readonly OperatorCommand[], user: 
 
 /** Runs what an operator typed and reports the outcome. A mistyped command needs no database. */
 export const operate = async (args: string[], { areaCommands, user, open }: Surroundings): Promise<Answer> => {
-  const work = understand(args, [...areaCommands, ...logCommands, ...inboxCommands], user);
+  const work = understand(args, [...areaCommands, ...logCommands, ...inboxCommands, ...mailCommands], user);
   if (typeof work !== 'function') return work;
   const opened = await open();
   if (!opened)

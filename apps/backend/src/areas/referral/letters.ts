@@ -31,6 +31,7 @@ const registerLink = ({ publicUrl }: Sender, { referralCode, email }: LetterOf<'
 /** To someone who has no account and didn't ask for it. */
 const invitation = (letter: LetterOf<'invitation'>, sender: Sender): Message => ({
   subject: `${letter.inviter} has invited you to ${sender.brand}`,
+  isDispensable: true,
   title: `${letter.inviter} has invited you`,
   happened: [`${letter.inviter} trades on ${sender.brand} and would like you to join.`],
   facts: [

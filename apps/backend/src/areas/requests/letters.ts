@@ -33,6 +33,7 @@ const paragraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter((pa
 /** The address isn't verified, so it contains nothing that was typed: strangers could email anyone anything. */
 const requestReceived = (letter: LetterOf<'requestReceived'>, { brand }: Sender): Message => ({
   subject: subjectOf(letter),
+  isDispensable: true,
   title: "We've received your request",
   happened: [`Thanks for contacting ${brand}. We'll reply to this address.`],
   facts: [

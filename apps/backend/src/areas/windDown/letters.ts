@@ -34,6 +34,7 @@ const cancelFirst = "Cancel your open orders first: funds reserved for them can'
 const fundsLeft = ({ left }: LetterOf<'fundsLeft'>, { brand, publicUrl }: Sender): Message => ({
   subject: `Withdraw your funds from ${brand}`,
   hasNotice: false,
+  isDispensable: true,
   title: 'Withdraw your funds',
   happened: [homeTexts.closure, 'This is still in your account:'],
   facts: left.map(factOf),
