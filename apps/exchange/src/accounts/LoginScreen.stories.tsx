@@ -1,4 +1,4 @@
-import { createFakeExchange, type Answers } from '@exchange/api/testing';
+import { createFakeExchange, examples, type Answers } from '@exchange/api/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { shellTexts } from '@exchange/domain';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -25,9 +25,9 @@ const Place = () => (
 );
 
 const open = (answers: Answers = {}, stored: Record<string, string> = {}) => {
-  const { fetch, sent } = createFakeExchange({ ...signedInAnswers, ...answers });
+  const { fetch, sent, calls } = createFakeExchange({ ...signedInAnswers, ...answers });
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, stored }));
-  return { services, sent };
+  return { services, sent, calls };
 };
 
 const Opened = ({ services, wantedPlace }: { services: Services; wantedPlace?: string | undefined }) => (
@@ -68,8 +68,8 @@ const logIn = async ({ canvas, userEvent }: Hands) => {
 const kept = (key: StorageKey) => opened.services.device.read(key);
 
 /**
- * Opened on the way to a trade page: two steps, nothing stored before the second, then a welcome there [ACC-008]
- * [ACC-009] [ACC-010] [ACC-011] [DOM-280].
+ * Opened on the way to a trade page: two steps, of which the first stores the status of two-factor [ACC-040] and no
+ * token [ACC-011], then a welcome there [ACC-008] [ACC-009] [DOM-280]; the address is remembered [ACC-005].
  */
 export const ToATradePage = meta.story({
   beforeEach: () => {
@@ -81,19 +81,20 @@ export const ToATradePage = meta.story({
     await logIn({ canvas, userEvent });
     await userEvent.type(await canvas.findByLabelText('Authenticator code'), '12345');
     await expect(kept('jwt')).toBeUndefined();
+    await expect(kept('tfa_status')).toBe('1');
     await userEvent.keyboard('6');
     await expect(await canvas.findByText('At /trade/XDC-USDT')).toBeVisible();
     await expect(await screen.findByText('Welcome to the exchange.')).toBeInTheDocument();
     await expect(kept('jwt')).toBe('session-token-of-u-1001');
-    await expect(kept('tfa_response')).toBe('1');
     await expect(kept('rememberedEmail')).toBe('trader@example.com');
     await expect(opened.sent('login').map(({ email }) => email)).toEqual(['trader@example.com', 'trader@example.com']);
   },
 });
 
 /**
- * Without a page to return to, signing in leads home, without a welcome [ACC-008] [ACC-009]; a remembered address is
- * forgotten when the box is unticked [ACC-005]. No session has ended, so no note says so [ACC-129].
+ * Without a page to return to, signing in leads home, without a welcome [ACC-008] [ACC-009]; everything documented is
+ * stored, and the calls that follow carry the token [ACC-010]; a remembered address is forgotten when the box is
+ * unticked [ACC-005]. No session has ended, so no note says so [ACC-129].
  */
 export const ToHome = meta.story({
   beforeEach: () => {
@@ -108,6 +109,11 @@ export const ToHome = meta.story({
     await expect(await canvas.findByText('At /')).toBeVisible();
     await expect(screen.queryByText('Welcome to the exchange.')).toBeNull();
     await expect(kept('rememberedEmail')).toBeUndefined();
+    const keys = ['jwt', 'userData', 'email', 'tfa_status', 'tfa_response', 'feeDetail'] as const;
+    const { token, uniqueId, email, feeDetail } = examples.login.loggedIn.body;
+    await expect(keys.map(kept)).toEqual([token, uniqueId, email, '0', '1', JSON.stringify(feeDetail)]);
+    const tokens = opened.calls.filter(({ operation }) => operation !== 'login').map((call) => call.token);
+    await expect(new Set(tokens)).toEqual(new Set([token]));
   },
 });
 
@@ -134,6 +140,8 @@ export const WithoutTwoFactorLink = meta.story({
     await logIn({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Email me the link' })).toBeNull());
+    const credentials = { email: 'trader@example.com', password: 'Right-1234!' };
+    await expect(opened.sent('requestTfaReset')).toEqual([expect.objectContaining(credentials)]);
     await expect(canvas.getByLabelText('Authenticator code')).toBeVisible();
   },
 });
@@ -146,14 +154,15 @@ const openAfterEnding = async () => {
 
 /**
  * When the exchange ended the session, a note above the form says so; it stays after the toast has gone and after a
- * wrong password [ACC-129].
+ * wrong password [ACC-129], which a toast reports [ACC-006].
  */
 export const SessionEnded = meta.story({
   beforeEach: openAfterEnding,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(shellTexts.sessionEnded)).toBeVisible();
     await logIn({ canvas, userEvent });
-    await waitFor(() => expect(opened.sent('login')).toHaveLength(1));
+    await expect(await screen.findByText(examples.login.wrongCredentials.body.message)).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Number in the image')).toHaveValue('');
     await expect(canvas.getByText(shellTexts.sessionEnded)).toBeVisible();
   },
 });

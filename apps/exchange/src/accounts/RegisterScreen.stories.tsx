@@ -250,8 +250,8 @@ const ConnectedScreen = () => (
 );
 
 /**
- * The screen in the full application, with an exchange that is unreachable at first [ACC-086], then refuses the address,
- * then opens the account [ACC-083].
+ * The screen in the full application, by an invitation [ACC-081], with an exchange that is unreachable at first [ACC-086], then refuses the address
+ * [ACC-085], then opens the account [ACC-083].
  */
 export const OnTheExchange = meta.story({
   beforeEach: () => {
@@ -289,7 +289,10 @@ export const OnAStoppedExchange = meta.story({
   },
   render: () => <ConnectedScreen />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    const button = await canvas.findByRole('button', { name: 'Create account' });
+    await expect(button).toHaveAttribute('title', 'Registrations Stopped.');
+    await userEvent.tab();
+    await userEvent.keyboard('Ada{Tab}Lovelace{Tab}{Tab}Right-12{Tab}{Tab}Right-12{Enter}');
     await expect(exchange.sent('register')).toEqual([]);
   },
 });

@@ -176,7 +176,7 @@ const StartedTwice = ({ children }: { children: ReactNode }) => {
 
 /**
  * The page starts twice here, and a second call would find the link used [ACC-111]: the exchange is unreachable at
- * first, then it verifies the address.
+ * first, which is said [ACC-109], then it verifies the address.
  */
 export const AccountOnTheExchange = meta.story({
   tags: ['!autodocs'],

@@ -1,4 +1,4 @@
-import { accountTexts, resendPauseMs, type LoginOutcome } from '@exchange/domain';
+import { accountTexts, type LoginOutcome } from '@exchange/domain';
 import type { LoginStep, Session } from '@exchange/machines';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -74,6 +74,12 @@ const unlockedResend = async ({ getByRole }: Hands['canvas']) => {
   return button;
 };
 
+const waitAMinute = async ({ findByRole }: Hands['canvas']) => {
+  passTime(59_999);
+  await expect(await findByRole('button', { name: 'Resend in 0:01' })).toHaveAttribute('aria-disabled', 'true');
+  passTime(1);
+};
+
 /** A toast is rendered outside the story. */
 const reads = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
@@ -136,8 +142,8 @@ export const LostApp = meta.story({
 });
 
 /**
- * Asks for an emailed code, which can be resent after a minute and submits itself [ACC-050] [ACC-053] [ACC-054]
- * [DOM-281].
+ * Asks for an emailed code, which can be resent after a minute [ACC-052] and submits itself [ACC-050] [ACC-053]
+ * [ACC-054] [DOM-281].
  */
 export const MailCode = meta.story({
   args: {
@@ -158,10 +164,7 @@ export const MailCode = meta.story({
       await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
     });
     await step('Another code can be requested after a minute, even one spent asleep', async () => {
-      passTime(resendPauseMs.login - 1);
-      await canvas.findByRole('button', { name: 'Resend in 0:01' });
-      await expect(canvas.getByRole('button', { name: /^Resend/ })).toHaveAttribute('aria-disabled', 'true');
-      passTime(1);
+      await waitAMinute(canvas);
       await userEvent.click(await unlockedResend(canvas));
       await reads('Error while sending new OTP');
       await userEvent.click(await unlockedResend(canvas));
@@ -175,7 +178,10 @@ export const MailCode = meta.story({
   },
 });
 
-/** From a new place: the emailed code verifies it, and the login continues automatically [ACC-060] [ACC-063]. */
+/**
+ * From a new place: the emailed code verifies it, and the login continues automatically [ACC-060] [ACC-063]; after a
+ * refusal [ACC-064], with a code that can be resent after a minute [ACC-062].
+ */
 export const NewLoginActivity = meta.story({
   args: {
     answers: {
@@ -197,7 +203,7 @@ export const NewLoginActivity = meta.story({
       await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
     });
     await step('A fresh one goes on from there, be it longer', async () => {
-      passTime(resendPauseMs.login);
+      await waitAMinute(canvas);
       await userEvent.click(await unlockedResend(canvas));
       await reads('Resent New OTP on Mail');
       await userEvent.type(canvas.getByLabelText('Email code'), 'a1b2c3{Enter}');
@@ -206,7 +212,7 @@ export const NewLoginActivity = meta.story({
   },
 });
 
-/** A trader whose password has expired chooses a new one and logs in with it [ACC-073]. */
+/** A trader whose password has expired [ACC-070] chooses a new one, if not at once [ACC-074], and logs in with it [ACC-073]. */
 export const ExpiredPassword = meta.story({
   args: {
     answers: { logIn: [expired, isIn], replacePassword: [{ error: refusedWith('Wrong 2FA code.') }, worked] },

@@ -53,6 +53,7 @@ export const Typed = meta.story({
   },
 });
 
+/** Pasted in the groups in which an app shows it [ACC-041]. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Authenticator code'));

@@ -135,7 +135,7 @@ describe('the two-factor step', () => {
 });
 
 describe('the email code step', () => {
-  it('sends the emailed code as otp; a resend is the login without it', async () => {
+  it('sends the emailed code as otp; a resend is the login without it [ACC-219]', async () => {
     const started = start({ login: ['mailCodeWanted', 'mailCodeWanted', 'loggedIn'] });
     await started.logIn();
     await started.resend();
@@ -161,7 +161,7 @@ describe('the email code step', () => {
 });
 
 describe('new login activity', () => {
-  it('stores the address, verifies the code with the newest socket token, and logs in again', async () => {
+  it('stores the address, verifies the code with the newest socket token, and logs in again [ACC-220]', async () => {
     const started = start({
       login: ['newLoginActivity', 'loggedIn'],
       resendLoginActivityCode: 'resent',

@@ -80,7 +80,10 @@ export const Typed = meta.story({
     await userEvent.type(input, '428 91');
     await expect(input).toHaveValue('42891');
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('39');
+    await userEvent.keyboard('2');
+    await expect(input).toHaveValue('428912');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Backspace}39');
     await expect(input).toHaveValue('428913');
     await expect(send).not.toHaveAttribute('aria-disabled');
   },
