@@ -57,7 +57,7 @@ const swapping = async (amount: string) => {
 
 /**
  * Status 0 is a failure, whatever the HTTP status says. The next attempt swaps with its own call and shows the server's
- * message; then everything known about the trader is reloaded [TRD-142].
+ * message; then everything known about the trader is reloaded [TRD-142] [TRD-210].
  */
 export const Swapped = meta.story({
   play: async () => {

@@ -167,11 +167,17 @@ export const DaysToPick = meta.story({
   },
 });
 
+const onSend = fn();
+
 /** Nothing can be changed or sent again while the request is being sent [SWP-006]. */
 export const Sending = meta.story({
-  args: { trader: { ...quiet, entry: { ...entry, typed: typedSwap, isSending: true } } },
+  args: { trader: { ...quiet, entry: { ...entry, typed: typedSwap, isSending: true, onSubmit: onSend } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Processing/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Number in the image' }), '111111');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Processing' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '{Enter}');
+    await expect(onSend).not.toHaveBeenCalled();
   },
 });
 

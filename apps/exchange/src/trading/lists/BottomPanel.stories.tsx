@@ -175,13 +175,16 @@ const onRetry = fn();
 const failedBy = (failure: Failure) =>
   list<OpenOrder>({ kind: 'failed', text: failureText(failure, 'repeatable'), onRetry });
 
-/** Gives the reason, and offers to retry [TRD-008]. */
+/** Gives the reason, and offers to retry; the other lists are as they were [TRD-008]. */
 export const Unreachable = meta.story({
   args: { openOrders: failedBy({ code: 'unreachable' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trade History' }));
+    await expect(canvas.getByRole('table', { name: 'Trade history' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

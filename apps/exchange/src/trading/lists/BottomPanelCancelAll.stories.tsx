@@ -85,7 +85,10 @@ export const CancelAllOver = meta.story({
     await expect(
       canvas.getByText("5 of 12 orders cancelled. 2 couldn't be cancelled. 1 was no longer open. 4 weren't attempted."),
     ).toBeVisible();
-    await expect(canvas.getByText('The exchange is busy.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sell XDC / USDT at 0.0525: The exchange is busy.',
+      'Sell BTC / USDT at 91,800: Cancelling is under process',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss summary' }));
     await expect(args.cancelling.onDismiss).toHaveBeenCalledOnce();
   },

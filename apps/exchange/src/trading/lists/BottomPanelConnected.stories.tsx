@@ -4,12 +4,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { InApp } from '#entities/testing/InApp.tsx';
 import { createQueries } from '#entities/createQueries.ts';
-import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
 import { ScreenToLeave } from '#shared/testing/ScreenToLeave.tsx';
 import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
 import { TraderNews } from '../news/TraderNews';
-import { traderNow } from '#shared/session/session.ts';
 import { useTraderRefresh } from '../openOrders/useTraderRefresh';
 
 const Screen = () => {
@@ -21,9 +19,6 @@ const Screen = () => {
       <div style={{ blockSize: '260px' }}>
         <BottomPanel pair={pair} />
       </div>
-      <button type="button" onClick={() => refreshTrader(queries, traderNow(exchange.services.session))}>
-        Order placed
-      </button>
       <button type="button" onClick={() => setName('ETH-USDT')}>
         Another pair
       </button>
@@ -111,7 +106,7 @@ export const CancelUnanswered = meta.story({
   },
 });
 
-/** Cancels all orders: one that fails doesn't hold up the others, and is listed with its reason [TRD-172]. */
+/** Cancels all orders [TRD-170]: one that fails doesn't hold up the others, and is listed with its reason [TRD-172]. */
 export const CancelledAll = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'refused');
@@ -213,6 +208,28 @@ export const Swapped = meta.story({
     exchange.say('demo-event-{userId}', { ...trade, userId: 'u-1001' });
     await expect(await screen.findByText('500 Swap Successfully')).toBeInTheDocument();
     await expect(screen.queryByText('7 Swap Successfully')).toBeNull();
+  },
+});
+
+/**
+ * Loaded with their own call, up to 500 and in its order [TRD-150]; loaded again, with the funds, on a pair change and on
+ * a reconnect [TRD-211].
+ */
+export const LoadedAgain = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: first });
+    await expect(exchange.sent('openOrders')).toEqual([expect.objectContaining({ limit: '500', page: '1' })]);
+    const prices = rows().map((row) => row.closest('tr')?.textContent);
+    for (const [at, price] of ['0.0525', '0.05', '91,800'].entries()) await expect(prices[at]).toContain(price);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Funds' }));
+    await canvas.findByText('120,500.25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another pair' }));
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
+    await waitFor(() => expect(exchange.count('balances')).toBe(2));
+    exchange.become('lost');
+    exchange.become('live');
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(3));
+    await waitFor(() => expect(exchange.count('balances')).toBe(3));
   },
 });
 

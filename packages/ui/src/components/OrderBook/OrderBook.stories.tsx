@@ -36,8 +36,8 @@ const arrowsShown = (root: HTMLElement) =>
     .map((arrow) => arrow.dataset['arrow']);
 
 /**
- * Sells above, with the best next to the last price, which has an arrow, a word and its value in USD [TRD-041]; totals
- * add up from there.
+ * Sells above, with the best next to the last price, which has an arrow, a word and its value in USD [TRD-041]; sums add
+ * up from there, and bars are as long as these [TRD-049].
  */
 export const FifteenLevels = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -45,6 +45,14 @@ export const FifteenLevels = meta.story({
     await expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(30);
     await expect(cellsOf(rowAt(canvasElement, 'asks', 0))).toEqual(['0.05312030', '15,284.800830', '15,284.80']);
     await expect(cellsOf(rowAt(canvasElement, 'asks', 1))).toEqual(['0.05312060', '36,745.216052', '52,030.01']);
+    const [shorter, longer] = [6, 14].map((at) => {
+      const row = rowAt(canvasElement, 'asks', at);
+      const bar = row.querySelector('[data-cell="bar"]')?.getBoundingClientRect().width ?? 0;
+      return { bar, sum: Number(cellsOf(row)[2]?.replaceAll(',', '')) };
+    });
+    if (!shorter || !longer) throw new Error('A row is missing.');
+    await expect(longer.bar).toBeGreaterThan(shorter.bar);
+    await expect(shorter.bar / longer.bar).toBeCloseTo(shorter.sum / longer.sum, 1);
     const [best, price, worse] = [
       rowAt(canvasElement, 'asks', 0),
       canvas.getByText('up'),

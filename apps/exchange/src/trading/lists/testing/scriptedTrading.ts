@@ -59,7 +59,7 @@ export const createScriptedTrading = () => {
     return ok({ statusCode: 200, message: 'Order cancelled successfully.' });
   };
 
-  const { fetch, calls, reach } = createFakeExchange({
+  const { fetch, calls, sent, reach } = createFakeExchange({
     ...quietMarket,
     ...signedInAnswers,
     openOrders: () => ok({ data: open }),
@@ -73,6 +73,7 @@ export const createScriptedTrading = () => {
     services,
     say,
     become,
+    sent,
     /** How often a call was made, for one order if given. */
     count: (operation: OperationId, orderId?: string) =>
       calls.filter((call) => call.operation === operation && call.fields['trade_order_id'] === orderId).length,
