@@ -142,7 +142,7 @@ const revoke = async () => {
 };
 
 /**
- * Stakes that couldn't be loaded are loaded by Retry. Revoking is confirmed, and submitted by its code; the server's
+ * Stakes that couldn't be loaded are loaded by Retry [STK-149]. Revoking is confirmed, and submitted by its code; the server's
  * message appears, and the list reloads a second later [STK-154].
  */
 export const Revoked = meta.story({
@@ -196,7 +196,7 @@ export const RevokedElsewhere = meta.story({
   },
 });
 
-/** Rewards that couldn't be loaded are loaded by Retry, and exported as CSV with every digit [STK-164]. */
+/** Rewards that couldn't be loaded are loaded by Retry [STK-163], and exported as CSV with every digit [STK-164]. */
 export const RewardsExported = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking-rewards', { stakingRewards: outOfReach });

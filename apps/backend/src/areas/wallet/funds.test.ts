@@ -67,7 +67,7 @@ describe('the wallet', () => {
     }
   });
 
-  it('belongs to the trader of the token, and requires one [WAL-186] [WAL-192]', async () => {
+  it('belongs to the trader of the token, and requires one [WAL-186] [WAL-192] [TRC-073]', async () => {
     const [trader, other] = [await server.addTrader({ XDC: '1' }), await server.addTrader({ XDC: '2' })];
     const rows = await fundsOf(trader, other.uniqueId);
     expect(rows.find(({ symbol }) => symbol === 'XDC')).toMatchObject({ balance: '1' });
@@ -103,7 +103,7 @@ describe('the wallet', () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it('leaves out what is staked or pending in withdrawals [WAL-188]', async () => {
+  it('leaves out what is staked or pending in withdrawals [WAL-188] [TRC-073]', async () => {
     const trader = await server.addTrader({ XDC: '10000' });
     await sell(trader, '1500');
     expect((await server.withdraw(trader, { currency: 'XDC', amount: '2000' })).status).toBe(200);

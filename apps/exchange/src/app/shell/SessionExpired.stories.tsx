@@ -36,6 +36,7 @@ export const AfterFifteenMinutes = meta.story({
 
 export const AfterAnHour = meta.story({ args: { idleTimeoutMs: 3_600_000 } });
 
+/** 'Cancel' closes it [SHL-088]. */
 export const PutAway = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -80,7 +80,7 @@ export const WrongPassword = meta.story({
 });
 
 /**
- * With two-factor on, the sixth digit submits the code; a wrong code is reported, and the field is emptied [DOM-237].
+ * With two-factor on, the sixth digit submits the code [PRF-044]; a wrong code is reported, and the field is emptied [DOM-237].
  */
 export const WithCode = meta.story({
   beforeEach: () => {

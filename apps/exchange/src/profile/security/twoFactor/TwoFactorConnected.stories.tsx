@@ -139,7 +139,7 @@ export const Resent = meta.story({
 
 /**
  * Two-factor was turned on in another tab meanwhile: a message says so, the set-up ends, and the current status is
- * shown.
+ * shown [PRF-075].
  */
 export const SwitchedInOtherTab = meta.story({
   play: async ({ canvas, userEvent }) => {
