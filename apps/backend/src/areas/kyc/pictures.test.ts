@@ -193,6 +193,7 @@ describe('a single picture', () => {
     ]);
     await server.sendPicture(token, 'back');
     const again = await server.sendPicture(token, 'front');
+    expect(again.status).toBe(200);
     expect(again.body).not.toEqual(body);
     expect(await server.count('kyc_picture', uniqueId)).toBe(2);
     expect(await server.profile(token)).toMatchObject({ documentStatus: 0, kyc: null });
