@@ -1,6 +1,7 @@
 import type { DecimalText, PairName, Side } from '@exchange/domain';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { createRealDatabase } from '../custody/testing/realDatabase';
+import { createStatusStore } from '../reference/statusStore';
 import type { Command } from './commands';
 import { referencePriceOf } from './reference/references';
 import { createMemoryExchange } from './testing/memoryExchange';
@@ -65,6 +66,12 @@ const accepts = async (exchange: TestExchange, trader: string, pair: PairName, p
   const { done, refused } = await exchange.buy(trader, { pair, price, amount: '10' });
   if (done) await exchange.cancel(trader, done.order.id);
   return refused?.message ?? 'accepted';
+};
+
+/** As calls and live connections are told. */
+const openPairs = async ({ database }: TestExchange): Promise<string[]> => {
+  const all = await createStatusStore(database.db).openPairs();
+  return all.flatMap(({ name, isOpen }) => (isOpen ? [name] : []));
 };
 
 const traderOf = (exchange: TestExchange) => exchange.addTrader(funds);
@@ -153,10 +160,12 @@ it('opens a pair of a real exchange only once an operator has set it [LED-230]',
     legs: [{ asset: 'USDT', amount: '100', from: { house: 'custody' }, to: { trader } }],
   });
   expect(await accepts(exchange, trader, 'XDC-USDT', '0.05')).toBe('Under Maintenance');
+  expect(await openPairs(exchange)).toEqual(['XDC-XDCE']);
   const set = { kind: 'reference.set', pair: 'XDC-USDT', reason: 'market opens', by: 'ops' } as const;
   expect((await exchange.submit({ ...set, price: '5000' })).refused?.field).toBe('price');
   expect((await exchange.submit({ ...set, pair: 'XDC-XDCE', price: '1' })).refused?.field).toBe('pair');
   expect((await exchange.submit({ ...set, price: '0.05' })).done).toEqual({ price: '0.05' });
   expect(await accepts(exchange, trader, 'XDC-USDT', '0.05')).toBe('accepted');
   expect(await accepts(exchange, trader, 'XDC-USDT', '0.0551')).toContain('10%');
+  expect(await openPairs(exchange)).toEqual(['XDC-XDCE', 'XDC-USDT']);
 });

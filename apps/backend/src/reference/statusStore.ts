@@ -39,7 +39,11 @@ const readOpenPairs = (db: Queries): Promise<{ name: string; isOpen: boolean }[]
 export const createStatusStore = (db: Queries) => ({
   currencies: () => db.select().from(currency).orderBy(asc(currency.position)),
   openCurrencies: () => readOpenCurrencies(db),
-  pairs: () => db.select().from(pair).orderBy(asc(pair.id)),
+  pairs: () =>
+    db
+      .select({ ...getTableColumns(pair), lacksReference })
+      .from(pair)
+      .orderBy(asc(pair.id)),
   openPairs: () => readOpenPairs(db),
   /** Whether at least one pair accepts orders and at least one coin can be deposited. */
   isTradingAndDepositing: async (): Promise<boolean> => {

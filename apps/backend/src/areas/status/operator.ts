@@ -42,8 +42,8 @@ const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
 const spokenHalt = ({ since, until, by, why }: StandingHalt): string =>
   `halted since ${spokenMoment(since)}${until ? ` until ${spokenMoment(until)}` : ''} by ${by}: ${why}`;
 
-const stateOf = (isOpen: boolean, halt: StandingHalt | undefined): string => {
-  if (isOpen) return 'on';
+const stateOf = (isOpen: boolean, halt: StandingHalt | undefined, lacksReference = false): string => {
+  if (isOpen) return lacksReference ? 'closed until its reference price is set' : 'on';
   return halt ? spokenHalt(halt) : 'off';
 };
 
@@ -56,17 +56,18 @@ const show = async ({ database }: OperatorContext): Promise<Answer> => {
   const [halts, isRunning, waiting] = [await readHalts(db), await isExchangeRunning(db), await countWaiting(db)];
   const isTradingOn = switches['trading'] !== false;
   const flips = switchRows.map(({ name }) => ({ name, isOn: switches[name] === true }));
-  const shownPairs = pairs.map(({ name, isTradingOpen }) => ({
+  const shownPairs = pairs.map(({ name, isTradingOpen, lacksReference }) => ({
     name,
-    isOpen: isTradingOpen,
+    isOpen: isTradingOpen && !lacksReference,
     halt: halts.get(name) ?? null,
+    state: stateOf(isTradingOpen, halts.get(name), lacksReference),
   }));
   return done(
     [
       row('exchange', isRunning ? 'running' : 'not running', `${counted(waiting, 'command')} waiting`),
       ...flips.map(({ name, isOn }) => row('switch', name, onOff(isOn))),
       row('trading', 'all', stateOf(isTradingOn, halts.get('all'))),
-      ...shownPairs.map(({ name, isOpen, halt }) => row('pair', name, stateOf(isOpen, halt ?? undefined))),
+      ...shownPairs.map(({ name, state }) => row('pair', name, state)),
       ...currencies.map(({ symbol, isDepositOpen, isWithdrawalOpen }) =>
         row('currency', symbol, `deposits ${onOff(isDepositOpen)}, withdrawals ${onOff(isWithdrawalOpen)}`),
       ),
@@ -76,7 +77,7 @@ const show = async ({ database }: OperatorContext): Promise<Answer> => {
       commandsWaiting: waiting,
       switches: Object.fromEntries(flips.map(({ name, isOn }) => [name, isOn])),
       trading: { isOpen: isTradingOn, halt: halts.get('all') ?? null },
-      pairs: shownPairs,
+      pairs: shownPairs.map(({ name, isOpen, halt }) => ({ name, isOpen, halt })),
       currencies: currencies.map(({ symbol, isDepositOpen, isWithdrawalOpen }) => ({
         symbol,
         isDepositOpen,

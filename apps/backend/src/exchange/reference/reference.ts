@@ -148,6 +148,15 @@ interface Ground {
   minute: number;
 }
 
+const alertOf = (isAtCap: boolean, isFarAlone: boolean): ReferenceAlert | undefined => {
+  if (isAtCap) return 'capped';
+  return isFarAlone ? 'alone' : undefined;
+};
+
+/** Stays until the price is clear of the cap, so that a price that trembles there alerts once. */
+const isCapped = (before: Reference, price: Units, near: Units, [low, high]: readonly [Units, Units], step: Units) =>
+  price !== near || (before.alert === 'capped' && (price - step <= low || price + step >= high));
+
 /** Moves a reference price, once a minute and within its caps. */
 export const moveReference = (before: Reference, { implied, band, caps, minute }: Ground): Reference => {
   const hour = hourOf(minute);
@@ -155,13 +164,14 @@ export const moveReference = (before: Reference, { implied, band, caps, minute }
   const range = dayRange(known);
   const step = (before.price * caps.minute) / whole;
   const near = clamp(destination(before, implied, band), before.price - step, before.price + step);
-  const price = clamp(near, ...reachOf(range, caps.day));
+  const reach = reachOf(range, caps.day);
+  const price = clamp(near, ...reach);
   const [low, high] = reachOf(range, caps.day / 3n);
   const isFar = price < low || price > high;
   return {
     ...known,
     price,
     hours: withHour(known.hours, hour, [price]),
-    alert: price !== near ? 'capped' : isFar && implied.length === 0 ? 'alone' : undefined,
+    alert: alertOf(isCapped(before, price, near, reach, step), isFar && implied.length === 0),
   };
 };

@@ -5,9 +5,9 @@ import { isNightly } from '../../testing/nightly';
 import { demoPrice } from './demoPrices';
 
 const priced = pairs.filter(({ fixedPrice }) => fixedPrice === undefined);
-const days = isNightly ? 3 * 365 : 1;
+const days = isNightly ? 120 : 1;
 
-/** Days that are spread over three years. */
+/** In days. */
 const stride = Math.floor((3 * 365) / days);
 
 const pricesAt = (minute: number) =>
@@ -16,7 +16,7 @@ const pricesAt = (minute: number) =>
   ) as Record<PairName, number>;
 
 it(
-  "a demo's prices are within the band around its reference prices at every minute of three years [LED-226]",
+  "a demo's prices are within the band around its reference prices, on days spread over three years [LED-226]",
   () => {
     const shutOut: string[] = [];
     for (let day = 0; day < days; day += 1) {

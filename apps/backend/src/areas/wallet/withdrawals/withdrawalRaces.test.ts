@@ -140,6 +140,14 @@ it.each([
   expect((await exchange.submit(command)).refused).toMatchObject({ code: 'figure', field: 'amount' });
 });
 
+it('a last price that was walked away lifts nobody’s daily limit [WAL-392]', async () => {
+  const trader = await exchange.addTrader({ XRP: '200000' });
+  await exchange.submit({ kind: 'reference.set', pair: 'XDC-XRP', price: '0.0331', reason: 'opens', by: 'ops' });
+  exchange.prices['XDC-XRP'] = '0.382';
+  const { refused } = await exchange.submit(await exchange.commandFor(trader, { asset: 'XRP', amount: '139000' }));
+  expect(refused?.message).toContain('2500000 XDC left of your daily limit');
+});
+
 it('a larger withdrawal is reviewed for an hour after its trader traded far from the reference price, even over a restart [WAL-391]', async () => {
   const [ada, bob] = [
     await exchange.addTrader({ XDC: '90000' }),
