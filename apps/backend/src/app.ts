@@ -43,6 +43,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     floodCalls,
     document,
     areas: open,
+    seals: services.core.seals,
     traderOf: services.traderOf,
   });
   await servePages(app, { ...services, chains, webFolder });

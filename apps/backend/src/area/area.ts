@@ -44,7 +44,7 @@ export interface Services {
 }
 
 export type CommandSettings = Pick<Services, 'config'> & {
-  env: Pick<Env, 'STAKING_RETURN_DAYS' | 'STRAYED_REVIEW_XDC'>;
+  env: Pick<Env, 'STAKING_RETURN_DAYS' | 'STRAYED_REVIEW_XDC' | 'REFERRAL_BUDGET' | 'REWARD_PER_NETWORK'>;
 };
 
 /** What an area does in a running server. */

@@ -38,7 +38,12 @@ export const areas: readonly Area[] = [
 ];
 
 const usual: CommandSettings = {
-  env: { STAKING_RETURN_DAYS: stakeReturnDays, STRAYED_REVIEW_XDC: 1_000 },
+  env: {
+    STAKING_RETURN_DAYS: stakeReturnDays,
+    STRAYED_REVIEW_XDC: 1_000,
+    REFERRAL_BUDGET: undefined,
+    REWARD_PER_NETWORK: undefined,
+  },
   config: {},
 };
 

@@ -121,6 +121,8 @@ export const kycSubmission = pgTable('kyc_submission', {
   documentType: text('document_type').notNull(),
   /** Sealed; null if its key was lost for good. */
   documentNumber: bytes('document_number'),
+  /** The same for the same papers; null for submissions from before it was kept. */
+  documentDigest: bytes('document_digest'),
   status: text({ enum: ['submitted', 'approved', 'rejected', 'replaced'] }).notNull(),
   submittedAt: moment('submitted_at').notNull(),
   decidedAt: moment('decided_at'),
@@ -163,6 +165,16 @@ export const knownPlace = pgTable(
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uniqueId, table.deviceHash, table.address] })],
+);
+
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    uniqueId: text('unique_id').notNull(),
+    /** Digest of the cookie's id. */
+    device: bytes('device').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uniqueId, table.device] })],
 );
 
 export const loginChallenge = pgTable('login_challenge', {

@@ -154,6 +154,19 @@ const money = {
     timer.default(day),
     'how often the exchange proves that all its money is accounted for, besides after each start',
   ),
+  REFERRAL_BUDGET: described(
+    z
+      .string()
+      .regex(/^\d{1,15}$/, 'must be a whole number of XDC')
+      .optional(),
+    'how much XDC is paid in rewards for inviting people at most, all together',
+    'no limit',
+  ),
+  REWARD_PER_NETWORK: described(
+    flag.optional(),
+    'whether people on one network count as one person when inviting is rewarded',
+    '`true` on a real database; on a demo everybody comes from one machine',
+  ),
   STAKING_RETURN_DAYS: described(
     positive.max(3_650).default(stakeReturnDays),
     'how many days a revoked stake takes to return',

@@ -24,14 +24,14 @@ const documents = {
   last_name: 'Lovelace',
   gender: '1',
   dob: '1990-05-17',
-  doc_unique_no: 'X0000000',
   country_id: 'SG',
   doc_type_id: 'passport',
 };
 
 const documentForm = (uniqueId: string): FormData => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...documents, user_id: uniqueId })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...documents, doc_unique_no: uniqueId, user_id: uniqueId }))
+    form.append(name, value);
   for (const side of ['front', 'back', 'holding'])
     form.append('doc_image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `${side}.jpg`);
   return form;

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { linkIn, mailAfter, mailsTo } from '../accounts/mailbox';
 import { because } from '../accounts/operator';
 import { expectHeading, fieldOf, sendCredentials } from '../accounts/signIn';
-import { enterAsNewTrader, newAddress, type Trader } from '../accounts/traders';
+import { enter, enterAsNewTrader, newAddress, type Trader } from '../accounts/traders';
+import { newApprovedTrader } from '../accounts/verifiedTrader';
 import { test } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
 import { expectToast } from '../toasts';
@@ -95,7 +96,7 @@ test('a person invited by link signs up and trades, and both see the reward with
 }) => {
   await offerXdc(exchange.url, '100');
   const referrer = await openBrowser(browser, exchange);
-  await enterAsNewTrader(referrer);
+  await enter(referrer, await newApprovedTrader(browser, exchange));
   await referrer.goto('/profile?tab=referral');
   const friend = newAddress();
   const invitation = await mailAfter(referrer, friend, async () => {
@@ -105,11 +106,9 @@ test('a person invited by link signs up and trades, and both see the reward with
   });
   await expect(referrer.getByRole('table', { name: 'Invitations sent' })).toContainText(friend);
 
-  // A different device from the inviter's: the same one would earn nothing.
+  // A browser of their own, without the inviter's cookie: the same one would earn nothing.
   const page = await openBrowser(browser, exchange, {
     ...phone,
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.goto(invitation.link ?? '');
@@ -121,6 +120,7 @@ test('a person invited by link signs up and trades, and both see the reward with
   await payInto(page, '50', 'USDT');
   await expect(deposit.getByRole('listitem').filter({ hasText: '50 USDT' })).toContainText('Available to withdraw');
 
+  await submitIdentity(page);
   await page.goto('/profile?tab=referral');
   const rewards = page.getByRole('region', { name: 'Rewards', exact: true });
   await expect(rewards).toContainText('1,500.00 XDCPending');
@@ -132,6 +132,8 @@ test('a person invited by link signs up and trades, and both see the reward with
   await order.getByRole('textbox', { name: 'Amount' }).fill('100');
   await order.getByRole('button', { name: 'Buy XDC' }).tap();
   await expectToast(page, 'Order Completed Successfully');
+  await exchange.operate(['kyc', 'show', friend]);
+  await exchange.operate(['kyc', 'approve', friend, ...because]);
 
   const people = referrer.getByRole('table', { name: 'People you invited' });
   await expect(people.getByRole('row', { name: /Grace Hopper/ })).toContainText('Completed');

@@ -193,6 +193,20 @@ export const Copied = meta.story({
   },
 });
 
+/** The documented sentence stays, and beside it is what it doesn't say [REF-007]. */
+export const BudgetUsedUp = meta.story({
+  args: { state: { kind: 'ready', referrals: { ...everything, isBudgetUsedUp: true }, isRefreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/you receive a reward worth 1000 XDC/)).toBeVisible();
+    await expect(
+      canvas.getByText("Both are paid once you're both verified, and one person is rewarded once."),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('The budget for rewards is used up. New rewards wait until there is more.'),
+    ).toBeVisible();
+  },
+});
+
 /** While registration is stopped, the card says what that means, and nothing can be sent [REF-005]. */
 export const RegistrationStopped = meta.story({
   args: { isRegistrationOpen: false },

@@ -11,7 +11,7 @@ import { listTexts as texts } from './texts';
 /** The referral lists, as far as they have loaded. */
 export type ReferralsState = Unloaded | { kind: 'ready'; referrals: Referrals; isRefreshing: boolean };
 
-export interface ReferralViewProps extends ShareCardProps, InviteCardProps {
+export interface ReferralViewProps extends Omit<ShareCardProps, 'isBudgetUsedUp'>, InviteCardProps {
   state: ReferralsState;
 }
 
@@ -88,7 +88,7 @@ const Lists = ({ state }: { state: ReferralsState }) => (
 /** Inviting people, and the results. */
 export const ReferralView = ({ state, email, invite, ...sharing }: ReferralViewProps) => (
   <>
-    <ShareCard {...sharing} />
+    <ShareCard {...sharing} isBudgetUsedUp={state.kind === 'ready' && state.referrals.isBudgetUsedUp} />
     <InviteCard email={email} invite={invite} isRegistrationOpen={sharing.isRegistrationOpen} />
     {state.kind !== 'failed' && <Rewards referrals={state.kind === 'ready' ? state.referrals : undefined} />}
     <Lists state={state} />

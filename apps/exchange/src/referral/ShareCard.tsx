@@ -9,14 +9,21 @@ export interface ShareCardProps {
   link: string;
   brandName: string;
   isRegistrationOpen: boolean;
+  isBudgetUsedUp: boolean;
   /** Undefined if the device has no share sheet. */
   share: Share | undefined;
 }
 
 /** What an invitation earns, and the code and link to share. */
-export const ShareCard = ({ code, link, brandName, isRegistrationOpen, share }: ShareCardProps) => (
+export const ShareCard = ({ code, link, brandName, isRegistrationOpen, isBudgetUsedUp, share }: ShareCardProps) => (
   <Card title={texts.title}>
     <p className={styles.lead}>{referralText}</p>
+    <p className={styles.lead}>{texts.terms}</p>
+    {isBudgetUsedUp && (
+      <div className={styles.notice}>
+        <Banner>{texts.usedUp}</Banner>
+      </div>
+    )}
     {!isRegistrationOpen && (
       <div className={styles.notice}>
         <Banner>{texts.stopped}</Banner>

@@ -2,6 +2,8 @@ import { accountTexts } from '@exchange/domain';
 
 export const shareTexts = {
   title: 'Invite people',
+  terms: "Both are paid once you're both verified, and one person is rewarded once.",
+  usedUp: 'The budget for rewards is used up. New rewards wait until there is more.',
   code: 'Referral code',
   link: 'Referral link',
   noCode: 'You have no referral code yet. Contact support to get one.',
@@ -37,7 +39,7 @@ export const listTexts = {
   noneInvited: 'Nobody has signed up with your code yet.',
   nextInvited: 'Share your link, or invite people by email.',
   noBonuses: 'No rewards paid yet.',
-  nextBonuses: 'A reward is paid once someone you invited makes their first trade.',
+  nextBonuses: "A reward is paid once someone you invited makes their first trade and you're both verified.",
   noInvitations: 'No open invitations.',
   loading: 'Loading your invitations',
 } as const;

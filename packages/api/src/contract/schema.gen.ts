@@ -2483,6 +2483,8 @@ export interface components {
              *     revealed whether an address has an account for other reasons.
              */
             invitations?: components["schemas"]["Invitation"][];
+            /** @description Whether no reward is paid for now, because the exchange has given what it meant to give. */
+            budgetUsedUp?: boolean;
         };
         Invitation: {
             email: string;

@@ -1453,6 +1453,9 @@ export const definitions = {
     "items": {
      "ref": "Invitation"
     }
+   },
+   "budgetUsedUp": {
+    "type": "boolean"
    }
   }
  },

@@ -1755,7 +1755,8 @@ export const examples = {
             "email": "friend@example.com",
             "sentAt": "2026-03-06T09:00:00Z"
           }
-        ]
+        ],
+        "budgetUsedUp": false
       }
     },
     "bonuses": {

@@ -189,7 +189,12 @@ it('a trader who invites again and again has to wait, but no one else [REF-034]'
 
 describe('the list of referrals', () => {
   it('is empty at first [REF-037]', async () => {
-    expect(await server.listOf(await server.addInviter())).toEqual({ statusCode: 200, data: [], invitations: [] });
+    expect(await server.listOf(await server.addInviter())).toEqual({
+      statusCode: 200,
+      data: [],
+      invitations: [],
+      budgetUsedUp: false,
+    });
   });
 
   it('has people and rewards in the documented shapes, newest first, only for the trader of the token [REF-037]', async () => {

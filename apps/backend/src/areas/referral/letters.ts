@@ -44,7 +44,7 @@ const invitation = (letter: LetterOf<'invitation'>, sender: Sender): Message => 
       link: { label: 'Sign up', href: registerLink(sender, letter) },
     },
   ],
-  valid: 'Rewards are paid after your first trade.',
+  valid: "Rewards are paid after your first trade, once you're both verified.",
   otherwise: {
     say: "If you don't know them or don't want an account, ignore this email. We send it only once, and no account is created until you sign up.",
   },

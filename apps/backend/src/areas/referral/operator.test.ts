@@ -29,7 +29,9 @@ describe('an operator', () => {
     const near = await server.signUp(inviter.code, { home: inviter.home });
     await server.trade(near);
     await server.untilStatus(near, 'withheld');
-    expect(await saidOf(near.email, ' withheld')).toBe('why    both used the same device on the same network');
+    expect(await saidOf(near.email, ' withheld')).toBe(
+      'why    the network is that of the inviter, or of somebody else they invited',
+    );
     server.clock.now += 1_000;
     const same = await server.addInviter({ email: 'sam@example.org' });
     const alias = await server.signUp(same.code, { email: 'sam+2@example.org' });

@@ -20,12 +20,20 @@ interface Listed {
   withheldBecause: WithheldBecause | null;
   updatedAt: Date;
   hasTraded: boolean;
+  /** Whose papers aren't approved. */
+  unverified: string[];
   /** Whose accounts are frozen. */
   frozen: string[];
   /** Of a reward that an operator paid. */
   paidBy: string | null;
   why: string | null;
 }
+
+/** The emails of those of the two for whom this is so. */
+const emailsWhere = (isSo: (one: string) => string): string => {
+  const emails = ['inviting', 'invited'].map((one) => `case when ${isSo(one)} then ${one}.email end`);
+  return `array_remove(array[${emails.join()}], null)`;
+};
 
 const readListed = async (
   { database }: OperatorContext,
@@ -35,8 +43,8 @@ const readListed = async (
   const { rows } = await database.pool.query<Listed>(
     `select invited.email as invited, inviting.email as inviter, status, withheld_because as "withheldBecause",
        updated_at as "updatedAt", ${hasTraded('referred')} as "hasTraded", made_by as "paidBy", reason as why,
-       array_remove(array[case when inviting.frozen_at is not null then inviting.email end,
-         case when invited.frozen_at is not null then invited.email end], null) as frozen
+       ${emailsWhere((one) => `${one}.frozen_at is not null`)} as frozen,
+       ${emailsWhere((one) => `${one}.kyc_status <> 2`)} as unverified
      from referral join trader invited on invited.unique_id = referred
      join trader inviting on inviting.unique_id = referrer
      left join posting on posting.id = 'referral ' || referred
@@ -48,12 +56,17 @@ const readListed = async (
 
 const grounds: Record<WithheldBecause, string> = {
   sameMailbox: 'both addresses lead to the same inbox',
-  sameDevice: 'both used the same device on the same network',
+  sameDocument: 'the document belongs to somebody who was rewarded before',
+  sameDevice: 'the browser belongs to somebody who was rewarded before',
+  sameNetwork: 'the network is that of the inviter, or of somebody else they invited',
 };
 
-const waitsFor = ({ hasTraded: isTrader, frozen }: Listed): string => {
+const waitsFor = ({ hasTraded: isTrader, frozen, unverified }: Listed): string => {
   if (!isTrader) return 'for a first trade';
-  return frozen.length === 0 ? 'about to be paid' : `until unfrozen: ${frozen.join(' and ')}`;
+  if (unverified.length > 0) return `until verified: ${unverified.join(' and ')}`;
+  return frozen.length === 0
+    ? 'about to be paid, unless the budget is used up'
+    : `until unfrozen: ${frozen.join(' and ')}`;
 };
 
 const detailOf = (listed: Listed): string => {

@@ -13,6 +13,7 @@ import { createReferralStore } from './referralStore';
 interface ReferralNeeds {
   core: AccountCore;
   isRegistrationOpen: () => Promise<boolean>;
+  isBudgetUsedUp: () => Promise<boolean>;
 }
 
 const wrongList = (message: string): Refused => refuse(400, message, 'email');
@@ -35,14 +36,23 @@ const invite = (
     return undefined;
   });
 
-export const referralTraderHandlers = ({ core, isRegistrationOpen }: ReferralNeeds): TraderHandlers => ({
+export const referralTraderHandlers = ({
+  core,
+  isRegistrationOpen,
+  isBudgetUsedUp,
+}: ReferralNeeds): TraderHandlers => ({
   referrals: async ({ trader: { uniqueId } }) => {
     const store = createReferralStore(core.db);
-    const [referrals, invitations] = [await store.ofTrader(uniqueId), await store.invitationsOf(uniqueId)];
+    const [referrals, invitations, budgetUsedUp] = await Promise.all([
+      store.ofTrader(uniqueId),
+      store.invitationsOf(uniqueId),
+      isBudgetUsedUp(),
+    ]);
     return {
       statusCode: 200,
       data: referralRows(referrals),
       invitations: invitations.map(({ email, sentAt }) => ({ email, sentAt: sentAt.toISOString() })),
+      budgetUsedUp,
     };
   },
   sendReferralCode: async ({ body: { email }, request, trader: { uniqueId, email: own } }) => {

@@ -9,7 +9,7 @@ export type SubmissionRow = typeof kycSubmission.$inferSelect;
 
 export interface NewSubmission extends Omit<
   typeof kycSubmission.$inferInsert,
-  'number' | 'documentNumber' | 'status' | 'decidedAt' | 'decidedBy' | 'reason'
+  'number' | 'documentNumber' | 'documentDigest' | 'status' | 'decidedAt' | 'decidedBy' | 'reason'
 > {
   documentNumber: string;
 }
@@ -26,7 +26,13 @@ export interface NewPicture {
 
 export type KeptPicture = Pick<NewPicture, 'id' | 'side'>;
 
-export type KycSeals = Pick<Seals, 'seal' | 'unseal' | 'unsealBytes'>;
+export type KycSeals = Pick<Seals, 'seal' | 'unseal' | 'unsealBytes' | 'digest'>;
+
+type Papers = Pick<NewSubmission, 'countryId' | 'documentType' | 'documentNumber'>;
+
+/** Spaces, dashes and small letters are ways to write one number. */
+const documentDigest = (seals: KycSeals, { countryId, documentType, documentNumber }: Papers): Buffer =>
+  seals.digest('document', countryId, documentType, documentNumber.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase());
 
 /** Submissions and pictures. Every lookup names the trader, so none can return another's. */
 export const createKycStore = (queries: Queries, seals: KycSeals) => ({
@@ -52,8 +58,12 @@ export const createKycStore = (queries: Queries, seals: KycSeals) => ({
   numberOf: (row: Pick<SubmissionRow, 'documentNumber' | 'uniqueId' | 'id'>): string | undefined =>
     row.documentNumber === null ? undefined : seals.unseal(row.documentNumber, numberSeal(row)),
   add: async ({ documentNumber, ...submission }: NewSubmission): Promise<void> => {
-    const sealed = seals.seal(documentNumber, numberSeal(submission));
-    await queries.insert(kycSubmission).values({ ...submission, documentNumber: sealed, status: 'submitted' });
+    await queries.insert(kycSubmission).values({
+      ...submission,
+      documentNumber: seals.seal(documentNumber, numberSeal(submission)),
+      documentDigest: documentDigest(seals, { ...submission, documentNumber }),
+      status: 'submitted',
+    });
   },
   /** Replaces a waiting submission, and deletes pictures of submissions that are no longer needed. */
   endEarlier: async (uniqueId: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../db/client';
-import { knownPlace } from '../../db/schema';
+import { knownDevice, knownPlace } from '../../db/schema';
 
 /** Where a login comes from: a device, as far as it identifies itself, and an address. */
 export interface Place {
@@ -16,6 +16,8 @@ export interface Place {
   address: string;
   /** Device and network in one string, to tell places apart. */
   key: string;
+  /** The browser by our cookie, as a digest; undefined if it sent none. */
+  browser: Buffer | undefined;
 }
 
 const unknown = 'unknown';
@@ -37,6 +39,8 @@ export const networkOf = (address: string): string => {
   return isIP(plain) === 6 ? `${firstHalf(plain)}::/64` : unknown;
 };
 
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 const longestDevice = 200;
 
 const readable = (text: string): string =>
@@ -45,9 +49,11 @@ const readable = (text: string): string =>
     .trim()
     .slice(0, longestDevice);
 
-export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Place => {
+type Asking = Pick<FastifyRequest, 'ip' | 'headers'> & { deviceId?: string | undefined };
+
+export const placeOf = ({ ip, headers, deviceId }: Asking): Place => {
   const agent = headers['user-agent'] ?? '';
-  const deviceHash = createHash('sha256').update(agent).digest();
+  const deviceHash = digestOf(agent);
   const network = networkOf(ip);
   return {
     deviceHash,
@@ -55,6 +61,7 @@ export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>)
     network,
     address: network === unknown ? network : ip,
     key: `${deviceHash.toString('hex')} ${network}`,
+    browser: deviceId === undefined ? undefined : digestOf(deviceId),
   };
 };
 
@@ -76,7 +83,11 @@ export const createPlaceStore = (queries: Queries) => ({
     );
     return (await queries.select({ seenAt: knownPlace.seenAt }).from(knownPlace).where(isThere)).length > 0;
   },
-  remember: async (uniqueId: string, { deviceHash, network }: KeptPlace, seenAt: Date): Promise<void> => {
+  remember: async (
+    uniqueId: string,
+    { deviceHash, network, browser }: KeptPlace & Partial<Pick<Place, 'browser'>>,
+    seenAt: Date,
+  ): Promise<void> => {
     await queries
       .insert(knownPlace)
       .values({ uniqueId, deviceHash, address: network, seenAt })
@@ -84,5 +95,6 @@ export const createPlaceStore = (queries: Queries) => ({
         target: [knownPlace.uniqueId, knownPlace.deviceHash, knownPlace.address],
         set: { seenAt },
       });
+    if (browser) await queries.insert(knownDevice).values({ uniqueId, device: browser }).onConflictDoNothing();
   },
 });

@@ -6,6 +6,7 @@ import { hashToken } from '../../identity/secrets/randomness';
 import {
   apiKey,
   favouritePair,
+  knownDevice,
   knownPlace,
   kycPicture,
   kycPictureLink,
@@ -30,6 +31,7 @@ const text = z.string().min(1);
 /** All data of traders, except what the ledger and the audit log keep. */
 const belongings = [
   session,
+  knownDevice,
   knownPlace,
   loginChallenge,
   mailCode,

@@ -43,6 +43,8 @@ export interface Referrals {
   bonuses: readonly Bonus[];
   /** Undefined if the server doesn't send them. */
   invitations: readonly Invitation[] | undefined;
+  /** No reward is paid for now. */
+  isBudgetUsedUp: boolean;
 }
 
 const isBonus = (row: WireRow): row is WireBonus => 'referrer_bonus' in row;
@@ -81,10 +83,11 @@ const readBonus = (row: WireBonus, index: number): Bonus => ({
 interface Wire {
   readonly data: readonly WireRow[];
   readonly invitations?: readonly Invitation[] | undefined;
+  readonly budgetUsedUp?: boolean | undefined;
 }
 
 /** The server sends rows of both kinds in one list. */
-export const readReferrals = ({ data, invitations }: Wire): Referrals => {
+export const readReferrals = ({ data, invitations, budgetUsedUp = false }: Wire): Referrals => {
   const people = data.filter((row): row is WirePerson => !isBonus(row));
   const welcome = people.find(({ role }) => role === 'referred');
   return {
@@ -92,5 +95,6 @@ export const readReferrals = ({ data, invitations }: Wire): Referrals => {
     welcome: welcome && readPerson(welcome, 0),
     bonuses: data.filter(isBonus).map(readBonus),
     invitations,
+    isBudgetUsedUp: budgetUsedUp,
   };
 };

@@ -1071,7 +1071,14 @@ export const faqs: FaqPage = {
           "question": "What do I get for inviting someone?",
           "answer": [
             {
-              "paragraph": "Once the person you invite signs up and makes their first trade, you receive 1,000 XDC and they receive 1,500 XDC. Both rewards are paid into your balances automatically."
+              "paragraph": [
+                "Once the person you invite signs up and makes their first trade, you receive 1,000 XDC and they receive 1,500 XDC. Both rewards are paid into your balances automatically once you're both ",
+                {
+                  "text": "verified",
+                  "to": "/profile?tab=kyc"
+                },
+                ". If the budget for rewards is used up, they wait."
+              ]
             }
           ]
         },
@@ -1097,7 +1104,7 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "There's no reward for inviting yourself. We withhold both rewards if the two accounts share an email inbox, or a device on the same network. If that's a mistake, write to ",
+                "One person is rewarded once, and there's no reward for inviting yourself. We withhold both rewards if the new account shares an email inbox or a network with yours, or a document or a device with anyone who was rewarded before. If that's a mistake, write to ",
                 {
                   "text": "support",
                   "to": "/support"

@@ -82,6 +82,11 @@ export const privacy: TextPage = {
               "favouritePairs",
               "Your favourite pairs while you're not signed in.",
               "Until you sign in, a year at most"
+            ],
+            [
+              "device",
+              "Telling whether two accounts belong to one person before a referral reward is paid. It holds a random number.",
+              "400 days"
             ]
           ]
         },

@@ -22,6 +22,8 @@ export const appSecret = 'JBSWY3DPEHPK3PXP';
 export interface From {
   address: string;
   agent: string;
+  /** What its browser sends back of what it was given. */
+  cookie?: string;
 }
 
 export interface Answer {
@@ -107,7 +109,7 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
     method: 'GET' | 'POST',
     path: string,
     fields: Record<string, string>,
-    { address, agent }: From,
+    { address, agent, cookie }: From,
     authorization?: string,
   ): Promise<Answer> => {
     const text = new URLSearchParams(fields).toString();
@@ -117,6 +119,7 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
       remoteAddress: address,
       headers: {
         'user-agent': agent,
+        ...(cookie !== undefined && { cookie }),
         ...(authorization !== undefined && { authorization }),
         ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
       },

@@ -1,12 +1,16 @@
+import type { DecimalText } from '@exchange/domain';
 import type { Pool } from 'pg';
 import type { Committed } from '../../../exchange/events';
 import type { Exchange } from '../../../exchange/exchange';
 import type { BackgroundWork } from '../../../runtime/backgroundWork';
 import type { Job } from '../../../runtime/job';
-import { hasTraded } from './storedReferral';
+import { readIsUsedUp } from './budget';
+import { areVerified, hasTraded } from './storedReferral';
 
 interface RewardOptions {
   pool: Pick<Pool, 'query'>;
+  /** The most that is paid in all; undefined without a limit. */
+  budget?: DecimalText | undefined;
   exchange: Pick<Exchange, 'submit' | 'isOpen'>;
   log: Record<'warn', (fields: Record<string, unknown>, message: string) => void>;
 }
@@ -20,25 +24,29 @@ interface FollowReferralsOptions extends RewardOptions {
 
 const minute = 60_000;
 
-/** A reward for a frozen account waits until it is unfrozen. */
+/** A reward waits until both are verified and neither is frozen. */
 const due = `
   select referred from referral
   where status = 'pending' and ${hasTraded('referred')}
+    and ${areVerified}
     and not exists (select from trader where unique_id in (referred, referrer) and frozen_at is not null)`;
 
 const settleAll = async ({ exchange, log }: RewardOptions, referred: readonly string[], stopping: AbortSignal) => {
   for (const one of referred) {
     if (stopping.aborted) return;
     const { refused } = await exchange.submit<'referral.reward'>({ kind: 'referral.reward', referred: one });
+    // The rest waits until there is more to give.
+    if (refused?.code === 'limit') return;
     if (refused?.code === 'unavailable' || refused?.code === 'unconfirmed') throw new Error(refused.message);
     if (refused) log.warn({ referred: one, code: refused.code, reason: refused.message }, 'A reward was refused');
   }
 };
 
 const read = async (
-  { pool }: RewardOptions,
+  { pool, budget }: RewardOptions,
   { narrowed = '', values = [] }: { narrowed?: string; values?: unknown[] } = {},
 ): Promise<string[]> => {
+  if (await readIsUsedUp(pool, budget)) return [];
   const { rows } = await pool.query<{ referred: string }>(`${due} ${narrowed} order by created_at, referred`, values);
   return rows.map(({ referred }) => referred);
 };
@@ -77,6 +85,6 @@ export const followReferrals = ({ background, everyMs = minute, ...options }: Fo
   options.exchange.onCommitted(({ orders, events }: Committed) => {
     for (const { change, order } of orders) if (change === 'filled') traded.add(order.trader);
     if (traded.size > 0) void afterTrades.ask();
-    if (events.some(({ kind }) => kind === 'account.unfrozen')) void sweep.ask();
+    if (events.some(({ kind }) => kind === 'account.unfrozen' || kind === 'kyc.decided')) void sweep.ask();
   });
 };

@@ -1,10 +1,12 @@
-import { referralReward, sameMailbox } from '@exchange/domain';
+import { referralReward, sameMailbox, type DecimalText } from '@exchange/domain';
 import { defineKind, type AnyKind } from '../../../exchange/commandKind';
 import type { Decision, Posting, View } from '../../../exchange/effects';
 import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason, refused, type Refused } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/sql/rows';
+import type { Queries } from '../../../exchange/sql/statement';
 import { toUnits } from '../../../ledger/units';
+import { isUsedUp } from './budget';
 import { readReferrals, settleReferrals, type StoredReferral, type WithheldBecause } from './storedReferral';
 
 interface Rewarding {
@@ -50,9 +52,11 @@ type Referrals = ReadonlyMap<string, StoredReferral>;
 
 const notInvited = refused({ code: 'no such trader', message: "This trader wasn't invited." });
 const notTraded = refused({ code: 'not allowed', message: "This trader hasn't made their first trade yet." });
+const notVerified = refused({ code: 'not allowed', message: 'One of the two is not verified yet.' });
+const usedUp = refused({ code: 'limit', message: 'The budget for rewards is used up.' });
 const notWithheld = refused({
   code: 'not allowed',
-  message: 'This reward is not withheld. It is paid automatically after the first trade.',
+  message: 'This reward is not withheld. It is paid automatically after the first trade, once both are verified.',
 });
 const onHold = refused({ code: 'frozen', message: 'One of the two accounts is frozen. Unfreeze it first.' });
 
@@ -69,14 +73,18 @@ const rewards = ({ referred, referrer }: StoredReferral, of: Pick<Posting, 'by' 
   ...of,
 });
 
-/** Why the two look like the same person. */
+/** Why the invited trader looks like somebody who was rewarded already. */
 const withheldBecause = ({
   referredEmail,
   referrerEmail,
-  sharesPlace,
+  sharesDocument,
+  sharesDevice,
+  sharesNetwork,
 }: StoredReferral): WithheldBecause | undefined => {
   if (sameMailbox(referredEmail, referrerEmail)) return 'sameMailbox';
-  return sharesPlace ? 'sameDevice' : undefined;
+  if (sharesDocument) return 'sameDocument';
+  if (sharesDevice) return 'sameDevice';
+  return sharesNetwork ? 'sameNetwork' : undefined;
 };
 
 const settled = (
@@ -95,12 +103,16 @@ const pay = ({ state }: View, referral: StoredReferral, of: Pick<Posting, 'by' |
   return { ...settled(referral, 'paid', null), postings: [rewards(referral, of)] };
 };
 
-const reward = (view: View, referral: StoredReferral): Decision<Kind> => {
-  const { status, hasTraded } = referral;
+const house = { owner: null, kind: 'referral rewards', asset } as const;
+
+const reward = (view: View, referral: StoredReferral, budget: DecimalText | undefined): Decision<Kind> => {
+  const { status, hasTraded, areVerified } = referral;
   if (status !== 'pending') return { done: { status, isRepeat: true } };
   if (!hasTraded) return notTraded;
+  if (!areVerified) return notVerified;
   const because = withheldBecause(referral);
-  return because === undefined ? pay(view, referral, {}) : settled(referral, 'withheld', because);
+  if (because !== undefined) return settled(referral, 'withheld', because);
+  return isUsedUp(budget, view.state.balances.read(house)) ? usedUp : pay(view, referral, {});
 };
 
 const payWithheld = (view: View, referral: StoredReferral, { by, why }: Paying): Decision<Kind> => {
@@ -109,34 +121,44 @@ const payWithheld = (view: View, referral: StoredReferral, { by, why }: Paying):
   return status === 'pending' ? notWithheld : pay(view, referral, { by, reason: why });
 };
 
-const lookUp = (client: Parameters<typeof readReferrals>[0], commands: readonly Rewarding[]): Promise<Referrals> =>
-  readReferrals(
-    client,
-    commands.map(({ referred }) => referred),
-  );
+interface RewardTerms {
+  /** The most that is paid in all; undefined without a limit. */
+  budget?: DecimalText | undefined;
+  /** Whether those on one network count as one person; left out, on a real database they do. */
+  isPerNetwork?: boolean | undefined;
+}
 
-const keysOf = ({ referred }: Rewarding): string[] => [`referral ${referred}`];
+/** One at a time: whether somebody was rewarded before is looked up. */
+const keysOf = (): string[] => ['referral rewards'];
 
 const objectionTo = ({ by, why }: Paying): Refused | undefined =>
   isReadableLine(by) && isReadableLine(why) ? undefined : noReason;
 
-export const referralKinds: readonly AnyKind[] = [
-  defineKind<'referral.reward', Referrals>({
-    kind: 'referral.reward',
-    keysOf,
-    lookUp,
-    decide: (view, { referred }, known) => {
-      const referral = known.get(referred);
-      return referral ? reward(view, referral) : notInvited;
-    },
-  }),
-  defineKind<'referral.pay', Referrals>({
-    kind: 'referral.pay',
-    keysOf,
-    lookUp,
-    decide: (view, command, known) => {
-      const referral = known.get(command.referred);
-      return referral ? (objectionTo(command) ?? payWithheld(view, referral, command)) : notInvited;
-    },
-  }),
-];
+export const referralKinds = ({ budget, isPerNetwork }: RewardTerms): readonly AnyKind[] => {
+  const lookUp = (client: Queries, commands: readonly Rewarding[]): Promise<Referrals> =>
+    readReferrals(
+      client,
+      commands.map(({ referred }) => referred),
+      isPerNetwork,
+    );
+  return [
+    defineKind<'referral.reward', Referrals>({
+      kind: 'referral.reward',
+      keysOf,
+      lookUp,
+      decide: (view, { referred }, known) => {
+        const referral = known.get(referred);
+        return referral ? reward(view, referral, budget) : notInvited;
+      },
+    }),
+    defineKind<'referral.pay', Referrals>({
+      kind: 'referral.pay',
+      keysOf,
+      lookUp,
+      decide: (view, command, known) => {
+        const referral = known.get(command.referred);
+        return referral ? (objectionTo(command) ?? payWithheld(view, referral, command)) : notInvited;
+      },
+    }),
+  ];
+};

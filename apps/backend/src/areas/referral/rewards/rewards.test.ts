@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { orderFields } from '../../trading/testing/tradingServer';
 import { connectClient } from '../../../live/testing/liveClient';
+import { somewhere } from '../../accounts/testing/accountsServer';
 import { startReferrals, type Inviter, type ReferralServer } from '../testing/referralServer';
 
 let server: ReferralServer;
@@ -121,24 +122,84 @@ describe('two accounts that look like one person', () => {
     expect(JSON.stringify(await server.listOf(invited))).not.toMatch(/mailbox|device/i);
   });
 
-  it('get nothing if both used the same device on the same network [REF-045]', async () => {
-    const inviter = await server.addInviter();
-    const invited = await server.signUp(inviter.code, { home: inviter.home });
-    await server.trade(invited);
-    await server.untilStatus(invited, 'withheld');
-    expect([await xdcOf(inviter), await xdcOf(invited)]).toEqual(['0', '99.5']);
+  it('get nothing on the network of the inviter, or of somebody else they invited, whatever browsers they claim to be [REF-045]', async () => {
+    const [inviter, home] = [await server.addInviter(), somewhere()];
+    const near = await server.signUp(inviter.code, { home: { ...inviter.home, agent: 'Another browser' } });
+    await server.trade(near);
+    await server.untilStatus(near, 'withheld');
+    const first = await server.signUp(inviter.code, { home });
+    await server.trade(first);
+    await server.untilStatus(first, 'paid');
+    const second = await server.signUp(inviter.code, { home: { ...home, agent: 'Another browser' } });
+    await server.trade(second);
+    await server.untilStatus(second, 'withheld');
+    expect([await xdcOf(inviter), await xdcOf(near), await xdcOf(second)]).toEqual(['1000', '99.5', '99.5']);
   });
 
-  it.each([
-    ['the same network with another device', { agent: 'Another browser' }],
-    ['the same device on another network', { address: '203.0.113.99' }],
-  ])('count as two people on %s [REF-045]', async (_, elsewhere) => {
-    const inviter = await server.addInviter();
-    const invited = await server.signUp(inviter.code, { home: { ...inviter.home, ...elsewhere } });
-    await server.trade(invited);
-    await server.untilStatus(invited, 'paid');
-    expect(await xdcOf(inviter)).toBe('1000');
+  it('count as two people on one network of a demo, which everybody tries from one machine [REF-045]', async () => {
+    const demo = await startReferrals(inject('clusterUrl'), { REWARD_PER_NETWORK: '' });
+    const inviter = await demo.addInviter();
+    const invited = await demo.signUp(inviter.code, { home: inviter.home });
+    await demo.trade(invited);
+    await demo.untilStatus(invited, 'paid');
+    expect(await demo.rewardsOf(inviter)).toEqual([['referrer', 'Completed', '1000']]);
+    await demo.closeSound();
   });
+
+  it('get nothing with papers of somebody who was rewarded before [REF-045]', async () => {
+    const [inviter, another] = [await server.addInviter(), await server.addInviter()];
+    const first = await server.signUp(inviter.code, { isVerified: false });
+    await server.trade(first);
+    await server.approvePapers(first, 'passport 1');
+    await server.untilStatus(first, 'paid');
+    const again = await server.signUp(another.code, { isVerified: false });
+    await server.trade(again);
+    await server.approvePapers(again, 'passport 1');
+    await server.untilStatus(again, 'withheld');
+    expect([await xdcOf(another), await xdcOf(again)]).toEqual(['0', '99.5']);
+  });
+
+  it('get nothing in one browser, which our cookie tells whatever it claims to be [REF-045] [REF-051]', async () => {
+    const given = String((await server.getFrom('/status')).headers['set-cookie']);
+    expect(given).toMatch(/^device=[\w-]{22}\.[\w-]{43}; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+    const [cookie = ''] = given.split(';');
+    const inBrowser = () => ({ ...somewhere(), cookie });
+    expect((await server.getFrom('/status', {}, inBrowser())).headers['set-cookie']).toBeUndefined();
+    const [inviter, another] = [await server.addInviter(), await server.addInviter()];
+    const first = await server.signUp(inviter.code, { home: inBrowser() });
+    await server.trade(first);
+    await server.untilStatus(first, 'paid');
+    const again = await server.signUp(another.code, { home: inBrowser() });
+    await server.trade(again);
+    await server.untilStatus(again, 'withheld');
+    const madeUp = { ...somewhere(), cookie: cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) };
+    expect((await server.getFrom('/status', {}, madeUp)).headers['set-cookie']).toContain('device=');
+  });
+});
+
+it('a reward waits until both are verified, and is paid as soon as they are [REF-040]', async () => {
+  const inviter = await server.addInviter();
+  const invited = await server.signUp(inviter.code, { isVerified: false });
+  await server.trade(invited);
+  await settle();
+  expect(await server.rewardsOf(invited)).toEqual([['referred', 'Pending', '1500']]);
+  expect((await server.operate('referral list pending')).lines).toContain(`  waits  until verified: ${invited.email}`);
+  await server.approvePapers(invited, 'passport 2');
+  await server.untilStatus(invited, 'paid');
+});
+
+it('rewards that the budget has no room for wait, and the list says so [REF-052]', async () => {
+  const limited = await startReferrals(inject('clusterUrl'), { REFERRAL_BUDGET: '4999' });
+  const inviter = await limited.addInviter();
+  const [first, second] = [await limited.signUp(inviter.code), await limited.signUp(inviter.code)];
+  expect(await limited.listOf(inviter)).toMatchObject({ budgetUsedUp: false });
+  await limited.trade(first);
+  await limited.untilStatus(first, 'paid');
+  await limited.trade(second);
+  await settle();
+  expect(await limited.rewardsOf(second)).toEqual([['referred', 'Pending', '1500']]);
+  expect(await limited.listOf(inviter)).toMatchObject({ budgetUsedUp: true });
+  await limited.closeSound();
 });
 
 describe('a frozen account', () => {

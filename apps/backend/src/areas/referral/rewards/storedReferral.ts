@@ -2,7 +2,7 @@ import { textColumn } from '../../../exchange/sql/columns';
 import type { RowWriter } from '../../../exchange/sql/rows';
 import type { Queries } from '../../../exchange/sql/statement';
 
-export type WithheldBecause = 'sameMailbox' | 'sameDevice';
+export type WithheldBecause = 'sameMailbox' | 'sameDocument' | 'sameDevice' | 'sameNetwork';
 
 /** A referral with everything that decides about its reward. */
 export interface StoredReferral {
@@ -13,8 +13,13 @@ export interface StoredReferral {
   referrerEmail: string;
   /** Whether the invited trader has had any fill, by an order or a swap. */
   hasTraded: boolean;
-  /** Whether both have used the same device on the same network. */
-  sharesPlace: boolean;
+  /** Whether both have approved papers. */
+  areVerified: boolean;
+  /** Whether the papers of the invited trader, or a browser they used, belong to one who was rewarded before. */
+  sharesDocument: boolean;
+  sharesDevice: boolean;
+  /** Whether their network is the referrer's, or that of one whom the same referrer was rewarded for. */
+  sharesNetwork: boolean;
 }
 
 /** In two parts, since open and ended orders have separate indexes. */
@@ -22,22 +27,49 @@ export const hasTraded = (owner: string): string =>
   `(exists (select from trade_order where owner = ${owner} and status <> 'open' and filled > 0)
     or exists (select from trade_order where owner = ${owner} and status = 'open' and filled > 0))`;
 
-const sharesPlace = `exists (
-  select from known_place own join known_place other using (device_hash, address)
-  where own.unique_id = referred and other.unique_id = referrer and address <> 'unknown')`;
+/** In KYC's numbers. */
+const approved = 2;
+
+export const areVerified = `not exists (
+  select from trader where unique_id in (referred, referrer) and kyc_status <> ${approved})`;
+
+/** The referrer, and all who were rewarded before; each may be the same person under another name. */
+const rewarded = (theirs = 'true'): string => `(
+  select referral.referrer union all
+  select person from referral earlier, unnest(array[earlier.referred, earlier.referrer]) as person
+  where earlier.status = 'paid' and person <> referral.referred and ${theirs})`;
+
+const sharesDocument = `exists (
+  select from kyc_submission own join kyc_submission other using (document_digest)
+  where own.unique_id = referred and own.status = 'approved' and other.status = 'approved'
+    and other.unique_id in ${rewarded()})`;
+
+const sharesDevice = `exists (
+  select from known_device own join known_device other using (device)
+  where own.unique_id = referred and other.unique_id in ${rewarded()})`;
+
+/** Everybody who tries a demo does so from one machine. */
+const isReal = `not exists (select from database_kind where kind = 'demo')`;
+
+const sharesNetwork = `coalesce($2, ${isReal}) and exists (
+  select from known_place own join known_place other using (address)
+  where own.unique_id = referred and address <> 'unknown'
+    and other.unique_id in ${rewarded('earlier.referrer = referral.referrer')})`;
 
 export const readReferrals = async (
   client: Queries,
   referred: readonly string[],
+  isPerNetwork?: boolean,
 ): Promise<ReadonlyMap<string, StoredReferral>> => {
   const { rows } = await client.query<StoredReferral>({
     name: 'referral-read',
     text: `select referred, referrer, status, invited.email as "referredEmail", inviting.email as "referrerEmail",
-             ${hasTraded('referred')} as "hasTraded", ${sharesPlace} as "sharesPlace"
+             ${hasTraded('referred')} as "hasTraded", ${areVerified} as "areVerified",
+             ${sharesDocument} as "sharesDocument", ${sharesDevice} as "sharesDevice", ${sharesNetwork} as "sharesNetwork"
            from referral join trader invited on invited.unique_id = referred
            join trader inviting on inviting.unique_id = referrer
            where referred = any ($1)`,
-    values: [referred],
+    values: [referred, isPerNetwork],
   });
   return new Map(rows.map((row) => [row.referred, row]));
 };

@@ -33,6 +33,7 @@ it('jobs that process the same referrals at the same time pay each once [REF-042
   const invited: string[] = [];
   for (let count = 0; count < 20; count += 1) {
     const one = await exchange.addTrader({ USDT: '1' });
+    await pool.query('update trader set kyc_status = 2');
     invited.push(one);
     await pool.query(`insert into referral values ($1, $2, 'pending', null, now(), now())`, [one, inviter]);
     await exchange.buy(one, { price: '0.05', amount: '10' });

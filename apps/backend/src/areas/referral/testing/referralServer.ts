@@ -7,6 +7,12 @@ export interface Inviter extends WalletTrader {
   code: string;
 }
 
+interface SigningUp {
+  email?: string;
+  home?: From;
+  isVerified?: boolean;
+}
+
 export type ReferralServer = Awaited<ReturnType<typeof startReferrals>>;
 
 let codes = 0;
@@ -14,7 +20,11 @@ let people = 0;
 
 /** The whole backend with registration open, for inviting and trading. */
 export const startReferrals = async (...[clusterUrl, settings, extras]: Parameters<typeof startWallet>) => {
-  const server = await startWallet(clusterUrl, { INVITE_TRIES: '1000', ...settings }, extras);
+  const server = await startWallet(
+    clusterUrl,
+    { INVITE_TRIES: '1000', REWARD_PER_NETWORK: 'true', ...settings },
+    extras,
+  );
   const { post, until } = server;
   await server.openRegistration(true);
 
@@ -31,6 +41,9 @@ export const startReferrals = async (...[clusterUrl, settings, extras]: Paramete
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     return (answer.body['data'] as { uniqueId: string }).uniqueId;
   };
+
+  const setKyc = (uniqueId: string, kycStatus: number) =>
+    server.database.pool.query('update trader set kyc_status = $2 where unique_id = $1', [uniqueId, kycStatus]);
 
   const listOf = async (trader: WalletTrader) => {
     const { body } = await post('/user/user_referral_list', { exchange_id: '1' }, trader);
@@ -51,15 +64,34 @@ export const startReferrals = async (...[clusterUrl, settings, extras]: Paramete
     /** A new trader who signed up by a code, from any device and network, with funds to trade. */
     signUp: async (
       code: string,
-      { email = `invited${(people += 1)}@example.com`, home = somewhere() }: { email?: string; home?: From } = {},
+      { email = `invited${(people += 1)}@example.com`, home = somewhere(), isVerified = true }: SigningUp = {},
     ): Promise<WalletTrader> => {
       const names = { firstName: 'Kim', lastName: 'Brook' };
       const form = { exchange_id: '1', ...names, email, password, confirmPassword: password, referral_code: code };
       const answer = await server.postFrom('/user/register', form, home);
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
       const uniqueId = await idOf(email);
+      if (isVerified) await setKyc(uniqueId, 2);
       await server.move('USDT', '100', { house: 'demo faucet' }, { trader: uniqueId });
       return { uniqueId, email, home, token: await server.signIn(uniqueId) };
+    },
+    /** An operator approves these papers, whose numbers differ as these do. */
+    approvePapers: async ({ uniqueId, email }: Pick<WalletTrader, 'uniqueId' | 'email'>, papers: string) => {
+      await server.database.pool.query(
+        `insert into kyc_submission (id, unique_id, first_name, last_name, gender, birth_date, country_id,
+           document_type, document_digest, status, submitted_at)
+         values ($1, $2, 'Kim', 'Brook', 1, '1990-05-17', 'SG', 'passport', $3, 'submitted', now())`,
+        [`kyc-${uniqueId}`, uniqueId, Buffer.from(papers)],
+      );
+      await server.database.pool.query(
+        `insert into kyc_picture (id, unique_id, side, submission, jpeg, sent_at) values ($1, $2, 'front', $3, '', now())`,
+        [`picture ${uniqueId}`, uniqueId, `kyc-${uniqueId}`],
+      );
+      await setKyc(uniqueId, 1);
+      for (const step of ['show', 'approve']) {
+        const { exit, lines } = await server.operate(`kyc ${step} ${email}`);
+        if (exit !== 0) throw new Error(lines.join('\n'));
+      }
     },
     /** A trade with an unrelated trader. */
     trade: async (trader: WalletTrader, amount = '100'): Promise<void> => {
