@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTraderStore } from '../identity/stores/traders';
 import { createAddressStore } from '../areas/wallet/shared/depositAddresses';
+import { codeScope } from '../areas/wallet/withdrawals/withdrawalCode';
 import { createChainCustody, createChains } from '../custody/chain/chains';
 import { connect, type DatabaseClient } from '../db/client';
 import type { CommandOf } from '../exchange/commands';
@@ -92,7 +93,7 @@ const newRequest = async (trader: string): Promise<Request> => {
     database.pool.query(
       `insert into mail_code (unique_id, purpose, scope, code_hash, expires_at, tries_left)
        values ($1, 'withdrawal', $2, $3, now() + interval '1 hour', 5) on conflict do nothing`,
-      [trader, `XDC ${amount}`, digest],
+      [trader, codeScope('XDC', amount, { address: outside }), digest],
     ),
   );
   return {
@@ -102,7 +103,7 @@ const newRequest = async (trader: string): Promise<Request> => {
     asset: 'XDC',
     amount,
     address: outside,
-    codeDigest: digest.toString('hex'),
+    codeDigests: { named: digest.toString('hex'), unnamed: '' },
     totpStep: number,
   };
 };

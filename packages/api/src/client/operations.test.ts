@@ -132,7 +132,7 @@ const calls = [
   ['CAL-044', 'POST', '/user/get_balance', 'balances', 'form', 'trader', 'exchange_id user_id', 'http'],
   ['CAL-045', 'GET', '/trade-history', 'orderHistory', 'query', 'trader', 'exchange_id curr userid cache currency from to page limit', 'http'],
   ['CAL-046', 'POST', '/user/withdraw_request', 'requestWithdrawal', 'form', 'trader', 'exchange_id currency amount toAddress transactionSpeed otp tfa destinationTag client_withdrawal_id', 'withdrawal'],
-  ['CAL-047', 'POST', '/user/generate_withdrawal_otp', 'generateWithdrawalOtp', 'form', 'trader', 'exchange_id currency amount', 'withdrawal code'],
+  ['CAL-047', 'POST', '/user/generate_withdrawal_otp', 'generateWithdrawalOtp', 'form', 'trader', 'exchange_id currency amount toAddress destinationTag', 'withdrawal code'],
   ['CAL-331', 'POST', '/user/cancel_withdrawal', 'cancelWithdrawal', 'form', 'trader', 'exchange_id transactionId', 'statusCode'],
   ['CAL-334', 'GET', '/user/withdrawal_addresses', 'withdrawalAddresses', 'query', 'trader', 'exchange_id currency', 'http'],
   ['CAL-335', 'POST', '/user/save_withdrawal_address', 'saveWithdrawalAddress', 'form', 'trader', 'exchange_id id currency label toAddress destinationTag', 'statusCode'],

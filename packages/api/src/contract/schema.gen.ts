@@ -1108,7 +1108,9 @@ export interface paths {
         put?: never;
         /**
          * Email the code that confirms a withdrawal
-         * @description The code is valid for this coin and amount, for two minutes. Another one can be requested after 120 seconds. If
+         * @description The code is valid for two minutes. If the request names a destination, the email shows it, and the code confirms
+         *     a withdrawal to that destination alone; otherwise the email says that no address was named, and the withdrawal is
+         *     always reviewed. Another code for the same coin, amount and destination can be requested after 120 seconds. If
          *     the message contains Wrong OTP, the call has failed, whatever the status.
          */
         post: operations["generateWithdrawalOtp"];
@@ -2996,6 +2998,10 @@ export interface components {
             exchange_id?: components["schemas"]["ExchangeId"];
             currency: components["schemas"]["WalletCurrency"];
             amount: components["schemas"]["DecimalText"];
+            /** @description Where the coins will go; if left out, the withdrawal is always reviewed */
+            toAddress?: string;
+            /** @description XRP only, where it is required with an address */
+            destinationTag?: string;
         };
         DepositAddressRequest: {
             exchangeId: components["schemas"]["ExchangeId"];

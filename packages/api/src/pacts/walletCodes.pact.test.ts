@@ -26,16 +26,18 @@ describe('the emailed code of a withdrawal', () => {
   const request = requestAs(sessionToken);
   const hasFunds = funds('XDC', '40000');
 
+  const named = { ...given, toAddress: 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' };
+
   it('is emailed to whom nothing keeps from withdrawing [CAL-047] [CAL-208] [CAL-321] [WAL-236]', () =>
     playAs(
       token,
       asWithdrawer()
         .given(...hasFunds)
         .uponReceiving('a request for the code of a withdrawal')
-        .withRequest(request)
+        .withRequest(postWallet('/user/generate_withdrawal_otp', named, sessionToken))
         .willRespondWith({ status: 200, body: { statusCode: 200, message: string('OTP sent to your email.') } }),
       async (client) => {
-        const { data } = await client.wallet.generateWithdrawalOtp(given);
+        const { data } = await client.wallet.generateWithdrawalOtp(named);
         expect(data).toEqual({ statusCode: 200, message: 'OTP sent to your email.' });
       },
     ));
@@ -90,6 +92,19 @@ describe('the emailed code of a withdrawal', () => {
       (client) => client.wallet.generateWithdrawalOtp(given),
     ),
   );
+
+  it('to an address of another coin is refused [CAL-047] [CAL-229] [CAL-321] [WAL-237]', () => {
+    const elsewhere = { ...given, toAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' };
+    return expectRefusedAs(
+      token,
+      asWithdrawer()
+        .given(...hasFunds)
+        .uponReceiving('a request for the code of a withdrawal to an address of another coin')
+        .withRequest(postWallet('/user/generate_withdrawal_otp', elsewhere, sessionToken)),
+      { status: 400, message: 'Enter valid XDC address.', field: 'toAddress' },
+      (client) => client.wallet.generateWithdrawalOtp(elsewhere),
+    );
+  });
 
   it('after the session is refused [CAL-047] [CAL-203] [CAL-229] [CAL-321] [WAL-237]', () =>
     expectRefusedAs(

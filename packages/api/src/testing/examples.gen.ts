@@ -3350,6 +3350,14 @@ export const examples = {
         "field": "amount"
       }
     },
+    "invalidAddress": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid XDC address.",
+        "field": "toAddress"
+      }
+    },
     "askedTooSoon": {
       "status": 429,
       "body": {

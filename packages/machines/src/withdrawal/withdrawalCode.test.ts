@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  address,
   codeSent,
   confirmed,
   editing,
@@ -17,12 +18,12 @@ import type { WithdrawalAnswer } from './withdrawalSetup';
 import { codeHeldUntil } from './withdrawalRules';
 
 const tooSoon = refusedBecause('A code was emailed a moment ago.', { status: 429 });
-const asked = { asset: 'XDC', amount: '1500' };
+const asked = { asset: 'XDC', amount: '1500', address } as const;
 const leave = { type: 'confirmation.left' } as const;
 const getCode = { type: 'code.requested' } as const;
 
 describe('the email code', () => {
-  it('is requested by itself when the confirmation opens, for its coin and amount [WAL-214]', () => {
+  it('is requested by itself when the confirmation opens, for its coin, amount and destination [WAL-214] [WAL-375]', () => {
     const { codeRequests, isIn } = confirmed();
     expect(codeRequests).toEqual([asked]);
     expect(isIn(verifying)).toBe(true);
@@ -54,13 +55,13 @@ describe('the email code', () => {
     expect(isIn(verifying)).toBe(true);
     await reach(otpSent);
     expect(said).toEqual([{ type: 'code.sent', message: 'OTP sent to your email.' }]);
-    expect(codeHeldUntil(context(), '1500')).toBe(120 * second);
+    expect(codeHeldUntil(context(), asked)).toBe(120 * second);
     clock.increment(120 * second - 1);
     panel.send(getCode);
     expect(isIn(otpSent)).toBe(true);
     clock.increment(1);
     expect(isIn(getOtp)).toBe(true);
-    expect(codeHeldUntil(context(), '1500')).toBeUndefined();
+    expect(codeHeldUntil(context(), asked)).toBeUndefined();
     panel.send(getCode);
     expect(isIn(verifying)).toBe(true);
     expect(codeRequests).toEqual([asked, asked]);
@@ -130,12 +131,24 @@ describe('leaving the confirmation and coming back', () => {
     await reach(otpSent);
     panel.send(leave);
     submit({ ...form, amount: '1600' });
-    expect(codeRequests).toEqual([asked, { asset: 'XDC', amount: '1600' }]);
+    expect(codeRequests).toEqual([asked, { ...asked, amount: '1600' }]);
     await reach(otpSent);
     panel.send(leave);
     submit();
     expect(isIn(otpSent)).toBe(true);
     expect(codeRequests).toHaveLength(2);
+  });
+
+  it('with a corrected address requests a code for it at once, but not for the same one in another case [WAL-375]', async () => {
+    const { panel, submit, reach, isIn, codeRequests } = confirmed({ codes: [codeSent, codeSent] });
+    await reach(otpSent);
+    panel.send(leave);
+    submit({ ...form, address: address.toUpperCase().replace('XDC', 'xdc') });
+    expect(isIn(otpSent)).toBe(true);
+    const corrected = 'xdc1111111111111111111111111111111111111111';
+    panel.send(leave);
+    submit({ ...form, address: corrected });
+    expect(codeRequests).toEqual([asked, { ...asked, address: corrected }]);
   });
 
   it('while the code is requested waits for a click before it requests another [WAL-214]', () => {

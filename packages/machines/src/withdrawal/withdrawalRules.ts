@@ -48,15 +48,15 @@ export interface WithdrawalRequest extends IntendedWithdrawal {
   authenticatorCode: string;
 }
 
-/** An email code is valid for one coin and amount. */
-export interface EmailCodeRequest {
-  asset: AssetSymbol;
-  amount: DecimalText;
-}
+/** What a withdrawal moves, and where to. */
+type Figures = Omit<IntendedWithdrawal, 'id'>;
 
-/** An email code that was requested; `until` says how long the exchange sends no other for this amount. */
+/** An email code is valid for one coin, amount and destination. */
+export type EmailCodeRequest = Figures;
+
+/** An email code that was requested; `until` says how long the exchange sends no other for the same withdrawal. */
 interface RequestedCode {
-  amount: DecimalText;
+  figures: EmailCodeRequest;
   until: number;
   /** False if there was no response to the request. */
   isSent: boolean;
@@ -89,8 +89,6 @@ export const obstacleIn = ({
   conditions: WithdrawalConditions;
   now: () => number;
 }): WithdrawalObstacle | undefined => missingForWithdrawal(conditions.facts, now());
-
-type Figures = Omit<IntendedWithdrawal, 'id'>;
 
 /** For a valid form. */
 const figuresOf = ({ address, destTag, amount }: WithdrawForm, asset: AssetSymbol): Figures => ({
@@ -152,29 +150,30 @@ export const requestFor = (
 });
 
 const isFor =
-  (amount: DecimalText) =>
+  (figures: EmailCodeRequest) =>
   (code: RequestedCode): boolean =>
-    compare(code.amount, amount) === 0;
+    hasSameFigures(code.figures, figures);
 
-/** A code for this amount that was requested less than 120 s ago. */
-const currentCode = ({ requestedCodes, now }: CodeLog, amount: DecimalText): RequestedCode | undefined =>
-  requestedCodes.find((code) => isFor(amount)(code) && !hasPassed(code.until, now()));
+/** A code for this withdrawal that was requested less than 120 s ago. */
+const currentCode = ({ requestedCodes, now }: CodeLog, figures: EmailCodeRequest): RequestedCode | undefined =>
+  requestedCodes.find((code) => isFor(figures)(code) && !hasPassed(code.until, now()));
 
-export const wasCodeRequested = (log: CodeLog, amount: DecimalText): boolean => currentCode(log, amount) !== undefined;
+export const wasCodeRequested = (log: CodeLog, figures: EmailCodeRequest): boolean =>
+  currentCode(log, figures) !== undefined;
 
-/** How long a code sent for this amount prevents others from being requested; undefined if one may be requested. */
-export const codeHeldUntil = (log: CodeLog, amount: DecimalText): number | undefined => {
-  const code = currentCode(log, amount);
+/** How long a code sent for this withdrawal prevents others from being requested; undefined if one may be requested. */
+export const codeHeldUntil = (log: CodeLog, figures: EmailCodeRequest): number | undefined => {
+  const code = currentCode(log, figures);
   return code?.isSent ? code.until : undefined;
 };
 
-export const withoutCode = ({ requestedCodes, now }: CodeLog, amount: DecimalText): readonly RequestedCode[] =>
-  requestedCodes.filter((code) => !isFor(amount)(code) && !hasPassed(code.until, now()));
+export const withoutCode = ({ requestedCodes, now }: CodeLog, figures: EmailCodeRequest): readonly RequestedCode[] =>
+  requestedCodes.filter((code) => !isFor(figures)(code) && !hasPassed(code.until, now()));
 
 export const withCode = (
   log: CodeLog,
-  { amount, isSent }: Pick<RequestedCode, 'amount' | 'isSent'>,
+  { figures, isSent }: Pick<RequestedCode, 'figures' | 'isSent'>,
 ): readonly RequestedCode[] => [
-  ...withoutCode(log, amount),
-  { amount, isSent, until: log.now() + resendPauseMs.withdrawal },
+  ...withoutCode(log, figures),
+  { figures, isSent, until: log.now() + resendPauseMs.withdrawal },
 ];

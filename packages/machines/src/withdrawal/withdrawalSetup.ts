@@ -98,13 +98,11 @@ interface InContext {
 /** For states in which a withdrawal is confirmed or being sent. */
 const withdrawalIn = ({ context }: InContext): IntendedWithdrawal => context.withdrawal ?? notProvided('withdrawal');
 
-const amountIn = (at: InContext) => withdrawalIn(at).amount;
-
 export const requestIn = ({ context }: InContext): WithdrawalRequest => requestFor(withdrawalIn({ context }), context);
 
 export const codeRequestIn = (at: InContext): EmailCodeRequest => {
-  const { asset, amount } = withdrawalIn(at);
-  return { asset, amount };
+  const { id: _, ...figures } = withdrawalIn(at);
+  return figures;
 };
 
 export const firstContext = (input: WithdrawalInput): WithdrawalContext => ({
@@ -134,7 +132,7 @@ export const withdrawalSetup = setup({
   },
   delays: {
     untilOpen: ({ context }) => timeUntil(waitingPeriodEnd(context.conditions.facts) ?? 0, context.now()),
-    untilNextCode: ({ context }) => timeUntil(codeHeldUntil(context, amountIn({ context })) ?? 0, context.now()),
+    untilNextCode: ({ context }) => timeUntil(codeHeldUntil(context, withdrawalIn({ context })) ?? 0, context.now()),
   },
   guards: {
     isHidden: ({ context }) => !context.isShown,
@@ -146,9 +144,9 @@ export const withdrawalSetup = setup({
     mustBeChecked: ({ context }, submission: WithdrawalSubmission) =>
       uncheckedTwin(submission, context.asset) !== undefined,
     isSame: ({ context }, withdrawal: IntendedWithdrawal) => context.withdrawal?.id === withdrawal.id,
-    isCodeHeld: ({ context }) => codeHeldUntil(context, amountIn({ context })) !== undefined,
-    mayRequestCode: ({ context }) => codeHeldUntil(context, amountIn({ context })) === undefined,
-    wasCodeRequested: ({ context }) => wasCodeRequested(context, amountIn({ context })),
+    isCodeHeld: ({ context }) => codeHeldUntil(context, withdrawalIn({ context })) !== undefined,
+    mayRequestCode: ({ context }) => codeHeldUntil(context, withdrawalIn({ context })) === undefined,
+    wasCodeRequested: ({ context }) => wasCodeRequested(context, withdrawalIn({ context })),
     hasBothCodes: ({ context }) => hasBothCodes(context),
     ...answerGuards,
     isAbout: (_, { failure, part }: { failure: Failure; part: RefusedPart }) => refusedPart(failure) === part,
@@ -174,14 +172,14 @@ export const withdrawalSetup = setup({
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: undefined }),
     noteCodeRequested: assign({
-      requestedCodes: ({ context }) => withCode(context, { amount: amountIn({ context }), isSent: false }),
+      requestedCodes: ({ context }) => withCode(context, { figures: codeRequestIn({ context }), isSent: false }),
       codeFailure: undefined,
     }),
     noteCodeSent: assign({
-      requestedCodes: ({ context }) => withCode(context, { amount: amountIn({ context }), isSent: true }),
+      requestedCodes: ({ context }) => withCode(context, { figures: codeRequestIn({ context }), isSent: true }),
     }),
     noteCodeNotSent: assign({
-      requestedCodes: ({ context }) => withoutCode(context, amountIn({ context })),
+      requestedCodes: ({ context }) => withoutCode(context, withdrawalIn({ context })),
       codeFailure: (_, failure: Failure) => failure,
     }),
     tellClosed: emit(({ context }) => ({

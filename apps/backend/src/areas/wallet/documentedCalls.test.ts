@@ -129,7 +129,8 @@ describe('over the documented calls alone', () => {
     await expect.poll(() => client.balanceOf(token, 'XDC'), patience).toBe(String(before + 4_000));
 
     const asked = { exchange_id: '1', currency: 'XDC', amount: '2500' };
-    expect(await client.post('/user/generate_withdrawal_otp', asked, token)).toMatchObject({ statusCode: 200 });
+    const named = { ...asked, toAddress: outside };
+    expect(await client.post('/user/generate_withdrawal_otp', named, token)).toMatchObject({ statusCode: 200 });
     await expect.poll(() => client.mailedCode(email), patience).toMatch(/^.{5}$/);
     const [otp, tfa] = [await client.mailedCode(email), appCode(secret)];
     const requested = await client.post(

@@ -105,6 +105,7 @@ describe('the sentences of the examples in the contract', () => {
       ...gates,
       sent: { statusCode: 200, message: successTexts.wallet.codeSent },
       wrongOtp: { statusCode: 200, message: wrongMailCode.message },
+      invalidAddress: no(400, assetAddress('XDC')('no address') ?? '', 'toAddress'),
       askedTooSoon: no(429, codeTooSoonText(120)),
     });
   });

@@ -32,7 +32,14 @@ interface WalletLetters {
   depositCredited: { asset: AssetSymbol; amount: DecimalText; repaid?: DecimalText | undefined; at: Date };
   depositKept: DepositText & { keptFor: components['schemas']['KeptFor'] };
   depositReversed: DepositText & { owed: DecimalText | undefined };
-  withdrawalCode: { code: string; asset: AssetSymbol; amount: DecimalText };
+  withdrawalCode: {
+    code: string;
+    asset: AssetSymbol;
+    amount: DecimalText;
+    fee: DecimalText;
+    /** Undefined if the client named no address. */
+    to: { address: string; destinationTag?: string | undefined } | undefined;
+  };
   withdrawalRequested: WithdrawalText;
   withdrawalCompleted: WithdrawalText & { transactionId: string };
   withdrawalCancelled: WithdrawalText & { by: 'trader' | 'exchange'; reason: string | undefined };
@@ -55,18 +62,39 @@ const support = ({ publicUrl }: Sender) => ({ label: 'Contact support', href: `$
 /** For changes that need the password, the email account and the authenticator app. */
 const notMe = (say: string, sender: Sender): Message['otherwise'] => ({ say, link: support(sender) });
 
-const withdrawalCode = ({ code, asset, amount }: LetterOf<'withdrawalCode'>, sender: Sender): Message => ({
-  subject: `Your ${sender.brand} withdrawal code`,
-  title: 'Your withdrawal code',
-  happened: [`We received a request to withdraw coins from your ${sender.brand} account.`],
-  facts: [{ name: 'Amount', value: `${amount} ${asset}` }],
-  steps: [{ say: 'Enter this code to confirm the withdrawal:', code }],
-  valid: 'This code is valid for 2 minutes and works once, for this coin and amount only.',
-  otherwise: {
-    say: "If this wasn't you, don't enter or share this code. Someone knows your password, so choose a new one now:",
-    link: { label: 'Choose a new password', href: `${sender.publicUrl}/forgot_password` },
-  },
-});
+const destinationFacts = (address: string, destinationTag: string | null | undefined): Message['facts'] => [
+  { name: 'Address', value: address },
+  ...(destinationTag == null ? [] : [{ name: 'Destination tag', value: destinationTag }]),
+];
+
+const noAddressNamed =
+  'No address was named, so this code works for any. We review such withdrawals before we send them.';
+
+const withdrawalCode = (letter: LetterOf<'withdrawalCode'>, sender: Sender): Message => {
+  const { code, asset, amount, fee, to } = letter;
+  return {
+    subject: `Your ${sender.brand} withdrawal code`,
+    title: 'Your withdrawal code',
+    happened: [
+      `We received a request to withdraw coins from your ${sender.brand} account.`,
+      ...(to ? ['Check the address before you enter the code.'] : [noAddressNamed]),
+    ],
+    facts: [
+      { name: 'Amount', value: `${amount} ${asset}` },
+      { name: 'Fee', value: `${fee} ${asset}` },
+      { name: 'Amount after fee', value: `${subtract(amount, fee)} ${asset}` },
+      ...(to ? destinationFacts(to.address, to.destinationTag) : []),
+    ],
+    steps: [{ say: 'Enter this code to confirm the withdrawal:', code }],
+    valid: to
+      ? 'This code is valid for 2 minutes and works once, for this coin, amount and address only.'
+      : 'This code is valid for 2 minutes and works once, for this coin and amount only.',
+    otherwise: {
+      say: "If this wasn't you, don't enter or share this code. Someone knows your password, so choose a new one now:",
+      link: { label: 'Choose a new password', href: `${sender.publicUrl}/forgot_password` },
+    },
+  };
+};
 
 type WithdrawalLetter = LetterOf<'withdrawalRequested' | 'withdrawalCompleted' | 'withdrawalCancelled'>;
 
@@ -74,8 +102,7 @@ const withdrawalFacts = (letter: WithdrawalLetter): Message['facts'] => [
   { name: 'Amount', value: `${letter.amount} ${letter.asset}` },
   { name: 'Fee', value: `${letter.fee} ${letter.asset}` },
   { name: 'Amount after fee', value: `${letter.receiveAmount} ${letter.asset}` },
-  { name: 'Address', value: letter.address },
-  ...(letter.destinationTag === null ? [] : [{ name: 'Destination tag', value: letter.destinationTag }]),
+  ...destinationFacts(letter.address, letter.destinationTag),
 ];
 
 const withdrawalRequested = (letter: LetterOf<'withdrawalRequested'>, sender: Sender): Message => ({

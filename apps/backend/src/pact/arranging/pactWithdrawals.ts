@@ -28,7 +28,11 @@ export const requestWithdrawal = async (
   const { accounts, exchange, now } = services;
   const { uniqueId: trader, lastTotpStep } = await findTrader(services, email);
   const { codes } = accounts.stores;
-  const key = { uniqueId: trader, purpose: codePurpose, scope: codeScope(asset, amount) } as const;
+  const key = {
+    uniqueId: trader,
+    purpose: codePurpose,
+    scope: codeScope(asset, amount, { address: figures.address }),
+  } as const;
   const code = accounts.random.mailCode();
   await codes.keep(key, code, accounts.clock());
   await fund(services, trader, { coin: asset, amount });
@@ -39,7 +43,7 @@ export const requestWithdrawal = async (
       asset,
       amount,
       ...figures,
-      codeDigest: codes.digestOf(key, code).toString('hex'),
+      codeDigests: { named: codes.digestOf(key, code).toString('hex'), unnamed: '' },
       totpStep: (lastTotpStep ?? TOTP.counter({ timestamp: now() }) - oldSteps) + 1,
     }),
   );

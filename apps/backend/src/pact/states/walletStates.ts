@@ -52,7 +52,14 @@ export const walletStates: Arrangements = {
     const { accounts, here } = deps;
     const trader = await findTrader(deps, given.email);
     const { coin: asset, amount } = given;
-    await emailWithdrawalCode(drawing(accounts, [], given.code), { trader, place: here, asset, amount });
+    await emailWithdrawalCode(drawing(accounts, [], given.code), {
+      trader,
+      place: here,
+      asset,
+      amount,
+      fee: '0',
+      to: undefined,
+    });
   }),
   'a daily limit that is used up': arranged({ email }, async (given, services) => {
     await requestWithdrawal(services, { ...given, coin: 'XDC', amount: dailyWithdrawalLimit, address: outside });

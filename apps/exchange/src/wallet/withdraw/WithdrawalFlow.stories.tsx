@@ -103,7 +103,8 @@ export const GateOfKyc = meta.story({
 });
 
 /**
- * Opening the confirmation requests one code; closing and reopening it immediately doesn't request a second [WAL-338].
+ * Opening the confirmation requests one code, for its address [WAL-376]; closing and reopening it immediately doesn't
+ * request a second [WAL-338].
  */
 export const OneCode = meta.story({
   play: async () => {
@@ -116,7 +117,7 @@ export const OneCode = meta.story({
       await submit();
     }
     await expect((await dialog()).getByRole('button', { name: 'OTP Sent 2:00' })).toBeVisible();
-    await expect(exchange.codeRequests()).toEqual(['XDC 1500']);
+    await expect(exchange.codeRequests()).toEqual([`XDC 1500 to ${usedAddress}`]);
   },
 });
 
@@ -136,7 +137,7 @@ export const NextCode = meta.story({
     await expect(inDialog.getByText('You can request another code now.')).toHaveAttribute('role', 'status');
     await userEvent.click(again);
     await inDialog.findByRole('button', { name: 'OTP Sent 2:00' });
-    await expect(exchange.codeRequests()).toEqual(['XDC 1500', 'XDC 1500']);
+    await expect(exchange.codeRequests()).toEqual([`XDC 1500 to ${usedAddress}`, `XDC 1500 to ${usedAddress}`]);
   },
 });
 

@@ -34,9 +34,9 @@ const obstacles = { needsKyc: 'kyc', needsTwoFactor: 'twoFactor', waiting: 'wait
 
 const known = (moment: number | undefined): number | undefined => (moment === Infinity ? undefined : moment);
 
-const codeState = (snapshot: Snapshot, { amount }: IntendedWithdrawal): CodeState => {
+const codeState = (snapshot: Snapshot, withdrawal: IntendedWithdrawal): CodeState => {
   if (snapshot.matches({ confirming: { enteringCodes: 'requestingCode' } })) return { kind: 'requesting' };
-  const until = codeHeldUntil(snapshot.context, amount);
+  const until = codeHeldUntil(snapshot.context, withdrawal);
   return until === undefined ? { kind: 'idle' } : { kind: 'sent', until };
 };
 

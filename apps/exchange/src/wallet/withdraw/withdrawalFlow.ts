@@ -24,11 +24,19 @@ type Client = Services['client'];
 const messageOf = (answer: Result<{ message: string }>): WithdrawalAnswer =>
   isFailure(answer) ? answer : { data: { message: answer.data.message } };
 
-const requestCode = async (client: Client, { asset, amount }: EmailCodeRequest): Promise<WithdrawalAnswer> =>
-  messageOf(await client.wallet.generateWithdrawalOtp({ currency: asset, amount }));
-
-const tagOf = ({ asset, destinationTag }: IntendedWithdrawal) =>
+const tagOf = ({ asset, destinationTag }: Omit<IntendedWithdrawal, 'id'>) =>
   needsDestinationTag(asset) && destinationTag !== undefined ? { destinationTag } : {};
+
+/** With the destination, so that the email shows it and the code is good for no other. */
+const requestCode = async (client: Client, wanted: EmailCodeRequest): Promise<WithdrawalAnswer> =>
+  messageOf(
+    await client.wallet.generateWithdrawalOtp({
+      currency: wanted.asset,
+      amount: wanted.amount,
+      toAddress: wanted.address,
+      ...tagOf(wanted),
+    }),
+  );
 
 const requestWithdrawal = async (client: Client, request: WithdrawalRequest): Promise<WithdrawalAnswer> =>
   messageOf(

@@ -139,8 +139,13 @@ export const startWallet = async (
     return server.appCode();
   };
 
-  const askForCode = (trader: WalletTrader, currency: string, amount: string): Promise<Answer> =>
-    post('/user/generate_withdrawal_otp', { exchange_id: '1', currency, amount }, trader);
+  /** Names no destination unless one is given. */
+  const askForCode = (
+    trader: WalletTrader,
+    currency: string,
+    amount: string,
+    to: Pick<WithdrawalWords, 'toAddress' | 'destinationTag'> = {},
+  ): Promise<Answer> => post('/user/generate_withdrawal_otp', { exchange_id: '1', currency, amount, ...to }, trader);
 
   const lastCode = (trader: WalletTrader): string =>
     server.lettersTo(trader.email, 'withdrawalCode').at(-1)?.code ?? '';
@@ -186,7 +191,9 @@ export const startWallet = async (
     },
     /** Requests a withdrawal with fresh codes. */
     withdraw: async (trader: WalletTrader, words: WithdrawalWords): Promise<Answer> => {
-      const asked = await askForCode(trader, words.currency, words.amount);
+      const { currency, amount, toAddress = outside[currency], destinationTag } = words;
+      const tag = destinationTag === undefined ? {} : { destinationTag };
+      const asked = await askForCode(trader, currency, amount, { toAddress, ...tag });
       if (asked.status !== 200) return asked;
       return request(trader, words, { otp: lastCode(trader), tfa: freshAppCode() });
     },

@@ -80,17 +80,18 @@ export const startWithdrawals = async (
     trader: string,
     { asset = 'XDC', amount, clientId }: Wanted,
   ): Promise<CommandOf<'withdrawal.request'>> => {
-    const key = { uniqueId: trader, purpose: codePurpose, scope: codeScope(asset, amount) } as const;
+    const address = outside[asset];
+    const key = { uniqueId: trader, purpose: codePurpose, scope: codeScope(asset, amount, { address }) } as const;
     await codes.keep(key, code, new Date(clock.now));
-    const codeDigest = codes.digestOf(key, code).toString('hex');
+    const codeDigests = { named: codes.digestOf(key, code).toString('hex'), unnamed: '' };
     steps += 1;
     return {
       kind: 'withdrawal.request',
       trader,
       asset,
       amount,
-      address: outside[asset],
-      codeDigest,
+      address,
+      codeDigests,
       totpStep: steps,
       clientId,
     };

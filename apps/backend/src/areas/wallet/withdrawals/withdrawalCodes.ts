@@ -3,6 +3,7 @@ import { refuse, type Refused } from '../../../contract/handlers';
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 import { together, type AccountCore } from '../../../identity/core';
 import { eventOf, type Caller } from '../../../identity/caller';
+import type { Destination } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 
 const hourMs = 60 * 60_000;
@@ -16,13 +17,16 @@ const wait = (text: string, ms: number): Refused => ({
 interface Wanted extends Caller {
   asset: AssetSymbol;
   amount: DecimalText;
+  fee: DecimalText;
+  /** Undefined if the client named none. */
+  to: Destination | undefined;
 }
 
-/** Emails a code for this coin and amount, unless one was sent a moment ago or too many were. */
+/** Emails a code for this coin, amount and destination, unless one was sent a moment ago or too many were. */
 export const emailWithdrawalCode = (core: AccountCore, wanted: Wanted): Promise<Refused | undefined> => {
-  const { trader, asset, amount } = wanted;
+  const { trader, asset, amount, fee, to } = wanted;
   const { uniqueId, email } = trader;
-  const key = { uniqueId, purpose: codePurpose, scope: codeScope(asset, amount) } as const;
+  const key = { uniqueId, purpose: codePurpose, scope: codeScope(asset, amount, to) } as const;
   return together(core, async ({ traders, codes, audit, mail }) => {
     // Serialises simultaneous requests, so that both are counted.
     await traders.lock(uniqueId);
@@ -35,7 +39,7 @@ export const emailWithdrawalCode = (core: AccountCore, wanted: Wanted): Promise<
     const code = core.random.mailCode();
     await codes.keep(key, code, at);
     await audit.note('withdrawal code mailed', { ...eventOf(wanted, at), details: { asset } });
-    await mail(email, { kind: 'withdrawalCode', code, asset, amount });
+    await mail(email, { kind: 'withdrawalCode', code, asset, amount, fee, to });
     return undefined;
   });
 };

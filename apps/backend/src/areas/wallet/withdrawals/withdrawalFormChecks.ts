@@ -31,7 +31,7 @@ const codesFault: FormCheck = (fields) => {
 
 /** Refuses in the words of the form, which are clearer than those of the contract check. */
 export const withdrawalFormChecks: FormChecks = {
-  generateWithdrawalOtp: amountFault,
+  generateWithdrawalOtp: async (...sent) => (await amountFault(...sent)) ?? (await tagFault(...sent)),
   requestWithdrawal: async (...sent) =>
     (await amountFault(...sent)) ?? (await tagFault(...sent)) ?? (await codesFault(...sent)),
 };

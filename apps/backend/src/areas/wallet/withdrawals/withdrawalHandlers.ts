@@ -4,6 +4,7 @@ import {
   readWire,
   successTexts,
   withdrawalCancelled,
+  withdrawalFee,
   type AssetSymbol,
   type DecimalText,
 } from '@exchange/domain';
@@ -18,7 +19,7 @@ import { appCodeStep } from '../../../identity/secondFactor';
 import { readHoldings } from '../shared/holdings';
 import { toWithdrawalItem } from '../../../transfers/withdrawalItem';
 import { createWorth, type PricesOfPairs, type XdcPrices } from '../shared/worth';
-import { amountObjection, type WithdrawalContext } from './withdrawalChecks';
+import { amountObjection, destinationObjection, type Destination, type WithdrawalContext } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 import { emailWithdrawalCode } from './withdrawalCodes';
 import { readWithdrawalFacts } from './withdrawalFacts';
@@ -48,6 +49,14 @@ const plain = (amount: DecimalText): DecimalText => readWire(amount) ?? amount;
 
 const tagOf = (asset: AssetSymbol, tag: string | undefined): string | undefined => (asset === 'XRP' ? tag : undefined);
 
+interface NamedDestination {
+  toAddress?: string | undefined;
+  destinationTag?: string | undefined;
+}
+
+const destinationOf = (asset: AssetSymbol, { toAddress, destinationTag }: NamedDestination): Destination | undefined =>
+  toAddress === undefined ? undefined : { address: toAddress, destinationTag: tagOf(asset, destinationTag) };
+
 export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHandlers => {
   const { queries, exchange, accounts, prices, xdcPrices } = options;
   const { stores, clock } = accounts;
@@ -67,25 +76,32 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       const [asset, row] = [readAssetSymbol(body.currency), await stores.traders.byId(trader.uniqueId)];
       if (!asset || !row) return notListed;
       const amount = plain(body.amount);
-      const objection = amountObjection({ trader: trader.uniqueId, asset, amount }, await groundFor(trader));
+      const to = destinationOf(asset, body);
+      const ground = await groundFor(trader);
+      const objection =
+        amountObjection({ trader: trader.uniqueId, asset, amount }, ground) ?? (to && destinationObjection(asset, to));
       if (objection) return toRefused(objection);
-      const refused = await emailWithdrawalCode(accounts, { trader: row, place: placeOf(request), asset, amount });
+      const configuredFee = ground.facts.currencies.get(asset)?.configuredFee ?? '0';
+      const fee = withdrawalFee(amount, { asset, configuredFee });
+      const wanted = { trader: row, place: placeOf(request), asset, amount, fee, to };
+      const refused = await emailWithdrawalCode(accounts, wanted);
       return refused ?? { statusCode: 200, message: successTexts.wallet.codeSent };
     },
     requestWithdrawal: async ({ trader: { uniqueId }, body }) => {
       const [asset, row] = [readAssetSymbol(body.currency), await stores.traders.byId(uniqueId)];
       if (!asset || !row) return notListed;
       const amount = plain(body.amount);
-      const key = { uniqueId, purpose: codePurpose, scope: codeScope(asset, amount) } as const;
+      const to = { address: body.toAddress, destinationTag: tagOf(asset, body.destinationTag) };
+      const digestFor = (scope: string): string =>
+        stores.codes.digestOf({ uniqueId, purpose: codePurpose, scope }, body.otp).toString('hex');
       const { done, refused } = await exchange.submit<'withdrawal.request'>({
         kind: 'withdrawal.request',
         trader: uniqueId,
         clientId: body.client_withdrawal_id,
         asset,
         amount,
-        address: body.toAddress,
-        destinationTag: tagOf(asset, body.destinationTag),
-        codeDigest: stores.codes.digestOf(key, body.otp).toString('hex'),
+        ...to,
+        codeDigests: { named: digestFor(codeScope(asset, amount, to)), unnamed: digestFor(codeScope(asset, amount)) },
         totpStep: appCodeStep(accounts, row, body.tfa),
       });
       if (refused) return toRefused(refused);

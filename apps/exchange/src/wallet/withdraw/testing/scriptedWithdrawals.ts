@@ -155,7 +155,10 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
     openHistory: (isOpen: boolean) => {
       isHistoryOpen = isOpen;
     },
-    codeRequests: () => sent('generateWithdrawalOtp').map(({ currency = '', amount = '' }) => `${currency} ${amount}`),
+    codeRequests: () =>
+      sent('generateWithdrawalOtp').map(
+        ({ currency = '', amount = '', toAddress = 'nowhere' }) => `${currency} ${amount} to ${toAddress}`,
+      ),
     requests: () => sent('requestWithdrawal'),
     lookups: () => sent('transactionHistory').filter((fields) => fields['client_withdrawal_id'] !== undefined),
   };
