@@ -3,6 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const lead = style({ maxInlineSize: measure, color: vars.text.primary, ...typography[14] });
 
+/** What the documented sentence leaves open. */
+export const terms = style({
+  maxInlineSize: measure,
+  paddingBlockStart: space[8],
+  color: vars.text.secondary,
+  ...typography[12],
+});
+
 /** The code is short, the link is long. */
 export const ways = style({
   display: 'grid',

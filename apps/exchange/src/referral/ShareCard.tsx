@@ -18,7 +18,7 @@ export interface ShareCardProps {
 export const ShareCard = ({ code, link, brandName, isRegistrationOpen, isBudgetUsedUp, share }: ShareCardProps) => (
   <Card title={texts.title}>
     <p className={styles.lead}>{referralText}</p>
-    <p className={styles.lead}>{texts.terms}</p>
+    <p className={styles.terms}>{texts.terms}</p>
     {isBudgetUsedUp && (
       <div className={styles.notice}>
         <Banner>{texts.usedUp}</Banner>
