@@ -168,7 +168,7 @@ describe('`market reference`', () => {
 });
 
 describe('`market linked`', () => {
-  it('lists accounts that share a network and trade with each other, and nobody else [OPR-036]', async () => {
+  it('lists accounts that share a network or device and trade with each other, and nobody else [OPR-036]', async () => {
     const { pool } = former.database;
     const [near, far] = buyers;
     const places = [
@@ -181,10 +181,14 @@ describe('`market linked`', () => {
     for (const place of places) await pool.query(`insert into known_place values ($1, $2, $3, now())`, place);
     await operate('market reference XDC-USDT --set 0.5');
     for (const buyer of buyers) expect(await order(buyer, 'buy')).toMatchObject({ status: 200 });
-    const { lines, json } = await operate('market linked');
-    expect(json['linked']).toMatchObject([{ pairs: ['XDC-USDT'], trades: 1, isSameDevice: false }]);
-    expect(lines).toHaveLength(1);
+    const { json } = await operate('market linked');
+    expect(json['linked']).toMatchObject([
+      { pairs: ['XDC-USDT'], trades: 1, isSameNetwork: true, isSameDevice: false },
+    ]);
+
+    for (const trader of [seller, far]) await pool.query(`insert into known_device values ($1, 'one')`, [trader]);
+    const { lines } = await operate('market linked');
+    expect(lines.map((line) => line.split('; ')[1])).toEqual(['the same network', 'the same device']);
     expect(lines[0]).toContain('1 trade on XDC-USDT, the last 2026-03-02');
-    expect(lines[0]).toContain('the same network');
   });
 });
