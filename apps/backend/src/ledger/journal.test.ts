@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createBalances } from './balances';
 import { createJournal, Unbalanced } from './journal';
 
-const assets: readonly AssetSymbol[] = ['XDC', 'USDT'];
+const assets: readonly AssetSymbol[] = ['XDC', 'USDT', 'BTC'];
 
 const movements = fc.array(
   fc.record({
