@@ -268,6 +268,7 @@ export {
   type SavedAddressForm,
 } from './wallet/addressBook';
 export { addressBookFullText, addressSavedText } from './messages/addressBook';
+export { addressNewUntil, newAddressWaitHours, newAddressWaitMs } from './wallet/newAddress';
 export {
   depositsPausedText,
   feeTakesAllText,

@@ -13,6 +13,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
+export { savedAddress } from './savedAddress';
+
 const money = (name: string) => numeric(name, { precision: 38, scale: 18 });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -83,6 +85,8 @@ export const trader = pgTable('trader', {
   postalCode: text('postal_code'),
   countryId: text('country_id'),
   antiPhishingWord: text('anti_phishing_word'),
+  addressWaitSince: moment('address_wait_since'),
+  addressWaitUntil: moment('address_wait_until'),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -307,17 +311,6 @@ export const favouritePair = pgTable(
   },
   (table) => [primaryKey({ columns: [table.uniqueId, table.pair] })],
 );
-
-export const savedAddress = pgTable('saved_address', {
-  id: text().primaryKey(),
-  number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
-  owner: text().notNull(),
-  asset: text().notNull(),
-  label: text().notNull(),
-  address: text().notNull(),
-  destinationTag: text('destination_tag'),
-  place: text().notNull(),
-});
 
 export const referral = pgTable('referral', {
   referred: text().primaryKey(),

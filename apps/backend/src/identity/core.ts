@@ -46,6 +46,8 @@ export interface AccountCore {
 
 /** What one transaction can do: write, and send emails about what it wrote. */
 export interface Joint extends Stores {
+  /** For what an area stores by itself. */
+  transaction: Queries;
   mail: (to: string, letter: Letter) => Promise<void>;
 }
 
@@ -57,7 +59,7 @@ export const together = async <Value>(core: AccountCore, work: (joint: Joint) =>
       await core.mailer.send(transaction, to, letter);
       mailed.push(to);
     };
-    return work({ ...createStores(transaction, core), mail });
+    return work({ ...createStores(transaction, core), transaction, mail });
   });
   if (mailed.length > 0) core.mailer.deliver();
   return value;

@@ -1,15 +1,17 @@
 import type { SecurityEvent } from './stores/audit';
+import { holdWithdrawals } from '../transfers/holdWithdrawals';
 import type { Joint } from './core';
 
-type Stored = Pick<Joint, 'traders' | 'switches' | 'links' | 'sessions' | 'audit' | 'mail'>;
+type Stored = Pick<Joint, 'transaction' | 'traders' | 'switches' | 'links' | 'sessions' | 'audit' | 'mail'>;
 
 /** Turns two-factor off for a trader who can no longer give a code. Sessions opened with an earlier code end. */
 export const resetTwoFactor = async (
-  { traders, switches, links, sessions, audit, mail }: Stored,
+  { transaction, traders, switches, links, sessions, audit, mail }: Stored,
   event: SecurityEvent & { uniqueId: string },
 ): Promise<void> => {
   const { uniqueId, at } = event;
   await traders.turnTwoFactorOff(uniqueId);
+  await holdWithdrawals(transaction, { trader: uniqueId, because: 'twoFactor' }, at);
   await switches.dropThose(uniqueId, { turnsOn: true });
   await links.endAll(uniqueId, 'disableTwoFactor', at);
   await sessions.endAll(uniqueId, at);

@@ -29,6 +29,7 @@ const toTraders = 'We can no longer open the documents you sent. Please send the
 const giveUpAuthenticators = async (transaction: Transaction, options: GiveUpSecretsOptions): Promise<void> => {
   const { sessionTimes, sendMail, at } = options;
   const joint = {
+    transaction,
     traders: createTraderStore(transaction),
     switches: createTwoFactorSwitchStore(transaction),
     links: createLinkStore(transaction),

@@ -85,7 +85,7 @@ export const putWithdrawals: RowWriter<Withdrawal> = (rows, { at }) => ({
            $7::numeric[], $8::text[], $9::text[], $10::text[], $11::text[], $12::numeric[], $13::timestamptz[],
            $14::text[], $15::smallint[], $16::timestamptz[], $17::jsonb[], $18::timestamptz[],
            $19::jsonb[])
-         on conflict (id) do update set status = excluded.status, released_at = excluded.released_at,
+         on conflict (id) do update set status = excluded.status, payment_type = excluded.payment_type, released_at = excluded.released_at,
            transaction_id = excluded.transaction_id, network_fee = excluded.network_fee, confirmations = excluded.confirmations,
            waits_until = excluded.waits_until, steps = excluded.steps, updated_at = excluded.updated_at`,
   values: [
@@ -126,6 +126,12 @@ export const withLine = (withdrawal: Withdrawal, at: number, { until, ...line }:
     { ...line, at: new Date(at).toISOString(), ...(until !== undefined && { until: new Date(until).toISOString() }) },
   ],
 });
+
+/** Until when its trader has it wait because its address is new; undefined if it never did. */
+export const newAddressUntil = ({ steps }: Pick<Withdrawal, 'steps'>): number | undefined => {
+  const until = steps.find(({ waitsFor }) => waitsFor === 'newAddress')?.until;
+  return until === undefined ? undefined : Date.parse(until);
+};
 
 /** The amount that arrives. */
 export const sentAmount = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): DecimalText => subtract(amount, fee);

@@ -140,8 +140,8 @@ export const Withdraw = meta.story({
     await screen.findByText('Withdrawal requested');
     await expectFocus('Withdraw XDC');
     await expect(document.activeElement).toBe(await panel('Withdraw XDC'));
-    await expectNext(userEvent, 'View in history', 'New withdrawal', 'Label', 'Save address');
-    for (const _ of [1, 2]) await userEvent.tab({ shift: true });
+    await expectNext(userEvent, 'View in history', 'New withdrawal', 'Label', '2FA code', 'Save address');
+    for (const _ of [1, 2, 3]) await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(await panel('Withdraw XDC')).toHaveFocus();
     await expectNext(userEvent, 'XDC address');

@@ -698,6 +698,17 @@ export const operations = {
     "exchangeId": "exchange_id",
     "isExtension": true
   },
+  "setNewAddressWait": {
+    "area": "wallet",
+    "method": "POST",
+    "path": "/user/new_address_wait",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "depositAddress": {
     "area": "wallet",
     "method": "POST",

@@ -1174,7 +1174,7 @@ export interface paths {
          * @description Without `id`, this creates a new entry. With an `id`, it changes the label, address and tag of that entry; the
          *     coin stays the same. If the same entry is sent again, the response contains the existing one, so the call can be
          *     repeated safely. A coin can have up to 100 entries, and an address with its tag only one. Saving an address
-         *     doesn't send any coins.
+         *     doesn't send any coins. Every change needs an authenticator code, and is emailed and logged.
          */
         post: operations["saveWithdrawalAddress"];
         delete?: never;
@@ -1194,10 +1194,31 @@ export interface paths {
         put?: never;
         /**
          * Remove an address from the address book
-         * @description Removing an entry that isn't there has no effect and succeeds, so the call can be repeated safely. To restore an
-         *     entry, save it again.
+         * @description Removing an entry that isn't there has no effect and succeeds, so the call can be repeated safely. For 10 minutes
+         *     the entry can be restored without a code: save it again unchanged, with its id.
          */
         post: operations["removeWithdrawalAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/new_address_wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let withdrawals to new addresses wait, or no longer
+         * @description If it is turned off, it still applies for 24 hours. Needs an authenticator code unless nothing changes, and is
+         *     emailed and logged.
+         */
+        post: operations["setNewAddressWait"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3039,9 +3060,32 @@ export interface components {
             address: string;
             /** @description XRP only */
             destinationTag?: string | number | null;
+            /** @description Since when it has been this address */
+            since?: components["schemas"]["DateTime"];
         };
         SavedAddressesAnswer: {
             data: components["schemas"]["SavedAddress"][];
+            newAddressWait?: components["schemas"]["NewAddressWait"];
+        };
+        /**
+         * @description Whether withdrawals to new addresses wait 24 hours, which the trader chooses. An address is new until it has been
+         *     in the address book for that long, and if it isn't there at all.
+         */
+        NewAddressWait: {
+            isOn: boolean;
+            /** @description If it was turned off: when it no longer applies */
+            endsAt: string | null;
+        };
+        NewAddressWaitRequest: {
+            exchange_id?: components["schemas"]["ExchangeId"];
+            /** @enum {string} */
+            wait: "on" | "off";
+            tfa?: components["schemas"]["AddressBookCode"];
+        };
+        NewAddressWaitAnswer: {
+            statusCode: number;
+            message: string;
+            data: components["schemas"]["NewAddressWait"];
         };
         SaveAddressRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
@@ -3054,6 +3098,7 @@ export interface components {
             toAddress: string;
             /** @description XRP only, where it is required */
             destinationTag?: string;
+            tfa?: components["schemas"]["AddressBookCode"];
         };
         SavedAddressAnswer: {
             statusCode: number;
@@ -3063,7 +3108,13 @@ export interface components {
         RemoveAddressRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
             id: components["schemas"]["SavedAddressId"];
+            tfa?: components["schemas"]["AddressBookCode"];
         };
+        /**
+         * @description The authenticator code. It is needed for everything that changes the address book, but not to repeat a request,
+         *     nor to put back, under its id, an entry that was removed in the last 10 minutes.
+         */
+        AddressBookCode: string;
         WalletRow: {
             symbol: string;
             name?: string;
@@ -3194,14 +3245,15 @@ export interface components {
         };
         WithdrawalStep: {
             /** @enum {string} */
-            step: "requested" | "approved" | "sent" | "confirmed" | "delayed" | "completed" | "cancelled";
+            step: "requested" | "approved" | "sent" | "confirmed" | "delayed" | "held" | "completed" | "cancelled";
             at: components["schemas"]["DateTime"];
             /**
-             * @description What it waits for next: automatic approval, a review, the stricter checks of larger withdrawals, being sent,
+             * @description What it waits for next: automatic approval, the wait for new addresses that the trader chose, a check
+             *     of the account after its password, two-factor or identity changed, a review, the stricter checks of larger withdrawals, being sent,
              *     confirmations on its chain, a wallet that doesn't respond, or the repayment of a reversed deposit
              * @enum {string}
              */
-            waitsFor?: "approval" | "review" | "checks" | "sending" | "confirmations" | "custody" | "repayment";
+            waitsFor?: "approval" | "newAddress" | "account" | "review" | "checks" | "sending" | "confirmations" | "custody" | "repayment";
             /** @description When that is expected to end */
             until?: components["schemas"]["DateTime"];
             confirmations?: number;
@@ -5790,6 +5842,40 @@ export interface operations {
                 };
             };
             /** @description Rejected; the address book was not changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setNewAddressWait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NewAddressWaitRequest"];
+            };
+        };
+        responses: {
+            /** @description The wait after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAddressWaitAnswer"];
+                };
+            };
+            /** @description Rejected; nothing was changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

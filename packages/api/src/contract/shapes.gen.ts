@@ -857,6 +857,43 @@ export const definitions = {
    }
   }
  },
+ "NewAddressWait": {
+  "type": "object",
+  "required": [
+   "isOn",
+   "endsAt"
+  ],
+  "properties": {
+   "isOn": {
+    "type": "boolean"
+   },
+   "endsAt": {
+    "type": [
+     "string",
+     "null"
+    ]
+   }
+  }
+ },
+ "NewAddressWaitAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "message",
+   "data"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "ref": "NewAddressWait"
+   }
+  }
+ },
  "NewOrderAnswer": {
   "type": "object",
   "required": [
@@ -1555,6 +1592,9 @@ export const definitions = {
      "integer",
      "null"
     ]
+   },
+   "since": {
+    "ref": "DateTime"
    }
   }
  },
@@ -1588,6 +1628,9 @@ export const definitions = {
     "items": {
      "ref": "SavedAddress"
     }
+   },
+   "newAddressWait": {
+    "ref": "NewAddressWait"
    }
   }
  },
@@ -2585,6 +2628,7 @@ export const definitions = {
      "sent",
      "confirmed",
      "delayed",
+     "held",
      "completed",
      "cancelled"
     ]
@@ -2596,6 +2640,8 @@ export const definitions = {
     "type": "string",
     "enum": [
      "approval",
+     "newAddress",
+     "account",
      "review",
      "checks",
      "sending",
@@ -2827,6 +2873,9 @@ export const answerShapes = {
  },
  "removeWithdrawalAddress": {
   "ref": "StatusCodeMessage"
+ },
+ "setNewAddressWait": {
+  "ref": "NewAddressWaitAnswer"
  },
  "depositAddress": {
   "ref": "DepositAddressAnswer"

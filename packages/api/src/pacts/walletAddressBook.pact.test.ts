@@ -6,7 +6,7 @@ import { fromState, id, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
 import { state } from './states';
-import { postWallet } from './wallet';
+import { appCode, postWallet, twoFactorForADay } from './wallet';
 
 const { string } = MatchersV3;
 
@@ -23,6 +23,11 @@ const known = fromState('savedAddress', entry.savedAddress);
 const item = { id: id(entry.savedAddress), currency: entry.coin, label: entry.label, address: entry.address };
 
 const given = { currency: entry.coin, label: entry.label, toAddress: entry.address };
+
+/** A trader whose app gives the code that a change needs. */
+const withApp = () => asTrader().given(...twoFactorForADay);
+const code = { tfa: appCode.asked };
+const proven = { tfa: appCode.example };
 const xrp = {
   currency: 'XRP',
   label: 'Savings',
@@ -95,9 +100,12 @@ describe('saving an address', () => {
   it('answers the entry [CAL-335] [CAL-208] [CAL-321]', () =>
     playAs(
       token,
-      asTrader().uponReceiving('an address to save').withRequest(requestFor(given)).willRespondWith(answer(item)),
+      withApp()
+        .uponReceiving('an address to save')
+        .withRequest(requestFor({ ...given, ...code }))
+        .willRespondWith(answer(item)),
       async (client) => {
-        const { data } = await client.wallet.saveWithdrawalAddress(given);
+        const { data } = await client.wallet.saveWithdrawalAddress({ ...given, ...proven });
         expect(data?.data).toEqual({ ...item, id: entry.savedAddress });
       },
     ));
@@ -105,9 +113,9 @@ describe('saving an address', () => {
   it('of XRP keeps its destination tag [CAL-335] [CAL-208] [CAL-321]', () =>
     playAs(
       token,
-      asTrader()
+      withApp()
         .uponReceiving('an address of XRP to save')
-        .withRequest(requestFor(xrp))
+        .withRequest(requestFor({ ...xrp, ...code }))
         .willRespondWith(
           answer({
             id: id('a-7002'),
@@ -118,7 +126,7 @@ describe('saving an address', () => {
           }),
         ),
       async (client) => {
-        const { data } = await client.wallet.saveWithdrawalAddress(xrp);
+        const { data } = await client.wallet.saveWithdrawalAddress({ ...xrp, ...proven });
         expect(data?.data).toMatchObject({ id: 'a-7002', destinationTag: '100001' });
       },
     ));
@@ -126,14 +134,15 @@ describe('saving an address', () => {
   it('that is saved changes its label [CAL-335] [CAL-208] [CAL-321]', () =>
     playAs(
       token,
-      asTrader()
+      withApp()
         .given(...saved)
         .uponReceiving('another label for a saved address')
-        .withRequest(requestFor({ ...given, id: known, label: 'Ledger' }))
+        .withRequest(requestFor({ ...given, ...code, id: known, label: 'Ledger' }))
         .willRespondWith(answer({ ...item, label: 'Ledger' })),
       async (client) => {
         const { data } = await client.wallet.saveWithdrawalAddress({
           ...given,
+          ...proven,
           id: entry.savedAddress,
           label: 'Ledger',
         });
@@ -202,6 +211,16 @@ describe('saving an address', () => {
     ),
   );
 
+  it('without a code is refused [CAL-335] [CAL-229] [CAL-321] [WAL-237]', () =>
+    expectRefusedAs(
+      token,
+      withApp()
+        .uponReceiving('an address to save without a code of the authenticator app')
+        .withRequest(requestFor(given)),
+      { status: 400, message: 'Wrong 2FA code.', field: 'tfa' },
+      (client) => client.wallet.saveWithdrawalAddress(given),
+    ));
+
   it('after the session is refused [CAL-335] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,
@@ -212,22 +231,33 @@ describe('saving an address', () => {
 });
 
 describe('removing a saved address', () => {
-  const requestFor = (which: Asked, authorization: Asked = sessionToken) =>
-    postWallet('/user/remove_withdrawal_address', { id: which }, authorization);
+  const requestFor = (which: Asked, authorization: Asked = sessionToken, more: Record<string, Asked> = {}) =>
+    postWallet('/user/remove_withdrawal_address', { id: which, ...more }, authorization);
   const removed = { status: 200, body: { statusCode: 200, message: string('Address removed.') } };
 
   it('takes it out of the book [CAL-336] [CAL-208] [CAL-321]', () =>
     playAs(
       token,
-      asTrader()
+      withApp()
         .given(...saved)
         .uponReceiving('the removal of a saved address')
-        .withRequest(requestFor(known))
+        .withRequest(requestFor(known, sessionToken, code))
         .willRespondWith(removed),
       async (client) => {
-        const { data } = await client.wallet.removeWithdrawalAddress({ id: entry.savedAddress });
+        const { data } = await client.wallet.removeWithdrawalAddress({ id: entry.savedAddress, ...proven });
         expect(data?.message).toBe('Address removed.');
       },
+    ));
+
+  it('without a code is refused [CAL-336] [CAL-229] [CAL-321] [WAL-237]', () =>
+    expectRefusedAs(
+      token,
+      withApp()
+        .given(...saved)
+        .uponReceiving('the removal of a saved address without a code of the authenticator app')
+        .withRequest(requestFor(known)),
+      { status: 400, message: 'Wrong 2FA code.', field: 'tfa' },
+      (client) => client.wallet.removeWithdrawalAddress({ id: entry.savedAddress }),
     ));
 
   it('succeeds if it is already gone [CAL-336] [CAL-208] [CAL-321]', () =>
@@ -251,5 +281,50 @@ describe('removing a saved address', () => {
         .withRequest(requestFor(entry.savedAddress, endedToken)),
       loggedOut,
       (client) => client.wallet.removeWithdrawalAddress({ id: entry.savedAddress }),
+    ));
+});
+
+describe('the wait for new addresses', () => {
+  const requestFor = (fields: Record<string, Asked>, authorization: Asked = sessionToken) =>
+    postWallet('/user/new_address_wait', { wait: 'on', ...fields }, authorization);
+
+  it('is turned on with a code [CAL-350] [CAL-208] [CAL-321]', () =>
+    playAs(
+      token,
+      withApp()
+        .uponReceiving('that withdrawals to new addresses wait')
+        .withRequest(requestFor(code))
+        .willRespondWith({
+          status: 200,
+          body: {
+            statusCode: 200,
+            message: string('Wait for new addresses changed.'),
+            data: { isOn: true, endsAt: null },
+          },
+        }),
+      async (client) => {
+        const { data } = await client.wallet.setNewAddressWait({ wait: 'on', ...proven });
+        expect(data?.data).toEqual({ isOn: true, endsAt: null });
+      },
+    ));
+
+  it('without a code is refused [CAL-350] [CAL-229] [CAL-321] [WAL-237]', () =>
+    expectRefusedAs(
+      token,
+      withApp()
+        .uponReceiving('that withdrawals to new addresses wait, without a code of the authenticator app')
+        .withRequest(requestFor({})),
+      { status: 400, message: 'Wrong 2FA code.', field: 'tfa' },
+      (client) => client.wallet.setNewAddressWait({ wait: 'on' }),
+    ));
+
+  it('after the session is refused [CAL-350] [CAL-203] [CAL-229] [CAL-321]', () =>
+    expectRefusedAs(
+      endedToken,
+      calls
+        .uponReceiving('that withdrawals to new addresses wait, after the session')
+        .withRequest(requestFor({}, endedToken)),
+      loggedOut,
+      (client) => client.wallet.setNewAddressWait({ wait: 'on' }),
     ));
 });

@@ -3577,6 +3577,14 @@ export const examples = {
         "field": "currency"
       }
     },
+    "wrongTwoFactorCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong 2FA code.",
+        "field": "tfa"
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
@@ -3605,6 +3613,67 @@ export const examples = {
       "body": {
         "statusCode": 200,
         "message": "Address removed."
+      }
+    },
+    "wrongTwoFactorCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong 2FA code.",
+        "field": "tfa"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "setNewAddressWait": {
+    "turnedOn": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Wait for new addresses changed.",
+        "data": {
+          "isOn": true,
+          "endsAt": null
+        }
+      }
+    },
+    "turnedOff": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Wait for new addresses changed.",
+        "data": {
+          "isOn": true,
+          "endsAt": "2026-03-03T10:20:00.000Z"
+        }
+      }
+    },
+    "wrongTwoFactorCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong 2FA code.",
+        "field": "tfa"
       }
     },
     "loggedOut": {

@@ -20,6 +20,7 @@ describe('the security log', () => {
       'newDeviceHeld',
       'accountFrozen',
       'kycRejected',
+      'kycRevoked',
     ]);
   });
 });

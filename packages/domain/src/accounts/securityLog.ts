@@ -16,6 +16,11 @@ export const securityLogKinds = [
   'accountVerified',
   'sessionsEnded',
   'antiPhishingWordChanged',
+  'addressAdded',
+  'addressChanged',
+  'addressRemoved',
+  'addressWaitEnabled',
+  'addressWaitDisabled',
   'withdrawalRequested',
   'withdrawalCancelled',
   'stakeBegun',
@@ -27,6 +32,7 @@ export const securityLogKinds = [
   'kycSubmitted',
   'kycApproved',
   'kycRejected',
+  'kycRevoked',
 ] as const;
 
 export type SecurityLogKind = (typeof securityLogKinds)[number];
@@ -40,6 +46,7 @@ const refusals: ReadonlySet<string> = new Set<SecurityLogKind>([
   'newDeviceHeld',
   'accountFrozen',
   'kycRejected',
+  'kycRevoked',
 ]);
 
 export const readSecurityLogKind = (kind: string): SecurityLogKind | undefined =>

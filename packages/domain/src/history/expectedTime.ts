@@ -1,6 +1,7 @@
 import { readMoment } from '../format/moment';
 import { dayMs, nextUtcDay, utcDay } from '../format/utcDay';
 import { historyTexts } from '../messages/history';
+import { newAddressWaitHours } from '../wallet/newAddress';
 import type { StatusTone } from './tone';
 
 export interface ExpectedTime {
@@ -12,6 +13,8 @@ export interface PendingWithdrawal {
   status: string;
   paymentType?: string | undefined;
   createdAt: string;
+  /** What has happened so far, if the server says. */
+  steps?: readonly { at?: string | undefined; waitsFor?: string | undefined; until?: string | undefined }[] | undefined;
 }
 
 const { automatic, soon, later } = historyTexts.expected;
@@ -44,9 +47,19 @@ const expectationOf = (paymentType: string | undefined, createdAt: number | unde
   return createdAt !== undefined && isCreatedInOfficeHours(createdAt, now) ? 'soon' : 'later';
 };
 
+/** For one that waits because its address is new or its account changed: from that moment, in whole hours. */
+const timeOnHold = ({ steps }: PendingWithdrawal): ExpectedTime | undefined => {
+  const { at = '', waitsFor = '', until = '' } = steps?.at(-1) ?? {};
+  const [from, to] = [readMoment(at), readMoment(until)];
+  if (!['newAddress', 'account'].includes(waitsFor) || from === undefined || to === undefined) return undefined;
+  return { caption: historyTexts.expectedHours(newAddressWaitHours(to, from)), tone: 'danger' };
+};
+
 /** Only pending withdrawals have an expected time. */
 export const expectedTime = (withdrawal: PendingWithdrawal, now: number): ExpectedTime | undefined => {
   if (withdrawal.status !== 'Pending') return undefined;
+  const onHold = timeOnHold(withdrawal);
+  if (onHold) return onHold;
   const { caption, tone } = expected[expectationOf(withdrawal.paymentType, readMoment(withdrawal.createdAt), now)];
   return { caption, tone };
 };

@@ -82,6 +82,17 @@ describe('a pending withdrawal', () => {
     );
   });
 
+  it.each([
+    ['2026-03-03T22:00:00Z', 'Up to 24 hours'],
+    ['2026-03-02T22:30:00Z', 'Up to 1 hour'],
+  ])('that waits for a new address until %s is expected so: %s [WAL-388]', (until, caption) => {
+    const steps = [{ at: '2026-03-02T22:00:00Z', waitsFor: 'newAddress', until }];
+    const waiting = { ...manual('2026-03-02T22:00:00Z'), paymentType: 'Auto', steps };
+    expect(expectedTime(waiting, now)).toEqual({ caption, tone: 'danger' });
+    const reviewed = { ...manual('2026-03-02T22:00:00Z'), steps: [...steps, { at: until, waitsFor: 'review', until }] };
+    expect(expectedTime(reviewed, now)).toEqual(later);
+  });
+
   it('alone is expected', () => {
     expect(expectedTime({ ...manual('2026-03-02T08:00:00Z'), status: 'Completed' }, now)).toBeUndefined();
   });

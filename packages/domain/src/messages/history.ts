@@ -1,3 +1,4 @@
+import { counted } from '../format/count';
 import { serviceFigures } from '../info/serviceFigures';
 
 export const historyTexts = {
@@ -8,4 +9,5 @@ export const historyTexts = {
   reset: 'Reset',
   withdrawal: { pending: 'Pending', process: 'Queued', completed: 'Completed', cancelled: 'Cancelled' },
   expected: { automatic: '30 Minutes', soon: 'Upto 1 Hour', later: 'Upto 8 Hour' },
+  expectedHours: (hours: number): string => `Up to ${counted(hours, 'hour')}`,
 } as const;

@@ -37,6 +37,7 @@ export const successTexts = {
     codeSent: 'OTP sent to your email.',
     addressSaved: 'Address saved.',
     addressRemoved: 'Address removed.',
+    addressWaitSet: 'Wait for new addresses changed.',
   },
   staking: {
     begun: { flexible: "You've staked your XDC.", fixed: "You've staked your XDC for a fixed term." },

@@ -4,6 +4,8 @@ import { kycKinds } from './deciding';
 import { followKyc } from './kycFeed';
 import { kycTraderHandlers } from './kycHandlers';
 import { kycFormChecks } from './kycFormChecks';
+import { revokeCommand } from './revokeOperator';
+import { revokeKyc } from './revoking';
 import { kycRoutes } from './kycRoutes';
 import { kycLetters, kycTexts } from './letters';
 import { kycCommands } from './operator';
@@ -23,9 +25,9 @@ const sweepJob = ({ core, now }: Pick<Services, 'core' | 'now'>): Job => ({
 /** Identity documents: submitted by traders, decided by operators. */
 export const kyc = defineArea({
   name: 'kyc',
-  commands: () => kycKinds,
+  commands: () => [...kycKinds, revokeKyc],
   letters: { texts: kycTexts, afterCommit: kycLetters },
-  operator: kycCommands,
+  operator: [...kycCommands, revokeCommand],
   open: ({ core, exchange, traderOf, now }) => ({
     traderCalls: kycTraderHandlers(core),
     formChecks: kycFormChecks({ now }),

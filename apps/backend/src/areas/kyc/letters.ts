@@ -7,6 +7,7 @@ import { utc } from '../../mail/phrases';
 interface KycLetters {
   kycApproved: { at: Date };
   kycRejected: { reason: string; at: Date };
+  kycRevoked: { reason: string; at: Date };
 }
 
 declare module '../../mail/letters' {
@@ -51,9 +52,36 @@ const kycRejected = ({ at, reason }: LetterOf<'kycRejected'>, sender: Sender): M
   otherwise: contactSupport(sender),
 });
 
-export const kycTexts: LetterTexts<keyof KycLetters> = { kycApproved, kycRejected };
+const kycRevoked = ({ at, reason }: LetterOf<'kycRevoked'>, sender: Sender): Message => ({
+  subject: `Your identity is no longer verified on ${sender.brand}`,
+  title: 'Your identity is no longer verified',
+  happened: [`We've taken back the approval of your documents for your ${sender.brand} account.`],
+  facts: [
+    { name: 'Reason', value: reason },
+    { name: 'Time', value: utc(at) },
+  ],
+  steps: [
+    {
+      say: 'Send us your documents again:',
+      link: { label: 'Open identity verification', href: `${sender.publicUrl}/profile?tab=kyc` },
+    },
+  ],
+  valid:
+    'In the meantime you can trade and deposit. Withdrawals are locked, and those we have not sent yet are on hold.',
+  otherwise: {
+    say: 'If you think this is a mistake, contact support.',
+    link: { label: 'Contact support', href: `${sender.publicUrl}/support` },
+  },
+});
+
+export const kycTexts: LetterTexts<keyof KycLetters> = { kycApproved, kycRejected, kycRevoked };
 
 export const kycLetters: LettersAfterCommit = (mail) => ({
+  'kyc.revoked': async (transaction, { trader: uniqueId, reason }, occurrence) => {
+    const at = new Date(occurrence.at);
+    await mail(transaction, uniqueId, { kind: 'kycRevoked', reason, at });
+    await createAudit(transaction).note('kyc revoked', { at, uniqueId, address: operatorAddress });
+  },
   'kyc.decided': async (transaction, { trader: uniqueId, decision, reason = '' }, occurrence) => {
     const at = new Date(occurrence.at);
     const isApproved = decision === 'approved';

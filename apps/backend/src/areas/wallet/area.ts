@@ -2,6 +2,7 @@ import { defineArea } from '../../area/area';
 import { chainCommands } from '../../operator/chain';
 import { ledgerCommands } from '../../operator/ledger';
 import { addressBookFormChecks } from './addressBook/addressBookFormChecks';
+import { addressBookTexts } from './addressBook/letters';
 import { followCustody } from './followCustody';
 import { walletLetters } from './letters';
 import { walletTexts } from './letterTexts';
@@ -32,15 +33,14 @@ export const wallet = defineArea({
     requestWithdrawal({ prices: xdcPricesOf(config), strayedAbove: String(env.STRAYED_REVIEW_XDC) }),
     ...withdrawalKinds,
   ],
-  letters: { texts: walletTexts, afterCommit: walletLetters },
+  letters: { texts: { ...walletTexts, ...addressBookTexts }, afterCommit: walletLetters },
   // Operators find the chains that pay in, and the ledger that all of it ends in, in the same place.
   operator: [...depositCommands, ...debtCommands, ...withdrawalCommands, ...chainCommands, ...ledgerCommands],
   open: ({ config, core, custody, database, env, exchange, log, market, now, status }) => {
-    const { db, pool } = database;
+    const { pool } = database;
     return {
       traderCalls: walletTraderHandlers({
         queries: pool,
-        db,
         exchange,
         accounts: core,
         custody,

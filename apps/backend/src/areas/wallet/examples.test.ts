@@ -128,6 +128,7 @@ describe('the sentences of the examples in the contract', () => {
     expect(answersOf('withdrawalAddresses')).toMatchObject({ unknownCoin, loggedOut });
     expect(answersOf('removeWithdrawalAddress')).toEqual({
       removed: { statusCode: 200, message: successTexts.wallet.addressRemoved },
+      wrongTwoFactorCode: no(400, wrongAppCode.message, 'tfa'),
       loggedOut,
     });
     expect(answersOf('saveWithdrawalAddress')).toMatchObject({
@@ -139,7 +140,17 @@ describe('the sentences of the examples in the contract', () => {
       savedBefore: no(409, addressSavedText('Cold storage'), 'toAddress'),
       full: no(409, addressBookFullText(mostSavedAddresses, 'XDC'), 'currency'),
       unknown: no(404, refusalTexts.noSuchAddress, 'id'),
+      wrongTwoFactorCode: no(400, wrongAppCode.message, 'tfa'),
       unknownCoin,
+      loggedOut,
+    });
+  });
+
+  it('about the wait for new addresses are those the exchange sends [WAL-241]', () => {
+    expect(answersOf('setNewAddressWait')).toMatchObject({
+      turnedOn: { statusCode: 200, message: successTexts.wallet.addressWaitSet },
+      turnedOff: { statusCode: 200, message: successTexts.wallet.addressWaitSet },
+      wrongTwoFactorCode: no(400, wrongAppCode.message, 'tfa'),
       loggedOut,
     });
   });

@@ -40,7 +40,9 @@ interface WalletLetters {
     /** Undefined if the client named no address. */
     to: { address: string; destinationTag?: string | undefined } | undefined;
   };
-  withdrawalRequested: WithdrawalText;
+  /** `newUntil`: it waits that long because its address is new. */
+  withdrawalRequested: WithdrawalText & { newUntil: Date | undefined };
+  withdrawalHeld: WithdrawalText & { reason: string; isTooLate: boolean };
   withdrawalCompleted: WithdrawalText & { transactionId: string };
   withdrawalCancelled: WithdrawalText & { by: 'trader' | 'exchange'; reason: string | undefined };
 }
@@ -96,7 +98,9 @@ const withdrawalCode = (letter: LetterOf<'withdrawalCode'>, sender: Sender): Mes
   };
 };
 
-type WithdrawalLetter = LetterOf<'withdrawalRequested' | 'withdrawalCompleted' | 'withdrawalCancelled'>;
+type WithdrawalLetter = LetterOf<
+  'withdrawalRequested' | 'withdrawalHeld' | 'withdrawalCompleted' | 'withdrawalCancelled'
+>;
 
 const withdrawalFacts = (letter: WithdrawalLetter): Message['facts'] => [
   { name: 'Amount', value: `${letter.amount} ${letter.asset}` },
@@ -109,11 +113,30 @@ const withdrawalRequested = (letter: LetterOf<'withdrawalRequested'>, sender: Se
   subject: `Withdrawal of ${letter.amount} ${letter.asset} requested from your ${sender.brand} account`,
   title: 'Your withdrawal request',
   happened: [`We received a withdrawal request for your ${sender.brand} account.`],
-  facts: [...withdrawalFacts(letter), { name: 'Time', value: utc(letter.at) }],
+  facts: [
+    ...withdrawalFacts(letter),
+    ...(letter.newUntil === undefined ? [] : [{ name: 'New address, waits until', value: utc(letter.newUntil) }]),
+    { name: 'Time', value: utc(letter.at) },
+  ],
   steps: openHistory("Track it, or cancel it while it's pending:", sender),
   valid: "You can cancel it until we approve it. We'll email you when it's been sent and confirmed.",
   otherwise: notMe("If this wasn't you, cancel it now and contact support.", sender),
 });
+
+const withdrawalHeld = (letter: LetterOf<'withdrawalHeld'>, sender: Sender): Message => {
+  const what = `Your withdrawal of ${letter.amount} ${letter.asset}`;
+  return {
+    subject: letter.isTooLate ? `${what} couldn't be stopped` : `${what} is on hold`,
+    title: letter.isTooLate ? "Your withdrawal couldn't be stopped" : 'Your withdrawal is on hold',
+    happened: [letter.reason],
+    facts: [...withdrawalFacts(letter), { name: 'Time', value: utc(letter.at) }],
+    steps: letter.isTooLate ? [] : openHistory('Track it, or cancel it if you no longer want it:', sender),
+    valid: letter.isTooLate
+      ? "It's being sent to the address above."
+      : 'Our team checks it before we send it, at the earliest once you can withdraw again.',
+    otherwise: notMe("If you didn't request this withdrawal, contact support now.", sender),
+  };
+};
 
 const withdrawalCompleted = (letter: LetterOf<'withdrawalCompleted'>, sender: Sender): Message => ({
   subject: `Your withdrawal of ${letter.amount} ${letter.asset} is complete`,
@@ -213,6 +236,7 @@ export const walletTexts: LetterTexts<keyof WalletLetters> = {
   depositReversed,
   withdrawalCode,
   withdrawalRequested,
+  withdrawalHeld,
   withdrawalCompleted,
   withdrawalCancelled,
 };

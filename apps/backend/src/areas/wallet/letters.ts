@@ -1,7 +1,7 @@
 import type { LettersAfterCommit } from '../../consumers/mailConsumer';
 import type { CommittedEvents } from '../../exchange/committedEvents';
 import type { Letter } from '../../mail/letters';
-import { sentAmount } from '../../transfers/withdrawal';
+import { newAddressUntil, sentAmount } from '../../transfers/withdrawal';
 
 type Deposit = CommittedEvents['deposit.changed'];
 type Withdrawal = CommittedEvents['withdrawal.changed'];
@@ -18,20 +18,38 @@ const depositLetter = (
   return undefined;
 };
 
-/** Emails when a withdrawal is requested and when it ends. */
-const withdrawalLetter = (
-  withdrawal: Withdrawal['withdrawal'],
-  step: Withdrawal['step'],
-  at: Date,
-): Letter | undefined => {
-  const { asset, amount, fee, address, destinationTag, transactionId, steps } = withdrawal;
-  const facts = { asset, amount, fee, receiveAmount: sentAmount(withdrawal), address, destinationTag, at };
-  if (step === 'requested') return { kind: 'withdrawalRequested', ...facts };
-  if (step === 'completed') return { kind: 'withdrawalCompleted', transactionId: transactionId ?? '', ...facts };
-  const last = steps.at(-1);
-  return step === 'cancelled'
-    ? { kind: 'withdrawalCancelled', by: last?.by ?? 'exchange', reason: last?.reason, ...facts }
-    : undefined;
+const optionalDate = (moment: number | undefined): Date | undefined =>
+  moment === undefined ? undefined : new Date(moment);
+
+const factsOf = (withdrawal: Withdrawal['withdrawal'], at: Date) => {
+  const { asset, amount, fee, address, destinationTag } = withdrawal;
+  return { asset, amount, fee, receiveAmount: sentAmount(withdrawal), address, destinationTag, at };
+};
+
+type WithdrawalLetter = (withdrawal: Withdrawal['withdrawal'], facts: ReturnType<typeof factsOf>) => Letter;
+
+/** Emails when a withdrawal is requested, when it is held, and when it ends. */
+const withdrawalLetters: Partial<Record<Withdrawal['step'], WithdrawalLetter>> = {
+  requested: (withdrawal, facts) => ({
+    kind: 'withdrawalRequested',
+    newUntil: optionalDate(newAddressUntil(withdrawal)),
+    ...facts,
+  }),
+  held: ({ releasedAt, steps }, facts) => ({
+    kind: 'withdrawalHeld',
+    reason: steps.at(-1)?.reason ?? '',
+    isTooLate: releasedAt !== null,
+    ...facts,
+  }),
+  completed: ({ transactionId }, facts) => ({
+    kind: 'withdrawalCompleted',
+    transactionId: transactionId ?? '',
+    ...facts,
+  }),
+  cancelled: ({ steps }, facts) => {
+    const { by = 'exchange', reason } = steps.at(-1) ?? {};
+    return { kind: 'withdrawalCancelled', by, reason, ...facts };
+  },
 };
 
 export const walletLetters: LettersAfterCommit = (mail) => ({
@@ -42,7 +60,7 @@ export const walletLetters: LettersAfterCommit = (mail) => ({
     if (letter && deposit.owner !== null) await mail(transaction, deposit.owner, letter);
   },
   'withdrawal.changed': async (transaction, { withdrawal, step }, { at }) => {
-    const letter = withdrawalLetter(withdrawal, step, new Date(at));
+    const letter = withdrawalLetters[step]?.(withdrawal, factsOf(withdrawal, new Date(at)));
     if (letter) await mail(transaction, withdrawal.trader, letter);
   },
 });

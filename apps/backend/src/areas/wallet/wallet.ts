@@ -1,5 +1,4 @@
 import type { TraderHandlers } from '../../contract/handlers';
-import type { Database } from '../../db/client';
 import { addressBookTraderHandlers } from './addressBook/addressBookHandlers';
 import { addressTraderHandlers, type AddressOptions } from './addressHandlers';
 import { createAddressStore } from './shared/depositAddresses';
@@ -9,19 +8,18 @@ import { withdrawalTraderHandlers, type WithdrawalOptions } from './withdrawals/
 
 interface WalletOptions extends WithdrawalOptions, Pick<AddressOptions, 'status'> {
   custody: Pick<Custody, 'addressFor' | 'isSimulated'>;
-  db: Database;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /** Addresses, deposits, balances and withdrawals of a trader. */
 export const walletTraderHandlers = (options: WalletOptions): TraderHandlers => {
-  const { queries, db, custody, now, status } = options;
+  const { queries, custody, now, status } = options;
   const addresses = createAddressStore({ db: queries, custody, now });
   return {
     ...fundTraderHandlers({ queries, addresses, now }),
     ...addressTraderHandlers({ addresses, status, isSimulated: custody.isSimulated }),
     ...withdrawalTraderHandlers(options),
-    ...addressBookTraderHandlers({ db }),
+    ...addressBookTraderHandlers(options.accounts),
   };
 };

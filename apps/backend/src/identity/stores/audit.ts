@@ -24,11 +24,17 @@ export type SecurityEventKind =
   | 'tries forgotten'
   | 'sessions ended'
   | 'withdrawal code mailed'
+  | 'address added'
+  | 'address changed'
+  | 'address removed'
+  | 'address wait turned on'
+  | 'address wait turned off'
   | 'account frozen'
   | 'account unfrozen'
   | 'kyc submitted'
   | 'kyc approved'
-  | 'kyc rejected';
+  | 'kyc rejected'
+  | 'kyc revoked';
 
 export interface SecurityEvent {
   at: Date;

@@ -1,4 +1,4 @@
-import { assetSymbols, dailyWithdrawalLimit, mostSavedAddresses } from '@exchange/domain';
+import { assetSymbols, dailyWithdrawalLimit, destinationKey, mostSavedAddresses } from '@exchange/domain';
 import { z } from 'zod';
 import { createAddressBookStore } from '../../areas/wallet/addressBook/addressBookStore';
 import { emailWithdrawalCode } from '../../areas/wallet/withdrawals/withdrawalCodes';
@@ -69,7 +69,8 @@ export const walletStates: Arrangements = {
     const store = createAddressBookStore(services.accounts.db);
     for (let index = 0; index < mostSavedAddresses; index += 1) {
       const address = String(index).padStart(40, '0');
-      await store.save(uniqueId, { id: undefined, asset, label: address, address, destinationTag: null });
+      const entry = { asset, label: address, address, destinationTag: null, since: services.accounts.clock() };
+      await store.add(uniqueId, { ...entry, place: address });
     }
   }),
   'a saved address': told(
@@ -77,9 +78,9 @@ export const walletStates: Arrangements = {
     async ({ coin: asset, label, address, ...given }, services) => {
       const { uniqueId } = await findTrader(services, given.email);
       const store = createAddressBookStore(services.accounts.db);
-      const { entry } = await store.save(uniqueId, { id: undefined, asset, label, address, destinationTag: null });
-      if (!entry) throw new Error(`${address} was not saved.`);
-      return { savedAddress: entry.id };
+      const place = destinationKey(asset, { address, destinationTag: '' });
+      const fields = { asset, label, address, destinationTag: null, place, since: services.accounts.clock() };
+      return { savedAddress: (await store.add(uniqueId, fields)).id };
     },
   ),
   'a deposit address': arranged({ email, coin }, async (given, services) => {

@@ -153,6 +153,20 @@ export const EveryReason = meta.story({
   },
 });
 
+const changed: Partial<WithdrawalStep> = { reason: 'Your password was changed after you requested it.' };
+
+/** One on hold says what changed in the account, and that our team checks it [WAL-396]. */
+export const Held = meta.story({
+  args: openWithdrawal({
+    ...waitingFor('account'),
+    steps: [{ step: 'held', at: inMinutes(-1), waitsFor: 'account', ...changed }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas)[0]).toMatch(/^Account changed.*Your password was changed after you requested it\.$/);
+    await expect(lines(canvas).at(-1)).toContain('On hold');
+  },
+});
+
 /** A delay gives its reason, in the operator's own words [HIS-052]. */
 export const Delayed = meta.story({
   args: openWithdrawal(

@@ -67,6 +67,14 @@ export const waitingTexts: Readonly<Record<WaitsFor, Waiting>> = {
     title: 'Waiting for approval',
     text: 'It will be approved automatically. You can cancel it until then.',
   },
+  newAddress: {
+    title: 'Waiting because the address is new',
+    text: 'You chose to wait 24 hours for new addresses. You can cancel it until then.',
+  },
+  account: {
+    title: 'On hold',
+    text: 'Your account changed after you requested this. Our team checks it before we send it.',
+  },
   review: { title: 'Waiting for review', text: 'Our team checks this withdrawal before we send it.' },
   checks: {
     title: 'Waiting for security checks',
@@ -93,6 +101,7 @@ export const withdrawalTexts = {
   sent: 'Sent',
   confirmed,
   delayed: 'Delayed',
+  held: 'Account changed',
   completed: 'Completed',
   arrived: (amount: DecimalText, coin: string): string => `${showCoins(amount, coin)} arrived.`,
   cancelled: 'Cancelled',

@@ -36,6 +36,7 @@ const entries: Readonly<Record<Kind, (withdrawal: Withdrawal, step: WithdrawalSt
   sent,
   confirmed: (_, { confirmations = 0 }) => ({ title: texts.confirmed(confirmations), texts: [] }),
   delayed: (_, step) => ({ title: texts.delayed, tone: 'warning', texts: reasonOf(step) }),
+  held: (_, { reason }) => ({ title: texts.held, tone: 'warning', texts: reason === undefined ? [] : [reason] }),
   completed,
   cancelled,
 };

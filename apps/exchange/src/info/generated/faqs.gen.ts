@@ -797,7 +797,7 @@ export const faqs: FaqPage = {
           "question": "What are the wallet and its address book for?",
           "answer": [
             {
-              "paragraph": "The wallet is meant for trading and staking only. You can save withdrawal addresses with a label. The first withdrawal to a new address asks you to check it once more."
+              "paragraph": "The wallet is meant for trading and staking only. You can save withdrawal addresses with a label; every change needs a code from your authenticator app. You can also have withdrawals to new addresses wait 24 hours. The first withdrawal to a new address asks you to check it once more."
             }
           ]
         }

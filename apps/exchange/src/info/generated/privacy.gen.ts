@@ -86,7 +86,7 @@ export const privacy: TextPage = {
             [
               "device",
               "Telling whether two accounts belong to one person before a referral reward is paid. It holds a random number.",
-              "400 days"
+              "Over a year"
             ]
           ]
         },

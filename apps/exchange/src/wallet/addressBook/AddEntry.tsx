@@ -9,21 +9,24 @@ import {
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
 import { useState, type ChangeEvent } from 'react';
 import { notReady } from '../notReady';
+import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
 import { focusFirstField } from './focusIt';
 import { bookFailureText, fieldMessages } from './useAsk';
 import { entryFormTexts as texts, entryWords } from './texts';
 
 interface AddEntryProps {
   asset: AssetSymbol;
-  onSave: (form: SavedAddressForm) => Promise<Result<unknown>>;
+  /** The server has no address book. */
+  isOnDevice: boolean;
+  onSave: (form: SavedAddressForm, code: string | undefined) => Promise<Result<unknown>>;
   onCancel: () => void;
 }
 
-const nothing: SavedAddressForm = { label: '', address: '', destinationTag: '' };
+const nothing: SavedAddressForm & WithCode = { label: '', address: '', destinationTag: '', tfa: '' };
 
 /** Adds an address to the book, checked as in a withdrawal. */
-export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
-  const rules = savedAddressRules(asset);
+export const AddEntry = ({ asset, isOnDevice, onSave, onCancel }: AddEntryProps) => {
+  const rules = { ...savedAddressRules(asset), tfa: codeRule(isOnDevice) };
   const form = useForm({ defaultValues: nothing, rules });
   const [failure, setFailure] = useState<string>();
   const pasted = (name: 'address' | 'destinationTag') => {
@@ -33,9 +36,9 @@ export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
     return { ...field, onChange };
   };
 
-  const save = async (typed: SavedAddressForm) => {
+  const save = async ({ tfa, ...typed }: SavedAddressForm & WithCode) => {
     setFailure(undefined);
-    const { error } = await onSave(typed);
+    const { error } = await onSave(typed, codeOf({ tfa }));
     if (!error) return;
     const messages = fieldMessages(error);
     if (messages) form.setErrors(messages);
@@ -55,6 +58,7 @@ export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
       {needsDestinationTag(asset) && (
         <TextField {...pasted('destinationTag')} label={texts.tag} inputMode="numeric" autoComplete="off" />
       )}
+      <CodeField {...form.control('tfa')} isOnDevice={isOnDevice} />
       <FormError>{failure}</FormError>
       <FormActions>
         <Button variant="outline" tone="neutral" onClick={onCancel}>

@@ -11,6 +11,15 @@ export const row = style({
 });
 
 /** A removed entry keeps its row's height, so that nothing moves below the pointer. */
+/** Below the entries, apart from them. */
+export const wait = style({
+  display: 'grid',
+  gap: space[4],
+  marginBlockStart: space[12],
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${vars.line.subtle}`,
+});
+
 export const removed = style({ minBlockSize: '76px', alignContent: 'center' });
 
 export const head = style({

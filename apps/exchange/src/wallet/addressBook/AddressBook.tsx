@@ -12,6 +12,12 @@ interface AddressBookProps {
 /** The signed-in trader's address book. */
 export const AddressBook = (props: AddressBookProps) => {
   const book = useAddressBook(props.asset);
-  const { isOnDevice, save, remove } = book;
-  return <AddressBookDialog {...props} {...{ isOnDevice, save, remove }} state={rowsState(book, book.entries)} />;
+  const { isOnDevice, save, remove, wait, setWait } = book;
+  return (
+    <AddressBookDialog
+      {...props}
+      {...{ isOnDevice, save, remove, wait, setWait }}
+      state={rowsState(book, book.entries)}
+    />
+  );
 };

@@ -88,7 +88,10 @@ const openBook = async () => {
 };
 
 const saveFromWithdrawal = async () => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Phone wallet{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Phone wallet');
+  const code = screen.queryByRole('textbox', { name: '2FA code' });
+  if (code) await userEvent.type(code, '123456');
+  await userEvent.keyboard('{Enter}');
   await expect(await screen.findByText(/Saved as “Phone wallet”/)).toBeVisible();
 };
 
@@ -103,7 +106,7 @@ export const KeptByTheExchange = meta.story({
   play: async () => {
     await saveFromWithdrawal();
     await expect(book.exchange.sent('saveWithdrawalAddress')).toEqual([
-      { exchange_id: '1', currency: 'XDC', label: 'Phone wallet', toAddress: phone.address },
+      { exchange_id: '1', currency: 'XDC', label: 'Phone wallet', toAddress: phone.address, tfa: '123456' },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     await screen.findByText(/Saved as “Phone wallet”/);
@@ -126,10 +129,13 @@ export const Changed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Rename Cold storage' }));
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Label' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Ledger{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Ledger');
+    await userEvent.type(dialog.getByRole('textbox', { name: '2FA code' }), '123456{Enter}');
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ledger' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '2FA code' }), '654321{Enter}');
     const undo = await dialog.findByRole('button', { name: 'Undo' });
     await expect(book.entries()).toEqual([]);
+    await expect(book.exchange.sent('removeWithdrawalAddress')).toMatchObject([{ id: cold.id, tfa: '654321' }]);
     await userEvent.click(undo);
     await dialog.findByRole('button', { name: 'Remove Ledger' });
     await expect(book.entries()).toMatchObject([{ label: 'Ledger', address: cold.address }]);

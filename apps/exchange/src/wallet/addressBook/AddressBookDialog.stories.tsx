@@ -1,5 +1,5 @@
 import type { Failure } from '@exchange/domain';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { AddressBookDialog, type AddressBookDialogProps } from './AddressBookDialog';
@@ -18,6 +18,7 @@ const filled: AddressBookDialogProps = {
   isOnDevice: false,
   save: fn(async () => ({ data: cold })),
   remove: fn(async () => ({ data: undefined })),
+  setWait: fn(async () => ({ data: undefined })),
 };
 
 const meta = preview.meta({
@@ -35,6 +36,15 @@ const meta = preview.meta({
 });
 
 const dialog = () => within(screen.getByRole('dialog'));
+const code = () => dialog().getByRole('textbox', { name: '2FA code' });
+
+/** Presses Remove on an entry, and gives the code that this needs. */
+const removing = async (label: string) => {
+  await userEvent.click(dialog().getByRole('button', { name: `Remove ${label}` }));
+  await expect(code()).toHaveFocus();
+  await userEvent.keyboard('123456{Enter}');
+};
+
 const labels = () =>
   dialog()
     .getAllByRole('listitem')
@@ -63,7 +73,7 @@ export const WithTags = meta.story({
 /** Says what the address book is for, and moves to the form. */
 export const Empty = meta.story({
   args: { state: { kind: 'ready', rows: [] } },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(dialog().getByText('No saved XDC addresses yet.')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
     await expect(dialog().getByRole('textbox', { name: 'Label' })).toHaveFocus();
@@ -79,7 +89,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: unreachableText, onRetry: fn() } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
     await expect(dialog().getByRole('alert')).toHaveTextContent(
       `We couldn't load your saved addresses. ${unreachableText}`,
     );
@@ -88,26 +98,29 @@ export const Failed = meta.story({
   },
 });
 
-/** If the server has no address book, a note says so whenever the book is open. */
+/** If the server has no address book, a note says so whenever the book is open, and no code is asked for. */
 export const OnThisDevice = meta.story({
   args: { isOnDevice: true },
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Saved on this device only.');
+    await userEvent.click(dialog().getByRole('button', { name: 'Rename Cold storage' }));
+    await expect(dialog().queryByRole('textbox', { name: '2FA code' })).toBeNull();
   },
 });
 
-/** A label is edited in place; focus moves to its field, and back [WAL-327]. */
+/** A label is edited in place, with a code of the app; focus moves to its field, and back [WAL-327]. */
 export const Renamed = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Rename Cold storage' }));
     const field = dialog().getByRole('textbox', { name: 'Label' });
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
-    await userEvent.type(field, ' Ledger {Enter}');
+    await userEvent.type(field, ' Ledger ');
+    await userEvent.type(code(), '123 456{Enter}');
     await waitFor(() => expect(labels()).toEqual(['Ledger', 'Phone wallet']));
     await expect(args.save).toHaveBeenCalledWith(
       { label: ' Ledger ', address: cold.address, destinationTag: '' },
-      cold.id,
+      { id: cold.id, code: '123456' },
     );
     await waitFor(() => expect(dialog().getByRole('button', { name: /^Rename\s+Ledger/ })).toHaveFocus());
   },
@@ -116,7 +129,7 @@ export const Renamed = meta.story({
 /** An invalid label is reported at the field, and what was typed stays if saving fails. */
 export const RenameFails = meta.story({
   args: { save: fn(async () => unreachable) },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Rename Phone wallet' }));
     const field = dialog().getByRole('textbox', { name: 'Label' });
     await userEvent.type(field, ' that I lost on the way to work in May');
@@ -126,7 +139,8 @@ export const RenameFails = meta.story({
       'Use at most 40 characters.',
     );
     await userEvent.clear(field);
-    await userEvent.type(field, 'Old phone{Enter}');
+    await userEvent.type(field, 'Old phone');
+    await userEvent.type(code(), '123456{Enter}');
     await expect(await dialog().findByText(unreachableText)).toBeVisible();
     await expect(field).toHaveValue('Old phone');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -135,19 +149,19 @@ export const RenameFails = meta.story({
   },
 });
 
-/** A removed entry can be restored immediately, at its old position [WAL-327]. */
+/** Removing asks for a code; a removed entry can be restored immediately without one, at its old position [WAL-327]. */
 export const RemovedAndBroughtBack = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
+  play: async ({ args }) => {
+    await removing('Cold storage');
     const undo = await dialog().findByRole('button', { name: 'Undo' });
     await expect(undo).toHaveFocus();
     await expect(undo).toHaveAccessibleDescription('“Cold storage” removed.');
-    await expect(args.remove).toHaveBeenCalledWith(cold.id);
+    await expect(args.remove).toHaveBeenCalledWith(cold.id, '123456');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(labels()).toEqual(['Cold storage', 'Phone wallet']));
     await expect(args.save).toHaveBeenCalledWith(
       { label: cold.label, address: cold.address, destinationTag: '' },
-      undefined,
+      { id: cold.id },
     );
     await expect(dialog().getByRole('button', { name: 'Rename Cold storage' })).toHaveFocus();
   },
@@ -155,8 +169,8 @@ export const RemovedAndBroughtBack = meta.story({
 
 /** Once the book is closed, removed entries can't be restored. */
 export const RemovedForGood = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
+  play: async () => {
+    await removing('Cold storage');
     await dialog().findByRole('button', { name: 'Undo' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -168,8 +182,8 @@ export const RemovedForGood = meta.story({
 /** An entry that couldn't be removed stays, with the reason. */
 export const RemoveFails = meta.story({
   args: { remove: fn(async () => unreachable) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
+  play: async () => {
+    await removing('Cold storage');
     await expect(await dialog().findByText(unreachableText)).toBeVisible();
     await expect(labels()).toEqual(['Cold storage', 'Phone wallet']);
   },
@@ -178,8 +192,8 @@ export const RemoveFails = meta.story({
 /** While an entry is being removed its button is busy; axe finds nothing in the dialog, in either theme [WAL-360]. */
 export const Removing = meta.story({
   args: { remove: fn(() => endless) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
+  play: async ({ args }) => {
+    await removing('Cold storage');
     const busy = await dialog().findByRole('button', { name: /^Removing/ });
     await userEvent.click(busy);
     await expect(args.remove).toHaveBeenCalledOnce();
@@ -189,8 +203,8 @@ export const Removing = meta.story({
 /** An entry that couldn't be restored shows the reason, and can be retried. */
 export const UndoFails = meta.story({
   args: { save: fn(async () => unreachable) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
+  play: async () => {
+    await removing('Cold storage');
     await userEvent.click(await dialog().findByRole('button', { name: 'Undo' }));
     await expect(await dialog().findByText(unreachableText)).toBeVisible();
     await expect(dialog().getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -200,11 +214,11 @@ export const UndoFails = meta.story({
 /** While a new address is being saved it can't be sent again. */
 export const Saving = meta.story({
   args: { state: { kind: 'ready', rows: [cold] }, save: fn(() => endless) },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
     await userEvent.keyboard('Phone wallet{Tab}');
     await userEvent.paste(phone.address);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}123456{Enter}');
     await userEvent.click(await dialog().findByRole('button', { name: 'Saving' }));
     await expect(args.save).toHaveBeenCalledOnce();
   },
@@ -213,12 +227,12 @@ export const Saving = meta.story({
 /** A new address is checked as it is typed, saved with its label, and then listed [WAL-326]. */
 export const Added = meta.story({
   args: { state: { kind: 'ready', rows: [cold] } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
     const [label, address] = [dialog().getByLabelText('Label'), dialog().getByLabelText('Address')];
     const save = dialog().getByRole('button', { name: 'Save address' });
     await expect(label).toHaveFocus();
-    await expect(save).toHaveAccessibleDescription('Enter a label and an address.');
+    await expect(save).toHaveAccessibleDescription('Enter a label, an address and your 2FA code.');
     await userEvent.keyboard('Phone wallet{Tab}');
     await userEvent.paste('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
     await userEvent.tab();
@@ -234,12 +248,14 @@ export const Added = meta.story({
     await userEvent.clear(address);
     await userEvent.click(address);
     await userEvent.paste(` \u200B${phone.address}\u202C `);
+    await expect(save).toHaveAccessibleDescription('Enter your 2FA code.');
+    await userEvent.type(code(), '123456');
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(labels()).toEqual(['Cold storage', 'Phone wallet']));
     await expect(args.save).toHaveBeenCalledWith(
       { label: 'Phone wallet', address: phone.address, destinationTag: '' },
-      undefined,
+      { code: '123456' },
     );
     await expect(dialog().getByRole('button', { name: 'Rename Phone wallet' })).toHaveFocus();
   },
@@ -248,16 +264,17 @@ export const Added = meta.story({
 /** XRP requires a tag, and the button says so. */
 export const AddingWithTag = meta.story({
   args: { asset: 'XRP', state: { kind: 'ready', rows: [] } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
     const save = dialog().getByRole('button', { name: 'Save address' });
-    await expect(save).toHaveAccessibleDescription('Enter a label, an address and a destination tag.');
+    await expect(save).toHaveAccessibleDescription('Enter a label, an address, a destination tag and your 2FA code.');
     await userEvent.keyboard('Rent{Tab}');
     await userEvent.paste(rent.address);
     await userEvent.keyboard('{Tab}{Tab}');
     const tag = dialog().getByLabelText('Destination tag');
     await waitFor(() => expect(tag).toHaveAccessibleDescription('This field is required.'));
-    await userEvent.type(tag, '7{Enter}');
+    await userEvent.type(tag, '7');
+    await userEvent.type(code(), '123456{Enter}');
     await waitFor(() => expect(args.save).toHaveBeenCalledOnce());
     await expect(await dialog().findByText('Destination tag 7')).toBeVisible();
   },
@@ -277,11 +294,11 @@ export const AddRefused = meta.story({
   args: {
     save: async ({ address }) => refusedFor[address] ?? unreachable,
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
     await userEvent.keyboard('Ledger{Tab}');
     await userEvent.paste(cold.address);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.type(code(), '123456{Enter}');
     const address = dialog().getByLabelText('Address');
     await waitFor(() =>
       expect(address).toHaveAccessibleDescription('This address is already saved as “Cold storage”.'),

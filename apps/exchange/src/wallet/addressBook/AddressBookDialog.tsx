@@ -7,6 +7,7 @@ import * as styles from './AddressBook.css';
 import { EntryList } from './EntryList';
 import type { SavedAddress } from './savedAddress';
 import { addressBookTexts as texts, entryFormTexts } from './texts';
+import { WaitSetting, type WaitSettingProps } from './WaitSetting';
 import { useBookChanges, type BookActions, type BookChanges } from './useBookChanges';
 
 export interface AddressBookDialogProps extends BookActions {
@@ -16,6 +17,9 @@ export interface AddressBookDialogProps extends BookActions {
   state: RowsState<SavedAddress>;
   /** The server has no address book. */
   isOnDevice: boolean;
+  /** Undefined if the server doesn't offer it. */
+  wait?: WaitSettingProps['wait'] | undefined;
+  setWait: WaitSettingProps['setWait'];
 }
 
 const isEmpty = ({ rows }: Extract<RowsState<SavedAddress>, { kind: 'ready' }>, { removed }: BookChanges): boolean =>
@@ -59,12 +63,12 @@ const AddButton = ({ onClick }: AddButtonProps) => (
   </Button>
 );
 
-interface ShelfProps extends Pick<BookProps, 'asset' | 'state'> {
+interface ShelfProps extends Pick<BookProps, 'asset' | 'state' | 'isOnDevice'> {
   changes: BookChanges;
   onAdd: () => void;
 }
 
-const Shelf = ({ asset, state, changes, onAdd }: ShelfProps) => {
+const Shelf = ({ asset, state, isOnDevice, changes, onAdd }: ShelfProps) => {
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'failed') return <Failed {...state} />;
   if (isEmpty(state, changes))
@@ -73,15 +77,15 @@ const Shelf = ({ asset, state, changes, onAdd }: ShelfProps) => {
         {texts.emptyMore}
       </EmptyState>
     );
-  return <EntryList entries={state.rows} changes={changes} />;
+  return <EntryList entries={state.rows} isOnDevice={isOnDevice} changes={changes} />;
 };
 
 /** Mounted while the dialog is open, so that each visit starts with the list. */
-const Book = ({ asset, state, isOnDevice, ...actions }: BookProps) => {
+const Book = ({ asset, state, isOnDevice, wait, setWait, ...actions }: BookProps) => {
   const changes = useBookChanges(actions);
   const [isAdding, setAdding] = useState(false);
-  const add = async (form: SavedAddressForm) => {
-    const result = await changes.add(form);
+  const add = async (form: SavedAddressForm, code: string | undefined) => {
+    const result = await changes.add(form, { code });
     if (!isFailure(result)) setAdding(false);
     return result;
   };
@@ -96,9 +100,18 @@ const Book = ({ asset, state, isOnDevice, ...actions }: BookProps) => {
     >
       <div className={touch.touchArea}>
         {isAdding ? (
-          <AddEntry asset={asset} onSave={add} onCancel={() => setAdding(false)} />
+          <AddEntry asset={asset} isOnDevice={isOnDevice} onSave={add} onCancel={() => setAdding(false)} />
         ) : (
-          <Shelf asset={asset} state={state} changes={changes} onAdd={() => setAdding(true)} />
+          <>
+            <Shelf
+              asset={asset}
+              state={state}
+              isOnDevice={isOnDevice}
+              changes={changes}
+              onAdd={() => setAdding(true)}
+            />
+            {wait && <WaitSetting wait={wait} setWait={setWait} />}
+          </>
         )}
       </div>
     </DialogContent>

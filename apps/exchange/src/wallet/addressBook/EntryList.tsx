@@ -7,11 +7,13 @@ import type { BookChanges } from './useBookChanges';
 
 interface EntryListProps {
   entries: readonly SavedAddress[];
+  /** The server has no address book. */
+  isOnDevice: boolean;
   changes: BookChanges;
 }
 
 /** The saved addresses by label; a removed one keeps its place, where it can be restored. */
-export const EntryList = ({ entries, changes }: EntryListProps) => {
+export const EntryList = ({ entries, isOnDevice, changes }: EntryListProps) => {
   const isRemoved = (entry: SavedAddress): boolean => changes.removed.includes(entry);
   return (
     <ul aria-label={texts.list} className={styles.list}>
@@ -23,8 +25,9 @@ export const EntryList = ({ entries, changes }: EntryListProps) => {
             key={entry.id}
             entry={entry}
             isNew={entry.id === changes.newId}
-            onRename={(label) => changes.rename(entry, label)}
-            onRemove={() => changes.remove(entry)}
+            isOnDevice={isOnDevice}
+            onRename={(label, code) => changes.rename(entry, label, code)}
+            onRemove={(code) => changes.remove(entry, code)}
           />
         ),
       )}

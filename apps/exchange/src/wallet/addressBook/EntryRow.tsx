@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as styles from './AddressBook.css';
 import { focusIt } from './focusIt';
 import { bookFailureText, useAsk } from './useAsk';
+import { ProveChange } from './ProveChange';
 import { RenameEntry } from './RenameEntry';
 import type { SavedAddress } from './savedAddress';
 import { addressBookTexts as texts } from './texts';
@@ -12,8 +13,10 @@ interface EntryRowProps {
   entry: SavedAddress;
   /** Just added, so the focus moves here. */
   isNew: boolean;
-  onRename: (label: string) => Promise<Result<unknown>>;
-  onRemove: () => Promise<Result<unknown>>;
+  /** The server has no address book. */
+  isOnDevice: boolean;
+  onRename: (label: string, code: string | undefined) => Promise<Result<unknown>>;
+  onRemove: (code?: string) => Promise<Result<unknown>>;
 }
 
 const Place = ({ address, destinationTag }: SavedAddress) => (
@@ -23,10 +26,10 @@ const Place = ({ address, destinationTag }: SavedAddress) => (
   </div>
 );
 
-type Stage = 'shown' | 'renaming' | 'renamed';
+type Stage = 'shown' | 'renaming' | 'removing' | 'renamed';
 
 /** A saved address with its actions. */
-export const EntryRow = ({ entry, isNew, onRename, onRemove }: EntryRowProps) => {
+export const EntryRow = ({ entry, isNew, isOnDevice, onRename, onRemove }: EntryRowProps) => {
   const [stage, setStage] = useState<Stage>('shown');
   const { ask, isBusy, failure } = useAsk();
   const { label } = entry;
@@ -34,7 +37,21 @@ export const EntryRow = ({ entry, isNew, onRename, onRemove }: EntryRowProps) =>
   if (stage === 'renaming')
     return (
       <li className={styles.row}>
-        <RenameEntry label={label} onSave={onRename} onDone={() => setStage('renamed')} />
+        <RenameEntry {...{ label, isOnDevice }} onSave={onRename} onDone={() => setStage('renamed')} />
+        <Place {...entry} />
+      </li>
+    );
+  if (stage === 'removing')
+    return (
+      <li className={styles.row}>
+        <span className={styles.label}>{label}</span>
+        <ProveChange
+          title={texts.removal(label)}
+          verb={texts.remove}
+          busy={texts.removing}
+          onProve={onRemove}
+          onCancel={() => setStage('renamed')}
+        />
         <Place {...entry} />
       </li>
     );
@@ -59,7 +76,7 @@ export const EntryRow = ({ entry, isNew, onRename, onRemove }: EntryRowProps) =>
             size="small"
             isLoading={isBusy}
             loadingLabel={texts.removing}
-            onClick={() => void ask(onRemove)}
+            onClick={() => (isOnDevice ? void ask(onRemove) : setStage('removing'))}
           >
             {texts.remove}
             {of}

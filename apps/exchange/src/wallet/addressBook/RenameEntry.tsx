@@ -2,38 +2,42 @@ import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
 import { useState } from 'react';
 import { notReady } from '../notReady';
+import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
 import { focusFirstField } from './focusIt';
 import { bookFailureText, fieldMessages } from './useAsk';
 import { entryFormTexts as texts, entryWords } from './texts';
 
 interface RenameEntryProps {
   label: string;
-  onSave: (label: string) => Promise<Result<unknown>>;
+  /** The server has no address book. */
+  isOnDevice: boolean;
+  onSave: (label: string, code: string | undefined) => Promise<Result<unknown>>;
   onDone: () => void;
 }
 
-const rules = { label: addressLabel };
-
 /** Renames a saved address. */
-export const RenameEntry = ({ label, onSave, onDone }: RenameEntryProps) => {
-  const form = useForm({ defaultValues: { label }, rules });
+export const RenameEntry = ({ label, isOnDevice, onSave, onDone }: RenameEntryProps) => {
+  const rules = { label: addressLabel, tfa: codeRule(isOnDevice) };
+  const form = useForm({ defaultValues: { label, tfa: '' }, rules });
   const [failure, setFailure] = useState<string>();
 
-  const save = async (typed: { label: string }) => {
+  const save = async (typed: { label: string } & WithCode) => {
     setFailure(undefined);
-    const { error } = await onSave(typed.label);
+    const { error } = await onSave(typed.label, codeOf(typed));
     if (!error) {
       onDone();
       return;
     }
-    const message = fieldMessages(error)?.label;
-    if (message === undefined) setFailure(bookFailureText(error));
-    else form.setErrors({ label: message });
+    const { label: atLabel, tfa } = fieldMessages(error) ?? {};
+    if (atLabel !== undefined) form.setErrors({ label: atLabel });
+    else if (tfa === undefined) setFailure(bookFailureText(error));
+    else form.setErrors({ tfa });
   };
 
   return (
     <Form form={form} onSubmit={save} aria-label={texts.renaming(label)} ref={focusFirstField}>
       <TextField {...form.text('label')} label={texts.label} autoComplete="off" />
+      <CodeField {...form.control('tfa')} isOnDevice={isOnDevice} />
       <FormError>{failure}</FormError>
       <FormActions>
         <Button variant="outline" tone="neutral" size="small" onClick={onDone}>

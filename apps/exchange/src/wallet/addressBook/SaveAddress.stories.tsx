@@ -9,8 +9,8 @@ const Kept = (args: SaveAddressProps) => {
     <SaveAddress
       {...args}
       savedAs={savedAs}
-      onSave={async (label) => {
-        const result = await args.onSave(label);
+      onSave={async (label, code) => {
+        const result = await args.onSave(label, code);
         if (!result.error) setSavedAs(label);
         return result;
       }}
@@ -41,14 +41,15 @@ const meta = preview.meta({
   },
 });
 
-/** Asks only for a label [WAL-326]. */
+/** Asks only for a label, and for the code that a change needs [WAL-326]. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save address' });
-    await expect(save).toHaveAccessibleDescription('Enter a label.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Cold storage{Enter}');
+    await expect(save).toHaveAccessibleDescription('Enter a label and your 2FA code.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Cold storage');
+    await userEvent.type(canvas.getByRole('textbox', { name: '2FA code' }), '123456{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved as “Cold storage”'));
-    await expect(args.onSave).toHaveBeenCalledWith('Cold storage');
+    await expect(args.onSave).toHaveBeenCalledWith('Cold storage', '123456');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
@@ -75,7 +76,8 @@ export const OnThisDevice = meta.story({
 export const Failed = meta.story({
   args: { onSave: fn(async () => ({ error: { code: 'timed-out' as const } })) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Cold storage{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Cold storage');
+    await userEvent.type(canvas.getByRole('textbox', { name: '2FA code' }), '123456{Enter}');
     await expect(await canvas.findByText("The exchange didn't answer in time. Try again.")).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveValue('Cold storage');
   },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as kept from '#shared/page/focusKept.css.ts';
 import { useFocusKept } from '#shared/page/useFocusKept.ts';
 import { notReady } from '../notReady';
+import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
 import * as styles from './AddressBook.css';
 import { bookFailureText, fieldMessages } from './useAsk';
 import { addressBookTexts, entryFormTexts, entryWords, saveAddressTexts as texts } from './texts';
@@ -13,22 +14,22 @@ export interface SaveAddressProps {
   savedAs: string | undefined;
   /** The server has no address book. */
   isOnDevice: boolean;
-  onSave: (label: string) => Promise<Result<unknown>>;
+  onSave: (label: string, code: string | undefined) => Promise<Result<unknown>>;
 }
 
-const rules = { label: addressLabel };
-
 const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
-  const form = useForm({ defaultValues: { label: '' }, rules });
+  const rules = { label: addressLabel, tfa: codeRule(isOnDevice) };
+  const form = useForm({ defaultValues: { label: '', tfa: '' }, rules });
   const [failure, setFailure] = useState<string>();
 
-  const save = async ({ label }: { label: string }) => {
+  const save = async ({ label, tfa }: { label: string } & WithCode) => {
     setFailure(undefined);
-    const { error } = await onSave(label);
+    const { error } = await onSave(label, codeOf({ tfa }));
     if (!error) return;
-    const message = fieldMessages(error)?.label;
-    if (message === undefined) setFailure(bookFailureText(error));
-    else form.setErrors({ label: message });
+    const { label: atLabel, tfa: atCode } = fieldMessages(error) ?? {};
+    if (atLabel !== undefined) form.setErrors({ label: atLabel });
+    else if (atCode === undefined) setFailure(bookFailureText(error));
+    else form.setErrors({ tfa: atCode });
   };
 
   return (
@@ -40,6 +41,7 @@ const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
         hint={isOnDevice ? addressBookTexts.onDevice : entryFormTexts.labelHint}
         autoComplete="off"
       />
+      <CodeField {...form.control('tfa')} isOnDevice={isOnDevice} />
       <FormError>{failure}</FormError>
       <FormActions>
         <Button

@@ -17,7 +17,7 @@ export const SaveThisAddress = ({ asset, address, destinationTag }: SaveThisAddr
     <SaveAddress
       savedAs={entryAt(entries, asset, { address, destinationTag })?.label}
       isOnDevice={isOnDevice}
-      onSave={(label) => save({ label, address, destinationTag: destinationTag ?? '' })}
+      onSave={(label, code) => save({ label, address, destinationTag: destinationTag ?? '' }, { code })}
     />
   );
 };

@@ -1,5 +1,5 @@
 import type { Answered } from '@exchange/api';
-import { destinationKey, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
+import { destinationKey, readAssetSymbol, readMoment, type AssetSymbol } from '@exchange/domain';
 
 /** A trader's saved address for withdrawals. */
 export interface SavedAddress {
@@ -7,6 +7,8 @@ export interface SavedAddress {
   label: string;
   address: string;
   destinationTag: string | undefined;
+  /** Since when it has been saved, in milliseconds since 1970, if the server says. */
+  since?: number | undefined;
 }
 
 /** The same with its coin, as in the book of all coins. */
@@ -17,10 +19,13 @@ export interface BookEntry extends SavedAddress {
 type WireEntry = Answered<'withdrawalAddresses'>['data'][number];
 
 /** Unknown coins are left out: they can't be withdrawn here. */
-export const readEntry = ({ id, currency, label, address, destinationTag }: WireEntry): BookEntry[] => {
+export const readEntry = ({ id, currency, label, address, destinationTag, since }: WireEntry): BookEntry[] => {
   const asset = readAssetSymbol(currency);
   const tag = destinationTag === null || destinationTag === undefined ? undefined : String(destinationTag);
-  return asset ? [{ id: String(id), asset, label, address, destinationTag: tag }] : [];
+  const saved = since === undefined ? undefined : readMoment(since);
+  return asset
+    ? [{ id: String(id), asset, label, address, destinationTag: tag, ...(saved !== undefined && { since: saved }) }]
+    : [];
 };
 
 const byLabel = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

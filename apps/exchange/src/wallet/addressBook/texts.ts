@@ -1,5 +1,6 @@
 import { walletTexts, type SavedAddressForm } from '@exchange/domain';
 import type { FieldWords } from '../notReady';
+import type { WithCode } from './CodeField';
 
 export const addressBookTexts = {
   title: (asset: string): string => `${asset} addresses`,
@@ -14,6 +15,7 @@ export const addressBookTexts = {
   tag: (tag: string): string => `${walletTexts.tag} ${tag}`,
   rename: 'Rename',
   remove: 'Remove',
+  removal: (label: string): string => `Remove ${label}`,
   removing: 'Removing',
   removed: (label: string): string => `“${label}” removed.`,
   undo: 'Undo',
@@ -22,10 +24,16 @@ export const addressBookTexts = {
   savedAs: (label: string): string => `Saved as “${label}”`,
 } as const;
 
-export const entryWords: FieldWords<SavedAddressForm> = {
+export const codeTexts = {
+  code: '2FA code',
+  hint: 'From your authenticator app. Each code works once.',
+} as const;
+
+export const entryWords: FieldWords<SavedAddressForm & WithCode> = {
   label: 'a label',
   address: 'an address',
   destinationTag: 'a destination tag',
+  tfa: 'your 2FA code',
 };
 
 export const entryFormTexts = {
@@ -40,6 +48,16 @@ export const entryFormTexts = {
   renaming: (label: string): string => `Rename ${label}`,
   saving: 'Saving',
   cancel: 'Cancel',
+} as const;
+
+export const waitTexts = {
+  title: 'Wait 24 hours for new addresses',
+  off: 'Off. If it is on, you have a day to cancel withdrawals to addresses that were just saved, or not at all.',
+  on: "On. Withdrawals to addresses that you saved less than 24 hours ago, or haven't saved, wait before we send them.",
+  ending: 'Turned off, but it still applies until',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  setting: 'Saving',
 } as const;
 
 export const saveAddressTexts = {

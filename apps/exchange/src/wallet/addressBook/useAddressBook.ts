@@ -4,7 +4,15 @@ import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { resultOf, unwrap } from '#shared/serverState/callFailed.ts';
 import { useLoaded, type Load } from '#shared/serverState/useLoaded.ts';
-import { addressBookKey, addressBookQuery, removeEntry, saveEntry, type LoadedBook } from './queries';
+import {
+  addressBookKey,
+  addressBookQuery,
+  removeEntry,
+  saveEntry,
+  setWait,
+  type AddressWait,
+  type LoadedBook,
+} from './queries';
 import { entriesOf, sorted, type BookEntry, type SavedAddress } from './savedAddress';
 
 /** A trader's saved addresses for one coin, with their actions. */
@@ -13,9 +21,18 @@ export interface AddressBook extends Load {
   entries: readonly SavedAddress[] | undefined;
   /** The server has no address book, so it is only on this device. */
   isOnDevice: boolean;
-  /** Saves a new entry, or changes the one with this id. */
-  save: (form: SavedAddressForm, id?: string) => Promise<Result<SavedAddress>>;
-  remove: (id: string) => Promise<Result<unknown>>;
+  /** Saves a new entry, or changes the one with this id, or puts it back as it was removed. */
+  save: (form: SavedAddressForm, more?: SaveOptions) => Promise<Result<SavedAddress>>;
+  remove: (id: string, code?: string) => Promise<Result<unknown>>;
+  /** Whether withdrawals to new addresses wait; undefined until known, and if the server doesn't offer it. */
+  wait: AddressWait | undefined;
+  setWait: (isOn: boolean, code: string) => Promise<Result<unknown>>;
+}
+
+export interface SaveOptions {
+  id?: string;
+  /** From the authenticator app: the exchange needs one for everything that is new. */
+  code?: string | undefined;
 }
 
 const withEntry = (entries: readonly BookEntry[], entry: BookEntry): BookEntry[] => [
@@ -23,8 +40,9 @@ const withEntry = (entries: readonly BookEntry[], entry: BookEntry): BookEntry[]
   entry,
 ];
 
-const wanted = (asset: AssetSymbol, { label, address, destinationTag }: SavedAddressForm, id: string | undefined) => ({
-  id,
+const wanted = (asset: AssetSymbol, { label, address, destinationTag }: SavedAddressForm, more: SaveOptions) => ({
+  id: more.id,
+  code: more.code,
   asset,
   label: label.trim(),
   address,
@@ -58,17 +76,26 @@ export const useAddressBook = (asset: AssetSymbol): AddressBook => {
     onSuccess: (entry) => void patch((entries) => withEntry(entries, entry)),
   });
   const removing = useMutation({
-    mutationFn: async (id: string) => unwrap(await removeEntry(places, await ownerNow(), id)),
+    mutationFn: async (which: Parameters<typeof removeEntry>[2]) =>
+      unwrap(await removeEntry(places, await ownerNow(), which)),
     onSuccess: (removed) => void patch((entries) => entries.filter(({ id }) => id !== removed)),
   });
 
+  const waiting = useMutation({
+    mutationFn: async (wanted: Parameters<typeof setWait>[1]) => unwrap(await setWait(places, wanted)),
+    onSuccess: (wait) =>
+      void queries.setQueryData<LoadedBook>(addressBookKey(userId), (book) => book && { ...book, wait }),
+  });
+
   return {
+    wait: data?.wait,
+    setWait: (isOn, code) => resultOf(waiting.mutateAsync({ isOn, code })),
     entries: data && sorted(entriesOf(data.entries, asset)),
     failure,
     isLoading,
     retry,
     isOnDevice: data?.isOnDevice === true,
-    save: (form, id) => resultOf(saving.mutateAsync(wanted(asset, form, id))),
-    remove: (id) => resultOf(removing.mutateAsync(id)),
+    save: (form, more = {}) => resultOf(saving.mutateAsync(wanted(asset, form, more))),
+    remove: (id, code) => resultOf(removing.mutateAsync({ id, code })),
   };
 };

@@ -1,14 +1,18 @@
 import { type Failure, type Result, failureText, type FormMessages, type SavedAddressForm } from '@exchange/domain';
 import { useState } from 'react';
+import type { WithCode } from './CodeField';
 
-const formFields: ReadonlyMap<string, keyof SavedAddressForm> = new Map<string, keyof SavedAddressForm>([
+type Field = keyof (SavedAddressForm & WithCode);
+
+const formFields: ReadonlyMap<string, Field> = new Map<string, Field>([
+  ['tfa', 'tfa'],
   ['label', 'label'],
   ['toAddress', 'address'],
   ['destinationTag', 'destinationTag'],
 ]);
 
 /** The server's message for a field, if it names one of the form's. */
-export const fieldMessages = (failure: Failure): FormMessages<SavedAddressForm> | undefined => {
+export const fieldMessages = (failure: Failure): FormMessages<SavedAddressForm & WithCode> | undefined => {
   const field = failure.code === 'refused' ? formFields.get(failure.field ?? '') : undefined;
   return field && { [field]: bookFailureText(failure) };
 };

@@ -16,8 +16,8 @@ export const useBookChanges = ({ save, remove }: BookActions) => {
   const [removed, setRemoved] = useState<readonly SavedAddress[]>([]);
   const [newId, setNewId] = useState<string>();
 
-  const add = async (form: SavedAddressForm): Promise<Result<SavedAddress>> => {
-    const result = await save(form);
+  const add = async (...given: Parameters<BookActions['save']>): Promise<Result<SavedAddress>> => {
+    const result = await save(...given);
     if (!isFailure(result)) setNewId(result.data.id);
     return result;
   };
@@ -27,14 +27,15 @@ export const useBookChanges = ({ save, remove }: BookActions) => {
     /** The entry added last. */
     newId,
     add,
-    rename: (entry: SavedAddress, label: string) => save({ ...formOf(entry), label }, entry.id),
-    remove: async (entry: SavedAddress): Promise<Result<unknown>> => {
-      const result = await remove(entry.id);
+    rename: (entry: SavedAddress, label: string, code?: string) =>
+      save({ ...formOf(entry), label }, { id: entry.id, code }),
+    remove: async (entry: SavedAddress, code?: string): Promise<Result<unknown>> => {
+      const result = await remove(entry.id, code);
       if (!isFailure(result)) setRemoved((before) => [...before, entry]);
       return result;
     },
     bringBack: async (entry: SavedAddress): Promise<Result<unknown>> => {
-      const result = await add(formOf(entry));
+      const result = await add(formOf(entry), { id: entry.id });
       if (!isFailure(result)) setRemoved((before) => before.filter(({ id }) => id !== entry.id));
       return result;
     },

@@ -332,3 +332,19 @@ export const RefusedTag = meta.story({
     await expect(address(canvas, 'XRP')).toBeValid();
   },
 });
+
+/** For a trader who waits for new addresses the form says how long this one makes it wait [WAL-401]. */
+export const NewAddressWaits = meta.story({
+  args: {
+    typed: { address: fresh, destTag: '', amount: '1500' },
+    newAddressHours: ({ address: typed }) => (typed === used ? undefined : 24),
+  },
+  play: async ({ canvas }) => {
+    const note = 'This address is new, so your withdrawal waits 24 hours before we send it.';
+    await expect(canvas.getByText(note)).toBeVisible();
+    await userEvent.clear(address(canvas));
+    await expect(canvas.queryByText(note)).toBeNull();
+    await userEvent.type(address(canvas), used);
+    await expect(canvas.queryByText(note)).toBeNull();
+  },
+});

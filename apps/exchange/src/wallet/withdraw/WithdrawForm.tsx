@@ -1,4 +1,5 @@
 import {
+  assetAddress,
   failureText,
   isPositive,
   needsDestinationTag,
@@ -7,6 +8,7 @@ import {
   refusedPart,
   withdrawalStep,
   assetOf,
+  type AssetSymbol,
   type Failure,
   type RefusedPart,
   type WithdrawForm as TypedValues,
@@ -18,9 +20,13 @@ import type { SavedAddress } from '../addressBook/savedAddress';
 import { takeEntry } from '../addressBook/takeEntry';
 import { notReady } from '../notReady';
 import { AddressCheck, needsCheck } from './AddressCheck';
+import { NewAddressNote } from './NewAddressNote';
 import { Sums, type SumsProps } from './Sums';
 import { fieldWords, formTexts as texts } from './texts';
 import { formRules } from './withdrawFormRules';
+
+/** As typed. */
+export type Destination = Pick<TypedValues, 'address' | 'destTag'>;
 
 export interface WithdrawFormProps extends Omit<SumsProps, 'amount'> {
   typed: TypedValues;
@@ -33,6 +39,8 @@ export interface WithdrawFormProps extends Omit<SumsProps, 'amount'> {
   /** From the address book. */
   savedAddresses: readonly SavedAddress[];
   onManageAddresses: () => void;
+  /** For how many hours a withdrawal there waits because the address is new; undefined if it doesn't. */
+  newAddressHours?: ((to: Destination) => number | undefined) | undefined;
   onType: (form: TypedValues) => void;
   onSubmit: (form: TypedValues) => void;
 }
@@ -89,15 +97,17 @@ const textOf = ({ onValueChange, ...field }: Field) => ({
     onValueChange(pastedAddress(currentTarget.value)),
 });
 
+const isAddress = (asset: AssetSymbol, address: string): boolean => assetAddress(asset)(address) === undefined;
+
 export const WithdrawForm = (props: WithdrawFormProps) => {
-  const { asset, fees, most, usedAddresses, savedAddresses, limitReached, onManageAddresses, onSubmit } = props;
+  const { asset, fees, most, usedAddresses, savedAddresses, limitReached, onManageAddresses, newAddressHours } = props;
   const { form, rules, field, choose, refusal } = useWithdrawForm(props);
   const [checked, setChecked] = useState<string>();
   const { address } = form.values;
   const isUnchecked = needsCheck({ asset, address, usedAddresses }) && checked !== address;
   const amount = field('amount');
   return (
-    <Form form={form} onSubmit={onSubmit} aria-label={texts.label(asset)}>
+    <Form form={form} onSubmit={props.onSubmit} aria-label={texts.label(asset)}>
       <AddressField
         {...cleaned(field('address'))}
         label={texts.address(asset)}
@@ -140,6 +150,7 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
           </Button>
         }
       />
+      <NewAddressNote hours={isAddress(asset, address) ? newAddressHours?.(form.values) : undefined} />
       <Sums {...props} amount={form.values.amount} />
       <FormActions>
         <Button

@@ -1,4 +1,4 @@
-import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
+import { addressNewUntil, newAddressWaitHours, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useWithdrawals } from '#entities/transactions/useTransactions.ts';
@@ -7,12 +7,14 @@ import { useServices } from '#shared/services/services.ts';
 import { useUnconfirmed } from '#shared/unconfirmed/useUnconfirmed.ts';
 import { AddressBook } from '../addressBook/AddressBook';
 import { SaveThisAddress } from '../addressBook/SaveThisAddress';
+import { entryAt } from '../addressBook/savedAddress';
 import { useAddressBook } from '../addressBook/useAddressBook';
 import type { WalletRow } from '#entities/funds/walletRow.ts';
 import { sentWithdrawalsFlow } from './sentWithdrawals';
 import { useConditions, useWithdrawable } from './useWithdrawable';
 import { usePanelActor } from './usePanelActor';
 import { WithdrawPanelView } from './WithdrawPanelView';
+import type { Destination } from './WithdrawForm';
 import { withdrawState } from './withdrawState';
 
 export interface WithdrawPanelProps {
@@ -38,7 +40,13 @@ const Panel = ({ asset, row }: WithdrawPanelProps & { asset: AssetSymbol }) => {
   const limits = useWithdrawable(asset, row);
   const usedAddresses = useUsedAddresses(asset);
   const { sent: unconfirmed, onDismiss } = useUnconfirmed(sentWithdrawalsFlow);
-  const { entries = [] } = useAddressBook(asset);
+  const { entries = [], wait } = useAddressBook(asset);
+  const newAddressHours = ({ address, destTag }: Destination): number | undefined => {
+    if (wait?.isOn !== true) return undefined;
+    const destinationTag = destTag === '' ? undefined : destTag;
+    const until = addressNewUntil(entryAt(entries, asset, { address, destinationTag })?.since, now());
+    return until && newAddressWaitHours(until, now());
+  };
   const [isBookOpen, setBookOpen] = useState(false);
   return (
     <>
@@ -51,6 +59,7 @@ const Panel = ({ asset, row }: WithdrawPanelProps & { asset: AssetSymbol }) => {
         fees={fees}
         usedAddresses={usedAddresses}
         savedAddresses={entries}
+        newAddressHours={newAddressHours}
         onManageAddresses={() => setBookOpen(true)}
         saveAddress={state.kind === 'requested' && <SaveThisAddress {...state.withdrawal} />}
         unconfirmed={unconfirmed.filter(({ request }) => request.asset === asset)}

@@ -1,4 +1,4 @@
-import { showCoins, walletTexts, type DecimalText, type WithdrawForm } from '@exchange/domain';
+import { counted, showCoins, walletTexts, type DecimalText, type WithdrawForm } from '@exchange/domain';
 import type { FieldWords } from '../notReady';
 
 export const gateTexts = {
@@ -54,6 +54,11 @@ export const addressCheckTexts = {
   this: 'This address',
   used: 'Used before',
   differs: 'differs',
+} as const;
+
+export const newAddressTexts = {
+  waits: (hours: number): string =>
+    `This address is new, so your withdrawal waits ${counted(hours, 'hour')} before we send it.`,
 } as const;
 
 export const confirmationTexts = {

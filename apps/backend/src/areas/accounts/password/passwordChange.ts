@@ -1,6 +1,7 @@
 import { together, type AccountCore, type Stores } from '../../../identity/core';
 import { forgetGuesses } from '../proving/credentials';
 import { eventOf, type Caller } from '../../../identity/caller';
+import { holdWithdrawals } from '../../../transfers/holdWithdrawals';
 
 export interface PasswordChange extends Caller {
   newPassword: string;
@@ -19,6 +20,7 @@ export const changePassword = async (core: AccountCore, change: PasswordChange):
   const isChanged = await together(core, async (joint) => {
     if (!(await spend(joint, at))) return false;
     await joint.traders.resetPassword(uniqueId, hash, at);
+    await holdWithdrawals(joint.transaction, { trader: uniqueId, because: 'password' }, at);
     await joint.sessions.endAll(uniqueId, at, keptSession);
     await joint.links.endAll(uniqueId, 'resetPassword', at);
     await joint.codes.endAll(uniqueId, 'expiredPassword', at);

@@ -6,6 +6,7 @@ import { eventOf, type Caller } from '../../../identity/caller';
 import { refusals } from '../../../identity/refusals';
 import { secretStep } from '../../../identity/secondFactor';
 import { isTwoFactorOn, type TraderRow } from '../../../identity/stores/traders';
+import { holdWithdrawals } from '../../../transfers/holdWithdrawals';
 
 /** How long the app's code may follow after the emailed code was verified. */
 const verifiedForMs = 10 * 60_000;
@@ -90,7 +91,10 @@ const turn = async (joint: Joint, { trader, place }: Switching, step: number, at
   const turnsOn = !isTwoFactorOn(trader);
   const { uniqueId, email } = trader;
   if (turnsOn) await joint.traders.turnTwoFactorOn(uniqueId, step, at);
-  else await joint.traders.turnTwoFactorOff(uniqueId);
+  else {
+    await joint.traders.turnTwoFactorOff(uniqueId);
+    await holdWithdrawals(joint.transaction, { trader: uniqueId, because: 'twoFactor' }, at);
+  }
   // Pending changes in the opposite direction would undo this. Those in the same direction get a refusal later.
   await joint.switches.dropThose(uniqueId, { turnsOn: !turnsOn });
   await joint.links.endAll(uniqueId, 'disableTwoFactor', at);

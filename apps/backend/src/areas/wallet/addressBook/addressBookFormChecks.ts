@@ -1,6 +1,7 @@
 import { readAssetSymbol, savedAddressRules, type SavedAddressForm } from '@exchange/domain';
 import { objectionToForm } from '../../../contract/formObjection';
-import type { FormCheck, FormChecks } from '../../../contract/handlers';
+import { refuse, type FormCheck, type FormChecks } from '../../../contract/handlers';
+import { wrongAppCode } from '../shared/refusals';
 
 const wireNames: Readonly<Record<keyof SavedAddressForm, string>> = {
   label: 'label',
@@ -14,5 +15,14 @@ const entryFault: FormCheck = (fields) => {
   return asset && objectionToForm(savedAddressRules(asset), wireNames, fields);
 };
 
+const codeFault: FormCheck = ({ tfa }) =>
+  tfa === undefined || (typeof tfa === 'string' && /^\d{6}$/.test(tfa))
+    ? undefined
+    : refuse(400, wrongAppCode.message, 'tfa');
+
 /** Checks an entry by the rules of the form, and refuses in its words. */
-export const addressBookFormChecks: FormChecks = { saveWithdrawalAddress: entryFault };
+export const addressBookFormChecks: FormChecks = {
+  saveWithdrawalAddress: async (...sent) => (await entryFault(...sent)) ?? (await codeFault(...sent)),
+  removeWithdrawalAddress: codeFault,
+  setNewAddressWait: codeFault,
+};

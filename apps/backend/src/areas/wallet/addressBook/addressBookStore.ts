@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AssetSymbol } from '@exchange/domain';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Database, Queries, Transaction } from '../../../db/client';
-import { savedAddress, trader } from '../../../db/schema';
-import { placeEntry, type BookEntry, type Placing, type WantedEntry } from './bookEntry';
+import { and, asc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../../db/client';
+import { savedAddress } from '../../../db/schema';
+import type { BookEntry } from './bookEntry';
 
 const columns = {
   id: savedAddress.id,
@@ -12,57 +12,55 @@ const columns = {
   address: savedAddress.address,
   destinationTag: savedAddress.destinationTag,
   place: savedAddress.place,
+  since: savedAddress.since,
 };
 
-const entriesOf = (db: Queries, owner: string, asset: AssetSymbol | undefined): Promise<BookEntry[]> =>
-  db
-    .select(columns)
-    .from(savedAddress)
-    .where(and(eq(savedAddress.owner, owner), asset && eq(savedAddress.asset, asset)))
-    .orderBy(asc(savedAddress.number));
+const isOf = (owner: string, id: string): SQL | undefined =>
+  and(eq(savedAddress.owner, owner), eq(savedAddress.id, id));
 
-type Refused = Extract<Placing, { kind: 'unknown' | 'saved before' | 'full' }>;
+export const createAddressBookStore = (queries: Queries) => {
+  const find = (...conditions: (SQL | undefined)[]): Promise<BookEntry[]> =>
+    queries
+      .select(columns)
+      .from(savedAddress)
+      .where(and(...conditions))
+      .orderBy(asc(savedAddress.number));
 
-type Saved = { entry: BookEntry; refused?: never } | { refused: Refused; entry?: never };
+  return {
+    /** A trader's entries, of one coin or of all. */
+    of: (owner: string, asset?: AssetSymbol): Promise<BookEntry[]> =>
+      find(eq(savedAddress.owner, owner), isNull(savedAddress.removedAt), asset && eq(savedAddress.asset, asset)),
 
-/** Otherwise two simultaneous requests would each count and compare without the other's entry. */
-const lockBook = (transaction: Transaction, owner: string) =>
-  transaction.select({ id: trader.uniqueId }).from(trader).where(eq(trader.uniqueId, owner)).for('no key update');
+    removedAfter: (owner: string, asset: AssetSymbol, moment: Date): Promise<BookEntry[]> =>
+      find(eq(savedAddress.owner, owner), gt(savedAddress.removedAt, moment), eq(savedAddress.asset, asset)),
 
-export const createAddressBookStore = (db: Database) => ({
-  of: (owner: string, asset?: AssetSymbol): Promise<BookEntry[]> => entriesOf(db, owner, asset),
+    add: async (owner: string, fields: Omit<BookEntry, 'id'>): Promise<BookEntry> => {
+      const entry = { ...fields, id: randomUUID() };
+      await queries.insert(savedAddress).values({ ...entry, owner });
+      return entry;
+    },
 
-  save: (owner: string, wanted: WantedEntry): Promise<Saved> =>
-    db.transaction(async (transaction) => {
-      await lockBook(transaction, owner);
-      const placing = placeEntry(await entriesOf(transaction, owner, wanted.asset), wanted);
-      const { asset, label, address, destinationTag } = wanted;
-      const values = { label, address, destinationTag };
-      switch (placing.kind) {
-        case 'add': {
-          const entry = { ...values, id: randomUUID(), asset, place: placing.place };
-          await transaction.insert(savedAddress).values({ ...entry, owner });
-          return { entry };
-        }
-        case 'change': {
-          const { id, place } = placing;
-          const isMine = and(eq(savedAddress.owner, owner), eq(savedAddress.id, id));
-          await transaction
-            .update(savedAddress)
-            .set({ ...values, place })
-            .where(isMine);
-          return { entry: { ...values, id, asset, place } };
-        }
-        case 'repeat':
-          return { entry: placing.entry };
-        case 'full':
-        case 'saved before':
-        case 'unknown':
-          return { refused: placing };
-      }
-    }),
+    change: async (owner: string, { id, label, address, destinationTag, place, since }: BookEntry): Promise<void> => {
+      await queries.update(savedAddress).set({ label, address, destinationTag, place, since }).where(isOf(owner, id));
+    },
 
-  remove: async (owner: string, id: string): Promise<void> => {
-    await db.delete(savedAddress).where(and(eq(savedAddress.owner, owner), eq(savedAddress.id, id)));
-  },
-});
+    /** Undefined if it wasn't there. */
+    remove: async (owner: string, id: string, at: Date): Promise<BookEntry | undefined> => {
+      const [removed] = await queries
+        .update(savedAddress)
+        .set({ removedAt: at })
+        .where(and(isOf(owner, id), isNull(savedAddress.removedAt)))
+        .returning(columns);
+      return removed;
+    },
+
+    restore: async (owner: string, id: string): Promise<void> => {
+      await queries.update(savedAddress).set({ removedAt: null }).where(isOf(owner, id));
+    },
+
+    /** Those that were removed before are not kept for longer. */
+    forgetRemoved: async (owner: string, before: Date): Promise<void> => {
+      await queries.delete(savedAddress).where(and(eq(savedAddress.owner, owner), lt(savedAddress.removedAt, before)));
+    },
+  };
+};

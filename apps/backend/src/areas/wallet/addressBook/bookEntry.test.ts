@@ -10,6 +10,7 @@ const entry = (id: string, address: string): BookEntry => ({
   address,
   destinationTag: null,
   place: address.replace('xdc', ''),
+  since: new Date(0),
 });
 
 const wanted = (fields: Partial<WantedEntry>): WantedEntry => ({
@@ -27,7 +28,11 @@ const numbered = (count: number): BookEntry[] =>
 it('a coin has at most 100 entries, which can still be changed', () => {
   expect(placeEntry(numbered(99), wanted({}))).toEqual({ kind: 'add', place: hex });
   expect(placeEntry(numbered(100), wanted({}))).toEqual({ kind: 'full' });
-  expect(placeEntry(numbered(100), wanted({ id: '7' }))).toEqual({ kind: 'change', id: '7', place: hex });
+  expect(placeEntry(numbered(100), wanted({ id: '7' }))).toMatchObject({
+    kind: 'change',
+    before: { id: '7' },
+    place: hex,
+  });
 });
 
 it('an address is in the book once, however it is written', () => {
@@ -35,7 +40,7 @@ it('an address is in the book once, however it is written', () => {
   const again = { kind: 'saved before', label: 'label of 1' };
   expect(placeEntry(kept, wanted({ address: hex.toUpperCase() }))).toEqual(again);
   expect(placeEntry([...kept, ...numbered(1)], wanted({ id: '0' }))).toEqual(again);
-  expect(placeEntry(kept, wanted({ id: '1' }))).toEqual({ kind: 'change', id: '1', place: hex });
+  expect(placeEntry(kept, wanted({ id: '1' }))).toMatchObject({ kind: 'change', before: { id: '1' }, place: hex });
 });
 
 it('saving the same entry again returns the existing one', () => {

@@ -1,7 +1,7 @@
 import { destinationKey, mostSavedAddresses, type AssetSymbol } from '@exchange/domain';
 import type { savedAddress } from '../../../db/schema';
 
-export type BookEntry = Omit<typeof savedAddress.$inferSelect, 'number' | 'owner'>;
+export type BookEntry = Omit<typeof savedAddress.$inferSelect, 'number' | 'owner' | 'removedAt'>;
 
 /** An entry to save, already checked by the rules of the form. */
 export interface WantedEntry {
@@ -15,7 +15,9 @@ export interface WantedEntry {
 
 export type Placing =
   | { kind: 'add'; place: string }
-  | { kind: 'change'; id: string; place: string }
+  | { kind: 'change'; before: BookEntry; place: string }
+  /** It was removed a moment ago, and is put back as it was. */
+  | { kind: 'restore'; entry: BookEntry }
   /** The same request came before. */
   | { kind: 'repeat'; entry: BookEntry }
   | { kind: 'unknown' }
@@ -24,14 +26,34 @@ export type Placing =
 
 const isRepeat = (entry: BookEntry, { id, label }: WantedEntry): boolean => id === undefined && entry.label === label;
 
-/** Decides what happens to an entry, given the trader's other entries for the coin. */
-export const placeEntry = (entries: readonly BookEntry[], wanted: WantedEntry): Placing => {
+const isAsRemoved = (entry: BookEntry, { id, label, address, destinationTag }: WantedEntry): boolean =>
+  entry.id === id && entry.label === label && entry.address === address && entry.destinationTag === destinationTag;
+
+/** Only adding and changing bring something into the book that wasn't there. */
+export const needsCode = ({ kind }: Placing): boolean => kind === 'add' || kind === 'change';
+
+/** What happens where nothing else has the destination. */
+const placeAt = (
+  place: string,
+  { before, gone, isFull }: { before: BookEntry | undefined; gone: BookEntry | undefined; isFull: boolean },
+): Placing => {
+  if (before) return { kind: 'change', before, place };
+  if (isFull) return { kind: 'full' };
+  return gone ? { kind: 'restore', entry: gone } : { kind: 'add', place };
+};
+
+/** Decides what happens to an entry, given the trader's other entries for the coin and those just removed. */
+export const placeEntry = (
+  entries: readonly BookEntry[],
+  wanted: WantedEntry,
+  removed: readonly BookEntry[] = [],
+): Placing => {
   const { id, asset, address, destinationTag } = wanted;
-  if (id !== undefined && !entries.some((entry) => entry.id === id)) return { kind: 'unknown' };
+  const before = entries.find((entry) => entry.id === id);
+  const gone = removed.find((entry) => isAsRemoved(entry, wanted));
+  if (id !== undefined && !before && !gone) return { kind: 'unknown' };
   const place = destinationKey(asset, { address, destinationTag: destinationTag ?? '' });
   const other = entries.find((entry) => entry.place === place && entry.id !== id);
-  if (other)
-    return isRepeat(other, wanted) ? { kind: 'repeat', entry: other } : { kind: 'saved before', label: other.label };
-  if (id !== undefined) return { kind: 'change', id, place };
-  return entries.length < mostSavedAddresses ? { kind: 'add', place } : { kind: 'full' };
+  if (!other) return placeAt(place, { before, gone, isFull: entries.length >= mostSavedAddresses });
+  return isRepeat(other, wanted) ? { kind: 'repeat', entry: other } : { kind: 'saved before', label: other.label };
 };

@@ -21,6 +21,8 @@ const readOpen = async ({ database }: OperatorContext): Promise<Listed[]> => {
 
 const waits: Readonly<Record<string, string>> = {
   approval: 'automatic approval',
+  account: 'a check of the account',
+  newAddress: "the trader's wait for new addresses",
   review: 'a review',
   checks: 'stricter checks',
   sending: 'being sent',
@@ -33,12 +35,14 @@ const waitsFor = ({ steps }: Withdrawal): string => waits[steps.at(-1)?.waitsFor
 
 const linesOf = (withdrawal: Listed): string[] => {
   const { id, status, paymentType, email, asset, amount, fee, address, destinationTag, transactionId } = withdrawal;
-  const { createdAt, waitsUntil } = withdrawal;
+  const { createdAt, waitsUntil, steps } = withdrawal;
+  const held = steps.findLast(({ step }) => step === 'held')?.reason;
   return [
     `${id}  ${status}, ${paymentType}  ${spokenMoment(new Date(createdAt))}  ${email}`,
     `  amount   ${amount} ${asset}, fee ${fee}, arrives ${sentAmount(withdrawal)}`,
     `  address  ${address}${destinationTag === null ? '' : `, destination tag ${destinationTag}`}`,
     `  waits    for ${waitsFor(withdrawal)}${waitsUntil === null ? '' : `, until ${spokenMoment(new Date(waitsUntil))}`}`,
+    ...(held === undefined ? [] : [`  held     ${held}`]),
     ...(transactionId === null ? [] : [`  sent     ${transactionId}`]),
   ];
 };

@@ -47,6 +47,14 @@ export const refusalTexts = {
   contradicted: "Our wallet reports details that don't match this withdrawal. We're looking into it.",
 } as const;
 
+/** Why a withdrawal was put on hold, for its trader. */
+export const holdTexts = {
+  password: 'Your password was changed after you requested it.',
+  twoFactor: 'Two-factor authentication was turned off after you requested it.',
+  kyc: 'Your identity verification was revoked after you requested it.',
+  tooLate: "Our wallet already had it, so it couldn't be stopped.",
+} as const;
+
 export const codeTooSoonText = (seconds: number): string =>
   `We've just emailed you a code for this withdrawal. You can ask for another one in ${String(seconds)} seconds.`;
 

@@ -1,4 +1,4 @@
-import { serviceFigures, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { kycStatusNumbers, serviceFigures, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import type { Refusal } from '../../../exchange/outcomes';
 import { plainColumn, textColumn } from '../../../exchange/sql/columns';
 import { rowFor, type RowWriter, type WriterRow } from '../../../exchange/sql/rows';
@@ -7,6 +7,7 @@ import { fromUnits, toUnits } from '../../../ledger/units';
 import { wrongAppCode, wrongMailCode } from '../shared/refusals';
 import type { Destination } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
+import type { WithdrawalFacts } from './withdrawalFacts';
 
 /** A requested withdrawal with the codes that confirm it. */
 export interface CodedRequest extends Destination {
@@ -74,8 +75,8 @@ interface Spending {
 }
 
 /**
- * Fails, and the withdrawal with it, if since the lookup one of the codes was used, or two-factor or the password
- * was changed.
+ * Fails, and the withdrawal with it, if since the lookup one of the codes was used, or two-factor, the password or
+ * the identity's approval changed.
  */
 export const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
   name: 'wallet-spend-codes',
@@ -87,6 +88,7 @@ export const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
          app as (update trader set last_totp_step = spending.step from spending
            where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step
              and two_factor_since <= $5::timestamptz - interval '${String(serviceFigures.withdrawalWaitHours)} hours'
+             and kyc_status = ${String(kycStatusNumbers.Approved)}
              and coalesce(password_reset_at, '-infinity') <= $5::timestamptz - interval '${String(serviceFigures.withdrawalWaitHours)} hours' returning 1)
          select 1 / (((select count(*) from code) = $7 and (select count(*) from app) = $7)::integer)`,
   values: [
@@ -117,9 +119,11 @@ type Checked = { wrong: Refusal; rows: WriterRow[] } | { right: RightCodes };
 /** Checks the emailed code first, so that a typo in the app's code doesn't use it up. */
 export const checkCodes = (
   command: CodedRequest,
-  { codes, lastStep, at }: { codes: StoredCodes; lastStep: number; at: number },
+  { codes, facts }: { codes: StoredCodes; facts: Pick<WithdrawalFacts, 'traders'> },
+  at: number,
 ): Checked => {
   const { trader, totpStep } = command;
+  const lastStep = facts.traders.get(trader)?.lastTotpStep ?? -1;
   const live = scopesOf(command).flatMap((asked) => {
     const code = codes.get(codeKey(trader, asked.scope));
     return code !== undefined && code.expiresAt > at && code.triesLeft > 0 ? [{ ...asked, code }] : [];

@@ -19,6 +19,7 @@ import {
   type RightCodes,
   type StoredCodes,
 } from './confirmingCodes';
+import { newUntil, readSavedSince, type SavedSince } from './newAddresses';
 import { withdrawalChanged } from './withdrawalEvents';
 import { waitOf } from './withdrawalWait';
 import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from './withdrawalFacts';
@@ -29,6 +30,7 @@ import {
   withdrawalColumns,
   withdrawalHold,
   withLine,
+  type WaitsFor,
   type Withdrawal,
 } from '../../../transfers/withdrawal';
 
@@ -54,6 +56,7 @@ interface Known {
   facts: WithdrawalFacts;
   byClient: ReadonlyMap<string, Withdrawal>;
   codes: StoredCodes;
+  savedSince: SavedSince;
   numbers: ReadonlyMap<CommandOf<'withdrawal.request'>, number>;
 }
 
@@ -71,18 +74,30 @@ interface Beginning {
   /** Reviewed however small it is: its trader never saw the address beside the code, or traded far off the market. */
   isSuspect: boolean;
   at: number;
+  /** When the address stops being new, for a trader who waits for that. */
+  newUntil: number | undefined;
 }
+
+interface Waiting {
+  waitsFor: WaitsFor;
+  until: number;
+}
+
+/** The wait for a new address comes first, if there is one. */
+const laterOf = (waiting: Waiting, until: number | undefined): Waiting =>
+  until === undefined ? waiting : { waitsFor: 'newAddress', until };
 
 const begin = (beginning: Beginning): Withdrawal => {
   const { command, currency, number, worth, at } = beginning;
   const { trader, clientId, asset, address, destinationTag } = command;
   const amount = plain(command.amount);
-  const { paymentType, waitsFor, until } = waitOf({
+  const { paymentType, ...waiting } = waitOf({
     amount,
     autoBelow: currency.autoBelow,
     isSuspect: beginning.isSuspect,
     at,
   });
+  const { waitsFor, until } = laterOf(waiting, beginning.newUntil);
   const fresh: Withdrawal = {
     id: `w-${number}`,
     number,
@@ -117,8 +132,18 @@ const take = (
   const [currency, number] = [known.facts.currencies.get(asset), known.numbers.get(command)];
   const worth = ground.worth.atLeast(asset, amount);
   if (!currency || number === undefined || worth === undefined) throw new Error(`${asset} was not looked up.`);
+  const { at } = ground;
   const isSuspect = !namesDestination || (isSuspectFrom !== undefined && isAbove(worth, isSuspectFrom));
-  const withdrawal = begin({ command, currency, number, worth, isSuspect, at: ground.at });
+  const waits = known.facts.traders.get(trader)?.waitsForNewAddresses === true;
+  const withdrawal = begin({
+    command,
+    currency,
+    number,
+    worth,
+    isSuspect,
+    at,
+    newUntil: waits ? newUntil(command, known.savedSince, at) : undefined,
+  });
   return {
     done: { withdrawal, isRepeat: false },
     holds: [
@@ -160,8 +185,7 @@ const decide = (
   };
   const objection = amountObjection(command, ground) ?? destinationObjection(asset, command);
   if (objection) return { refused: objection };
-  const lastStep = known.facts.traders.get(trader)?.lastTotpStep ?? -1;
-  const checked = checkCodes(command, { codes: known.codes, lastStep, at });
+  const checked = checkCodes(command, known, at);
   if ('wrong' in checked) return { done: { wrong: checked.wrong }, rows: checked.rows };
   const hasStrayed = (state.references.strayed.get(trader) ?? 0) > at;
   return take(command, known, ground, {
@@ -177,7 +201,7 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
     // One at a time per trader: balance, limit, codes and IDs must be looked up after the previous request.
     keysOf: ({ trader }) => [traderKey(trader), appCodeKey(trader)],
     lookUp: async (client, commands, at): Promise<Known> => {
-      const [facts, byClient, codes, numbers] = await Promise.all([
+      const [facts, byClient, codes, savedSince, numbers] = await Promise.all([
         readWithdrawalFacts(
           client,
           commands.map(({ trader }) => trader),
@@ -185,9 +209,10 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
         ),
         readByClient(client, commands, { table: 'withdrawal', columns: withdrawalColumns, read: toWithdrawal }),
         readCodes(client, commands),
+        readSavedSince(client, commands),
         takeNumbers(client, 'withdrawal_number', commands),
       ]);
-      return { facts, byClient, codes, numbers };
+      return { facts, byClient, codes, savedSince, numbers };
     },
     decide: (view, command, known: Known) => decide(view, command, known, terms),
   });

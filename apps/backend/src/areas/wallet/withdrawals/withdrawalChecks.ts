@@ -25,7 +25,6 @@ import {
   sum,
   withdrawalFee,
   withdrawalLimitReachedText,
-  withdrawalObstacle,
   withdrawalsPausedText,
   type AssetSymbol,
   type DecimalText,
@@ -36,6 +35,7 @@ import { owedKind, type AccountKey } from '../../../ledger/accounts';
 import { fromUnits, toUnits, type Units } from '../../../ledger/units';
 import type { YoungClaim } from '../../../ledger/youngMoney';
 import type { Worth } from '../shared/worth';
+import { obstacleOf } from './ownersFacts';
 import { dayKey, type CurrencyFacts, type TraderFacts, type WithdrawalFacts } from './withdrawalFacts';
 
 export interface Asked {
@@ -70,13 +70,9 @@ const refusal = (code: Refusal['code'], message: string, field?: Refusal['field'
 });
 
 /** KYC, then two-factor, then the 24 hours, in the documented order, before anything the trader typed. */
-export const gateObjection = ({ kycStatus, isTwoFactorOn, startsAt, isFrozen }: TraderFacts, at: number): Objection => {
-  if (isFrozen) return frozen.refused;
-  const withdrawalStartIn = startsAt === undefined ? undefined : new Date(startsAt).toISOString();
-  const message = withdrawalObstacle(
-    { documentStatus: kycStatus, tfaStatus: isTwoFactorOn ? 1 : 0, withdrawalStartIn },
-    at,
-  );
+export const gateObjection = (facts: TraderFacts, at: number): Objection => {
+  if (facts.isFrozen) return frozen.refused;
+  const message = obstacleOf(facts, at);
   return message === undefined ? undefined : refusal('not allowed', message);
 };
 

@@ -10,6 +10,8 @@ export interface TraderFacts {
   startsAt: number | undefined;
   lastTotpStep: number | undefined;
   isFrozen: boolean;
+  /** Whether withdrawals to new addresses wait. */
+  waitsForNewAddresses: boolean;
 }
 
 export interface CurrencyFacts {
@@ -37,6 +39,8 @@ interface TraderRow {
   passwordResetAt: Date | null;
   lastTotpStep: string | null;
   frozenAt: Date | null;
+  addressWaitSince: Date | null;
+  addressWaitUntil: Date | null;
 }
 
 const startOf = ({ twoFactorSince, passwordResetAt }: TraderRow): number | undefined => {
@@ -44,11 +48,19 @@ const startOf = ({ twoFactorSince, passwordResetAt }: TraderRow): number | undef
   return moments.length === 0 ? undefined : Math.max(...moments) + waitMs;
 };
 
-const readTraderFacts = async (client: Queries, ids: readonly string[]): Promise<WithdrawalFacts['traders']> => {
+const waitsForNewAddresses = ({ addressWaitSince, addressWaitUntil }: TraderRow, at: number): boolean =>
+  addressWaitSince !== null && (addressWaitUntil === null || addressWaitUntil.getTime() > at);
+
+export const readTraderFacts = async (
+  client: Queries,
+  ids: readonly string[],
+  at: number,
+): Promise<WithdrawalFacts['traders']> => {
   const { rows } = await client.query<TraderRow>({
     name: 'wallet-trader-facts',
     text: `select unique_id as id, kyc_status as "kycStatus", two_factor_since as "twoFactorSince",
-             password_reset_at as "passwordResetAt", last_totp_step as "lastTotpStep", frozen_at as "frozenAt"
+             password_reset_at as "passwordResetAt", last_totp_step as "lastTotpStep", frozen_at as "frozenAt",
+             address_wait_since as "addressWaitSince", address_wait_until as "addressWaitUntil"
            from trader where unique_id = any ($1)`,
     values: [ids],
   });
@@ -61,6 +73,7 @@ const readTraderFacts = async (client: Queries, ids: readonly string[]): Promise
         startsAt: startOf(row),
         lastTotpStep: row.lastTotpStep === null ? undefined : Number(row.lastTotpStep),
         isFrozen: row.frozenAt !== null,
+        waitsForNewAddresses: waitsForNewAddresses(row, at),
       },
     ]),
   );
@@ -107,7 +120,7 @@ export const readWithdrawalFacts = async (
 ): Promise<WithdrawalFacts> => {
   const ids = [...new Set(traders)];
   const [facts, currencies, used] = await Promise.all([
-    readTraderFacts(client, ids),
+    readTraderFacts(client, ids, at),
     readCurrencyFacts(client),
     readUsed(client, ids, at),
   ]);

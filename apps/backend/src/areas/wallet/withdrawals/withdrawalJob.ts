@@ -7,7 +7,10 @@ import { owedKind } from '../../../ledger/accounts';
 import { isLedgerWrongSql } from '../../../ledger/ledgerResults';
 import type { Job } from '../../../runtime/job';
 import { submitStepOf } from '../shared/submitStep';
+import { obstacleOf } from './ownersFacts';
+import { readTraderFacts } from './withdrawalFacts';
 import {
+  newAddressUntil,
   sentAmount,
   toWithdrawal,
   withdrawalColumns,
@@ -85,10 +88,17 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
 
   const lastWait = ({ steps }: Withdrawal): WaitsFor => steps.at(-1)?.waitsFor ?? 'review';
 
+  /** What an operator decides next waits for a review, once the time that something else takes is over. */
+  const nextWait = (withdrawal: Withdrawal): WaitsFor => {
+    const last = lastWait(withdrawal);
+    return last === 'newAddress' || last === 'account' ? 'review' : last;
+  };
+
   const approve = async (withdrawal: Open): Promise<void> => {
     const { id, paymentType, createdAt, obstacle } = withdrawal;
     const isTime = paymentType === 'Auto' && createdAt + approveAfterMs <= now();
-    if (!isTime) await wait(withdrawal, lastWait(withdrawal));
+    const heldUntil = newAddressUntil(withdrawal) ?? 0;
+    if (!isTime || heldUntil > now()) await wait(withdrawal, nextWait(withdrawal));
     else if (obstacle === undefined) await submit({ kind: 'withdrawal.approve', id });
     else if (lastWait(withdrawal) === obstacle) await wait(withdrawal, obstacle);
     else await delay(withdrawal, obstacle);
@@ -189,23 +199,27 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     if (status === 'Pending') await approve(withdrawal);
     else if (transactionId !== null) await withCustody(withdrawal, follow);
     else if (releasedAt !== null) await withCustody(withdrawal, isLedgerWrong ? holdBack : send);
-    else await wait(withdrawal, lastWait(withdrawal));
+    else await wait(withdrawal, nextWait(withdrawal));
   };
 
   const readOpen = async (): Promise<Open[]> => {
-    const { rows } = await pool.query<
-      Parameters<typeof toWithdrawal>[0] & { owes: boolean; isFrozen: boolean; isLedgerWrong: boolean }
-    >(
+    const { rows } = await pool.query<Parameters<typeof toWithdrawal>[0] & { owes: boolean; isLedgerWrong: boolean }>(
       `select ${withdrawalColumns},
          exists (select from account where account.owner = withdrawal.owner and kind = $1 and balance < 0) as owes,
-         exists (select from trader where unique_id = withdrawal.owner and frozen_at is not null) as "isFrozen",
          ${isLedgerWrongSql} as "isLedgerWrong"
        from withdrawal where status in ('Pending', 'Process') order by number`,
       [owedKind],
     );
-    return rows.map(({ owes, isFrozen, ...row }) => {
-      const onHold = isFrozen || row.isLedgerWrong ? 'review' : undefined;
-      return { ...toWithdrawal(row), isLedgerWrong: row.isLedgerWrong, obstacle: owes ? 'repayment' : onHold };
+    const owners = [...new Set(rows.map(({ trader }) => trader))];
+    const facts = owners.length === 0 ? undefined : await readTraderFacts(pool, owners, now());
+    /** An operator decides, also once nothing is in the way any more. */
+    const isBarred = (trader: string): boolean => {
+      const known = facts?.get(trader);
+      return known === undefined || known.isFrozen || obstacleOf(known, now()) !== undefined;
+    };
+    return rows.map(({ owes, ...row }) => {
+      const review = row.isLedgerWrong || isBarred(row.trader) ? 'review' : undefined;
+      return { ...toWithdrawal(row), isLedgerWrong: row.isLedgerWrong, obstacle: owes ? 'repayment' : review };
     });
   };
 

@@ -5,12 +5,16 @@ import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason, type Refused } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/sql/rows';
 import { noSuchWithdrawal, tooLate } from '../shared/refusals';
+import type { HoldReason } from '../../../transfers/holdWithdrawals';
+import { assertOwners, obstacleOf } from './ownersFacts';
 import { withdrawalChanged } from './withdrawalEvents';
+import { readTraderFacts, type TraderFacts } from './withdrawalFacts';
 import {
   approve,
   cancel,
   complete,
   delay,
+  hold,
   noteConfirmations,
   noteSent,
   releaseToCustody,
@@ -49,6 +53,8 @@ declare module '../../../exchange/commands' {
     'withdrawal.takeBack': { id: string; trader: string };
     /** Adds to the timeline why it takes longer, and until when. */
     'withdrawal.delay': { id: string } & Delay;
+    /** What it rests on has changed: the password, two-factor or the identity's approval. */
+    'withdrawal.hold': { id: string; because: HoldReason };
   }
 }
 
@@ -60,7 +66,8 @@ type Moving =
   | 'withdrawal.complete'
   | 'withdrawal.cancel'
   | 'withdrawal.takeBack'
-  | 'withdrawal.delay';
+  | 'withdrawal.delay'
+  | 'withdrawal.hold';
 
 declare module '../../../exchange/outcomes' {
   interface Outcomes {
@@ -72,40 +79,55 @@ declare module '../../../exchange/outcomes' {
     'withdrawal.cancel': Moved;
     'withdrawal.takeBack': Moved;
     'withdrawal.delay': Moved;
+    'withdrawal.hold': Moved;
   }
 }
 
+interface Known {
+  withdrawals: ReadonlyMap<string, Withdrawal>;
+  /** Of the withdrawals' traders. */
+  traders: ReadonlyMap<string, TraderFacts>;
+}
+
 interface Plan<Kind extends Moving> {
-  move: (view: View, withdrawal: Withdrawal, command: CommandOf<Kind>) => Move;
+  /** With why its trader couldn't withdraw now, if the step depends on that. */
+  move: (view: View, withdrawal: Withdrawal, command: CommandOf<Kind>, obstacle: string | undefined) => Move;
+  /** Whether the trader must still be able to withdraw. */
+  checksOwner?: boolean;
   /** Why the command itself must be refused. */
   objection?: (command: CommandOf<Kind>, withdrawal: Withdrawal) => Refused | undefined;
 }
 
-const carryOut = <Kind extends Moving>(before: Withdrawal, move: Move): Decision<Kind> => {
+const carryOut = <Kind extends Moving>(before: Withdrawal, move: Move, checksOwner: boolean): Decision<Kind> => {
   if ('unfit' in move) return tooLate(move.unfit);
   if ('isRepeat' in move) return { done: { withdrawal: before, isRepeat: true } };
   const { to, end } = move;
   return {
     done: { withdrawal: to, isRepeat: false },
     ends: end ? [end] : [],
-    rows: [rowFor(putWithdrawals, to)],
+    rows: [...(checksOwner ? [rowFor(assertOwners, to)] : []), rowFor(putWithdrawals, to)],
     events: to.steps.length > before.steps.length ? withdrawalChanged(to) : [],
   };
 };
 
-const kindOf = <Kind extends Moving>(kind: Kind, { move, objection }: Plan<Kind>): AnyKind =>
-  defineKind<Kind, ReadonlyMap<string, Withdrawal>>({
+const kindOf = <Kind extends Moving>(kind: Kind, { move, objection, checksOwner = false }: Plan<Kind>): AnyKind =>
+  defineKind<Kind, Known>({
     kind,
     keysOf: ({ id }) => [withdrawalKey(id)],
-    lookUp: (client, commands) =>
-      readWithdrawals(
+    lookUp: async (client, commands, at) => {
+      const withdrawals = await readWithdrawals(
         client,
         commands.map(({ id }) => id),
-      ),
-    decide: (view, command, known) => {
-      const before = known.get(command.id);
+      );
+      const owners = checksOwner ? [...withdrawals.values()].map(({ trader }) => trader) : [];
+      return { withdrawals, traders: owners.length === 0 ? new Map() : await readTraderFacts(client, owners, at) };
+    },
+    decide: (view, command, { withdrawals, traders }) => {
+      const before = withdrawals.get(command.id);
       if (!before) return noSuchWithdrawal;
-      return objection?.(command, before) ?? carryOut<Kind>(before, move(view, before, command));
+      const facts = traders.get(before.trader);
+      const obstacle = facts && obstacleOf(facts, view.at);
+      return objection?.(command, before) ?? carryOut<Kind>(before, move(view, before, command, obstacle), checksOwner);
     },
   });
 
@@ -120,8 +142,16 @@ const ownOnly = ({ trader }: { trader: string }, withdrawal: Withdrawal): Refuse
   withdrawal.trader === trader ? undefined : noSuchWithdrawal;
 
 export const withdrawalKinds: readonly AnyKind[] = [
-  kindOf('withdrawal.approve', { objection: reasonIfSomebody, move: approve }),
-  kindOf('withdrawal.release', { objection: needsReason, move: releaseToCustody }),
+  kindOf('withdrawal.approve', {
+    objection: reasonIfSomebody,
+    checksOwner: true,
+    move: (view, known, { by }, obstacle) => approve(view, known, { by, obstacle }),
+  }),
+  kindOf('withdrawal.release', {
+    objection: needsReason,
+    checksOwner: true,
+    move: (view, known, _, obstacle) => releaseToCustody(view, known, obstacle),
+  }),
   kindOf('withdrawal.sent', { move: noteSent }),
   kindOf('withdrawal.confirm', {
     move: (view, known, { confirmations }) => noteConfirmations(view, known, confirmations),
@@ -130,4 +160,5 @@ export const withdrawalKinds: readonly AnyKind[] = [
   kindOf('withdrawal.cancel', { objection: needsReason, move: (view, known, { why }) => cancel(view, known, why) }),
   kindOf('withdrawal.takeBack', { objection: ownOnly, move: takeBack }),
   kindOf('withdrawal.delay', { move: delay }),
+  kindOf('withdrawal.hold', { move: (view, known, { because }) => hold(view, known, because) }),
 ];

@@ -4,8 +4,12 @@ import type { HoldEnd, View } from '../../../exchange/effects';
 import { isReadableLine } from '../../../exchange/readableLine';
 import { owedKind } from '../../../ledger/accounts';
 import { toUnits } from '../../../ledger/units';
+import type { HoldReason } from '../../../transfers/holdWithdrawals';
 import { networkFeeLegs } from '../shared/holdings';
+import { holdTexts } from '../shared/refusals';
+import { spokenMoment } from '../../../runtime/spokenMoment';
 import {
+  newAddressUntil,
   sentAmount,
   withdrawalHold,
   withLine,
@@ -55,18 +59,36 @@ const owes = ({ state }: View, { trader }: Withdrawal): boolean =>
 
 const unpaid = { unfit: 'The trader has to repay a reversed deposit first.' };
 
+/** Nobody shortens the wait that its trader asked for. */
+const newAddressObjection = (withdrawal: Withdrawal, at: number): Move | undefined => {
+  const until = newAddressUntil(withdrawal) ?? at;
+  return until > at
+    ? {
+        unfit: `Its address is new, and the trader waits for that: it can be approved from ${spokenMoment(new Date(until))}.`,
+      }
+    : undefined;
+};
+
 interface Approval {
   /** The operator who approves it; undefined if it is automatic. */
   by?: string | undefined;
+  /** Why its trader couldn't withdraw now. */
+  obstacle?: string | undefined;
 }
 
+/** What was true when it was requested may have changed: the password, two-factor, the identity's approval. */
+const barred = (obstacle: string): Move => ({ unfit: `Its trader can't withdraw at the moment. ${obstacle}` });
+
 /** Releases a withdrawal that needs no review at once; others wait to be released. */
-export const approve = (view: View, withdrawal: Withdrawal, { by }: Approval): Move => {
+export const approve = (view: View, withdrawal: Withdrawal, { by, obstacle }: Approval): Move => {
   const { status, paymentType, trader } = withdrawal;
   if (status === 'Process') return { isRepeat: true };
   if (status !== 'Pending') return unfit('approved', withdrawal);
   if (owes(view, withdrawal)) return unpaid;
   const { at, state } = view;
+  if (obstacle !== undefined) return barred(obstacle);
+  const tooNew = newAddressObjection(withdrawal, at);
+  if (tooNew) return tooNew;
   if (by === undefined && state.frozen.has(trader)) return { unfit: 'The account is on hold, so a person decides.' };
   const releasedAt = paymentType === 'Auto' ? at : null;
   const line = { step: 'approved', waitsFor: 'sending', until: at + hour } as const;
@@ -74,12 +96,13 @@ export const approve = (view: View, withdrawal: Withdrawal, { by }: Approval): M
 };
 
 /** From here on custody may have sent it. */
-export const releaseToCustody = (view: View, withdrawal: Withdrawal): Move => {
+export const releaseToCustody = (view: View, withdrawal: Withdrawal, obstacle?: string): Move => {
   if (withdrawal.status !== 'Process')
     return withdrawal.status === 'Pending'
       ? { unfit: "This withdrawal can't be sent: it isn't approved yet." }
       : unfit('sent', withdrawal);
   if (withdrawal.releasedAt !== null) return { isRepeat: true };
+  if (obstacle !== undefined) return barred(obstacle);
   return owes(view, withdrawal) ? unpaid : { to: { ...withdrawal, releasedAt: view.at } };
 };
 
@@ -187,6 +210,23 @@ export const delay = ({ at }: View, withdrawal: Withdrawal, { waitsFor, untilMs,
   const held = isRefused === true ? { ...withdrawal, releasedAt: null } : withdrawal;
   const line = { step: 'delayed', waitsFor, until: at + untilMs, ...(reason !== undefined && { reason }) } as const;
   return { to: withLine(held, at, line) };
+};
+
+/** Until the 24 hours after a changed password, or two-factor turned on again, are over. */
+const holdMs = 24 * hour;
+
+/** Needs a person from now on, unless custody has it already: then its timeline says that it couldn't be stopped. */
+export const hold = ({ at }: View, withdrawal: Withdrawal, because: HoldReason): Move => {
+  const { status, releasedAt, steps, waitsUntil } = withdrawal;
+  if (status === 'Completed' || status === 'Cancelled') return { isRepeat: true };
+  if (releasedAt === null) {
+    const line = { step: 'held', reason: holdTexts[because], waitsFor: 'account', until: at + holdMs } as const;
+    return { to: withLine({ ...withdrawal, paymentType: 'Manual' }, at, line) };
+  }
+  const waitsFor = steps.at(-1)?.waitsFor;
+  const reason = `${holdTexts[because]} ${holdTexts.tooLate}`;
+  const until = waitsUntil === null ? {} : { until: waitsUntil };
+  return { to: withLine(withdrawal, at, { step: 'held', reason, ...(waitsFor && { waitsFor }), ...until }) };
 };
 
 export type { Completion, Delay, Sent };

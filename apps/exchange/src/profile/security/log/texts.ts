@@ -33,6 +33,11 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   accountVerified: 'Email verified',
   sessionsEnded: 'Sessions ended',
   antiPhishingWordChanged: 'Anti-phishing word changed',
+  addressAdded: 'Withdrawal address saved',
+  addressChanged: 'Withdrawal address changed',
+  addressRemoved: 'Withdrawal address removed',
+  addressWaitEnabled: 'Wait for new addresses turned on',
+  addressWaitDisabled: 'Wait for new addresses turned off',
   withdrawalRequested: 'Withdrawal requested',
   withdrawalCancelled: 'Withdrawal cancelled',
   stakeBegun: 'XDC staked',
@@ -44,6 +49,7 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   kycSubmitted: 'Identity documents submitted',
   kycApproved: 'Identity verified',
   kycRejected: 'Identity documents rejected',
+  kycRevoked: 'Identity verification revoked',
 };
 
 /** Label for refusals, which shouldn't rely on colour alone. */
@@ -54,4 +60,5 @@ export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
   newDeviceHeld: 'Needs confirmation',
   accountFrozen: 'On hold',
   kycRejected: 'Rejected',
+  kycRevoked: 'Revoked',
 };

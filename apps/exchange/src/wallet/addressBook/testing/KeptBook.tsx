@@ -8,11 +8,11 @@ export const KeptBook = (args: AddressBookDialogProps) => {
   const first = args.state.kind === 'ready' ? args.state.rows : [];
   const [rows, setRows] = useState(first);
   const [isOpen, setOpen] = useState(args.isOpen);
-  const save: AddressBookDialogProps['save'] = async ({ label, address, destinationTag }, id) => {
-    const result = await args.save({ label, address, destinationTag }, id);
+  const save: AddressBookDialogProps['save'] = async ({ label, address, destinationTag }, more) => {
+    const result = await args.save({ label, address, destinationTag }, more);
     if (result.error) return result;
     const entry: SavedAddress = {
-      id: id ?? 'a-9',
+      id: more?.id ?? 'a-9',
       label: label.trim(),
       address,
       destinationTag: destinationTag || undefined,
@@ -20,8 +20,8 @@ export const KeptBook = (args: AddressBookDialogProps) => {
     setRows((before) => [...before.filter((other) => other.id !== entry.id), entry]);
     return { data: entry };
   };
-  const remove: AddressBookDialogProps['remove'] = async (id) => {
-    const result = await args.remove(id);
+  const remove: AddressBookDialogProps['remove'] = async (id, code) => {
+    const result = await args.remove(id, code);
     if (!result.error) setRows((before) => before.filter((other) => other.id !== id));
     return result;
   };

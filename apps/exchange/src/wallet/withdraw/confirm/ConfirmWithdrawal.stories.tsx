@@ -126,6 +126,16 @@ export const Xrp = meta.story({
   },
 });
 
+/** To a new address, for a trader who waits for those, it says for how long [WAL-401]. */
+export const NewAddress = meta.story({
+  args: { newAddressHours: ({ address }) => (address === xdc.address ? 4 : undefined) },
+  play: async () => {
+    await expect(
+      dialog().getByText('This address is new, so your withdrawal waits 4 hours before we send it.'),
+    ).toBeVisible();
+  },
+});
+
 /** Withdraw requires codes of 5 and 6 characters [WAL-341]. */
 export const NeedsBothCodes = meta.story({
   play: async ({ args }) => {

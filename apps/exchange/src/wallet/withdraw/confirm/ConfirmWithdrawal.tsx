@@ -13,9 +13,11 @@ import { AddressText, Button, Dialog, DialogContent, ErrorLine, FormActions, Tex
 import { type ChangeEvent, type SubmitEvent } from 'react';
 import * as touch from '#shared/page/touch.css.ts';
 import { CodeButton } from './CodeButton';
+import { NewAddressNote } from '../NewAddressNote';
 import { confirmationTexts as texts } from '../texts';
 import * as styles from '../withdraw.css';
 import { sumsOf } from '../withdrawFormRules';
+import type { WithdrawFormProps } from '../WithdrawForm';
 import type { Confirmation } from '../withdrawState';
 
 export interface ConfirmationHandlers {
@@ -30,6 +32,7 @@ export interface ConfirmationHandlers {
 export interface ConfirmWithdrawalProps extends ConfirmationHandlers {
   confirmation: Confirmation;
   fees: CurrencyFees;
+  newAddressHours?: WithdrawFormProps['newAddressHours'];
 }
 
 /** The longest code that the exchange accepts. */
@@ -104,8 +107,9 @@ const Codes = ({ confirmation, now, onRequestCode, onEmailCode, onAuthenticatorC
 
 /** The summary before a withdrawal is sent, with the two codes that authorise it. */
 export const ConfirmWithdrawal = (props: ConfirmWithdrawalProps) => {
-  const { confirmation, fees, onConfirm, onLeave } = props;
+  const { confirmation, fees, newAddressHours, onConfirm, onLeave } = props;
   const { withdrawal, isSubmitting, hasBothCodes, failure } = confirmation;
+  const { address, destinationTag = '' } = withdrawal;
   const other = restOf(failure);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -121,6 +125,7 @@ export const ConfirmWithdrawal = (props: ConfirmWithdrawalProps) => {
           onSubmit={submit}
         >
           <Summary withdrawal={withdrawal} fees={fees} />
+          <NewAddressNote hours={newAddressHours?.({ address, destTag: destinationTag })} />
           <Codes {...props} />
           <div role="alert" className={styles.refusal}>
             {other !== undefined && <ErrorLine>{other}</ErrorLine>}
