@@ -33,10 +33,12 @@ const walletFigures = ({
   dailyWithdrawalLimit,
   resendPauseMs,
   expectedWithinMs,
+  newAddressWaitMs,
 }: Rules) => ({
   depositArrival: counted(depositConfirmations.toArrive, 'confirmation'),
   depositMaturity: counted(depositConfirmations.toWithdraw, 'confirmation'),
   withdrawalWait: counted(figures.withdrawalWaitHours, 'hour'),
+  newAddressWait: counted(newAddressWaitMs / 3_600_000, 'hour'),
   dailyLimit: showCoins(dailyWithdrawalLimit, 'XDC'),
   automaticWithdrawal: counted(expectedWithinMs('Auto', 0) / 60_000, 'minute'),
   stricterChecks: `${figures.stricterChecksHours} hours`,
