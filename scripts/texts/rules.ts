@@ -17,6 +17,7 @@ type RuleName =
   | 'dailyWithdrawalLimit'
   | 'depositConfirmations'
   | 'expectedWithinMs'
+  | 'newAddressWaitMs'
   | 'feeTexts'
   | 'kycTexts'
   | 'listSizes'
