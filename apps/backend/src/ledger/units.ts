@@ -24,4 +24,6 @@ export const fromWhole = (whole: bigint, decimals: number): DecimalText => {
 
 export const toUnits = (figure: DecimalText): Units => toWhole(figure, ledgerDecimals);
 
+export const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
+
 export const fromUnits = (units: Units): DecimalText => fromWhole(units, ledgerDecimals);

@@ -1,7 +1,7 @@
 import type { AssetSymbol } from '@exchange/domain';
 import { owedKind, traderKinds } from './accounts';
 import type { Account, Balances } from './balances';
-import type { Units } from './units';
+import { smaller, type Units } from './units';
 
 /** A credited deposit that its chain may still take back. */
 export interface YoungDeposit {
@@ -42,8 +42,6 @@ interface Part {
 }
 
 export type YoungMoney = ReturnType<typeof createYoungMoney>;
-
-const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
 
 const claimOf = ({ deposit, shares }: Followed, owner: string): YoungClaim[] => {
   const received = shares.get(owner)?.received ?? 0n;

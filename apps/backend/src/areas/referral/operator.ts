@@ -1,4 +1,4 @@
-import { referralReward } from '@exchange/domain';
+import { kycStatusNumbers, referralReward } from '@exchange/domain';
 import { hasTraded, type WithheldBecause } from './rewards/storedReferral';
 import { done, refused, type Answer } from '../../operator/answer';
 import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
@@ -44,7 +44,7 @@ const readListed = async (
     `select invited.email as invited, inviting.email as inviter, status, withheld_because as "withheldBecause",
        updated_at as "updatedAt", ${hasTraded('referred')} as "hasTraded", made_by as "paidBy", reason as why,
        ${emailsWhere((one) => `${one}.frozen_at is not null`)} as frozen,
-       ${emailsWhere((one) => `${one}.kyc_status <> 2`)} as unverified
+       ${emailsWhere((one) => `${one}.kyc_status <> ${kycStatusNumbers.Approved}`)} as unverified
      from referral join trader invited on invited.unique_id = referred
      join trader inviting on inviting.unique_id = referrer
      left join posting on posting.id = 'referral ' || referred

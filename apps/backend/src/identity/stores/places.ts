@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../db/client';
+import { hashToken } from '../secrets/randomness';
 import { knownDevice, knownPlace } from '../../db/schema';
 
 /** Where a login comes from: a device, as far as it identifies itself, and an address. */
@@ -39,8 +39,6 @@ export const networkOf = (address: string): string => {
   return isIP(plain) === 6 ? `${firstHalf(plain)}::/64` : unknown;
 };
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 const longestDevice = 200;
 
 const readable = (text: string): string =>
@@ -53,7 +51,7 @@ type Asking = Pick<FastifyRequest, 'ip' | 'headers'> & { deviceId?: string | und
 
 export const placeOf = ({ ip, headers, deviceId }: Asking): Place => {
   const agent = headers['user-agent'] ?? '';
-  const deviceHash = digestOf(agent);
+  const deviceHash = hashToken(agent);
   const network = networkOf(ip);
   return {
     deviceHash,
@@ -61,7 +59,7 @@ export const placeOf = ({ ip, headers, deviceId }: Asking): Place => {
     network,
     address: network === unknown ? network : ip,
     key: `${deviceHash.toString('hex')} ${network}`,
-    browser: deviceId === undefined ? undefined : digestOf(deviceId),
+    browser: deviceId === undefined ? undefined : hashToken(deviceId),
   };
 };
 

@@ -7,11 +7,11 @@ import {
   type SavedAddressForm,
 } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
-import { useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { notReady } from '../notReady';
 import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
 import { focusFirstField } from './focusIt';
-import { bookFailureText, fieldMessages } from './useAsk';
+import { useSending } from './useSending';
 import { entryFormTexts as texts, entryWords } from './texts';
 
 interface AddEntryProps {
@@ -28,7 +28,7 @@ const nothing: SavedAddressForm & WithCode = { label: '', address: '', destinati
 export const AddEntry = ({ asset, isOnDevice, onSave, onCancel }: AddEntryProps) => {
   const rules = { ...savedAddressRules(asset), tfa: codeRule(isOnDevice) };
   const form = useForm({ defaultValues: nothing, rules });
-  const [failure, setFailure] = useState<string>();
+  const { failure, send } = useSending(form);
   const pasted = (name: 'address' | 'destinationTag') => {
     const { onValueChange, ...field } = form.control(name);
     const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
@@ -37,12 +37,7 @@ export const AddEntry = ({ asset, isOnDevice, onSave, onCancel }: AddEntryProps)
   };
 
   const save = async ({ tfa, ...typed }: SavedAddressForm & WithCode) => {
-    setFailure(undefined);
-    const { error } = await onSave(typed, codeOf({ tfa }));
-    if (!error) return;
-    const messages = fieldMessages(error);
-    if (messages) form.setErrors(messages);
-    else setFailure(bookFailureText(error));
+    await send(onSave(typed, codeOf({ tfa })));
   };
 
   return (

@@ -10,7 +10,6 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.subtle}` } },
 });
 
-/** A removed entry keeps its row's height, so that nothing moves below the pointer. */
 /** Below the entries, apart from them. */
 export const wait = style({
   display: 'grid',
@@ -20,6 +19,10 @@ export const wait = style({
   borderBlockStart: `1px solid ${vars.line.subtle}`,
 });
 
+/** With a form among its lines. */
+export const edited = style({ gap: space[12] });
+
+/** A removed entry keeps its row's height, so that nothing moves below the pointer. */
 export const removed = style({ minBlockSize: '76px', alignContent: 'center' });
 
 export const head = style({

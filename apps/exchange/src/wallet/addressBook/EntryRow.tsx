@@ -36,15 +36,18 @@ export const EntryRow = ({ entry, isNew, isOnDevice, onRename, onRemove }: Entry
   const of = <span className={visuallyHidden}>{texts.of(label)}</span>;
   if (stage === 'renaming')
     return (
-      <li className={styles.row}>
+      <li className={`${styles.row} ${styles.edited}`}>
         <RenameEntry {...{ label, isOnDevice }} onSave={onRename} onDone={() => setStage('renamed')} />
         <Place {...entry} />
       </li>
     );
   if (stage === 'removing')
     return (
-      <li className={styles.row}>
-        <span className={styles.label}>{label}</span>
+      <li className={`${styles.row} ${styles.edited}`}>
+        <div>
+          <span className={styles.label}>{label}</span>
+          <Place {...entry} />
+        </div>
         <ProveChange
           title={texts.removal(label)}
           verb={texts.remove}
@@ -52,7 +55,6 @@ export const EntryRow = ({ entry, isNew, isOnDevice, onRename, onRemove }: Entry
           onProve={onRemove}
           onCancel={() => setStage('renamed')}
         />
-        <Place {...entry} />
       </li>
     );
   return (

@@ -1,10 +1,9 @@
 import type { Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, useForm } from '@exchange/ui';
-import { useState } from 'react';
 import { notReady } from '../notReady';
 import { CodeField, codeRule, type WithCode } from './CodeField';
 import { focusFirstField } from './focusIt';
-import { bookFailureText, fieldMessages } from './useAsk';
+import { useSending } from './useSending';
 import { entryFormTexts as texts, entryWords } from './texts';
 
 interface ProveChangeProps {
@@ -22,15 +21,10 @@ const rules = { tfa: codeRule(false) };
 /** Asks for the code that a change at the exchange needs. */
 export const ProveChange = ({ title, verb, busy, onProve, onCancel }: ProveChangeProps) => {
   const form = useForm({ defaultValues: { tfa: '' }, rules });
-  const [failure, setFailure] = useState<string>();
+  const { failure, send } = useSending(form);
 
   const prove = async ({ tfa }: WithCode) => {
-    setFailure(undefined);
-    const { error } = await onProve(tfa);
-    if (!error) return;
-    const message = fieldMessages(error)?.tfa;
-    if (message === undefined) setFailure(bookFailureText(error));
-    else form.setErrors({ tfa: message });
+    await send(onProve(tfa));
   };
 
   return (

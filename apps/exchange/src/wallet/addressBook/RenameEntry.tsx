@@ -1,10 +1,9 @@
 import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
-import { useState } from 'react';
 import { notReady } from '../notReady';
 import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
 import { focusFirstField } from './focusIt';
-import { bookFailureText, fieldMessages } from './useAsk';
+import { useSending } from './useSending';
 import { entryFormTexts as texts, entryWords } from './texts';
 
 interface RenameEntryProps {
@@ -19,19 +18,10 @@ interface RenameEntryProps {
 export const RenameEntry = ({ label, isOnDevice, onSave, onDone }: RenameEntryProps) => {
   const rules = { label: addressLabel, tfa: codeRule(isOnDevice) };
   const form = useForm({ defaultValues: { label, tfa: '' }, rules });
-  const [failure, setFailure] = useState<string>();
+  const { failure, send } = useSending(form);
 
   const save = async (typed: { label: string } & WithCode) => {
-    setFailure(undefined);
-    const { error } = await onSave(typed.label, codeOf(typed));
-    if (!error) {
-      onDone();
-      return;
-    }
-    const { label: atLabel, tfa } = fieldMessages(error) ?? {};
-    if (atLabel !== undefined) form.setErrors({ label: atLabel });
-    else if (tfa === undefined) setFailure(bookFailureText(error));
-    else form.setErrors({ tfa });
+    if (await send(onSave(typed.label, codeOf(typed)))) onDone();
   };
 
   return (

@@ -1,12 +1,11 @@
 import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, Icon, TextField, useForm } from '@exchange/ui';
-import { useState } from 'react';
 import * as kept from '#shared/page/focusKept.css.ts';
 import { useFocusKept } from '#shared/page/useFocusKept.ts';
 import { notReady } from '../notReady';
 import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
 import * as styles from './AddressBook.css';
-import { bookFailureText, fieldMessages } from './useAsk';
+import { useSending } from './useSending';
 import { addressBookTexts, entryFormTexts, entryWords, saveAddressTexts as texts } from './texts';
 
 export interface SaveAddressProps {
@@ -20,16 +19,10 @@ export interface SaveAddressProps {
 const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
   const rules = { label: addressLabel, tfa: codeRule(isOnDevice) };
   const form = useForm({ defaultValues: { label: '', tfa: '' }, rules });
-  const [failure, setFailure] = useState<string>();
+  const { failure, send } = useSending(form);
 
-  const save = async ({ label, tfa }: { label: string } & WithCode) => {
-    setFailure(undefined);
-    const { error } = await onSave(label, codeOf({ tfa }));
-    if (!error) return;
-    const { label: atLabel, tfa: atCode } = fieldMessages(error) ?? {};
-    if (atLabel !== undefined) form.setErrors({ label: atLabel });
-    else if (atCode === undefined) setFailure(bookFailureText(error));
-    else form.setErrors({ tfa: atCode });
+  const save = async (typed: { label: string } & WithCode) => {
+    await send(onSave(typed.label, codeOf(typed)));
   };
 
   return (

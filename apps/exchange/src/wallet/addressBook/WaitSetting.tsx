@@ -33,7 +33,7 @@ export const WaitSetting = ({ wait, setWait }: WaitSettingProps) => {
     return result;
   };
   return (
-    <section aria-label={texts.title} className={styles.wait}>
+    <section aria-label={texts.title} className={stage === 'asking' ? `${styles.wait} ${styles.edited}` : styles.wait}>
       <div className={styles.head}>
         <span className={styles.label}>{texts.title}</span>
         {stage !== 'asking' && (

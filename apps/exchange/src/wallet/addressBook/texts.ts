@@ -52,7 +52,7 @@ export const entryFormTexts = {
 
 export const waitTexts = {
   title: 'Wait 24 hours for new addresses',
-  off: 'Off. If it is on, you have a day to cancel withdrawals to addresses that were just saved, or not at all.',
+  off: 'Off. Turn it on to have a day to cancel a withdrawal to an address that you have just saved, or not saved.',
   on: "On. Withdrawals to addresses that you saved less than 24 hours ago, or haven't saved, wait before we send them.",
   ending: 'Turned off, but it still applies until',
   turnOn: 'Turn on',

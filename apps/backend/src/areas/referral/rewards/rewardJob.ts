@@ -9,7 +9,7 @@ import { areVerified, hasTraded } from './storedReferral';
 
 interface RewardOptions {
   pool: Pick<Pool, 'query'>;
-  /** The most that is paid in all; undefined without a limit. */
+  /** The most that is paid, all rewards together; undefined without a limit. */
   budget?: DecimalText | undefined;
   exchange: Pick<Exchange, 'submit' | 'isOpen'>;
   log: Record<'warn', (fields: Record<string, unknown>, message: string) => void>;

@@ -122,7 +122,7 @@ const payWithheld = (view: View, referral: StoredReferral, { by, why }: Paying):
 };
 
 interface RewardTerms {
-  /** The most that is paid in all; undefined without a limit. */
+  /** The most that is paid, all rewards together; undefined without a limit. */
   budget?: DecimalText | undefined;
   /** Whether those on one network count as one person; left out, on a real database they do. */
   isPerNetwork?: boolean | undefined;

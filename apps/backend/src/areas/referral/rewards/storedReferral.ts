@@ -1,3 +1,4 @@
+import { kycStatusNumbers } from '@exchange/domain';
 import { textColumn } from '../../../exchange/sql/columns';
 import type { RowWriter } from '../../../exchange/sql/rows';
 import type { Queries } from '../../../exchange/sql/statement';
@@ -27,11 +28,8 @@ export const hasTraded = (owner: string): string =>
   `(exists (select from trade_order where owner = ${owner} and status <> 'open' and filled > 0)
     or exists (select from trade_order where owner = ${owner} and status = 'open' and filled > 0))`;
 
-/** In KYC's numbers. */
-const approved = 2;
-
 export const areVerified = `not exists (
-  select from trader where unique_id in (referred, referrer) and kyc_status <> ${approved})`;
+  select from trader where unique_id in (referred, referrer) and kyc_status <> ${kycStatusNumbers.Approved})`;
 
 /** The referrer, and all who were rewarded before; each may be the same person under another name. */
 const rewarded = (theirs = 'true'): string => `(

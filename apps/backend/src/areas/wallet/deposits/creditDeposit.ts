@@ -10,7 +10,7 @@ import { forgetYoung } from '../../../exchange/writing/youngRows';
 import type { Queries } from '../../../exchange/sql/statement';
 import { owedKind, type Purse } from '../../../ledger/accounts';
 import { readAmount, type ExactLeg } from '../../../ledger/legs';
-import { fromUnits, type Units } from '../../../ledger/units';
+import { fromUnits, smaller, type Units } from '../../../ledger/units';
 import { traderKey } from '../../../transfers/withdrawal';
 import { notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
@@ -84,8 +84,6 @@ const postingId = (id: string, credits: number): string => `deposit ${depositId(
 interface Known extends PostingKnown {
   incoming: ReadonlyMap<string, Incoming>;
 }
-
-const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
 
 const legsOf = (asset: AssetSymbol, from: Purse, parts: readonly (readonly [Units, Purse])[]): ExactLeg[] =>
   parts.flatMap(([amount, to]) => (amount === 0n ? [] : [{ asset, amount, from, to }]));

@@ -4,7 +4,7 @@ import type { Decision, Posting, View } from '../../../exchange/effects';
 import { noSuchDeposit } from '../shared/refusals';
 import { rowFor } from '../../../exchange/sql/rows';
 import type { ExactLeg } from '../../../ledger/legs';
-import { fromUnits, toUnits, type Units } from '../../../ledger/units';
+import { fromUnits, smaller, toUnits, type Units } from '../../../ledger/units';
 import { depositChanged } from './depositEvents';
 import {
   incomingKey,
@@ -32,8 +32,6 @@ const custody = { house: 'custody' } as const;
 
 const leg = (asset: AssetSymbol, amount: Units, from: ExactLeg['from']): ExactLeg[] =>
   amount === 0n ? [] : [{ asset, amount, from, to: custody }];
-
-const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
 
 const changed = (incoming: Incoming, legs: readonly ExactLeg[]) => {
   const posting: Posting = { id: `reversed ${incoming.id} ${incoming.steps.length}`, legs };

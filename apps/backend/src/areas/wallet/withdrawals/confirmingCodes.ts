@@ -1,10 +1,11 @@
-import { kycStatusNumbers, serviceFigures, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import type { AssetSymbol, DecimalText } from '@exchange/domain';
 import type { Refusal } from '../../../exchange/outcomes';
 import { plainColumn, textColumn } from '../../../exchange/sql/columns';
 import { rowFor, type RowWriter, type WriterRow } from '../../../exchange/sql/rows';
 import type { Queries } from '../../../exchange/sql/statement';
 import { fromUnits, toUnits } from '../../../ledger/units';
 import { wrongAppCode, wrongMailCode } from '../shared/refusals';
+import { isSteady } from './ownersFacts';
 import type { Destination } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 import type { WithdrawalFacts } from './withdrawalFacts';
@@ -87,9 +88,7 @@ export const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
              and used_at is null and encode(code_hash, 'hex') = spending.digest returning 1),
          app as (update trader set last_totp_step = spending.step from spending
            where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step
-             and two_factor_since <= $5::timestamptz - interval '${String(serviceFigures.withdrawalWaitHours)} hours'
-             and kyc_status = ${String(kycStatusNumbers.Approved)}
-             and coalesce(password_reset_at, '-infinity') <= $5::timestamptz - interval '${String(serviceFigures.withdrawalWaitHours)} hours' returning 1)
+             and ${isSteady('$5')} returning 1)
          select 1 / (((select count(*) from code) = $7 and (select count(*) from app) = $7)::integer)`,
   values: [
     textColumn(rows, ({ trader }) => trader),

@@ -10,15 +10,18 @@ export const obstacleOf = ({ kycStatus, isTwoFactorOn, startsAt }: TraderFacts, 
 
 const wait = `interval '${String(serviceFigures.withdrawalWaitHours)} hours'`;
 
+/** SQL for what a trader's withdrawals rest on, at the moment `at`. */
+export const isSteady = (at: string): string => `kyc_status = ${String(kycStatusNumbers.Approved)}
+  and two_factor_since <= ${at}::timestamptz - ${wait}
+  and coalesce(password_reset_at, '-infinity') <= ${at}::timestamptz - ${wait}`;
+
 /** Has the step decided once more if what its trader's withdrawals rest on changed since the lookup. */
 export const assertOwners: RowWriter<{ trader: string }> = (rows, { at }) => {
   const traders = [...new Set(rows.map(({ trader }) => trader))];
   return {
     name: 'wallet-assert-owners',
     text: `select assert_current((select count(*) from (
-             select 1 from trader where unique_id = any ($1) and kyc_status = ${String(kycStatusNumbers.Approved)}
-               and two_factor_since <= $2::timestamptz - ${wait}
-               and coalesce(password_reset_at, '-infinity') <= $2::timestamptz - ${wait} for share) as steady) = $3)`,
+             select 1 from trader where unique_id = any ($1) and ${isSteady('$2')} for share) as steady) = $3)`,
     values: [traders, new Date(at), traders.length],
   };
 };
