@@ -2,7 +2,9 @@ import type { Queries } from '../db/client';
 import { isDatabaseGone } from '../db/databaseGone';
 import { handOver } from '../inbox/inboxStore';
 import type { ExchangeProcess } from './exchangeProcess';
-import type { Credit, HandedOver, PlaceOrder, TraderRecord, Reserve } from './record';
+import type { CommandKind } from '../exchange/commands';
+import type { Outcome } from '../exchange/outcomes';
+import { idOf, type HandedOver, type Repeatable, type TraderRecord } from './record';
 
 interface Asking {
   exchange: Pick<ExchangeProcess, 'submit'>;
@@ -10,6 +12,7 @@ interface Asking {
 }
 
 type Answer = { refused?: { code: string } } | undefined;
+type Done = NonNullable<Outcome<CommandKind>['done']>;
 
 /** Its result is unknown, so it is asked for again later. */
 export const isInDoubt = (outcome: Answer): boolean => outcome === undefined || outcome.refused?.code === 'unconfirmed';
@@ -18,37 +21,23 @@ export const isInDoubt = (outcome: Answer): boolean => outcome === undefined || 
 export const isAvailable = (outcome: Answer): boolean =>
   !isInDoubt(outcome) && outcome?.refused?.code !== 'unavailable';
 
-/** Places an order, or asks again for one, and records the answer. */
-const place = async ({ exchange, record }: Asking, command: PlaceOrder): Promise<boolean> => {
-  const outcome = await exchange.submit(command);
-  const order = outcome?.done && 'order' in outcome.done ? outcome.done.order : undefined;
-  if (order) record.orders.set(command.clientOrderId, order);
-  else if (isInDoubt(outcome)) record.unanswered.push(command);
-  else record.refused.add(command.clientOrderId);
-  return isAvailable(outcome);
+const note = (record: TraderRecord, command: Repeatable, done: Done): boolean => {
+  const id = idOf(command);
+  if ('order' in done) record.orders.set(id, done.order);
+  else if ('hold' in done) record.holds.set(id, done.hold);
+  else if ('stake' in done) record.stakes.set(id, done.stake);
+  else if ('withdrawal' in done) record.withdrawals.set(id, done.withdrawal);
+  else if (command.kind === 'deposit.credit') record.deposits.set(id, command);
+  else return false;
+  return true;
 };
 
-const reserve = async ({ exchange, record }: Asking, command: Reserve): Promise<boolean> => {
+/** Sends a command, for the first time or again, and records the answer. Returns whether the exchange can answer. */
+export const ask = async ({ exchange, record }: Asking, command: Repeatable): Promise<boolean> => {
   const outcome = await exchange.submit(command);
-  const hold = outcome?.done && 'hold' in outcome.done ? outcome.done.hold : undefined;
-  if (hold) record.holds.set(command.id, hold);
-  else if (isInDoubt(outcome)) record.unanswered.push(command);
-  else record.refused.add(command.id);
+  if (isInDoubt(outcome)) record.unanswered.push(command);
+  else if (!outcome?.done || !note(record, command, outcome.done)) record.refused.add(idOf(command));
   return isAvailable(outcome);
-};
-
-const credit = async ({ exchange, record }: Asking, command: Credit): Promise<boolean> => {
-  const outcome = await exchange.submit(command);
-  if (outcome?.done) record.deposits.set(command.id, command);
-  else if (isInDoubt(outcome)) record.unanswered.push(command);
-  else record.refused.add(command.id);
-  return isAvailable(outcome);
-};
-
-/** Returns whether the exchange can answer. */
-export const ask = (asking: Asking, command: PlaceOrder | Reserve | Credit): Promise<boolean> => {
-  if (command.kind === 'order.place') return place(asking, command);
-  return command.kind === 'funds.reserve' ? reserve(asking, command) : credit(asking, command);
 };
 
 /** Hands a command over through the database, for the first time or again. Returns whether the database answered. */

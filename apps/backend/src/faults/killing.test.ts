@@ -32,6 +32,8 @@ describe('under load, with proof after each round', () => {
   it('exchange, database and connection are killed: nothing acknowledged is lost or doubled; books and ledger hold [LED-101] [LED-102] [LED-103]', () => {
     expectPassed('exchange', 'database', 'connection', 'both');
     expect(sofar?.acknowledged).toBeGreaterThan(faultTargets.length);
+    expect(sofar?.stakes).toBeGreaterThan(0);
+    expect(sofar?.withdrawals).toBeGreaterThan(0);
   });
 
   it('a suspended owner is replaced within ten seconds; when it comes back it carries out nothing and ends [LED-190]', () => {

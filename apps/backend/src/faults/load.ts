@@ -1,8 +1,10 @@
 import type { Queries } from '../db/client';
+import { isDatabaseGone } from '../db/databaseGone';
 import type { Order } from '../exchange/outcomes';
 import { ask, isAvailable, isInDoubt, leave } from './asking';
 import type { ExchangeProcess } from './exchangeProcess';
 import type { Credit, HandedOver, PlaceOrder, TraderRecord } from './record';
+import { withdrawalWithCode } from './withdrawalWithCode';
 
 export interface Load {
   exchange: Pick<ExchangeProcess, 'submit'>;
@@ -41,11 +43,14 @@ export const someOrder = ({ random, newNumber }: Drawing, trader: string): Place
   clientOrderId: `c-${newNumber()}`,
 });
 
+/** A coin without a simulated chain, so that nothing needs to arrive on one. */
+export const depositAsset = 'BCHSV';
+
 /** Each has a different amount, so that its effects can be told apart. */
 export const someDeposit = ({ newNumber }: Drawing, trader: string): Credit => {
   const number = newNumber();
-  const amount = `1.${String(number).padStart(9, '0')}`;
-  return { kind: 'deposit.credit', id: `d-${number}`, trader, asset: 'XDC', amount };
+  const amount = `1.${String(number).padStart(8, '0')}`;
+  return { kind: 'deposit.credit', id: `d-${number}`, trader, asset: depositAsset, amount };
 };
 
 const placeSome: Act = (load, trader) => ask(load, someOrder(load, trader));
@@ -85,6 +90,44 @@ const releaseSome: Act = async (load, trader) => {
 
 const creditSome: Act = (load, trader) => ask(load, someDeposit(load, trader));
 
+/** Offers what others swap their XDCE into. */
+const offerSome: Act = (load, trader) =>
+  ask(load, { ...someOrder(load, trader), pair: 'XDC-XDCE', side: 'sell', price: '1' });
+
+const swapSome: Act = (load, trader) =>
+  ask(load, {
+    kind: 'coins.swap',
+    trader,
+    amount: String(1 + Math.floor(load.random() * 100)),
+    clientOrderId: `s-${load.newNumber()}`,
+  });
+
+/** A number that was never used before is an app's code that was never used before. */
+const stakeSome: Act = (load, trader) => {
+  const number = load.newNumber();
+  const amount = String(100_000 * (1 + Math.floor(load.random() * 5)));
+  return ask(load, {
+    kind: 'stake.begin',
+    trader,
+    plan: 'flexible',
+    months: 3,
+    amount,
+    clientId: `k-${number}`,
+    totpStep: number,
+  });
+};
+
+const withdrawSome: Act = async (load, trader) => {
+  const number = load.newNumber();
+  const asked = { trader, amount: `1000.${number}1`, clientId: `w-${number}`, totpStep: number };
+  try {
+    return await ask(load, await withdrawalWithCode(load.queries, asked));
+  } catch (error) {
+    if (isDatabaseGone(error)) return false;
+    throw error;
+  }
+};
+
 /** A deposit for the trader, one for an unknown trader, or one that was already credited. */
 const someHandedOver = (load: Load, trader: string): HandedOver => {
   const { record, random, newNumber } = load;
@@ -99,11 +142,15 @@ const someHandedOver = (load: Load, trader: string): HandedOver => {
 const handSomeOver: Act = (load, trader) => leave(load.queries, load.record, someHandedOver(load, trader));
 
 const acts: readonly (readonly [upTo: number, act: Act])[] = [
-  [0.6, placeSome],
-  [0.72, cancelSome],
-  [0.79, reserveSome],
-  [0.84, releaseSome],
-  [0.92, creditSome],
+  [0.48, placeSome],
+  [0.58, cancelSome],
+  [0.64, reserveSome],
+  [0.68, releaseSome],
+  [0.75, creditSome],
+  [0.79, offerSome],
+  [0.84, swapSome],
+  [0.88, stakeSome],
+  [0.93, withdrawSome],
   [1, handSomeOver],
 ];
 

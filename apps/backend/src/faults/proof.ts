@@ -1,14 +1,20 @@
 import type { Pool } from 'pg';
 import type { LevelChange } from '../exchange/events';
+import type { Order } from '../exchange/outcomes';
+import type { Withdrawal } from '../transfers/withdrawal';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { followedFaults } from './followedProof';
 import { handedFaults } from './handedProof';
-import type { TraderRecord } from './record';
+import { idOf, type TraderRecord } from './record';
 
-interface StoredOrder {
+interface Kept {
+  /** The ID that the client chose. */
   client: string;
   id: string;
   owner: string;
+}
+
+interface StoredOrder extends Kept {
   side: string;
   price: string;
   amount: string;
@@ -18,34 +24,56 @@ interface StoredOrder {
 
 type Faults = string[];
 
-const countDoubles = (stored: readonly StoredOrder[]): Faults => {
-  const seen = new Set<string>();
-  return stored.flatMap(({ client }) => {
-    if (seen.has(client)) return [`${client} is there twice`];
-    seen.add(client);
-    return [];
-  });
-};
-
-const orderFaults = ({ orders, refused, unanswered }: TraderRecord, stored: readonly StoredOrder[]): Faults => {
-  const byClient = new Map(stored.map((order) => [order.client, order]));
-  const asked = new Set(unanswered.map((command) => (command.kind === 'order.place' ? command.clientOrderId : '')));
-  const wrong = [...orders].flatMap(([client, told]) => {
+/** What was acknowledged is there under the same ID, once, and nothing else is there but what has no answer yet. */
+const clientFaults = <Told extends { id: string; trader: string }, Stored extends Kept>(
+  { refused, unanswered }: TraderRecord,
+  told: ReadonlyMap<string, Told>,
+  stored: readonly Stored[],
+  isAsTold: (stored: Stored, told: Told) => boolean,
+): Faults => {
+  const byClient = new Map(stored.map((one) => [one.client, one]));
+  const asked = new Set(unanswered.map(idOf));
+  const wrong = [...told].flatMap(([client, one]) => {
     const kept = byClient.get(client);
     if (!kept) return [`${client} was acknowledged and is missing`];
-    const isSame = kept.id === told.id && kept.owner === told.trader && kept.side === told.side;
-    if (!isSame || kept.price !== told.price || kept.amount !== told.amount) return [`${client} is another order`];
-    if (kept.filled < Number(told.filled)) return [`${client} lost trades`];
-    return told.status === 'open' || told.status === kept.status ? [] : [`${client} was ${told.status}`];
+    const isSame = kept.id === one.id && kept.owner === one.trader;
+    return isSame && isAsTold(kept, one) ? [] : [`${client} is not as acknowledged: ${JSON.stringify([one, kept])}`];
   });
-  const uninvited = stored.filter(({ client }) => !orders.has(client) && !asked.has(client));
+  const uninvited = stored.filter(({ client }) => !told.has(client) && !asked.has(client));
+  const seen = new Set<string>();
+  const doubles = stored.filter(({ client }) => seen.size === seen.add(client).size);
   return [
     ...wrong,
     ...uninvited.map(
       ({ client }) => `${client} is there and was ${refused.has(client) ? 'refused' : 'never asked for'}`,
     ),
-    ...countDoubles(stored),
+    ...doubles.map(({ client }) => `${client} is there twice`),
   ];
+};
+
+const isSameOrder = (kept: StoredOrder, told: Order): boolean =>
+  kept.side === told.side &&
+  kept.price === told.price &&
+  kept.amount === told.amount &&
+  kept.filled >= Number(told.filled) &&
+  (told.status === 'open' || told.status === kept.status);
+
+const stakeFaults = async (pool: Pool, record: TraderRecord): Promise<Faults> => {
+  const { rows } = await pool.query<Kept & { amount: string }>(
+    `select client_id as client, id, owner, trim_scale(amount)::text as amount from stake`,
+  );
+  return clientFaults(record, record.stakes, rows, (kept, { amount }) => kept.amount === amount);
+};
+
+const withdrawalFaults = async (pool: Pool, record: TraderRecord): Promise<Faults> => {
+  const { rows } = await pool.query<Kept & { amount: string; sent: number }>(
+    `select client_id as client, id, owner, trim_scale(amount)::text as amount,
+       (select count(*)::int from chain_transfer where order_id = withdrawal.id) as sent
+     from withdrawal`,
+  );
+  const isOnce = (kept: { amount: string; sent: number }, { amount }: Withdrawal): boolean =>
+    kept.amount === amount && kept.sent <= 1;
+  return clientFaults(record, record.withdrawals, rows, isOnce);
 };
 
 const readOrders = async (pool: Pool): Promise<StoredOrder[]> => {
@@ -97,7 +125,9 @@ export const faultsAfter = async (
   record: TraderRecord,
   levels: readonly LevelChange[],
 ): Promise<Faults> => [
-  ...orderFaults(record, await readOrders(pool)),
+  ...clientFaults(record, record.orders, await readOrders(pool), isSameOrder),
+  ...(await stakeFaults(pool, record)),
+  ...(await withdrawalFaults(pool, record)),
   ...(await holdFaults(pool, record)),
   ...(await bookFaults(pool, levels)),
   ...(await handedFaults(pool, record)),

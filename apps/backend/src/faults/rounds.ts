@@ -22,8 +22,10 @@ export interface Sofar {
   rounds: number;
   /** The victim of each round. */
   victims: FaultTarget[];
-  /** Counts of acknowledged orders, handed-over commands, and commands without an answer. */
+  /** Counts of acknowledged orders and swaps, stakes and withdrawals, handed-over commands, and commands without an answer. */
   acknowledged: number;
+  stakes: number;
+  withdrawals: number;
   handedOver: number;
   unanswered: number;
   /** Seconds of the slowest takeover. */
@@ -105,7 +107,16 @@ const round = async (scene: Scene, victim: FaultTarget): Promise<number> => {
 export const runRounds = async (options: RoundsOptions): Promise<Sofar> => {
   const { rounds, seed, leaseMs, restingData, onRound = () => undefined } = options;
   const scene = await setScene({ seed, leaseMs, restingData });
-  const sofar: Sofar = { rounds: 0, victims: [], acknowledged: 0, handedOver: 0, unanswered: 0, longestTakeover: 0 };
+  const sofar: Sofar = {
+    rounds: 0,
+    victims: [],
+    acknowledged: 0,
+    stakes: 0,
+    withdrawals: 0,
+    handedOver: 0,
+    unanswered: 0,
+    longestTakeover: 0,
+  };
   try {
     for (const [index] of Array.from({ length: rounds }).entries()) {
       const victim = faultTargets[index % faultTargets.length] ?? 'exchange';
@@ -115,6 +126,8 @@ export const runRounds = async (options: RoundsOptions): Promise<Sofar> => {
       sofar.rounds += 1;
       sofar.victims.push(victim);
       sofar.acknowledged = scene.record.orders.size;
+      sofar.stakes = scene.record.stakes.size;
+      sofar.withdrawals = scene.record.withdrawals.size;
       sofar.handedOver = scene.record.handed.size;
       sofar.longestTakeover = Math.max(0, ...scene.takeovers);
       onRound(sofar);

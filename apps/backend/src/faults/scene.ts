@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { dayMs, kycStatusNumbers } from '@exchange/domain';
+import { createChains } from '../custody/chain/chains';
 import { createTraderStore } from '../identity/stores/traders';
 import { connect, type DatabaseClient } from '../db/client';
+import { createStatusStore } from '../reference/statusStore';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { chance } from '../simulation/market/noise';
 import { launchConsumerProcess, type ConsumerProcess } from './consumerProcess';
 import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';
 import { createFollowedTable } from './followedProof';
+import { depositAsset } from './load';
 import { startPostgresServer, type PostgresServer } from './postgresServer';
 import { createRecord, type TraderRecord } from './record';
 import { startDatabaseProxy, type DatabaseProxy } from './testing/databaseProxy';
@@ -45,8 +50,9 @@ interface SceneOptions {
 
 const TRADERS = 8;
 
+/** Who may withdraw and stake. */
 const addTraders = async (add: ReturnType<typeof createTraderStore>['add']): Promise<string[]> => {
-  const at = new Date();
+  const at = new Date(Date.now() - 2 * dayMs);
   const ids = Array.from({ length: TRADERS }, (_, index) => `u-${index + 1}`);
   for (const uniqueId of ids)
     await add({
@@ -56,18 +62,28 @@ const addTraders = async (add: ReturnType<typeof createTraderStore>['add']): Pro
       lastName: 'Field',
       passwordHash: 'none',
       passwordChangedAt: at,
+      twoFactorSecret: randomBytes(8),
+      twoFactorSince: at,
+      kycStatus: kycStatusNumbers.Approved,
       referralCode: uniqueId,
       createdAt: at,
     });
   return ids;
 };
 
+/** All coins but the one whose deposits are credited without a chain. */
+const prepareChains = async ({ db, pool }: DatabaseClient): Promise<void> => {
+  await createChains({ db, now: Date.now }).prepare();
+  await pool.query(`delete from chain_address where asset = $1`, [depositAsset]);
+  await pool.query(`delete from chain where asset = $1`, [depositAsset]);
+};
+
 const fund = async ({ submit }: ExchangeProcess, traders: readonly string[]): Promise<void> => {
   for (const trader of traders)
-    for (const asset of ['XDC', 'USDT', 'USDC'] as const) {
+    for (const asset of ['XDC', 'XDCE', 'USDT', 'USDC'] as const) {
       const id = `${trader} ${asset}`;
       const from = { house: 'demo faucet' } as const;
-      const legs = [{ asset, amount: '100000', from, to: { trader } }];
+      const legs = [{ asset, amount: asset === 'XDC' ? '1000000000' : '100000', from, to: { trader } }];
       const posted = await submit({ kind: 'funds.post', id, legs });
       if (!posted?.done) throw new Error(`${id} was not credited: ${JSON.stringify(posted)}`);
     }
@@ -94,7 +110,12 @@ const createLaunchers = (connectionString: string, leaseMs: number, onEnd: (clea
   launchOwner: async (patienceMs: number): Promise<Owner> => {
     const line = await startDatabaseProxy(connectionString);
     onEnd(line.close);
-    const exchange = await launchExchangeProcess({ connectionString: line.url, leaseMs, patienceMs });
+    const exchange = await launchExchangeProcess({
+      connectionString: line.url,
+      leaseMs,
+      patienceMs,
+      custodyPollMs: 50,
+    });
     onEnd(exchange.kill);
     return { exchange, line };
   },
@@ -119,6 +140,8 @@ export const setScene = async ({ seed, leaseMs, restingData }: SceneOptions): Pr
     const database = connect({ connectionString, max: 4, onError: () => undefined });
     cleanups.add(database.close);
     await seedReferenceData(database.db);
+    await createStatusStore(database.db).setSwitch('staking', true);
+    await prepareChains(database);
     await createFollowedTable(database.pool);
     const traders = await addTraders(createTraderStore(database.db).add);
     const launchers = createLaunchers(connectionString, leaseMs, cleanups.add);

@@ -7,9 +7,9 @@ const { FAULT_ROUNDS, FAULT_SEED, FAULT_LEASE_MS } = readFaultSettings(process.e
 
 const count = (figure: number): string => figure.toLocaleString('en');
 
-const figures = ({ acknowledged, handedOver, unanswered, longestTakeover }: Sofar): string =>
+const figures = ({ acknowledged, stakes, withdrawals, handedOver, unanswered, longestTakeover }: Sofar): string =>
   [
-    `${count(acknowledged)} orders acknowledged`,
+    `${count(acknowledged)} orders and swaps, ${count(stakes)} stakes and ${count(withdrawals)} withdrawals acknowledged`,
     `${count(handedOver)} commands handed over`,
     `${count(unanswered)} commands without an answer`,
     `longest takeover ${longestTakeover.toFixed(1)} s`,

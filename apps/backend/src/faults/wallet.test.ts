@@ -3,10 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTraderStore } from '../identity/stores/traders';
 import { createAddressStore } from '../areas/wallet/shared/depositAddresses';
-import { codeScope } from '../areas/wallet/withdrawals/withdrawalCode';
 import { createChainCustody, createChains } from '../custody/chain/chains';
 import { connect, type DatabaseClient } from '../db/client';
-import type { CommandOf } from '../exchange/commands';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { chance } from '../simulation/market/noise';
@@ -14,10 +12,10 @@ import { isNightly } from '../testing/nightly';
 import { launchConsumerProcess, type ConsumerProcess } from './consumerProcess';
 import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';
 import { createFollowedTable } from './followedProof';
+import type { Withdraw } from './record';
 import { askUntilAnswered, retryUntil } from './retryUntil';
 import { startPostgresServer, type PostgresServer } from './postgresServer';
-
-type Request = CommandOf<'withdrawal.request'>;
+import { withdrawalWithCode } from './withdrawalWithCode';
 
 const traders = ['u-1', 'u-2', 'u-3', 'u-4', 'u-5', 'u-6', 'u-7', 'u-8'];
 /** Each strike once, or for longer. */
@@ -26,7 +24,6 @@ const perRound = isNightly ? 50 : 30;
 /** Generous: it only catches hangs, on a machine that is busy with other things. */
 const settleMs = 300_000;
 const day = 24 * 60 * 60_000;
-const outside = 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 let postgres: PostgresServer;
 let database: DatabaseClient;
@@ -84,28 +81,11 @@ afterAll(async () => {
 
 let requests = 0;
 
-/** A request whose code was emailed, each with a different amount and app code. */
-const newRequest = async (trader: string): Promise<Request> => {
+/** Each has a different amount and app code. */
+const newRequest = (trader: string): Promise<Withdraw> => {
   const number = (requests += 1);
-  const amount = `1000.${number}1`;
-  const digest = randomBytes(32);
-  await askUntilAnswered(() =>
-    database.pool.query(
-      `insert into mail_code (unique_id, purpose, scope, code_hash, expires_at, tries_left)
-       values ($1, 'withdrawal', $2, $3, now() + interval '1 hour', 5) on conflict do nothing`,
-      [trader, codeScope('XDC', amount, { address: outside }), digest],
-    ),
-  );
-  return {
-    kind: 'withdrawal.request',
-    trader,
-    clientId: `c-${number}`,
-    asset: 'XDC',
-    amount,
-    address: outside,
-    codeDigests: { named: digest.toString('hex'), unnamed: '' },
-    totpStep: number,
-  };
+  const asked = { trader, amount: `1000.${number}1`, clientId: `c-${number}`, totpStep: number };
+  return askUntilAnswered(() => withdrawalWithCode(database.db, asked));
 };
 
 const addressOf = (trader: string) => {
@@ -142,10 +122,10 @@ const strikes = {
 
 const victims = ['exchange', 'writer', 'database', 'exchange', 'exchange'] as const;
 
-const open: Request[] = [];
+const open: Withdraw[] = [];
 
 /** Without an answer, asks again under the same ID, with a newer app code if one has been used meanwhile. */
-const ask = async (request: Request): Promise<void> => {
+const ask = async (request: Withdraw): Promise<void> => {
   const outcome = await exchange.submit(request);
   const isUnknown = outcome === undefined || ['unavailable', 'unconfirmed'].includes(outcome.refused?.code ?? '');
   if (isUnknown) open.push(request);
