@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../exchange/commands';
 import { createMemoryExchange } from '../exchange/testing/memoryExchange';
+import { isNightly } from '../testing/nightly';
 import { fromUnits, toUnits, type Units } from './units';
 import type { YoungDeposit, YoungShare } from './youngMoney';
 
@@ -141,6 +142,7 @@ describe('money of a young deposit', () => {
         expect(deposits.filter((one) => !isSplitSoundly(one, shares))).toEqual([]);
         expect(traders.filter((trader) => remainingOf(shares, trader) > coinsOf(exchange, trader))).toEqual([]);
       }),
+      { numRuns: isNightly ? 1_000 : 100 },
     );
   });
 });

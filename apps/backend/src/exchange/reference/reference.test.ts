@@ -1,6 +1,7 @@
 import { pairOf, pairs, spotPairNames, type PairName } from '@exchange/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isNightly } from '../../testing/nightly';
 import { createReferenceMarket, pricesFrom, usualUsd, type ReferenceMarket } from './testing/referenceMarket';
 import { routesOf } from './routes';
 
@@ -55,7 +56,7 @@ describe('the reference price', () => {
           expect(market.referenceOf('XDC-XRP')).toBeCloseTo(fair['XDC-XRP'], 8);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: isNightly ? 1_000 : 50 },
     );
   });
 
@@ -83,7 +84,7 @@ describe('the reference price', () => {
           before = after;
         }
       }),
-      { numRuns: 15 },
+      { numRuns: isNightly ? 1_000 : 15 },
     );
   });
 
