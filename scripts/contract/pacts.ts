@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { states } from '../../packages/api/src/pacts/states';
+import { states } from '../../packages/api/src/pacts/states/states';
 import { pactsFolder } from './pact';
 import { takePacts } from './takePacts';
 

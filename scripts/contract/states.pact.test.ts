@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { states } from '../../packages/api/src/pacts/states';
+import { states } from '../../packages/api/src/pacts/states/states';
 import { pactsFolder, readPacts, type Pact } from './pact';
 import { mistakesIn, statesPage } from './statesPage';
 

@@ -1,7 +1,7 @@
 // Writes pacts/STATES.md from the table of states and the pacts.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { states } from '../../packages/api/src/pacts/states';
+import { states } from '../../packages/api/src/pacts/states/states';
 import { pactsFolder, readPacts } from './pact';
 import { statesPage } from './statesPage';
 

@@ -61,7 +61,7 @@ const stateless = (pacts: readonly Pact[]): string[][] =>
       .map((interaction) => useRow({ provider: provider.name, interaction })),
   );
 
-const intro = `<!-- Made from packages/api/src/pacts/states.ts and the pacts by \`npx tsx scripts/contract/states.ts\`; do not edit. -->
+const intro = `<!-- Made from packages/api/src/pacts/states/states.ts and the pacts by \`npx tsx scripts/contract/states.ts\`; do not edit. -->
 
 # Provider states
 

@@ -189,9 +189,9 @@ export { stakingTexts } from './messages/staking';
 export { ratioSwapTexts, swapTerms } from './messages/ratioSwap';
 export { swapTexts } from './messages/swap';
 export { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './messages/trading';
-export { keptDepositNext, keptDepositText, type KeptFor } from './messages/keptDeposits';
+export { keptDepositNext, keptDepositText, type KeptFor } from './messages/wallet/keptDeposits';
 export { windDownTexts } from './messages/windDown';
-export { minimumDepositText, walletTexts, withdrawalLimitReachedText } from './messages/wallet';
+export { minimumDepositText, walletTexts, withdrawalLimitReachedText } from './messages/wallet/wallet';
 
 export { isTwoFactorOn, storedTwoFactorStatus, twoFactorAction } from './accounts/twoFactorStatus';
 export {
@@ -267,7 +267,7 @@ export {
   savedAddressRules,
   type SavedAddressForm,
 } from './wallet/addressBook';
-export { addressBookFullText, addressSavedText } from './messages/addressBook';
+export { addressBookFullText, addressSavedText } from './messages/wallet/addressBook';
 export { addressNewUntil, newAddressWaitHours, newAddressWaitMs } from './wallet/newAddress';
 export {
   depositsPausedText,
@@ -278,7 +278,7 @@ export {
   noPriceText,
   owedText,
   withdrawalsPausedText,
-} from './messages/withdrawals';
+} from './messages/wallet/withdrawals';
 export {
   missingForWithdrawal,
   waitingPeriodEnd,

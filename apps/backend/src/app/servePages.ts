@@ -3,7 +3,7 @@ import type { Services } from '../area/area';
 import type { Chains } from '../custody/chain/chains';
 import { devChain } from '../custody/devChain/devChain';
 import { createDevPages } from '../devPages/devPages';
-import { web } from '../http/web';
+import { web } from '../http/page/web';
 import { mailbox } from '../mail/mailbox/mailbox';
 import { hasMailbox, senderOf } from '../mail/settings';
 import { pagePolicyOf, withSwitches } from '../runtime/appConfig';

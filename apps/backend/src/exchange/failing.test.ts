@@ -1,5 +1,5 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { defineKind, defineMatchedKind, type AnyKind } from './commandKind';
 import type { Draft } from './draft';
 import type { Effects } from './effects';

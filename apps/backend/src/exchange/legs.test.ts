@@ -1,7 +1,7 @@
 import { assetSymbols, compare, type AssetSymbol } from '@exchange/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import type { Leg } from '../ledger/legs';
 import { createMemoryExchange } from './testing/memoryExchange';
 import { createNaiveLedger } from './testing/naiveLedger';

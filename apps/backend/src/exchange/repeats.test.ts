@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import type { Leg } from '../ledger/legs';
 import type { Command, CommandKind } from './commands';
 import type { Outcome } from './outcomes';

@@ -4,7 +4,7 @@ import { createPasswords } from '../identity/secrets/passwords';
 import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createTraderStore } from '../identity/stores/traders';
 import { connect, type DatabaseClient } from '../db/client';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { launchExchangeProcess } from './exchangeProcess';
 import { startPostgresServer, type PostgresServer } from './postgresServer';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 
 let exchange: TestExchange;
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { startDatabaseProxy, type DatabaseProxy } from './testing/databaseProxy';
 
 let proxy: DatabaseProxy;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { LevelChange } from '../exchange/events';
 import type { Order } from '../exchange/outcomes';
 import type { Withdrawal } from '../transfers/withdrawal';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { followedFaults } from './followedProof';
 import { handedFaults } from './handedProof';
 import { idOf, type TraderRecord } from './record';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 
 let exchange: TestExchange;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTraderStore } from '../identity/stores/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import type { CommandOf } from '../exchange/commands';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { chance } from '../simulation/market/noise';
 import { isNightly } from '../testing/nightly';

@@ -5,7 +5,7 @@ import { createTraderStore } from '../identity/stores/traders';
 import { createAddressStore } from '../areas/wallet/shared/depositAddresses';
 import { createChainCustody, createChains } from '../custody/chain/chains';
 import { connect, type DatabaseClient } from '../db/client';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { chance } from '../simulation/market/noise';
 import { isNightly } from '../testing/nightly';

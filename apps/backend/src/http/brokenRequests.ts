@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { bareHeaders } from './headers';
 import { sentenceOf } from './errors';
-import { isUnreadablePage, unreadablePage } from './unreadablePage';
+import { isUnreadablePage, unreadablePage } from './page/unreadablePage';
 
 /** Answers paths that can't be decoded or are too long, before any hook runs. */
 export const answerBadUrl = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

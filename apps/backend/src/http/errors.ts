@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { cannotWrite } from '../db/cannotWrite';
 import { isDatabaseGone } from '../db/databaseGone';
 import { plainMessage } from './plainError';
-import { isUnreadablePage, unreadablePage } from './unreadablePage';
+import { isUnreadablePage, unreadablePage } from './page/unreadablePage';
 
 const unavailable = "The exchange isn't available right now. Nothing has changed. Try again in a moment.";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { servedPath } from './servedPath';
+import { servedPath } from './page/servedPath';
 
 export interface PagePolicy {
   /** Other origins that the page may call. */

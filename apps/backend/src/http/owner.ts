@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lease } from '../ownership/lease';
-import { servedPath } from './servedPath';
+import { servedPath } from './page/servedPath';
 
 /** Health checks report the state of the process on their own. */
 const healthPath = '/api/health';

@@ -2,7 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { areaCommands } from '../areas';
 import type { Command } from '../exchange/commands';
 import { startTestExchange } from '../exchange/testing/testExchange';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { startBackground } from '../runtime/testing/startBackground';
 import { awaitOutcome } from './awaitOutcome';
 import { followInbox } from './followInbox';

@@ -1,4 +1,4 @@
-import { checkLedger, type CheckProgress, type LedgerReport } from '../ledger/ledgerCheck';
+import { checkLedger, type CheckProgress, type LedgerReport } from '../ledger/checks/ledgerCheck';
 import { done, refused } from './answer';
 import { reading } from './command';
 import { correctionCommand } from './corrections';

@@ -9,7 +9,7 @@ import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createSeals } from '../identity/secrets/sealing';
 import { referral, trader } from '../db/schema';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { startBackground } from '../runtime/testing/startBackground';
 import { demoAccountLines } from './accounts/demoAccounts';
 import { createDemonstration } from './demonstration';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { foldingJob } from './folding';
 import { startSimulatedMarket } from './testing/simulatedMarket';
 

@@ -5,7 +5,7 @@ import { createPasswords } from '../identity/secrets/passwords';
 import { switchPair } from '../areas/status/testing/switchPair';
 import { trader } from '../db/schema';
 import type { Trade } from '../exchange/events';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { startBackground } from '../runtime/testing/startBackground';
 import { demoPrice, usualVolume } from './market/demoPrices';
 import { findSimulationTraders } from './market/simulationTraders';

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { form } from './contract';
 import { fromState, type Asked } from './matchers';
-import { state } from './states';
+import { state } from './states/states';
 
 const { regex } = MatchersV3;
 

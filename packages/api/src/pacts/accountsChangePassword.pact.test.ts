@@ -5,7 +5,7 @@ import { calls, playAs } from './contract';
 import { fromState, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, postAs, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 
 const { string } = MatchersV3;
 

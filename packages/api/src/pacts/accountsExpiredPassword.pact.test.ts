@@ -4,7 +4,7 @@ import { ada, aTrader, email, post } from './accounts';
 import { calls, play } from './contract';
 import { fromState, type Asked } from './matchers';
 import { expectRefused, tooManyTries } from './refusals';
-import { state } from './states';
+import { state } from './states/states';
 
 const { string } = MatchersV3;
 

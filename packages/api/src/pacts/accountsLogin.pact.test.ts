@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ada, aTrader, email, flagOn, post, twoFactorOff, twoFactorOn } from './accounts';
 import { calls, play } from './contract';
 import { figure, fromState, id, pairName, withWords, type Asked } from './matchers';
-import { state } from './states';
+import { state } from './states/states';
 
 const { eachLike, string } = MatchersV3;
 

@@ -4,7 +4,7 @@ import { ada, aTrader, email, getByLink, getByWrongLink, post, wrongLink } from 
 import { calls, play } from './contract';
 import { fromState, withWords, type Asked } from './matchers';
 import { expectRefused, tooManyTries } from './refusals';
-import { state } from './states';
+import { state } from './states/states';
 
 const { string } = MatchersV3;
 

@@ -5,7 +5,7 @@ import { ada, aTrader, email, nobody, post } from './accounts';
 import { calls, play } from './contract';
 import { fromState } from './matchers';
 import { expectRefused, tooManyTries } from './refusals';
-import { state } from './states';
+import { state } from './states/states';
 
 const { string } = MatchersV3;
 

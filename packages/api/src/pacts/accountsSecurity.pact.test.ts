@@ -5,7 +5,7 @@ import { calls, playAs } from './contract';
 import { fromState, moment, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { asWithdrawer, cancelled, requested } from './wallet';
 
 const { boolean, constrainedArrayLike, string } = MatchersV3;

@@ -6,7 +6,7 @@ import { calls, play, playAs } from './contract';
 import { withWords, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { endedToken, session, sessionToken, token, uniqueId as ownId } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 
 const { string } = MatchersV3;
 

@@ -4,7 +4,7 @@ import { ada, aTrader, email, getByLink, getByWrongLink, nobody, post, wrongLink
 import { calls, play } from './contract';
 import { withWords } from './matchers';
 import { expectRefused, tooManyTries } from './refusals';
-import { state } from './states';
+import { state } from './states/states';
 
 const { string } = MatchersV3;
 

@@ -6,7 +6,7 @@ import { calls, playAs } from './contract';
 import { fromState, withWords, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut, tooManyTries } from './refusals';
 import { asTrader, endedToken, postAs, sessionToken, token, uniqueId } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 
 const { regex, string } = MatchersV3;
 

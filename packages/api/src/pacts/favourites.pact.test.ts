@@ -5,7 +5,7 @@ import { calls, playAs } from './contract';
 import { id, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, postAs, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { aPair, pairId, xdcUsdt } from './trading';
 
 const { eachLike } = MatchersV3;

@@ -4,7 +4,7 @@ import { calls, playAs } from './contract';
 import { exactly, moment, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token, uniqueId } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { tradedOrder } from './trading';
 
 describe('the order history', () => {

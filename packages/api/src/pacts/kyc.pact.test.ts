@@ -7,7 +7,7 @@ import { id, moment, type Asked } from './matchers';
 import { postMultipart, type TextFile } from './multipart';
 import { expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, postAs, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { approvedIdentity } from './wallet';
 
 const { integer, regex, string } = MatchersV3;

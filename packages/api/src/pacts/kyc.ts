@@ -1,5 +1,5 @@
 import { email } from './accounts';
-import { state } from './states';
+import { state } from './states/states';
 
 export const documents = {
   email,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { message } from './contract';
 import { heardAt } from './liveMessages';
 import { exactly, figure, id } from './matchers';
-import { state } from './states';
+import { state } from './states/states';
 
 const { arrayContaining, eachValueMatches, string } = MatchersV3;
 

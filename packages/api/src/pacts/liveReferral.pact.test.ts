@@ -3,7 +3,7 @@ import { ada, aTrader, email } from './accounts';
 import { message } from './contract';
 import { endingWithTrader, heardAt } from './liveMessages';
 import { exactly, id, symbol } from './matchers';
-import { state } from './states';
+import { state } from './states/states';
 
 const { uniqueId: userId } = ada;
 const address = { channel: 'referral-update-{userId}', userId } as const;

@@ -4,7 +4,7 @@ import { ada, aTrader } from './accounts';
 import { message } from './contract';
 import { endingWithTrader, heardAt } from './liveMessages';
 import { flexibleStake } from './staking';
-import { state } from './states';
+import { state } from './states/states';
 import { freshTwoFactor } from './wallet';
 
 const { uniqueId: userId } = ada;

@@ -4,7 +4,7 @@ import { wireName } from '../live/channels';
 import { message } from './contract';
 import { heardAt } from './liveMessages';
 import { exactly, id, moment } from './matchers';
-import { state } from './states';
+import { state } from './states/states';
 import { aTrader } from './accounts';
 import { cancelledOrder, openOrder, tradedOrder } from './trading';
 

@@ -4,7 +4,7 @@ import { ada, aTrader, email } from './accounts';
 import { message } from './contract';
 import { endingWithTrader, heardAt } from './liveMessages';
 import { id } from './matchers';
-import { state } from './states';
+import { state } from './states/states';
 import {
   approved,
   approvedIdentity,

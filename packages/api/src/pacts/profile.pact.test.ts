@@ -6,7 +6,7 @@ import { id, moment, type Asked } from './matchers';
 import { askedWithBytes, postMultipart, type ByteFile, type TextFile } from './multipart';
 import { expectRefused, expectRefusedAs, loggedOut, type Refused } from './refusals';
 import { asTrader, endedToken, postAs, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { approvedIdentity } from './wallet';
 
 const { eachLike, regex, string } = MatchersV3;

@@ -6,7 +6,7 @@ import { moment, type Asked } from './matchers';
 import { ratioSwap, reason, swapAs } from './ratioSwap';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 
 const { integer, string } = MatchersV3;
 

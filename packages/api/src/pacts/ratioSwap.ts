@@ -1,5 +1,5 @@
 import { email } from './accounts';
-import { state } from './states';
+import { state } from './states/states';
 
 export const ratioSwap = {
   txHash: '0x4b8e2d16f07a93c5e1d84f60b2a7c93580fe6d1ba4c2957e30d8f61c7a5b94e3',

@@ -5,7 +5,7 @@ import { calls, playAs } from './contract';
 import { exactly, moment, symbol, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 
 const { integer, string } = MatchersV3;
 

@@ -5,7 +5,7 @@ import type { ExchangeClient } from '../client/types';
 import { post } from './accounts';
 import { calls, play } from './contract';
 import { expectRefused } from './refusals';
-import { state } from './states';
+import { state } from './states/states';
 
 const { regex, string } = MatchersV3;
 

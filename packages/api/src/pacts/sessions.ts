@@ -1,7 +1,7 @@
 import { ada, aTrader, email, post } from './accounts';
 import { calls } from './contract';
 import { fromState, type Asked } from './matchers';
-import { state } from './states';
+import { state } from './states/states';
 
 /** The session token of the trader. */
 export const token = 'session-token-of-u-1001';

@@ -3,7 +3,7 @@ import { email, post } from './accounts';
 import { exactly, fromState, id, moment, type Asked } from './matchers';
 import type { Refused } from './refusals';
 import { asTrader, sessionToken } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { freshTwoFactor, funds } from './wallet';
 
 const { like } = MatchersV3;

@@ -16,7 +16,7 @@ import {
   twoFactorOff,
   wrongCode,
 } from './staking';
-import { state } from './states';
+import { state } from './states/states';
 import { appCode, freshTwoFactor, funds } from './wallet';
 
 const { string } = MatchersV3;

@@ -18,7 +18,7 @@ import {
   twoFactorOff,
   wrongCode,
 } from './staking';
-import { state } from './states';
+import { state } from './states/states';
 import { appCode } from './wallet';
 
 const { eachLike, integer, string } = MatchersV3;

@@ -5,7 +5,7 @@ import { calls, playAs } from './contract';
 import type { Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 
 const { integer, string } = MatchersV3;
 

@@ -1,6 +1,6 @@
 import { email } from './accounts';
 import { fromState } from './matchers';
-import { state } from './states';
+import { state } from './states/states';
 
 /** The exchange's id for a pair. */
 export const pairId = (example: string) => fromState('pairId', example);

@@ -3,7 +3,7 @@ import { post } from './accounts';
 import { calls, play } from './contract';
 import { exactly, type Asked } from './matchers';
 import { expectRefused } from './refusals';
-import { state } from './states';
+import { state } from './states/states';
 import { aPair, pairId, xdcUsdt } from './trading';
 
 const level = (price: string, amount: string) => ({ price: exactly(price), amount: exactly(amount) });

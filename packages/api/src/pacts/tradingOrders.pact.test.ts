@@ -5,7 +5,7 @@ import { calls, playAs } from './contract';
 import { exactly, fromState, id, moment, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, postAs, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { cancelledOrder, openOrder, order, tradedOrder } from './trading';
 
 const { arrayContaining, regex, string } = MatchersV3;

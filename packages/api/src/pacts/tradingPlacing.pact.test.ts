@@ -6,7 +6,7 @@ import type { Asked } from './matchers';
 import { postMultipart } from './multipart';
 import { expectRefusedAs, loggedOut, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { aPair, clientOrderId, openOrder, order, xdcUsdt } from './trading';
 
 const { string } = MatchersV3;

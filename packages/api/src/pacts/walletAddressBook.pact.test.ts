@@ -5,7 +5,7 @@ import { calls, playAs } from './contract';
 import { fromState, id, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { appCode, postWallet, twoFactorForADay } from './wallet';
 
 const { string } = MatchersV3;

@@ -5,7 +5,7 @@ import { calls, playAs } from './contract';
 import { exactly, moment, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token, uniqueId } from './sessions';
-import { state } from './states';
+import { state } from './states/states';
 import { clientOrderId, order } from './trading';
 import { approvedIdentity, asWithdrawer, freshTwoFactor, funds, requested } from './wallet';
 

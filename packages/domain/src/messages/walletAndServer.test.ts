@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serverWording, txHashRefusal } from './serverWording';
-import { walletTexts } from './wallet';
+import { walletTexts } from './wallet/wallet';
 
 it.each([
   ['Your txHash value : 0x12 is invalid', txHashRefusal('0x12')],

@@ -4,7 +4,7 @@ import { checkMixedCaseHex } from '../addresses/mixedCaseHex';
 import type { Verdict } from '../addresses/verdict';
 import { assetOf, type AddressForm, type AssetSymbol } from '../assets/assets';
 import { addressText, fieldTexts } from '../messages/fields';
-import { walletTexts } from '../messages/wallet';
+import { walletTexts } from '../messages/wallet/wallet';
 import { allOf, matching, type Rule } from './rule';
 import { anything, digitsOnly, required } from './text';
 

@@ -1,4 +1,4 @@
-import { walletTexts } from '../messages/wallet';
+import { walletTexts } from '../messages/wallet/wallet';
 
 export interface CurrencyAvailability {
   depositStatus?: string | undefined;

@@ -1,4 +1,4 @@
-import { withdrawalLimitReachedText, withdrawalLimitText } from '../messages/wallet';
+import { withdrawalLimitReachedText, withdrawalLimitText } from '../messages/wallet/wallet';
 import { isBelow } from '../money/compare';
 import { readWire, type DecimalText } from '../money/decimalText';
 

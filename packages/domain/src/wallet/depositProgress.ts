@@ -1,5 +1,5 @@
 import { depositConfirmations } from './confirmations';
-import type { KeptFor } from '../messages/keptDeposits';
+import type { KeptFor } from '../messages/wallet/keptDeposits';
 
 export type DepositProgress = 'pending' | 'kept' | 'arrived' | 'withdrawable' | 'returned' | 'reversed';
 

@@ -3,7 +3,7 @@ import { depositClosedText, withdrawClosedText } from './availability';
 import { canConfirmWithdrawal } from './confirmation';
 import { dailyLimitText, dailyWithdrawalLimit, readDailyLimit } from './dailyLimit';
 import { depositProgress } from './depositProgress';
-import type { KeptFor } from '../messages/keptDeposits';
+import type { KeptFor } from '../messages/wallet/keptDeposits';
 import { isSmallBalance } from './smallBalance';
 import { isWithdrawalCodeRefusal, isWithdrawalRefusal, refusedPart } from './withdrawalRefusal';
 

@@ -1,7 +1,7 @@
 import { assetOf, type AssetSymbol } from '../assets/assets';
 import { decimalsText, fieldTexts } from '../messages/fields';
 import { minimumText } from '../messages/trading';
-import { walletTexts } from '../messages/wallet';
+import { walletTexts } from '../messages/wallet/wallet';
 import { percentOf, subtract } from '../money/arithmetic';
 import { isAbove, isBelow, isPositive, larger } from '../money/compare';
 import { parseTyped, type DecimalText } from '../money/decimalText';

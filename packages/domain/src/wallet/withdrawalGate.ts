@@ -1,7 +1,7 @@
 import { isTwoFactorOn } from '../accounts/twoFactorStatus';
 import { readMoment } from '../format/moment';
 import { readKycStatus } from '../kyc/status';
-import { walletTexts } from '../messages/wallet';
+import { walletTexts } from '../messages/wallet/wallet';
 
 export interface WithdrawalGateFacts {
   documentStatus: unknown;

@@ -1,4 +1,4 @@
-import { walletTexts } from '../messages/wallet';
+import { walletTexts } from '../messages/wallet/wallet';
 import type { Failure } from '../result';
 
 /** What a withdrawal was refused for. `account`: the trader can't withdraw now. `request`: anything else. */

@@ -1,5 +1,5 @@
 import { defineArea } from '../../area/area';
-import { createLedgerResults } from '../../ledger/ledgerResults';
+import { createLedgerResults } from '../../ledger/checks/ledgerResults';
 import { feesOf } from '../../reference/fees';
 import { currencyStatsOf, pairStatusOf, statusHandlers } from './handlers';
 import { statusCommands } from './operator';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers';
-import type { createLedgerResults } from '../../ledger/ledgerResults';
+import type { createLedgerResults } from '../../ledger/checks/ledgerResults';
 import type { StatusStore } from '../../reference/statusStore';
 
 type Flag = 'Active' | 'Inactive';

@@ -1,7 +1,7 @@
 import { areaCommands } from '..';
 import { startTestExchange } from '../../exchange/testing/testExchange';
 import { followInbox } from '../../inbox/followInbox';
-import { checkLedger } from '../../ledger/ledgerCheck';
+import { checkLedger } from '../../ledger/checks/ledgerCheck';
 import { startBackground } from '../../runtime/testing/startBackground';
 import { createOperator } from './operator';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { checkLedger } from '../../ledger/ledgerCheck';
+import { checkLedger } from '../../ledger/checks/ledgerCheck';
 import { startTestExchange, type TestExchange } from '../testing/testExchange';
 
 let exchange: TestExchange;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { checkLedger } from '../../ledger/ledgerCheck';
+import { checkLedger } from '../../ledger/checks/ledgerCheck';
 import type { Command } from '../commands';
 import { createMemoryExchange } from '../testing/memoryExchange';
 import { startTestExchange } from '../testing/testExchange';

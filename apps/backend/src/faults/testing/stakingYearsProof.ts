@@ -1,7 +1,7 @@
 import { stakeCourse, sum, termEnd, type DecimalText } from '@exchange/domain';
 import { readStakes, type Stake } from '../../areas/staking/stakes/stake';
 import type { StakingExchange } from '../../areas/staking/stakes/testing/stakingExchange';
-import { checkLedger } from '../../ledger/ledgerCheck';
+import { checkLedger } from '../../ledger/checks/ledgerCheck';
 import type { ShownStake } from './stakingYears';
 
 interface Paid {

@@ -1,6 +1,6 @@
 import type { AssetSymbol } from '@exchange/domain';
 import { rowsState } from '#shared/serverState/loadedState.ts';
-import { AddressBookDialog } from './AddressBookDialog';
+import { AddressBookDialog } from './dialog/AddressBookDialog';
 import { useAddressBook } from './useAddressBook';
 
 interface AddressBookProps {

@@ -2,7 +2,7 @@ import type { Failure } from '@exchange/domain';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
-import { AddressBookDialog, type AddressBookDialogProps } from './AddressBookDialog';
+import { AddressBookDialog, type AddressBookDialogProps } from './dialog/AddressBookDialog';
 import { cold } from './testing/someEntries';
 
 const wrongCode: { error: Failure } = {

@@ -2,7 +2,7 @@ import type { Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, useForm } from '@exchange/ui';
 import { notReady } from '../notReady';
 import { CodeField, codeRule, type WithCode } from './CodeField';
-import { focusFirstField } from './focusIt';
+import { focusFirstField } from './dialog/focusIt';
 import { useSending } from './useSending';
 import { entryFormTexts as texts, entryWords } from './texts';
 

@@ -1,8 +1,8 @@
 import { failureText, pairOf } from '@exchange/domain';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import type { BookView } from '../OrderBook/bookRows';
-import { createValue, staticSource } from '../OrderBook/liveSource';
+import type { BookView } from '../OrderBook/rows/bookRows';
+import { createValue, staticSource } from '../OrderBook/live/liveSource';
 import { DepthChart, type DepthChartProps } from './DepthChart';
 
 const pair = pairOf('XDC-USDT');

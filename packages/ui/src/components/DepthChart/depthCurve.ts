@@ -9,7 +9,7 @@ import {
   type DecimalText,
   type Level,
 } from '@exchange/domain';
-import type { BookView } from '../OrderBook/bookRows';
+import type { BookView } from '../OrderBook/rows/bookRows';
 
 /** Everything on offer from the best price up to this one. */
 export interface DepthPoint {

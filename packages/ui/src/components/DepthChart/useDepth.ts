@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { BookView } from '../OrderBook/bookRows';
-import type { LiveSource } from '../OrderBook/liveSource';
-import { paced } from '../OrderBook/paced';
+import type { BookView } from '../OrderBook/rows/bookRows';
+import type { LiveSource } from '../OrderBook/live/liveSource';
+import { paced } from '../OrderBook/live/paced';
 import { depthCurve, pointsOf } from './depthCurve';
 import { pointAt, priceAt, scaleOf } from './depthShape';
 

@@ -1,15 +1,15 @@
 import type { BookSide as Side, DecimalText, Grouping, Pair } from '@exchange/domain';
 import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
-import type { BookDrawing, BookPick } from './bookDrawing';
+import type { BookDrawing, BookPick } from './drawing/bookDrawing';
 import * as styles from './BookGrid.css';
 import { BookHeader } from './BookHeader';
 import { BookMiddle } from './BookMiddle';
-import type { LastPrice } from './lastPriceDrawing';
+import type { LastPrice } from './drawing/lastPriceDrawing';
 import { BookSide } from './BookSide';
-import { rowId, slotsFor } from './bookSlots';
-import type { LiveSource } from './liveSource';
-import { sweepWords } from './sweepTexts';
+import { rowId, slotsFor } from './rows/bookSlots';
+import type { LiveSource } from './live/liveSource';
+import { sweepWords } from './rows/sweepTexts';
 import { useBookInteraction } from './useBookInteraction';
 import { useCentredBook } from './useCentredBook';
 

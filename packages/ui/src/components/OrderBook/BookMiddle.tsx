@@ -3,12 +3,12 @@ import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Figure } from '../Figure/Figure';
 import { Icon } from '../Icon/Icon';
-import type { BookDrawing } from './bookDrawing';
+import type { BookDrawing } from './drawing/bookDrawing';
 import * as styles from './BookMiddle.css';
-import { drawLastPrice, type LastPrice } from './lastPriceDrawing';
-import type { LiveSource } from './liveSource';
-import type { Sweep } from './sweep';
-import { sweepFigures } from './sweepTexts';
+import { drawLastPrice, type LastPrice } from './drawing/lastPriceDrawing';
+import type { LiveSource } from './live/liveSource';
+import type { Sweep } from './rows/sweep';
+import { sweepFigures } from './rows/sweepTexts';
 
 interface LastPriceCellProps {
   pair: Pair;

@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { BookHeader } from './BookHeader';
 import * as middle from './BookMiddle.css';
 import * as styles from './BookPlaceholders.css';
-import { slotsFor } from './bookSlots';
+import { slotsFor } from './rows/bookSlots';
 
 const widths = ['80%', '60%', '75%'];
 

@@ -1,7 +1,7 @@
 import type { BookSide } from '@exchange/domain';
 import { memo, useCallback, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
-import type { BookDrawing } from './bookDrawing';
+import type { BookDrawing } from './drawing/bookDrawing';
 import * as styles from './BookRow.css';
 
 interface BookRowProps {

@@ -2,9 +2,9 @@ import type { BookSide as Side } from '@exchange/domain';
 import { memo } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { BookRow } from './BookRow';
-import type { BookDrawing } from './bookDrawing';
-import { rowHeight, type BookCounts } from './bookPlaces';
-import { placeAt, rowId, rowIndexOf } from './bookSlots';
+import type { BookDrawing } from './drawing/bookDrawing';
+import { rowHeight, type BookCounts } from './rows/bookPlaces';
+import { placeAt, rowId, rowIndexOf } from './rows/bookSlots';
 import * as styles from './BookSide.css';
 
 export interface BookSideProps {

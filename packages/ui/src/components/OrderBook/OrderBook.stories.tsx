@@ -1,9 +1,9 @@
 import { bookDepth, pairOf } from '@exchange/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import type { LastPrice } from './lastPriceDrawing';
-import type { BookView } from './bookRows';
-import { createValue, staticSource } from './liveSource';
+import type { LastPrice } from './drawing/lastPriceDrawing';
+import type { BookView } from './rows/bookRows';
+import { createValue, staticSource } from './live/liveSource';
 import { OrderBook } from './OrderBook';
 import { changingBook } from './testing/changingBook';
 import { InPanel, lastOf } from './testing/InPanel';

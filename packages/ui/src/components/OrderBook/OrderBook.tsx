@@ -11,13 +11,13 @@ import { useLayoutEffect, useMemo, useState, type ComponentPropsWithRef } from '
 import { IconButton } from '../IconButton/IconButton';
 import { Select } from '../Select/Select';
 import { FailureMessage } from '../Table/FailureMessage';
-import { createBookDrawing, type BookPick } from './bookDrawing';
+import { createBookDrawing, type BookPick } from './drawing/bookDrawing';
 import { BookGrid } from './BookGrid';
-import type { LastPrice } from './lastPriceDrawing';
+import type { LastPrice } from './drawing/lastPriceDrawing';
 import { BookPlaceholders } from './BookPlaceholders';
-import type { BookView, OwnOrder } from './bookRows';
-import type { FeedState } from './feedState';
-import type { LiveSource } from './liveSource';
+import type { BookView, OwnOrder } from './rows/bookRows';
+import type { FeedState } from './live/feedState';
+import type { LiveSource } from './live/liveSource';
 import * as styles from './OrderBook.css';
 import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import type { BookDrawing, BookPick, PickedRow } from './bookDrawing';
-import { scrollTo, type BookPlace } from './bookPlaces';
+import type { BookDrawing, BookPick, PickedRow } from './drawing/bookDrawing';
+import { scrollTo, type BookPlace } from './rows/bookPlaces';
 
 interface BookHands {
   drawing: BookDrawing;

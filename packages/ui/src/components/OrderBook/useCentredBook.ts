@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { centred, rowHeight } from './bookPlaces';
+import { centred, rowHeight } from './rows/bookPlaces';
 
 const restOf = (grid: HTMLElement, askSlots: number): number =>
   Math.min(centred(askSlots, grid.clientHeight), grid.scrollHeight - grid.clientHeight);

@@ -3,7 +3,7 @@ import { pairOf } from '@exchange/domain';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { vars } from '../../theme/contract.css';
-import { createValue, staticSource } from '../OrderBook/liveSource';
+import { createValue, staticSource } from '../OrderBook/live/liveSource';
 import type { Trades } from './tapeReading';
 import { pointOf } from '../Figure/testing/pointOf';
 import { growingTape, tradesUpTo } from './testing/sampleTrades';

@@ -2,8 +2,8 @@ import { shellTexts, type DecimalText, type OffsetAt, type Pair } from '@exchang
 import type { ComponentPropsWithRef } from 'react';
 import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
-import type { FeedState } from '../OrderBook/feedState';
-import type { LiveSource } from '../OrderBook/liveSource';
+import type { FeedState } from '../OrderBook/live/feedState';
+import type { LiveSource } from '../OrderBook/live/liveSource';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { FailureMessage } from '../Table/FailureMessage';
 import { TapeHeader } from './TapeHeader';

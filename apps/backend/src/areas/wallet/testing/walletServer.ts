@@ -11,7 +11,7 @@ import { createSessionStore } from '../../../identity/stores/sessions';
 import type { NewTrader } from '../../../identity/stores/traders';
 import { createMarket } from '../../../marketData/market';
 import type { Purse } from '../../../ledger/accounts';
-import { checkLedger } from '../../../ledger/ledgerCheck';
+import { checkLedger } from '../../../ledger/checks/ledgerCheck';
 import type { AppOptions } from '../../../app';
 
 /** A signed-in trader. */

@@ -4,7 +4,7 @@ import { areaCommands } from '../..';
 import type { Custody, SendOrder, SentTransfer, Sending } from '../../../custody/custody';
 import type { CommandOf } from '../../../exchange/commands';
 import { startTestExchange } from '../../../exchange/testing/testExchange';
-import { checkLedger } from '../../../ledger/ledgerCheck';
+import { checkLedger } from '../../../ledger/checks/ledgerCheck';
 import { createCodeStore } from '../../../identity/stores/codes';
 import { createSeals } from '../../../identity/secrets/sealing';
 import { toWithdrawalItem } from '../../../transfers/withdrawalItem';

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Custody, SentTransfer } from '../../../custody/custody';
 import type { Exchange } from '../../../exchange/exchange';
 import { owedKind } from '../../../ledger/accounts';
-import { isLedgerWrongSql } from '../../../ledger/ledgerResults';
+import { isLedgerWrongSql } from '../../../ledger/checks/ledgerResults';
 import type { Job } from '../../../runtime/job';
 import { submitStepOf } from '../shared/submitStep';
 import { obstacleOf } from './ownersFacts';

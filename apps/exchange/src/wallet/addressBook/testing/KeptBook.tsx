@@ -1,6 +1,6 @@
 import { Button } from '@exchange/ui';
 import { useState } from 'react';
-import { AddressBookDialog, type AddressBookDialogProps } from '../AddressBookDialog';
+import { AddressBookDialog, type AddressBookDialogProps } from '../dialog/AddressBookDialog';
 import type { SavedAddress } from '../savedAddress';
 
 /** Keeps saved and removed entries, as the exchange does. */

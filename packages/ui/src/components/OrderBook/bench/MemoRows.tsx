@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLive } from '../useLive';
+import { useLive } from '../live/useLive';
 import type { PeerProps } from './peer';
 import { PeerLine, peerRows } from './peerRows';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Virtuoso } from 'react-virtuoso';
-import { rowHeight } from '../bookPlaces';
-import { useLive } from '../useLive';
+import { rowHeight } from '../rows/bookPlaces';
+import { useLive } from '../live/useLive';
 import type { PeerProps } from './peer';
 import { PeerLine, peerRows } from './peerRows';
 

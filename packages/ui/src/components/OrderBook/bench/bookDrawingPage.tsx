@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { applyLook } from '../../../theme/applyLook';
 import { vars } from '../../../theme/contract.css';
 import { typography } from '../../../tokens/scale';
-import { amountText } from '../cellTexts';
+import { amountText } from '../drawing/cellTexts';
 import { OrderBook } from '../OrderBook';
 import { createBusyBook } from '../testing/busyBook';
 import { lastOf } from '../testing/InPanel';

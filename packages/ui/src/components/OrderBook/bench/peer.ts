@@ -1,6 +1,6 @@
 import type { Level } from '@exchange/domain';
-import type { BookView } from '../bookRows';
-import type { LiveSource } from '../liveSource';
+import type { BookView } from '../rows/bookRows';
+import type { LiveSource } from '../live/liveSource';
 
 /** Props of all implementations that are compared. */
 export interface PeerProps {

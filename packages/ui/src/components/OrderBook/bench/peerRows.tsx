@@ -1,7 +1,7 @@
 import { add, type BookSide, type DecimalText, type Level } from '@exchange/domain';
-import type { BookView } from '../bookRows';
+import type { BookView } from '../rows/bookRows';
 import * as styles from '../BookRow.css';
-import { amountText, priceText, type CellText } from '../cellTexts';
+import { amountText, priceText, type CellText } from '../drawing/cellTexts';
 import { xdc } from '../testing/sampleBook';
 
 /** A row with the same columns as ours. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { vars } from '../../../theme/contract.css';
-import type { LastPrice } from '../lastPriceDrawing';
-import { staticSource } from '../liveSource';
+import type { LastPrice } from '../drawing/lastPriceDrawing';
+import { staticSource } from '../live/liveSource';
 import { OrderBook, type OrderBookProps } from '../OrderBook';
 
 export const lastOf = (price: LastPrice) => staticSource<LastPrice | undefined>(price);

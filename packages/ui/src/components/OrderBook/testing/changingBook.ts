@@ -1,6 +1,6 @@
 import { createListeners, multiply, round, type BookSide, type DecimalText, type Level } from '@exchange/domain';
-import type { BookView } from '../bookRows';
-import type { LiveSource } from '../liveSource';
+import type { BookView } from '../rows/bookRows';
+import type { LiveSource } from '../live/liveSource';
 
 /** A book that changes on request. */
 export const changingBook = (first: BookView) => {

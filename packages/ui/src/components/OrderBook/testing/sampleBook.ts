@@ -1,5 +1,5 @@
 import { pairOf, round, type DecimalText, type Level, type Pair } from '@exchange/domain';
-import type { BookView } from '../bookRows';
+import type { BookView } from '../rows/bookRows';
 
 /** Seeded, so that screenshots can be compared. */
 export const createRandom = (seed: number) => {

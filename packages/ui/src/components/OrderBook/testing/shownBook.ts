@@ -1,5 +1,5 @@
 import type { OrderBookProps } from '../OrderBook';
-import { staticSource } from '../liveSource';
+import { staticSource } from '../live/liveSource';
 import { lastOf } from './InPanel';
 import { xdc, xdcBook } from './sampleBook';
 

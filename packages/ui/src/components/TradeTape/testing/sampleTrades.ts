@@ -1,5 +1,5 @@
 import { pairOf, round, type Pair } from '@exchange/domain';
-import { createValue } from '../../OrderBook/liveSource';
+import { createValue } from '../../OrderBook/live/liveSource';
 import type { TapeTrade, Trades } from '../tapeReading';
 
 const sampleStart = Date.UTC(2026, 10, 20, 14, 3, 20);

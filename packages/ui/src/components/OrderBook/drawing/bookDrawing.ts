@@ -1,13 +1,13 @@
 import { showExactly, type BookSide, type DecimalText, type Level } from '@exchange/domain';
-import { firstPlace, placeAfter, type BookCounts, type BookPlace } from './bookPlaces';
-import { createBookRoom } from './bookRoom';
-import type { BookCut, BookView, OwnOrder } from './bookRows';
+import { firstPlace, placeAfter, type BookCounts, type BookPlace } from '../rows/bookPlaces';
+import { createBookRoom } from '../rows/bookRoom';
+import type { BookCut, BookView, OwnOrder } from '../rows/bookRows';
 import { amountText, columnDecimals, priceText, shortensPrices } from './cellTexts';
 import { createDrawnSide } from './drawnSide';
-import { createValue, type LiveSource } from './liveSource';
-import { browserClockwork, paced } from './paced';
+import { createValue, type LiveSource } from '../live/liveSource';
+import { browserClockwork, paced } from '../live/paced';
 import type { BookTexts } from './rowCells';
-import { sweepTo, type Sweep } from './sweep';
+import { sweepTo, type Sweep } from '../rows/sweep';
 
 /** A row, and the amount on offer up to it. */
 export interface PickedRow {

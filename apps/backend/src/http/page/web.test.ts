@@ -8,7 +8,7 @@ import { web } from './web';
 
 let app: FastifyInstance;
 
-const shipped = (file: string) => join(import.meta.dirname, '../../../exchange/public', file);
+const shipped = (file: string) => join(import.meta.dirname, '../../../../exchange/public', file);
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { secureHeaders } from './headers';
-import { refuseUnlessOwner } from './owner';
+import { secureHeaders } from '../headers';
+import { refuseUnlessOwner } from '../owner';
 
 const start = async (isOwner: boolean) => {
   const app = fastify();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { connect } from '../db/client';
-import { createTestDatabase } from '../db/testing/testDatabase';
-import { startStaking } from '../areas/staking/stakes/testing/stakingExchange';
+import { connect } from '../../db/client';
+import { createTestDatabase } from '../../db/testing/testDatabase';
+import { startStaking } from '../../areas/staking/stakes/testing/stakingExchange';
 import { checkLedger, type LedgerReport } from './ledgerCheck';
 
 /** A ledger with a stake that was paid once, one that ended and one that returned. */

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connect } from '../db/client';
-import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { withClient } from '../db/embedded/connection';
+import { connect } from '../../db/client';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
+import { withClient } from '../../db/embedded/connection';
 import { checkLedger, type LedgerReport } from './ledgerCheck';
-import { writeSoundLedger } from './testing/soundLedger';
+import { writeSoundLedger } from '../testing/soundLedger';
 
 let sound: TestDatabase;
 

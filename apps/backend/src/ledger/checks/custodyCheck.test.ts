@@ -1,13 +1,13 @@
 import { subtract } from '@exchange/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { depositSteps, type DepositSteps } from '../areas/wallet/testing/depositSteps';
+import { depositSteps, type DepositSteps } from '../../areas/wallet/testing/depositSteps';
 import {
   followingCustody,
   outside,
   startWallet,
   type WalletServer,
   type WalletTrader,
-} from '../areas/wallet/testing/walletServer';
+} from '../../areas/wallet/testing/walletServer';
 import { checkLedger } from './ledgerCheck';
 
 let server: WalletServer;

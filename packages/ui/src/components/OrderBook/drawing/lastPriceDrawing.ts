@@ -1,8 +1,8 @@
 import { formatPrice, formatUsd, type DecimalText, type Direction, type Pair } from '@exchange/domain';
-import { says } from '../Figure/figureTexts';
+import { says } from '../../Figure/figureTexts';
 import { createCell, createPriceCell, textIn } from './cells';
-import type { LiveSource } from './liveSource';
-import { paced } from './paced';
+import type { LiveSource } from '../live/liveSource';
+import { paced } from '../live/paced';
 
 export interface LastPrice {
   price: DecimalText;

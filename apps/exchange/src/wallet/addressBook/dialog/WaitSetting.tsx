@@ -1,11 +1,11 @@
 import type { Result } from '@exchange/domain';
 import { Button, Timestamp } from '@exchange/ui';
 import { useState } from 'react';
-import * as styles from './AddressBook.css';
+import * as styles from '../AddressBook.css';
 import { focusIt } from './focusIt';
-import { ProveChange } from './ProveChange';
-import type { AddressWait } from './queries';
-import { waitTexts as texts } from './texts';
+import { ProveChange } from '../ProveChange';
+import type { AddressWait } from '../queries';
+import { waitTexts as texts } from '../texts';
 
 export interface WaitSettingProps {
   wait: AddressWait;

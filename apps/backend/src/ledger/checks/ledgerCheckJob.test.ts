@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { Registry } from 'prom-client';
-import { buildApp } from '../app';
-import { connect, type DatabaseClient } from '../db/client';
-import { withClient } from '../db/embedded/connection';
-import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { readEnv } from '../runtime/env';
+import { buildApp } from '../../app';
+import { connect, type DatabaseClient } from '../../db/client';
+import { withClient } from '../../db/embedded/connection';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
+import { readEnv } from '../../runtime/env';
 import { ledgerCheckJob } from './ledgerCheckJob';
 import { ledgerMetrics } from './ledgerMetrics';
 import { createLedgerResults } from './ledgerResults';
-import { writeSoundLedger } from './testing/soundLedger';
+import { writeSoundLedger } from '../testing/soundLedger';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

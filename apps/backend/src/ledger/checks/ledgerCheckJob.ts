@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Job } from '../runtime/job';
+import type { Job } from '../../runtime/job';
 import { checkLedger, type CheckOptions, type LedgerReport } from './ledgerCheck';
 import type { LedgerMetrics } from './ledgerMetrics';
 import { createLedgerResults, type LedgerResult } from './ledgerResults';

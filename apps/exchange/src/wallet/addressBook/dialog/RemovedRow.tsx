@@ -1,11 +1,11 @@
 import type { Result } from '@exchange/domain';
 import { Button, ErrorLine } from '@exchange/ui';
 import { useId } from 'react';
-import * as styles from './AddressBook.css';
+import * as styles from '../AddressBook.css';
 import { focusIt } from './focusIt';
-import { bookFailureText, useAsk } from './useAsk';
-import type { SavedAddress } from './savedAddress';
-import { addressBookTexts as texts } from './texts';
+import { bookFailureText, useAsk } from '../useAsk';
+import type { SavedAddress } from '../savedAddress';
+import { addressBookTexts as texts } from '../texts';
 
 interface RemovedRowProps {
   entry: SavedAddress;

@@ -1,10 +1,10 @@
 import type { Failure } from '@exchange/domain';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ownFrame } from '../../../../../.storybook/ownFrame';
-import preview from '../../../../../.storybook/preview';
+import { ownFrame } from '../../../../../../.storybook/ownFrame';
+import preview from '../../../../../../.storybook/preview';
 import { AddressBookDialog, type AddressBookDialogProps } from './AddressBookDialog';
-import { KeptBook } from './testing/KeptBook';
-import { cold, phone, rent, savings } from './testing/someEntries';
+import { KeptBook } from '../testing/KeptBook';
+import { cold, phone, rent, savings } from '../testing/someEntries';
 
 const unreachable: { error: Failure } = { error: { code: 'unreachable' } };
 const endless = new Promise<never>(() => undefined);

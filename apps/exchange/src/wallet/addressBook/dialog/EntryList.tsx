@@ -1,9 +1,9 @@
-import * as styles from './AddressBook.css';
+import * as styles from '../AddressBook.css';
 import { EntryRow } from './EntryRow';
 import { RemovedRow } from './RemovedRow';
-import { sorted, type SavedAddress } from './savedAddress';
-import { addressBookTexts as texts } from './texts';
-import type { BookChanges } from './useBookChanges';
+import { sorted, type SavedAddress } from '../savedAddress';
+import { addressBookTexts as texts } from '../texts';
+import type { BookChanges } from '../useBookChanges';
 
 interface EntryListProps {
   entries: readonly SavedAddress[];

@@ -1,6 +1,6 @@
 import type { BookCounts } from './bookPlaces';
-import { createValue } from './liveSource';
-import type { Clockwork } from './paced';
+import { createValue } from '../live/liveSource';
+import type { Clockwork } from '../live/paced';
 
 /** How long room is kept after its rows have gone. */
 const keptMs = 1_000;

@@ -1,5 +1,5 @@
-import { assetOf, type AssetSymbol } from '../assets/assets';
-import { showExactly } from '../format/figure';
+import { assetOf, type AssetSymbol } from '../../assets/assets';
+import { showExactly } from '../../format/figure';
 
 /** Why a deposit is held for review and not credited automatically. */
 export type KeptFor = 'minimum' | 'tagMissing' | 'tagUnknown' | 'addressUnknown' | 'closed' | 'changed';

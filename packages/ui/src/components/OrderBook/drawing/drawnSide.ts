@@ -1,7 +1,7 @@
 import type { BookSide, DecimalText, Level } from '@exchange/domain';
-import { barShare, depthsOf, ownAmounts, shownRows, type BookCut, type OwnOrder } from './bookRows';
+import { barShare, depthsOf, ownAmounts, shownRows, type BookCut, type OwnOrder } from '../rows/bookRows';
 import { createRowCells, type BookLine, type BookTexts, type RowCells } from './rowCells';
-import { noTotals, totalsOf, type Totals } from './totals';
+import { noTotals, totalsOf, type Totals } from '../rows/totals';
 
 /** Flashing everything would highlight nothing, so no more than this many flash at a time. */
 const mostFlashes = 6;

@@ -1,4 +1,4 @@
-import type { DecimalText } from '../money/decimalText';
+import type { DecimalText } from '../../money/decimalText';
 
 /** Messages about withdrawals that the exchange can't accept; the documented ones are in `messages/wallet`. */
 export const withdrawalsPausedText = (asset: string): string => `Withdrawals of ${asset} are paused.`;

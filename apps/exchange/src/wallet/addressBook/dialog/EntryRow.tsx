@@ -1,13 +1,13 @@
 import type { Result } from '@exchange/domain';
 import { AddressText, Button, ErrorLine, visuallyHidden } from '@exchange/ui';
 import { useState } from 'react';
-import * as styles from './AddressBook.css';
+import * as styles from '../AddressBook.css';
 import { focusIt } from './focusIt';
-import { bookFailureText, useAsk } from './useAsk';
-import { ProveChange } from './ProveChange';
+import { bookFailureText, useAsk } from '../useAsk';
+import { ProveChange } from '../ProveChange';
 import { RenameEntry } from './RenameEntry';
-import type { SavedAddress } from './savedAddress';
-import { addressBookTexts as texts } from './texts';
+import type { SavedAddress } from '../savedAddress';
+import { addressBookTexts as texts } from '../texts';
 
 interface EntryRowProps {
   entry: SavedAddress;

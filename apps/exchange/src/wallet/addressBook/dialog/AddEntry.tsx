@@ -8,11 +8,11 @@ import {
 } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
 import type { ChangeEvent } from 'react';
-import { notReady } from '../notReady';
-import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
+import { notReady } from '../../notReady';
+import { CodeField, codeOf, codeRule, type WithCode } from '../CodeField';
 import { focusFirstField } from './focusIt';
-import { useSending } from './useSending';
-import { entryFormTexts as texts, entryWords } from './texts';
+import { useSending } from '../useSending';
+import { entryFormTexts as texts, entryWords } from '../texts';
 
 interface AddEntryProps {
   asset: AssetSymbol;

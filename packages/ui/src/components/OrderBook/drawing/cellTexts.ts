@@ -8,8 +8,8 @@ import {
   type Grouping,
   type Pair,
 } from '@exchange/domain';
-import { withEveryDigit } from '../Amount/amountTexts';
-import { padAfter, says } from '../Figure/figureTexts';
+import { withEveryDigit } from '../../Amount/amountTexts';
+import { padAfter, says } from '../../Figure/figureTexts';
 
 export interface CellText {
   shown: string;

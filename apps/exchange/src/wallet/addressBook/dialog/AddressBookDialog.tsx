@@ -3,12 +3,12 @@ import { Button, Dialog, DialogContent, EmptyState, Skeleton, visuallyHidden, ty
 import { useState } from 'react';
 import * as touch from '#shared/page/touch.css.ts';
 import { AddEntry } from './AddEntry';
-import * as styles from './AddressBook.css';
+import * as styles from '../AddressBook.css';
 import { EntryList } from './EntryList';
-import type { SavedAddress } from './savedAddress';
-import { addressBookTexts as texts, entryFormTexts } from './texts';
+import type { SavedAddress } from '../savedAddress';
+import { addressBookTexts as texts, entryFormTexts } from '../texts';
 import { WaitSetting, type WaitSettingProps } from './WaitSetting';
-import { useBookChanges, type BookActions, type BookChanges } from './useBookChanges';
+import { useBookChanges, type BookActions, type BookChanges } from '../useBookChanges';
 
 export interface AddressBookDialogProps extends BookActions {
   asset: AssetSymbol;

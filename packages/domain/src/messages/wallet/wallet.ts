@@ -1,4 +1,4 @@
-import { serviceFigures } from '../info/serviceFigures';
+import { serviceFigures } from '../../info/serviceFigures';
 
 const { deliveryHours, stricterChecksHours, withdrawalWaitHours } = serviceFigures;
 

@@ -1,10 +1,10 @@
 import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
-import { notReady } from '../notReady';
-import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
+import { notReady } from '../../notReady';
+import { CodeField, codeOf, codeRule, type WithCode } from '../CodeField';
 import { focusFirstField } from './focusIt';
-import { useSending } from './useSending';
-import { entryFormTexts as texts, entryWords } from './texts';
+import { useSending } from '../useSending';
+import { entryFormTexts as texts, entryWords } from '../texts';
 
 interface RenameEntryProps {
   label: string;

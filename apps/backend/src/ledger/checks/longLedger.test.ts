@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { connect, type DatabaseClient } from '../db/client';
-import { withClient } from '../db/embedded/connection';
-import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
+import { connect, type DatabaseClient } from '../../db/client';
+import { withClient } from '../../db/embedded/connection';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
 import { checkLedger } from './ledgerCheck';
-import { writeSoundLedger } from './testing/soundLedger';
-import { writeLongLedger } from './testing/longLedger';
+import { writeSoundLedger } from '../testing/soundLedger';
+import { writeLongLedger } from '../testing/longLedger';
 
 let store: TestDatabase;
 let database: DatabaseClient;
