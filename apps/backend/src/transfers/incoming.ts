@@ -2,9 +2,8 @@ import type { components } from '@exchange/api/contract';
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 import type { PayTo } from '../custody/custody';
 import { plainDecimal } from '../db/plainDecimal';
-import { plainColumn, textColumn } from '../exchange/sql/columns';
-import type { RowWriter } from '../exchange/sql/rows';
 import type { Queries } from '../exchange/sql/statement';
+import { bigint, changing, groupMoment, json, moment, numeric, putRows, smallint, text } from '../exchange/sql/putRows';
 
 export type DepositStep = components['schemas']['DepositStep'];
 
@@ -71,40 +70,30 @@ export const readIncoming = async (client: Queries, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, toIncoming(row)]));
 };
 
-const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
-
 /** Saves states after a command. The keys of the commands ensure that each occurs at most once in a group. */
-export const putIncoming: RowWriter<Incoming> = (rows, { at }) => ({
+export const putIncoming = putRows<Incoming>({
   name: 'wallet-put-incoming',
-  text: `insert into incoming (id, asset, transaction_id, address, destination_tag, sender, amount, owner, status,
-           kept_for, confirmations, height, credits, return_to, return_transaction, steps, created_at, updated_at)
-         select *, $18 from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
-           $7::numeric[], $8::text[], $9::text[], $10::text[], $11::smallint[], $12::bigint[], $13::smallint[],
-           $14::jsonb[], $15::text[], $16::jsonb[], $17::timestamptz[])
-         on conflict (id) do update set owner = excluded.owner, status = excluded.status, kept_for = excluded.kept_for,
-           confirmations = excluded.confirmations, height = excluded.height, credits = excluded.credits,
-           return_to = excluded.return_to, return_transaction = excluded.return_transaction, steps = excluded.steps,
-           updated_at = excluded.updated_at`,
-  values: [
-    textColumn(rows, ({ id }) => id),
-    textColumn(rows, ({ asset }) => asset),
-    textColumn(rows, ({ transactionId }) => transactionId),
-    textColumn(rows, ({ address }) => address),
-    textColumn(rows, ({ destinationTag }) => destinationTag),
-    textColumn(rows, ({ sender }) => sender),
-    plainColumn(rows, ({ amount }) => amount),
-    textColumn(rows, ({ owner }) => owner),
-    textColumn(rows, ({ status }) => status),
-    textColumn(rows, ({ keptFor }) => keptFor),
-    plainColumn(rows, ({ confirmations }) => confirmations),
-    rows.map(({ height }) => height),
-    plainColumn(rows, ({ credits }) => credits),
-    textColumn(rows, ({ returnTo }) => jsonOrNull(returnTo)),
-    textColumn(rows, ({ returnTransaction }) => returnTransaction),
-    textColumn(rows, ({ steps }) => JSON.stringify(steps)),
-    rows.map(({ createdAt }) => new Date(createdAt)),
-    new Date(at),
-  ],
+  table: 'incoming',
+  columns: {
+    id: text(({ id }) => id),
+    asset: text(({ asset }) => asset),
+    transaction_id: text(({ transactionId }) => transactionId),
+    address: text(({ address }) => address),
+    destination_tag: text(({ destinationTag }) => destinationTag),
+    sender: text(({ sender }) => sender),
+    amount: numeric(({ amount }) => amount),
+    owner: changing(text(({ owner }) => owner)),
+    status: changing(text(({ status }) => status)),
+    kept_for: changing(text(({ keptFor }) => keptFor)),
+    confirmations: changing(smallint(({ confirmations }) => confirmations)),
+    height: changing(bigint(({ height }) => height)),
+    credits: changing(smallint(({ credits }) => credits)),
+    return_to: changing(json(({ returnTo }) => returnTo)),
+    return_transaction: changing(text(({ returnTransaction }) => returnTransaction)),
+    steps: changing(json(({ steps }) => steps)),
+    created_at: moment(({ createdAt }) => createdAt),
+    updated_at: changing(groupMoment),
+  },
 });
 
 /** Adds a step to the timeline. */

@@ -2,9 +2,8 @@ import type { components } from '@exchange/api/contract';
 import { subtract, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import type { SentTransfer } from '../custody/custody';
 import { plainDecimal } from '../db/plainDecimal';
-import { plainColumn, textColumn } from '../exchange/sql/columns';
-import type { RowWriter } from '../exchange/sql/rows';
 import type { Queries } from '../exchange/sql/statement';
+import { bigint, changing, groupMoment, json, moment, numeric, putRows, smallint, text } from '../exchange/sql/putRows';
 
 export type WithdrawalStep = components['schemas']['WithdrawalStep'];
 
@@ -74,42 +73,32 @@ export const readWithdrawals = async (
   return new Map(rows.map((row) => [row.id, toWithdrawal(row)]));
 };
 
-const momentOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
-
 /** Saves states after a command. The keys of the commands ensure that each occurs at most once in a group. */
-export const putWithdrawals: RowWriter<Withdrawal> = (rows, { at }) => ({
+export const putWithdrawals = putRows<Withdrawal>({
   name: 'wallet-put-withdrawals',
-  text: `insert into withdrawal (id, number, owner, client_id, asset, amount, fee, address, destination_tag, status,
-           payment_type, worth, released_at, transaction_id, confirmations, waits_until, steps, created_at, network_fee, updated_at)
-         select *, $20 from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::numeric[],
-           $7::numeric[], $8::text[], $9::text[], $10::text[], $11::text[], $12::numeric[], $13::timestamptz[],
-           $14::text[], $15::smallint[], $16::timestamptz[], $17::jsonb[], $18::timestamptz[],
-           $19::jsonb[])
-         on conflict (id) do update set status = excluded.status, payment_type = excluded.payment_type, released_at = excluded.released_at,
-           transaction_id = excluded.transaction_id, network_fee = excluded.network_fee, confirmations = excluded.confirmations,
-           waits_until = excluded.waits_until, steps = excluded.steps, updated_at = excluded.updated_at`,
-  values: [
-    textColumn(rows, ({ id }) => id),
-    plainColumn(rows, ({ number }) => number),
-    textColumn(rows, ({ trader }) => trader),
-    textColumn(rows, ({ clientId }) => clientId),
-    textColumn(rows, ({ asset }) => asset),
-    plainColumn(rows, ({ amount }) => amount),
-    plainColumn(rows, ({ fee }) => fee),
-    textColumn(rows, ({ address }) => address),
-    textColumn(rows, ({ destinationTag }) => destinationTag),
-    textColumn(rows, ({ status }) => status),
-    textColumn(rows, ({ paymentType }) => paymentType),
-    plainColumn(rows, ({ worth }) => worth),
-    rows.map(({ releasedAt }) => momentOf(releasedAt)),
-    textColumn(rows, ({ transactionId }) => transactionId),
-    plainColumn(rows, ({ confirmations }) => confirmations),
-    rows.map(({ waitsUntil }) => momentOf(waitsUntil)),
-    textColumn(rows, ({ steps }) => JSON.stringify(steps)),
-    rows.map(({ createdAt }) => new Date(createdAt)),
-    textColumn(rows, ({ networkFee }) => (networkFee === null ? null : JSON.stringify(networkFee))),
-    new Date(at),
-  ],
+  table: 'withdrawal',
+  columns: {
+    id: text(({ id }) => id),
+    number: bigint(({ number }) => number),
+    owner: text(({ trader }) => trader),
+    client_id: text(({ clientId }) => clientId),
+    asset: text(({ asset }) => asset),
+    amount: numeric(({ amount }) => amount),
+    fee: numeric(({ fee }) => fee),
+    address: text(({ address }) => address),
+    destination_tag: text(({ destinationTag }) => destinationTag),
+    status: changing(text(({ status }) => status)),
+    payment_type: changing(text(({ paymentType }) => paymentType)),
+    worth: numeric(({ worth }) => worth),
+    released_at: changing(moment(({ releasedAt }) => releasedAt)),
+    transaction_id: changing(text(({ transactionId }) => transactionId)),
+    network_fee: changing(json(({ networkFee }) => networkFee)),
+    confirmations: changing(smallint(({ confirmations }) => confirmations)),
+    waits_until: changing(moment(({ waitsUntil }) => waitsUntil)),
+    steps: changing(json(({ steps }) => steps)),
+    created_at: moment(({ createdAt }) => createdAt),
+    updated_at: changing(groupMoment),
+  },
 });
 
 interface Line extends Omit<WithdrawalStep, 'at' | 'until'> {

@@ -1,25 +1,27 @@
 import { writtenLeg } from '../../ledger/legs';
 import { fromUnits } from '../../ledger/units';
-import { plainColumn, textColumn } from '../sql/columns';
+import { textColumn } from '../sql/columns';
 import type { EventFact } from '../committedEvents';
 import type { NewPosting } from '../draft';
 import type { EndedHold } from '../fundLookups';
 import type { WrittenGroup } from '../sql/rows';
 import type { LiveHold } from '../state';
 import type { Statement } from '../sql/statement';
+import { groupMoment, json, numeric, putRows, text } from '../sql/putRows';
 
-export const addHolds = (holds: readonly LiveHold[], at: number): Statement => ({
+export const addHolds = putRows<LiveHold>({
   name: 'exchange-add-holds',
-  text: `insert into hold (id, owner, kind, asset, amount, status, created_at, updated_at)
-         select *, 'held', $6, $6 from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::numeric[])`,
-  values: [
-    textColumn(holds, ({ id }) => id),
-    textColumn(holds, ({ trader }) => trader),
-    textColumn(holds, ({ as }) => as),
-    textColumn(holds, ({ asset }) => asset),
-    plainColumn(holds, ({ amount }) => fromUnits(amount)),
-    new Date(at),
-  ],
+  table: 'hold',
+  columns: {
+    id: text(({ id }) => id),
+    owner: text(({ trader }) => trader),
+    kind: text(({ as }) => as),
+    asset: text(({ asset }) => asset),
+    amount: numeric(({ amount }) => fromUnits(amount)),
+    status: text(() => 'held'),
+    created_at: groupMoment,
+    updated_at: groupMoment,
+  },
 });
 
 export const endHolds = (holds: readonly EndedHold[], at: number): Statement => ({
@@ -34,18 +36,17 @@ export const endHolds = (holds: readonly EndedHold[], at: number): Statement => 
   ],
 });
 
-export const addPostings = (postings: readonly NewPosting[], at: number): Statement => ({
+export const addPostings = putRows<NewPosting>({
   name: 'exchange-add-postings',
-  text: `insert into posting (id, kind, legs, reason, made_by, at)
-         select *, $6 from unnest($1::text[], $2::text[], $3::jsonb[], $4::text[], $5::text[])`,
-  values: [
-    textColumn(postings, ({ id }) => id),
-    textColumn(postings, ({ kind }) => kind),
-    textColumn(postings, ({ legs }) => JSON.stringify(legs.map(writtenLeg))),
-    textColumn(postings, ({ reason }) => reason ?? null),
-    textColumn(postings, ({ by }) => by ?? null),
-    new Date(at),
-  ],
+  table: 'posting',
+  columns: {
+    id: text(({ id }) => id),
+    kind: text(({ kind }) => kind),
+    legs: json(({ legs }) => legs.map(writtenLeg)),
+    reason: text(({ reason }) => reason ?? null),
+    made_by: text(({ by }) => by ?? null),
+    at: groupMoment,
+  },
 });
 
 export const addEvents = (events: readonly EventFact[], group: WrittenGroup): Statement => ({

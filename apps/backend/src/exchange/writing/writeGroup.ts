@@ -2,6 +2,7 @@ import type { Account } from '../../ledger/balances';
 import { assertBalanced } from '../../ledger/journal';
 import { fromUnits, fromWhole } from '../../ledger/units';
 import { plainColumn, textColumn } from '../sql/columns';
+import type { WrittenGroup } from '../sql/rows';
 import type { Draft } from '../draft';
 import { CommandFailed } from '../failures';
 import type { LiveOrder } from '../liveOrder';
@@ -10,17 +11,17 @@ import { writeReferences } from '../reference/referenceRows';
 import { addEvents, addHolds, addPostings, endHolds } from './fundRows';
 import { putYoung } from './youngRows';
 import type { Queries, Statement } from '../sql/statement';
+import { bigint, groupMoment, integer, numeric, putRows, text } from '../sql/putRows';
 
-const openAccounts = (opened: readonly Account[]): Statement => ({
+const openAccounts = putRows<Account>({
   name: 'exchange-open-accounts',
-  text: `insert into account (id, kind, owner, asset)
-         select * from unnest($1::integer[], $2::text[], $3::text[], $4::text[])`,
-  values: [
-    plainColumn(opened, ({ id }) => id),
-    textColumn(opened, ({ kind }) => kind),
-    textColumn(opened, ({ owner }) => owner),
-    textColumn(opened, ({ asset }) => asset),
-  ],
+  table: 'account',
+  columns: {
+    id: integer(({ id }) => id),
+    kind: text(({ kind }) => kind),
+    owner: text(({ owner }) => owner),
+    asset: text(({ asset }) => asset),
+  },
 });
 
 const changeBalances = (changes: ReadonlyMap<number, bigint>): Statement => {
@@ -33,52 +34,50 @@ const changeBalances = (changes: ReadonlyMap<number, bigint>): Statement => {
   };
 };
 
-const addTransfers = ({ journal: { transfers }, at }: Draft): Statement => ({
+type Journal = Draft['journal'];
+
+const addTransfers = putRows<Journal['transfers'][number]>({
   name: 'exchange-add-transfers',
-  text: `insert into transfer (id, kind, reference, at)
-         select id, kind, reference, $4 from unnest($1::bigint[], $2::text[], $3::text[]) as added (id, kind, reference)`,
-  values: [
-    plainColumn(transfers, ({ id }) => id),
-    textColumn(transfers, ({ kind }) => kind),
-    textColumn(transfers, ({ reference }) => reference),
-    new Date(at),
-  ],
+  table: 'transfer',
+  columns: {
+    id: bigint(({ id }) => id),
+    kind: text(({ kind }) => kind),
+    reference: text(({ reference }) => reference),
+    at: groupMoment,
+  },
 });
 
-const addEntries = ({ journal: { entries } }: Draft): Statement => ({
+const addEntries = putRows<Journal['entries'][number]>({
   name: 'exchange-add-entries',
-  text: `insert into entry (transfer, account, amount)
-         select * from unnest($1::bigint[], $2::integer[], $3::numeric[])`,
-  values: [
-    plainColumn(entries, ({ transfer }) => transfer),
-    plainColumn(entries, ({ account }) => account),
-    plainColumn(entries, ({ amount }) => fromUnits(amount)),
-  ],
+  table: 'entry',
+  columns: {
+    transfer: bigint(({ transfer }) => transfer),
+    account: integer(({ account }) => account),
+    amount: numeric(({ amount }) => fromUnits(amount)),
+  },
 });
 
 const filledOf = ({ market, lotsFilled }: LiveOrder) => market.amount(lotsFilled);
 
-const addOrders = (orders: readonly LiveOrder[], at: number): Statement => ({
+const addOrders = putRows<LiveOrder>({
   name: 'exchange-add-orders',
-  text: `insert into trade_order (id, pair, owner, side, price, amount, filled, total, received, fee_percent, status,
-           client_order_id, created_at, updated_at)
-         select *, $13, $13 from unnest($1::bigint[], $2::integer[], $3::text[], $4::text[], $5::numeric[],
-           $6::numeric[], $7::numeric[], $8::numeric[], $9::numeric[], $10::numeric[], $11::text[], $12::text[])`,
-  values: [
-    plainColumn(orders, ({ id }) => id),
-    plainColumn(orders, ({ market }) => market.id),
-    textColumn(orders, ({ owner }) => owner),
-    textColumn(orders, ({ side }) => side),
-    plainColumn(orders, ({ market, ticks }) => market.price(ticks)),
-    plainColumn(orders, ({ market, lotsOrdered }) => market.amount(lotsOrdered)),
-    plainColumn(orders, filledOf),
-    plainColumn(orders, ({ traded }) => fromUnits(traded)),
-    plainColumn(orders, ({ received }) => fromUnits(received)),
-    plainColumn(orders, ({ fee }) => fromWhole(fee, feeDecimals)),
-    textColumn(orders, ({ status }) => status),
-    textColumn(orders, ({ clientOrderId }) => clientOrderId ?? null),
-    new Date(at),
-  ],
+  table: 'trade_order',
+  columns: {
+    id: bigint(({ id }) => id),
+    pair: integer(({ market }) => market.id),
+    owner: text(({ owner }) => owner),
+    side: text(({ side }) => side),
+    price: numeric(({ market, ticks }) => market.price(ticks)),
+    amount: numeric(({ market, lotsOrdered }) => market.amount(lotsOrdered)),
+    filled: numeric(filledOf),
+    total: numeric(({ traded }) => fromUnits(traded)),
+    received: numeric(({ received }) => fromUnits(received)),
+    fee_percent: numeric(({ fee }) => fromWhole(fee, feeDecimals)),
+    status: text(({ status }) => status),
+    client_order_id: text(({ clientOrderId }) => clientOrderId ?? null),
+    created_at: groupMoment,
+    updated_at: groupMoment,
+  },
 });
 
 const changeOrders = (orders: readonly LiveOrder[], at: number): Statement => ({
@@ -99,48 +98,47 @@ const changeOrders = (orders: readonly LiveOrder[], at: number): Statement => ({
   ],
 });
 
-const addTrades = ({ trades, at }: Draft): Statement => ({
+const addTrades = putRows<Draft['trades'][number]>({
   name: 'exchange-add-trades',
-  text: `insert into trade (id, pair, price, amount, taker_side, maker_order, taker_order, at)
-         select *, $8 from unnest($1::bigint[], $2::integer[], $3::numeric[], $4::numeric[], $5::text[],
-           $6::bigint[], $7::bigint[])`,
-  values: [
-    plainColumn(trades, ({ id }) => id),
-    plainColumn(trades, ({ market }) => market.id),
-    plainColumn(trades, ({ price }) => price),
-    plainColumn(trades, ({ amount }) => amount),
-    textColumn(trades, ({ takerSide }) => takerSide),
-    plainColumn(trades, ({ makerOrder }) => makerOrder),
-    plainColumn(trades, ({ takerOrder }) => takerOrder),
-    new Date(at),
-  ],
+  table: 'trade',
+  columns: {
+    id: bigint(({ id }) => id),
+    pair: integer(({ market }) => market.id),
+    price: numeric(({ price }) => price),
+    amount: numeric(({ amount }) => amount),
+    taker_side: text(({ takerSide }) => takerSide),
+    maker_order: bigint(({ makerOrder }) => makerOrder),
+    taker_order: bigint(({ takerOrder }) => takerOrder),
+    at: groupMoment,
+  },
 });
 
 /** Rows of the areas, one statement per writer, in order of first use. */
-const areaRows = ({ rows, at, state: { numbers } }: Draft): [isWanted: boolean, make: () => Statement][] =>
-  Array.from(rows, ([write, written]) => [true, () => write(written, { at, number: numbers.group })]);
+const areaRows = ({ rows }: Draft, group: WrittenGroup): [isWanted: boolean, make: () => Statement][] =>
+  Array.from(rows, ([write, written]) => [true, () => write(written, group)]);
 
 /** In this order, since later rows refer to earlier ones. Empty statements are left out. */
 export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => Statement)[] => {
   const { at, journal, endedHolds, postings, events, state } = draft;
+  const group = { at, number: state.numbers.group };
   const young = state.young.takeChanged();
   const [added, changed, held] = [[...draft.newOrders], [...draft.changedOrders], [...draft.newHolds]];
   const all: [isWanted: boolean, make: () => Statement][] = [
-    [opened.length > 0, () => openAccounts(opened)],
-    [added.length > 0, () => addOrders(added, at)],
+    [opened.length > 0, () => openAccounts(opened, group)],
+    [added.length > 0, () => addOrders(added, group)],
     [changed.length > 0, () => changeOrders(changed, at)],
-    [draft.trades.length > 0, () => addTrades(draft)],
-    [held.length > 0, () => addHolds(held, at)],
+    [draft.trades.length > 0, () => addTrades(draft.trades, group)],
+    [held.length > 0, () => addHolds(held, group)],
     [endedHolds.length > 0, () => endHolds(endedHolds, at)],
-    [postings.length > 0, () => addPostings(postings, at)],
-    [journal.transfers.length > 0, () => addTransfers(draft)],
-    [journal.entries.length > 0, () => addEntries(draft)],
+    [postings.length > 0, () => addPostings(postings, group)],
+    [journal.transfers.length > 0, () => addTransfers(journal.transfers, group)],
+    [journal.entries.length > 0, () => addEntries(journal.entries, group)],
     [journal.changes.size > 0, () => changeBalances(journal.changes)],
     [state.references.isChanged, () => writeReferences(state.references)],
-    ...areaRows(draft),
+    ...areaRows(draft, group),
     // After the deposits they belong to.
-    [young.length > 0, () => putYoung(young)],
-    [events.length > 0, () => addEvents(events, { at, number: state.numbers.group })],
+    [young.length > 0, () => putYoung(young, group)],
+    [events.length > 0, () => addEvents(events, group)],
   ];
   return all.flatMap(([isWanted, make]) => (isWanted ? [make] : []));
 };

@@ -9,21 +9,20 @@ import {
   type YoungMoney,
   type YoungShare,
 } from '../../ledger/youngMoney';
-import { plainColumn, textColumn } from '../sql/columns';
 import type { RowWriter } from '../sql/rows';
-import type { Queries, Statement } from '../sql/statement';
+import type { Queries } from '../sql/statement';
+import { changing, numeric, putRows, text } from '../sql/putRows';
 
-export const putYoung = (shares: readonly YoungShare[]): Statement => ({
+export const putYoung = putRows<YoungShare>({
   name: 'exchange-put-young',
-  text: `insert into young_money (deposit, owner, received, remaining)
-         select * from unnest($1::text[], $2::text[], $3::numeric[], $4::numeric[])
-         on conflict (deposit, owner) do update set received = excluded.received, remaining = excluded.remaining`,
-  values: [
-    textColumn(shares, ({ deposit }) => deposit),
-    textColumn(shares, ({ owner }) => owner),
-    plainColumn(shares, ({ received }) => fromUnits(received)),
-    plainColumn(shares, ({ remaining }) => fromUnits(remaining)),
-  ],
+  table: 'young_money',
+  key: 'deposit, owner',
+  columns: {
+    deposit: text(({ deposit }) => deposit),
+    owner: text(({ owner }) => owner),
+    received: changing(numeric(({ received }) => fromUnits(received))),
+    remaining: changing(numeric(({ remaining }) => fromUnits(remaining))),
+  },
 });
 
 /** For deposits that are confirmed, or credited again. */

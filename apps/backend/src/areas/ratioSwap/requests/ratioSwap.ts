@@ -1,9 +1,8 @@
 import type { DecimalText } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
-import { plainColumn, textColumn } from '../../../exchange/sql/columns';
-import type { RowWriter } from '../../../exchange/sql/rows';
 import type { Queries } from '../../../exchange/sql/statement';
 import type { EventFact } from '../../../exchange/committedEvents';
+import { bigint, changing, moment, numeric, putRows, text } from '../../../exchange/sql/putRows';
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
@@ -73,31 +72,25 @@ export const readRatioSwaps = async (
 };
 
 /** Saves states after a command. The keys of the commands ensure that each occurs at most once in a group. */
-export const putRatioSwaps: RowWriter<RatioSwap> = (rows) => ({
+export const putRatioSwaps = putRows<RatioSwap>({
   name: 'ratio-swap-put',
-  text: `insert into ratio_swap (id, number, owner, client_id, tx_hash, bought_at, amount, amount_usd, xdc, status,
-           decided_by, reason, created_at, updated_at)
-         select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::timestamptz[],
-           $7::numeric[], $8::numeric[], $9::numeric[], $10::text[], $11::text[], $12::text[], $13::timestamptz[],
-           $14::timestamptz[])
-         on conflict (id) do update set status = excluded.status, decided_by = excluded.decided_by,
-           reason = excluded.reason, updated_at = excluded.updated_at`,
-  values: [
-    textColumn(rows, ({ id }) => id),
-    plainColumn(rows, ({ number }) => number),
-    textColumn(rows, ({ trader }) => trader),
-    textColumn(rows, ({ clientId }) => clientId),
-    textColumn(rows, ({ txHash }) => txHash),
-    rows.map(({ boughtAt }) => new Date(boughtAt)),
-    plainColumn(rows, ({ amount }) => amount),
-    plainColumn(rows, ({ amountUsd }) => amountUsd),
-    plainColumn(rows, ({ xdc }) => xdc),
-    textColumn(rows, ({ status }) => status),
-    textColumn(rows, ({ decidedBy }) => decidedBy),
-    textColumn(rows, ({ reason }) => reason),
-    rows.map(({ createdAt }) => new Date(createdAt)),
-    rows.map(({ updatedAt }) => new Date(updatedAt)),
-  ],
+  table: 'ratio_swap',
+  columns: {
+    id: text(({ id }) => id),
+    number: bigint(({ number }) => number),
+    owner: text(({ trader }) => trader),
+    client_id: text(({ clientId }) => clientId),
+    tx_hash: text(({ txHash }) => txHash),
+    bought_at: moment(({ boughtAt }) => boughtAt),
+    amount: numeric(({ amount }) => amount),
+    amount_usd: numeric(({ amountUsd }) => amountUsd),
+    xdc: numeric(({ xdc }) => xdc),
+    status: changing(text(({ status }) => status)),
+    decided_by: changing(text(({ decidedBy }) => decidedBy)),
+    reason: changing(text(({ reason }) => reason)),
+    created_at: moment(({ createdAt }) => createdAt),
+    updated_at: changing(moment(({ updatedAt }) => updatedAt)),
+  },
 });
 
 export const swapHold = (id: string): string => `swap ${id}`;

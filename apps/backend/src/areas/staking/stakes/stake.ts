@@ -1,9 +1,19 @@
 import { stakeCourse, type DecimalText, type StakeCourse, type StakingKind } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
 import { readByClient, type OfClient } from '../../../exchange/sql/clientIds';
-import { plainColumn, textColumn } from '../../../exchange/sql/columns';
-import type { RowWriter } from '../../../exchange/sql/rows';
 import type { Queries } from '../../../exchange/sql/statement';
+import {
+  bigint,
+  bool,
+  changing,
+  groupMoment,
+  integer,
+  moment,
+  numeric,
+  putRows,
+  smallint,
+  text,
+} from '../../../exchange/sql/putRows';
 
 export const stakeAsset = 'XDC';
 
@@ -110,48 +120,33 @@ export const readStakesByClient = (
   commands: readonly OfClient[],
 ): Promise<ReadonlyMap<string, Stake>> => readByClient(client, commands, { table: 'stake', columns, read: toStake });
 
-const momentOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
-
-export const putStakes: RowWriter<Stake> = (rows, { at }) => ({
+export const putStakes = putRows<Stake>({
   name: 'staking-put-stakes',
-  text: `insert into stake (id, number, owner, client_id, plan, amount, months, yearly_rate, term, term_start, term_end,
-           status, auto_renewal, paid_in_term, rewards_paid, rewards_received, next_due, revoked_at, ended_at,
-           created_at, renewal_disabled_at, updated_at)
-         select *, $22 from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::numeric[],
-           $7::smallint[], $8::numeric[], $9::integer[], $10::timestamptz[], $11::timestamptz[], $12::text[],
-           $13::boolean[], $14::smallint[], $15::integer[], $16::numeric[], $17::timestamptz[], $18::timestamptz[],
-           $19::timestamptz[], $20::timestamptz[],
-           $21::timestamptz[])
-         on conflict (id) do update set yearly_rate = excluded.yearly_rate, term = excluded.term,
-           term_start = excluded.term_start, term_end = excluded.term_end, status = excluded.status,
-           auto_renewal = excluded.auto_renewal, paid_in_term = excluded.paid_in_term,
-           rewards_paid = excluded.rewards_paid, rewards_received = excluded.rewards_received,
-           next_due = excluded.next_due, revoked_at = excluded.revoked_at, ended_at = excluded.ended_at,
-           renewal_disabled_at = excluded.renewal_disabled_at, updated_at = excluded.updated_at`,
-  values: [
-    textColumn(rows, ({ id }) => id),
-    plainColumn(rows, ({ number }) => number),
-    textColumn(rows, ({ trader }) => trader),
-    textColumn(rows, ({ clientId }) => clientId),
-    textColumn(rows, ({ plan }) => plan),
-    plainColumn(rows, ({ amount }) => amount),
-    plainColumn(rows, ({ months }) => months),
-    plainColumn(rows, ({ yearlyRate }) => yearlyRate),
-    plainColumn(rows, ({ term }) => term),
-    rows.map(({ termStart }) => new Date(termStart)),
-    rows.map(({ termEnd }) => new Date(termEnd)),
-    textColumn(rows, ({ status }) => status),
-    rows.map(({ autoRenewal }) => autoRenewal),
-    plainColumn(rows, ({ paidInTerm }) => paidInTerm),
-    plainColumn(rows, ({ rewardsPaid }) => rewardsPaid),
-    plainColumn(rows, ({ rewardsReceived }) => rewardsReceived),
-    rows.map(({ nextDue }) => momentOf(nextDue)),
-    rows.map(({ revokedAt }) => momentOf(revokedAt)),
-    rows.map(({ endedAt }) => momentOf(endedAt)),
-    rows.map(({ createdAt }) => new Date(createdAt)),
-    rows.map(({ renewalDisabledAt }) => momentOf(renewalDisabledAt)),
-    new Date(at),
-  ],
+  table: 'stake',
+  columns: {
+    id: text(({ id }) => id),
+    number: bigint(({ number }) => number),
+    owner: text(({ trader }) => trader),
+    client_id: text(({ clientId }) => clientId),
+    plan: text(({ plan }) => plan),
+    amount: numeric(({ amount }) => amount),
+    months: smallint(({ months }) => months),
+    yearly_rate: changing(numeric(({ yearlyRate }) => yearlyRate)),
+    term: changing(integer(({ term }) => term)),
+    term_start: changing(moment(({ termStart }) => termStart)),
+    term_end: changing(moment(({ termEnd }) => termEnd)),
+    status: changing(text(({ status }) => status)),
+    auto_renewal: changing(bool(({ autoRenewal }) => String(autoRenewal))),
+    paid_in_term: changing(smallint(({ paidInTerm }) => paidInTerm)),
+    rewards_paid: changing(integer(({ rewardsPaid }) => rewardsPaid)),
+    rewards_received: changing(numeric(({ rewardsReceived }) => rewardsReceived)),
+    next_due: changing(moment(({ nextDue }) => nextDue)),
+    revoked_at: changing(moment(({ revokedAt }) => revokedAt)),
+    renewal_disabled_at: changing(moment(({ renewalDisabledAt }) => renewalDisabledAt)),
+    ended_at: changing(moment(({ endedAt }) => endedAt)),
+    created_at: moment(({ createdAt }) => createdAt),
+    updated_at: changing(groupMoment),
+  },
 });
 
 /** Amounts and dates of the running term. */

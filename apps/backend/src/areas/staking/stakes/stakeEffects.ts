@@ -1,11 +1,10 @@
-import { plainColumn, textColumn } from '../../../exchange/sql/columns';
 import type { Effects, HoldEnd, Posting } from '../../../exchange/effects';
-import type { RowWriter } from '../../../exchange/sql/rows';
 import { rowFor } from '../../../exchange/sql/rows';
 import type { ExactLeg } from '../../../ledger/legs';
 import { toUnits } from '../../../ledger/units';
 import type { StakeChange, StakeReward, Step } from './settling';
 import { putStakes, rewardPosting, stakeAsset, stakeHold, type Stake } from './stake';
+import { groupMoment, integer, moment, numeric, putRows, text } from '../../../exchange/sql/putRows';
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
@@ -19,22 +18,20 @@ interface PaidReward extends StakeReward {
   on: number;
 }
 
-const addRewards: RowWriter<PaidReward> = (rows, { at }) => ({
+const addRewards = putRows<PaidReward>({
   name: 'staking-add-rewards',
-  text: `insert into stake_reward (stake, number, owner, plan, days, yearly_rate, amount, due_at, paid_at)
-         select *, $9 from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::integer[], $6::numeric[],
-           $7::numeric[], $8::timestamptz[])`,
-  values: [
-    textColumn(rows, ({ stake }) => stake.id),
-    plainColumn(rows, ({ number }) => number),
-    textColumn(rows, ({ stake }) => stake.trader),
-    textColumn(rows, ({ stake }) => stake.plan),
-    plainColumn(rows, ({ days }) => days),
-    plainColumn(rows, ({ yearlyRate }) => yearlyRate),
-    plainColumn(rows, ({ amount }) => amount),
-    rows.map(({ on }) => new Date(on)),
-    new Date(at),
-  ],
+  table: 'stake_reward',
+  columns: {
+    stake: text(({ stake }) => stake.id),
+    number: integer(({ number }) => number),
+    owner: text(({ stake }) => stake.trader),
+    plan: text(({ stake }) => stake.plan),
+    days: integer(({ days }) => days),
+    yearly_rate: numeric(({ yearlyRate }) => yearlyRate),
+    amount: numeric(({ amount }) => amount),
+    due_at: moment(({ on }) => on),
+    paid_at: groupMoment,
+  },
 });
 
 const rewardLegs = ({ stake: { trader }, reward }: Step): ExactLeg[] =>

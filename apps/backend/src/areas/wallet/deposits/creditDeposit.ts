@@ -1,11 +1,10 @@
 import { compare, depositConfirmations, type AssetSymbol, type DecimalText } from '@exchange/domain';
-import { plainColumn, textColumn } from '../../../exchange/sql/columns';
 import { defineKind } from '../../../exchange/commandKind';
 import type { Decision, Posting, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
 import { readPostingKnown, type PostingKnown } from '../../../exchange/kinds/posting';
 import { idUsed, noSuchTrader, wrongAmount } from '../../../exchange/refusals';
-import { rowFor, type RowWriter } from '../../../exchange/sql/rows';
+import { rowFor } from '../../../exchange/sql/rows';
 import { forgetYoung } from '../../../exchange/writing/youngRows';
 import type { Queries } from '../../../exchange/sql/statement';
 import { owedKind, type Purse } from '../../../ledger/accounts';
@@ -16,6 +15,7 @@ import { notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
 import { isToBeCredited } from './depositRules';
 import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '../../../transfers/incoming';
+import { groupMoment, groupNumber, numeric, putRows, text } from '../../../exchange/sql/putRows';
 
 interface CreditDeposit {
   /** Where it came from, for example the transaction and output on chain. The same ID is the same deposit. */
@@ -61,18 +61,17 @@ interface DepositRow {
   amount: Units;
 }
 
-const addDeposits: RowWriter<DepositRow> = (rows, group) => ({
+const addDeposits = putRows<DepositRow>({
   name: 'wallet-add-deposits',
-  text: `insert into deposit (id, owner, asset, amount, group_number, at)
-         select *, $5, $6 from unnest($1::text[], $2::text[], $3::text[], $4::numeric[])`,
-  values: [
-    textColumn(rows, ({ id }) => id),
-    textColumn(rows, ({ trader }) => trader),
-    textColumn(rows, ({ asset }) => asset),
-    plainColumn(rows, ({ amount }) => fromUnits(amount)),
-    group.number,
-    new Date(group.at),
-  ],
+  table: 'deposit',
+  columns: {
+    id: text(({ id }) => id),
+    owner: text(({ trader }) => trader),
+    asset: text(({ asset }) => asset),
+    amount: numeric(({ amount }) => fromUnits(amount)),
+    group_number: groupNumber,
+    at: groupMoment,
+  },
 });
 
 /** A payment that left its chain and came back is credited again, with a number in its ID. */
