@@ -1,9 +1,10 @@
-// Runs before `npm start` and `npm test`, in plain Node: nothing may be installed yet.
+// Runs before `npm start`, `npm test` and `npm run build`, in plain Node: nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installBrowser } from './steps/browser.mjs';
+import { canBuild, isBuilt } from './steps/build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.cache/installed`;
@@ -26,16 +27,17 @@ const wanted = () =>
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
 
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+/** What was pruned to what production needs is enough to start a build that is there. */
+const isEnough = () => canBuild(root) || (process.argv.includes('--start') && isBuilt(root));
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted() && isEnough();
 
 const install = () => {
   console.log('Installing dependencies… The first time takes a minute or two.');
-  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry doesn't have.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: isWindows,
-  });
+  // With NODE_ENV=production, npm would leave out what the build needs. Not `npm ci`: it refuses a lock file without the
+  // binaries of platforms that a registry doesn't have.
+  const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
   if (status !== 0) giveUp("The packages could not be installed. See npm's output above.");
   mkdirSync(`${root}node_modules/.cache`, { recursive: true });
   writeFileSync(stamp, wanted());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { createSeals } from './identity/secrets/sealing';
-import { accountSettings } from './identity/settings';
+import { sessionTimesOf } from './identity/settings';
 import { areaOperatorCommands } from './areas';
 import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
@@ -10,7 +10,7 @@ import { refused } from './operator/answer';
 import { escapeJsonForTerminal } from './operator/escapeForTerminal';
 import { operate } from './operator/operate';
 import { isJsonWanted } from './operator/options';
-import { readEnv } from './runtime/env';
+import { readOperatorEnv } from './runtime/env';
 import { ignoreBrokenPipe } from './runtime/ignoreBrokenPipe';
 import { dataFolder } from './runtime/places';
 import { existingSecretsKey } from './runtime/secretsKey';
@@ -25,16 +25,15 @@ const systemUser = (): string => {
 };
 
 const openDesk = async () => {
-  const env = readEnv(process.env);
+  const env = readOperatorEnv(process.env);
   const connectionString = env.DATABASE_URL ?? (await findRunning(dataFolder(env.DATA_DIR)));
   if (connectionString === undefined) return undefined;
   const database = connect({ connectionString, max: 1, onError: () => undefined });
-  const { sessions: sessionTimes } = accountSettings(env);
   const isProduction = env.NODE_ENV === 'production';
   const desk = {
     database,
     isProduction,
-    sessionTimes,
+    sessionTimes: sessionTimesOf(env),
     publicUrl: env.PUBLIC_URL,
     seals: () => {
       const key = existingSecretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });

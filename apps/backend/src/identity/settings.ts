@@ -55,8 +55,13 @@ const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
   };
 };
 
+export const sessionTimesOf = (env: Pick<Env, 'SESSION_IDLE_MS' | 'SESSION_MAX_MS'>): SessionTimes => ({
+  idleMs: env.SESSION_IDLE_MS,
+  maxMs: env.SESSION_MAX_MS,
+});
+
 export const accountSettings = (env: Env): AccountSettings => ({
   publicUrl: env.PUBLIC_URL,
-  sessions: { idleMs: env.SESSION_IDLE_MS, maxMs: env.SESSION_MAX_MS },
+  sessions: sessionTimesOf(env),
   limits: limitsOf(env),
 });

@@ -11,8 +11,8 @@ export interface OperatorContext {
   /** Where nothing is simulated. */
   isProduction: boolean;
   sessionTimes: SessionTimes;
-  /** Where traders and reviewers reach the exchange; without a slash at its end. */
-  publicUrl: string;
+  /** Where traders and reviewers reach the exchange; without a slash at its end. Undefined if it isn't known here. */
+  publicUrl: string | undefined;
   /** By which sealed texts are read; nothing where the exchange's key is not here. */
   seals: () => Pick<Seals, 'unseal'> | undefined;
   /** Milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env';
+import { readEnv, readOperatorEnv } from './env';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 
@@ -93,6 +93,12 @@ describe('the environment', () => {
 
   it('requires the address for links in emails in production [OPS-118]', () => {
     expect(() => readEnv({ NODE_ENV: 'production', SECRETS_KEY: key })).toThrow('PUBLIC_URL is needed in production');
+  });
+
+  it('asks the operator for neither in production, and makes up no address', () => {
+    const env = readOperatorEnv({ NODE_ENV: 'production' });
+    expect([env.NODE_ENV, env.SECRETS_KEY, env.PUBLIC_URL]).toEqual(['production', undefined, undefined]);
+    expect(readOperatorEnv({}).PUBLIC_URL).toBe('http://localhost:4000');
   });
 
   it.each(['SESSION_IDLE_MS', 'SESSION_MAX_MS', 'LOGIN_BLOCK_MAX_MS', 'STAKING_RETURN_DAYS'])(

@@ -37,10 +37,6 @@ const refuseUnset = ({ SECRETS_KEY, PUBLIC_URL }: Given): void => {
 const settled = (given: Given): Env => {
   const { DEMO_MARKET, DEMO_ACCOUNTS, PUBLIC_URL, ...env } = given;
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction) {
-    refuseDemo(given);
-    refuseUnset(given);
-  }
   if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
     throw new SettingsError('HEADERS_TIMEOUT_MS is part of REQUEST_TIMEOUT_MS and cannot be longer.');
   return {
@@ -57,11 +53,33 @@ const filledIn = (source: Record<string, string | undefined>): Record<string, st
     Object.entries(source).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])),
   );
 
-/** The only place that reads the environment; everything else is passed what it needs. */
-export const readEnv = (source: Record<string, string | undefined>): Env => {
-  const given = filledIn(source);
-  const result = settingsSchema.safeParse(given);
-  if (result.success) return settled(result.data);
+type Source = Record<string, string | undefined>;
+
+const readGiven = (source: Source): Given => {
+  const result = settingsSchema.safeParse(filledIn(source));
+  if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new SettingsError(`The environment is invalid. ${faults.join('; ')}`);
+};
+
+/** With `readOperatorEnv` the only place that reads the environment; everything else is passed what it needs. */
+export const readEnv = (source: Source): Env => {
+  const given = readGiven(source);
+  if (given.NODE_ENV === 'production') {
+    refuseDemo(given);
+    refuseUnset(given);
+  }
+  return settled(given);
+};
+
+export interface OperatorEnv extends Omit<Env, 'PUBLIC_URL'> {
+  /** In production there may be none, since few commands make links. */
+  PUBLIC_URL: string | undefined;
+}
+
+/** The operator's program serves nobody: whoever runs it needs neither the key for secrets nor the public address. */
+export const readOperatorEnv = (source: Source): OperatorEnv => {
+  const given = readGiven(source);
+  const env = settled(given);
+  return given.NODE_ENV === 'production' && given.PUBLIC_URL === undefined ? { ...env, PUBLIC_URL: undefined } : env;
 };

@@ -15,13 +15,9 @@ export interface StartedProgram {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts a built program as a person does. */
-export const startProgram = (
-  name: keyof typeof programs,
-  env: Record<string, string>,
-  ...words: string[]
-): StartedProgram => {
-  const child = spawn(process.execPath, [programs[name], ...words], {
+/** Starts a program of Node's as a person does. */
+export const startFile = (file: string, env: Record<string, string>, ...words: string[]): StartedProgram => {
+  const child = spawn(process.execPath, [file, ...words], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,3 +52,10 @@ export const startProgram = (
     },
   };
 };
+
+/** Starts a built program as a person does. */
+export const startProgram = (
+  name: keyof typeof programs,
+  env: Record<string, string>,
+  ...words: string[]
+): StartedProgram => startFile(programs[name], env, ...words);

@@ -70,9 +70,9 @@ const sealed = "sealed; run this with the exchange's SECRETS_KEY or data folder 
 const makeLinks = async (
   desk: OperatorContext,
   { submission }: Shown,
-  madeBy: string,
+  { madeBy, publicUrl }: { madeBy: string; publicUrl: string },
 ): Promise<Record<string, string>> => {
-  const { database, now, publicUrl } = desk;
+  const { database, now } = desk;
   const pictures = await storeOf(desk).picturesOf(submission.uniqueId, submission.id);
   const store = createReviewStore(database.db);
   const links: Record<string, string> = {};
@@ -87,13 +87,16 @@ const makeLinks = async (
 };
 
 const show = async ({ words: [email = ''], who }: GivenReading, desk: OperatorContext): Promise<Answer> => {
+  const { publicUrl } = desk;
+  if (publicUrl === undefined)
+    return refused('PUBLIC_URL is needed for the links to the photos. Set it as for the exchange.');
   const found = await findLast(desk, email);
   if (found.wrong !== undefined) return refused(found.wrong);
   const { trader, submission } = found.value;
   const { countryId, documentType, decidedAt, decidedBy, reason } = submission;
   const country = await createReviewStore(desk.database.db).countryName(countryId);
   const document = kycDocumentsOf(countryId).find(({ docTypeId }) => docTypeId === documentType)?.name ?? documentType;
-  const links = await makeLinks(desk, found.value, who);
+  const links = await makeLinks(desk, found.value, { madeBy: who, publicUrl });
   const facts: [string, string][] = [
     ['status', submission.status],
     ...(decidedAt && decidedBy !== null
