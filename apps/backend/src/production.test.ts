@@ -5,6 +5,7 @@ import { startFile, type StartedProgram } from './testing/startProgram';
 
 let database: TestDatabase;
 let checkout: PrunedCheckout;
+let running: StartedProgram[];
 let server: StartedProgram;
 
 /** What the programs have in common: neither the key nor the public address. */
@@ -14,19 +15,26 @@ const env = () => ({
   DATABASE_URL: database.connectionString,
 });
 
-beforeAll(async () => {
-  checkout = createPrunedCheckout();
-  database = await createTestDatabase(inject('clusterUrl'), 'template1');
-  server = startFile(checkout.server, {
+const start = (): StartedProgram => {
+  const started = startFile(checkout.server, {
     ...env(),
     SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
     PUBLIC_URL: 'https://exchange.example',
     NEW_EXCHANGE_IN: new URL(database.connectionString).pathname.slice(1),
   });
+  running.push(started);
+  return started;
+};
+
+beforeAll(async () => {
+  checkout = createPrunedCheckout();
+  database = await createTestDatabase(inject('clusterUrl'), 'template1');
+  running = [];
+  server = start();
 });
 
 afterAll(async () => {
-  await server.end('SIGTERM');
+  await Promise.all(running.map(({ end }) => end('SIGTERM')));
   await database.drop();
   checkout.remove();
 });
@@ -48,5 +56,24 @@ describe('an exchange in production', () => {
     const { out, err, exit } = await operate('status');
     expect([err, exit]).toEqual(['', 0]);
     expect(out).toContain('registration');
+  });
+
+  it('is waited for by a second process, which is alive but not ready until it can take over [OPS-315] [OPS-316]', async () => {
+    await server.ready();
+    const second = start();
+    await expect.poll(second.out).toContain('runs this exchange. Waiting for it to end, to take over.');
+    expect(second.out()).toContain(`Process ${String(server.child.pid)} on `);
+    const [, url = ''] = /Until then (\S+)\/api\/health answers 503\./.exec(second.out()) ?? [];
+    const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+    expect(await statusOf('/api/health/live')).toBe(200);
+    expect(await statusOf('/api/health')).toBe(503);
+    expect(await statusOf('/api/pair_price')).toBe(503);
+    const third = start();
+    await expect.poll(third.out).toContain('Waiting for it to end');
+    await third.end('SIGTERM');
+    expect(third.out()).toMatch(/Stopping…\nStopped\.\n$/);
+    await server.end('SIGTERM');
+    expect(await second.ready()).toBe(url);
+    expect(await statusOf('/api/health')).toBe(200);
   });
 });

@@ -9,6 +9,8 @@ import { buildApp } from './app';
 import { createQueueing } from './mail/queueing';
 import { hasMailbox } from './mail/settings';
 import { openingLines } from './operator/openingLines';
+import { listenBeforeReady, type BeforeReady } from './http/beforeReady';
+import type { ProcessOnHost } from './db/embedded/host/processOnHost';
 import { kindFor } from './ownership/kinds';
 import { connectionName } from './ownership/leaseTable';
 import { openDatabase, type OwnedDatabase } from './ownership/openDatabase';
@@ -28,6 +30,7 @@ import { retireDemoAccounts } from './simulation/accounts/retireDemoAccounts';
 import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/accounts/seedDemoAccounts';
 
 const steps: StopStep[] = [];
+const waiting = new AbortController();
 let isStopping = false;
 
 const said = {
@@ -40,10 +43,25 @@ const said = {
 /** Accepts requests for as long as possible, and releases the database last. */
 const stop = (graceMs: number): Promise<void> => {
   isStopping = true;
+  waiting.abort();
   return stopInOrder([...steps], graceMs);
 };
 
-const openOwnDatabase = (env: Env): Promise<OwnedDatabase> => {
+/** Only of a database that other processes may serve: an embedded one refuses a second start. */
+const openPort = async (env: Env): Promise<BeforeReady | undefined> => {
+  if (env.DATABASE_URL === undefined) return undefined;
+  const opening = listenBeforeReady(env);
+  steps.unshift({ name: 'health checks', stop: stopOnceStarted(opening, async (port) => port?.close()) });
+  return opening;
+};
+
+const tellOfWait = (env: Env, port: number | undefined, owner: ProcessOnHost | null): void => {
+  const other = owner ? `Process ${owner.pid} on ${owner.host}` : 'Another process';
+  const health = port === undefined ? '' : ` Until then ${webAddress(env.HOST, port)}/api/health answers 503.`;
+  tell(`${other} runs this exchange. Waiting for it to end, to take over.${health}`);
+};
+
+const openOwnDatabase = (env: Env, port: number | undefined): Promise<OwnedDatabase> => {
   const opening = openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: dataFolder(env.DATA_DIR),
@@ -51,6 +69,8 @@ const openOwnDatabase = (env: Env): Promise<OwnedDatabase> => {
     newExchangeIn: env.NEW_EXCHANGE_IN,
     leaseMs: env.LEASE_MS,
     takeOverMs: env.TAKE_OVER_MS,
+    onWait: (owner) => tellOfWait(env, port, owner),
+    signal: waiting.signal,
     onLost: () => {
       tell('Another process now owns this exchange; this one is stopping.');
       process.exitCode = 1;
@@ -115,7 +135,8 @@ const start = async (): Promise<void> => {
     tell('Stopped.');
   });
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
-  const { connectionString, lease, migrated, keepRunning } = await openOwnDatabase(env);
+  const opened = await openPort(env);
+  const { connectionString, lease, migrated, keepRunning } = await openOwnDatabase(env, opened?.port);
   // Names all connections that have no name of their own, so that a successor finds them.
   defaults.application_name = connectionName(lease.name, 'listener');
   if (migrated.length > 0) tell(`Migrated the database: ${migrated.join(', ')}`);
@@ -149,7 +170,9 @@ const start = async (): Promise<void> => {
   const app = await building;
   warnOfLoss = ({ message }) => app.log.warn({ reason: message }, 'A database connection was lost');
   const closed = await linesOfWhatIsClosed(database.db);
-  await app.listen({ host: env.HOST, port: env.PORT });
+  await app.ready();
+  await opened?.close();
+  await app.listen({ host: env.HOST, port: opened?.port ?? env.PORT });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : env.PORT;
   const url = webAddress(env.HOST, port);

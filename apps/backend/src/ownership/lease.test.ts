@@ -30,7 +30,7 @@ const isInLine = (name: string) =>
   expect
     .poll(async () => {
       const { rows } = await query(
-        `select from pg_stat_activity where application_name = $1 and query like 'with former%'`,
+        `select from pg_stat_activity where application_name = $1 and query like 'select holder%'`,
         [connectionName(name, 'lease')],
       );
       return rows.length;

@@ -14,7 +14,7 @@ import {
   type LeaseRow,
 } from './leaseTable';
 import { createDeadline, type Clocks } from './deadline';
-import { isCertainlyGone, thisProcess } from '../db/embedded/host/processOnHost';
+import { isCertainlyGone, thisProcess, type ProcessOnHost } from '../db/embedded/host/processOnHost';
 
 export interface LeaseOptions {
   connectionString: string;
@@ -24,6 +24,10 @@ export interface LeaseOptions {
   patienceMs: number;
   /** Called once, when another process owns the exchange. */
   onLost: () => void;
+  /** Called once, when it turns out that an owner is alive and will be waited for. */
+  onWait?: (owner: ProcessOnHost | null) => void;
+  /** Ends the wait. */
+  signal?: AbortSignal | undefined;
   clocks?: Clocks;
 }
 
@@ -74,7 +78,7 @@ const newClient = (connectionString: string, name: string, answerMs: number): Cl
 };
 
 export const createLease = (options: LeaseOptions): Lease => {
-  const { connectionString, ttlMs, patienceMs, onLost, clocks } = options;
+  const { connectionString, ttlMs, patienceMs, onLost, onWait = () => undefined, signal, clocks } = options;
   const name = `exchange-${randomBytes(8).toString('hex')}`;
   const answerMs = Math.ceil(ttlMs / ANSWERS_PER_TTL);
   const renewMs = Math.ceil(ttlMs / RENEWALS_PER_TTL);
@@ -108,6 +112,8 @@ export const createLease = (options: LeaseOptions): Lease => {
     const found = await readLease(connection);
     if (found.holder !== null && found.holder !== name) formerOwners.add(found.holder);
     const isGone = found.process !== null && isCertainlyGone(found.process);
+    // Claiming locks the row, which the database writes to its disk: too much for a wait that may last for days.
+    if (!found.isFree && !isGone && found.holder !== name) return found;
     const taken = await claimLease(connection, {
       name,
       process: thisProcess(),
@@ -178,6 +184,15 @@ export const createLease = (options: LeaseOptions): Lease => {
     timer.unref();
   };
 
+  let isWaiting = false;
+
+  /** Gives up on an owner that is alive, or says once that it is waited for. */
+  const bearWith = (owner: LeaseRow, waitedMs: number): void => {
+    if (waitedMs >= patienceMs) throw heldBy(owner);
+    if (!isWaiting) onWait(owner.process);
+    isWaiting = true;
+  };
+
   const waitInLine = async (): Promise<void> => {
     const began = performance.now();
     let first: LeaseRow | undefined;
@@ -186,8 +201,8 @@ export const createLease = (options: LeaseOptions): Lease => {
       if (!inTheWay) return;
       first ??= inTheWay;
       const isAlive = inTheWay.renewedAt?.getTime() !== first.renewedAt?.getTime();
-      if (isAlive && performance.now() - began >= patienceMs) throw heldBy(inTheWay);
-      await pause(RETRY_MS);
+      if (isAlive) bearWith(inTheWay, performance.now() - began);
+      await pause(RETRY_MS, undefined, { signal });
     }
   };
 

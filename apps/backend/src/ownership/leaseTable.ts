@@ -8,6 +8,8 @@ export interface LeaseRow {
   holder: string | null;
   process: ProcessOnHost | null;
   renewedAt: Date | null;
+  /** Nobody holds it, or whoever did has let it expire. */
+  isFree: boolean;
 }
 
 /** If two processes create the table at the same time, one fails because the name is taken. */
@@ -35,9 +37,11 @@ export const createLeaseTable = async (client: Queries): Promise<void> => {
 
 export const readLease = async (client: Queries): Promise<LeaseRow> => {
   const { rows } = await client.query<LeaseRow>(
-    'select holder, process, renewed_at as "renewedAt" from exchange_lease',
+    `select holder, process, renewed_at as "renewedAt",
+       holder is null or coalesce(expires_at <= clock_timestamp(), false) as "isFree"
+     from exchange_lease`,
   );
-  return rows[0] ?? { holder: null, process: null, renewedAt: null };
+  return rows[0] ?? { holder: null, process: null, renewedAt: null, isFree: true };
 };
 
 export interface Claim {

@@ -7,7 +7,7 @@ import { readPurpose, settlePurpose, type DatabasePurpose } from '../db/database
 import { refuseSharedSessions } from '../db/ownSessions';
 import { readServer, refuseUnsuitable } from '../db/suitableServer';
 import { refuseOtherKind } from './kinds';
-import { createLease, type Lease } from './lease';
+import { createLease, type Lease, type LeaseOptions } from './lease';
 import { connectionName } from './leaseTable';
 import { refuseNewInDatabase, refuseNewInFolder } from './newExchange';
 
@@ -19,8 +19,11 @@ export interface OpenDatabaseOptions {
   /** Where a new exchange with real traders may be set up: the name of the database at `databaseUrl`, or `dataDir`. */
   newExchangeIn: string | undefined;
   leaseMs: number;
-  /** How long to wait for another process on the same exchange to end. */
-  takeOverMs: number;
+  /** How long to wait for another process on the same exchange to end; as long as it takes if undefined. */
+  takeOverMs: number | undefined;
+  onWait?: LeaseOptions['onWait'];
+  /** Ends that wait. */
+  signal?: AbortSignal;
   onLost: () => void;
   log: (line: string) => void;
   onProgress: (step: StartStep) => void;
@@ -63,7 +66,7 @@ const embeddedServer = async (options: OpenDatabaseOptions): Promise<Server> => 
 
 /** A person who starts the embedded exchange twice by mistake should find out at once. */
 const patienceOf = ({ databaseUrl, takeOverMs }: OpenDatabaseOptions): number =>
-  databaseUrl === undefined ? 0 : takeOverMs;
+  databaseUrl === undefined ? 0 : (takeOverMs ?? Infinity);
 
 const bringUp = (options: OpenDatabaseOptions): Promise<Server> =>
   options.databaseUrl === undefined ? embeddedServer(options) : namedServer(options.databaseUrl, options);
@@ -90,10 +93,10 @@ interface Owned {
 
 /** The previous owner may stop the embedded server while we wait; then we have to start it again. */
 const own = async (options: OpenDatabaseOptions, attempts = ATTEMPTS): Promise<Owned> => {
-  const { databaseUrl, leaseMs: ttlMs, onLost } = options;
+  const { databaseUrl, leaseMs: ttlMs, onLost, onWait, signal } = options;
   const server = await bringUp(options);
   const { connectionString } = server;
-  const lease = createLease({ connectionString, ttlMs, patienceMs: patienceOf(options), onLost });
+  const lease = createLease({ connectionString, ttlMs, patienceMs: patienceOf(options), onLost, onWait, signal });
   try {
     await lease.take();
     return { server, lease };

@@ -65,8 +65,9 @@ const database = {
   ),
   DATABASE_POOL: described(positive.default(10), 'the maximum number of database connections'),
   TAKE_OVER_MS: described(
-    positive.default(10_000),
-    'how long a start waits for another process that runs the same exchange to end',
+    positive.optional(),
+    'how long a start waits for another process that runs the same exchange to end, before it gives up',
+    'as long as it takes; with the embedded database a second start is refused',
   ),
   LEASE_MS: described(
     z.coerce.number().int().min(500).max(8_000).default(6_000),
