@@ -1,4 +1,4 @@
-import { pairNames, type PairName } from '@exchange/domain';
+import { compare, pairNames, type DecimalText, type PairName } from '@exchange/domain';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { currency } from '../../db/schema';
@@ -25,19 +25,45 @@ export const setCosts = async (
   await db.update(currency).set({ withdrawalFee, minWithdrawal }).where(eq(currency.symbol, symbol));
 };
 
-/** Restores coins, pairs, fees and switches of a fresh exchange. */
-export const restoreOffer = async (services: Services): Promise<void> => {
+const areSame = (one: DecimalText, other: DecimalText): boolean => compare(one, other) === 0;
+
+const restoreCoins = async (services: Services): Promise<void> => {
   const { status } = services;
+  const now = new Map((await status.currencies()).map((row) => [row.symbol, row]));
   for (const { symbol, isDepositOpen, isWithdrawalOpen, ...costs } of currencyRows) {
-    await status.setDeposits(symbol, isDepositOpen);
-    await status.setWithdrawals(symbol, isWithdrawalOpen);
-    await setCosts(services, symbol, costs);
+    const row = now.get(symbol);
+    if (row?.isDepositOpen !== isDepositOpen) await status.setDeposits(symbol, isDepositOpen);
+    if (row?.isWithdrawalOpen !== isWithdrawalOpen) await status.setWithdrawals(symbol, isWithdrawalOpen);
+    const { withdrawalFee, minWithdrawal } = costs;
+    const costsSame = row && areSame(row.withdrawalFee, withdrawalFee) && areSame(row.minWithdrawal, minWithdrawal);
+    if (!costsSame) await setCosts(services, symbol, costs);
   }
+};
+
+const restorePairs = async (services: Services): Promise<void> => {
+  const { status } = services;
+  const now = new Map((await status.pairs()).map((row) => [row.name, row]));
   for (const { name, isTradingOpen, buyFeePercent: buy, sellFeePercent: sell } of pairRows) {
-    await switchTrading(services, name, isTradingOpen);
-    await status.setFees(name, { buy, sell });
+    const row = now.get(name);
+    if (row?.isTradingOpen !== isTradingOpen) await switchTrading(services, name, isTradingOpen);
+    if (!(row && areSame(row.buyFeePercent, buy) && areSame(row.sellFeePercent, sell)))
+      await status.setFees(name, { buy, sell });
   }
-  for (const { name, isOn } of switchRows) await status.setSwitch(name, isOn);
+};
+
+const restoreSwitches = async ({ status }: Services): Promise<void> => {
+  const now = await status.switches();
+  for (const { name, isOn } of switchRows) if (now[name] !== isOn) await status.setSwitch(name, isOn);
+};
+
+/**
+ * Restores coins, pairs, fees and switches of a fresh exchange. Sets only what differs: each change has the exchange read
+ * all of it again.
+ */
+export const restoreOffer = async (services: Services): Promise<void> => {
+  await restoreCoins(services);
+  await restorePairs(services);
+  await restoreSwitches(services);
 };
 
 export const statusStates: Arrangements = {

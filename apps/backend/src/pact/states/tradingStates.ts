@@ -20,7 +20,7 @@ const idOf = async (services: Services, address: string): Promise<string> =>
 /** Movements stay, as in any ledger, but their traders can't be found any more. */
 export const forgetOrders = async (services: Services): Promise<void> => {
   await cancelAll(services);
-  await services.accounts.db.execute(sql`truncate ${trade}`);
+  await services.accounts.db.execute(sql`delete from ${trade}`);
   services.messages.forget();
 };
 
