@@ -124,7 +124,7 @@ const findSecretsKey = async (env: Env, config: AppConfig, connecting: Connectin
 const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
   const status = createStatusStore(db);
   const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
-  return openingLines({ switches, pairs, currencies });
+  return openingLines({ switches, pairs, currencies, lacksCustody: await status.lacksCustody() });
 };
 
 const start = async (): Promise<void> => {

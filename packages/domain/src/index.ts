@@ -271,6 +271,7 @@ export { addressBookFullText, addressSavedText } from './messages/wallet/address
 export { addressNewUntil, newAddressWaitHours, newAddressWaitMs } from './wallet/newAddress';
 export {
   depositsPausedText,
+  notOpenTexts,
   feeTakesAllText,
   heldBackText,
   passedOnText,

@@ -207,6 +207,7 @@ it('the package has exactly these exports', () => {
       "normaliseCode",
       "normaliseEmail",
       "normaliseSearch",
+      "notOpenTexts",
       "orderCall",
       "orderColumns",
       "orderHistoryDays",

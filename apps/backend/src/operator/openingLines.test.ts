@@ -5,6 +5,7 @@ import { openingLines } from './openingLines';
 const open = { registration: true, staking: true, withdrawOnly: false, trading: true };
 
 const withClosed = (pairs: readonly string[], deposits: readonly string[], withdrawals: readonly string[] = []) => ({
+  lacksCustody: false,
   pairs: pairRows.map((row) => ({ ...row, isTradingOpen: row.isTradingOpen && !pairs.includes(row.name) })),
   currencies: currencyRows.map(({ symbol }) => ({
     isDepositOpen: !deposits.includes(symbol),
@@ -24,6 +25,16 @@ describe('starting the exchange', () => {
     [{ withdrawOnly: true }, 'Only withdrawals are open. To end this, and open registration and staking:'],
   ])('with %j prints what is closed, and the command that opens it', (switches, sentence) => {
     expect(openingLines({ switches: { ...open, ...switches }, ...nothingClosed })).toEqual([sentence, toOpen]);
+  });
+
+  it('without custody prints first that no coins come in or go out [STS-141]', () => {
+    const closed =
+      'No custody is connected: deposits and withdrawals of all coins are closed, and no command opens them.';
+    const windingDown = { ...open, withdrawOnly: true };
+    expect(openingLines({ switches: open, ...nothingClosed, lacksCustody: true })).toEqual([closed]);
+    expect(openingLines({ switches: windingDown, ...nothingClosed, lacksCustody: true })[1]).toContain(
+      'Nothing is open.',
+    );
   });
 
   it('prints nothing about it if everything is open', () => {

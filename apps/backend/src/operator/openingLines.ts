@@ -3,6 +3,8 @@ import { pairRows } from '../reference/referenceData';
 import { program } from './words';
 
 interface Standing {
+  /** No chain is behind the exchange. */
+  lacksCustody: boolean;
   switches: Partial<Record<string, boolean>>;
   pairs: readonly { name: string; isTradingOpen: boolean }[];
   currencies: readonly { isDepositOpen: boolean; isWithdrawalOpen: boolean }[];
@@ -11,8 +13,10 @@ interface Standing {
 /** The perpetual contracts are closed from the beginning, and no command opens them. */
 const canOpen = new Set<string>(pairRows.filter(({ isTradingOpen }) => isTradingOpen).map(({ name }) => name));
 
-const closedServices = ({ registration, staking, withdrawOnly }: Standing['switches']): string | undefined => {
-  if (withdrawOnly === true) return 'Only withdrawals are open. To end this, and open registration and staking:';
+const closedServices = ({ switches, lacksCustody }: Standing): string | undefined => {
+  const { registration, staking, withdrawOnly } = switches;
+  if (withdrawOnly === true)
+    return `${lacksCustody ? 'Nothing is' : 'Only withdrawals are'} open. To end this, and open registration and staking:`;
   if (registration === true) return staking === true ? undefined : 'Staking is closed. To open it:';
   return staking === true
     ? 'Registration is closed. To open it:'
@@ -27,11 +31,15 @@ const closedOnes = ({ pairs, currencies }: Standing): string => {
     .join(', ');
 };
 
+export const noCustodyLine =
+  'No custody is connected: deposits and withdrawals of all coins are closed, and no command opens them.';
+
 /** What whoever starts the exchange finds closed, each with the command for it. */
 export const openingLines = (standing: Standing): string[] => {
-  const services = closedServices(standing.switches);
+  const services = closedServices(standing);
   const ones = closedOnes(standing);
   return [
+    ...(standing.lacksCustody ? [noCustodyLine] : []),
     ...(services === undefined ? [] : [services, `  ${program} open --why "..."`]),
     ...(standing.switches['trading'] === false
       ? ['All trading is halted. To resume it:', `  ${program} trading resume --why "..."`]

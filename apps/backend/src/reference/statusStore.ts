@@ -2,6 +2,7 @@ import type { DecimalText, PairFees } from '@exchange/domain';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { currency, operatorFigure, pair, switches } from '../db/schema';
+import { lacksCustodySql } from '../exchange/sql/lacksCustody';
 import { lacksReferenceSql } from '../exchange/sql/lacksReference';
 import { isWindingDownSql } from '../exchange/sql/windDown';
 import type { FigureName, SwitchName } from './referenceData';
@@ -9,14 +10,19 @@ import type { FigureName, SwitchName } from './referenceData';
 export type StatusStore = ReturnType<typeof createStatusStore>;
 
 const isWindingDown = sql<boolean>`${sql.raw(isWindingDownSql)}`;
+const lacksCustody = sql<boolean>`${sql.raw(lacksCustodySql)}`;
 const lacksReference = sql<boolean>`${sql.raw(lacksReferenceSql)}`;
 
-/** Each coin and whether it accepts deposits: by its own switch, and not while only withdrawals are open. */
+/**
+ * Each coin and whether it accepts deposits and withdrawals: by its own switches, not without custody, and no deposits
+ * while only withdrawals are open.
+ */
 const readOpenCurrencies = (db: Queries) =>
   db
     .select({
       ...getTableColumns(currency),
-      isDepositOpen: sql<boolean>`${currency.isDepositOpen} and not ${isWindingDown}`,
+      isDepositOpen: sql<boolean>`${currency.isDepositOpen} and not ${isWindingDown} and not ${lacksCustody}`,
+      isWithdrawalOpen: sql<boolean>`${currency.isWithdrawalOpen} and not ${lacksCustody}`,
     })
     .from(currency)
     .orderBy(asc(currency.position));
@@ -60,6 +66,11 @@ export const createStatusStore = (db: Queries) => ({
       .from(switches)
       .where(eq(switches.name, 'registration'));
     return row?.isOpen ?? false;
+  },
+  /** Whether no chain is behind this exchange, so that no coins come in or go out. */
+  lacksCustody: async (): Promise<boolean> => {
+    const { rows } = await db.execute<{ isLacking: boolean }>(sql`select ${lacksCustody} as "isLacking"`);
+    return rows[0]?.isLacking === true;
   },
   isWindingDown: async (): Promise<boolean> => {
     const { rows } = await db.execute<{ isOn: boolean }>(sql`select ${isWindingDown} as "isOn"`);

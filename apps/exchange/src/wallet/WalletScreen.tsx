@@ -13,7 +13,7 @@ import { DepositPanel } from './deposit/DepositPanel';
 import { panelOf, walletPanels, walletScreenTexts, walletTableTexts, type WalletPanel } from './texts';
 import { useFundsWithWorth, useWalletAccount, type FundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
 import { isClosed } from './WalletCells';
-import type { WalletCoin } from './walletCoin';
+import { isNothingOpen, type WalletCoin } from './walletCoin';
 import { walletTotal } from './walletTotal';
 import { WalletView, type WalletViewProps } from './WalletView';
 import { WithdrawPanel } from './withdraw/WithdrawPanel';
@@ -48,10 +48,10 @@ const useWalletCoins = (funds: FundsWithWorth): readonly WalletCoin[] | undefine
   const { data: statuses } = useQuery(currencyStatusQuery(client));
   const { withdrawOnly: isWindingDown } = useSwitches();
   const { rows } = funds;
-  return useMemo(
-    () => rows?.map((row) => ({ ...statuses?.[row.symbol], ...row, isWindingDown })),
-    [rows, statuses, isWindingDown],
-  );
+  return useMemo(() => {
+    const shared = { isWindingDown, isNothingOpen: isNothingOpen(statuses ?? {}) };
+    return rows?.map((row) => ({ ...statuses?.[row.symbol], ...row, ...shared }));
+  }, [rows, statuses, isWindingDown]);
 };
 
 const staleness = ({ isStale, failure, retry, isLoading }: FundsWithWorth): WalletViewProps['stale'] =>

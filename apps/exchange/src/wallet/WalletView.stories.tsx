@@ -50,6 +50,32 @@ export const Usual = meta.story({
   },
 });
 
+/**
+ * An exchange that no chain is connected to: the documented disabled buttons on every coin, and one sentence about them
+ * [WAL-411].
+ */
+export const NothingOpen = meta.story({
+  args: listing(
+    coinsWith(usual).map((coin) => ({
+      ...coin,
+      depositStatus: 'Inactive',
+      withdrawalStatus: 'Inactive',
+      isNothingOpen: true,
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Deposits and withdrawals aren't open on this exchange.")).toBeVisible();
+    for (const [name, reason] of [
+      [/^Deposit Disabled/, "Deposits aren't open."],
+      [/^Withdraw Disabled/, "Withdrawals aren't open."],
+    ] as const) {
+      const buttons = canvas.getAllByRole('button', { name });
+      await expect(buttons).toHaveLength(9);
+      await expect(buttons[0]).toHaveAccessibleDescription(reason);
+    }
+  },
+});
+
 /** All nine coins, with no balance in any. */
 export const EmptyAccount = meta.story({
   args: listing(coinsWith({})),

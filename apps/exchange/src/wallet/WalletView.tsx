@@ -1,4 +1,4 @@
-import { isPositive, owedText, walletTexts, type DailyLimit, type OffsetAt } from '@exchange/domain';
+import { isPositive, notOpenTexts, owedText, walletTexts, type DailyLimit, type OffsetAt } from '@exchange/domain';
 import { Banner, type ExpandedRows, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Page } from '#shared/page/Page.tsx';
@@ -72,6 +72,7 @@ export const WalletView = (props: WalletViewProps) => {
           <Notes />
         </div>
       </div>
+      {all.some(({ isNothingOpen }) => isNothingOpen === true) && <Banner>{notOpenTexts.both}</Banner>}
       <Owed coins={all} />
       <WalletTools
         {...{ search, onSearchChange, hidesSmall, onHidesSmallChange, hidden, stale }}

@@ -1,4 +1,11 @@
-import { andList, counted, depositsPausedText, windDownTexts, withdrawalsPausedText } from '@exchange/domain';
+import {
+  andList,
+  counted,
+  depositsPausedText,
+  notOpenTexts,
+  windDownTexts,
+  withdrawalsPausedText,
+} from '@exchange/domain';
 
 /** 'Enter an address and an amount.' */
 export const enterText = (fields: readonly string[]): string => `Enter ${andList(fields)}.`;
@@ -11,6 +18,7 @@ export const panelOf = (name: string): WalletPanel => walletPanels.find((panel) 
 interface ClosedCoin {
   symbol: string;
   isWindingDown?: boolean;
+  isNothingOpen?: boolean;
 }
 
 export const walletScreenTexts = {
@@ -38,9 +46,12 @@ export const walletTableTexts = {
   history: 'History',
   panels: { deposit: 'Deposit', withdraw: 'Withdraw' } satisfies Record<WalletPanel, string>,
   closed: {
-    deposit: ({ symbol, isWindingDown }) =>
-      isWindingDown === true ? windDownTexts.deposits : depositsPausedText(symbol),
-    withdraw: ({ symbol }) => withdrawalsPausedText(symbol),
+    deposit: ({ symbol, isWindingDown, isNothingOpen }) => {
+      if (isWindingDown === true) return windDownTexts.deposits;
+      return isNothingOpen === true ? notOpenTexts.deposits : depositsPausedText(symbol);
+    },
+    withdraw: ({ symbol, isNothingOpen }) =>
+      isNothingOpen === true ? notOpenTexts.withdrawals : withdrawalsPausedText(symbol),
   } satisfies Record<WalletPanel, (coin: ClosedCoin) => string>,
   inWithdrawals: 'pending in withdrawals',
   staked: 'staked',

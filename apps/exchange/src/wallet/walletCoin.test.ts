@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coinsWith } from './testing/walletCoins';
-import { findCoins, inUsualOrder } from './walletCoin';
+import { findCoins, inUsualOrder, isNothingOpen } from './walletCoin';
 
 const coins = coinsWith({ XDC: { available: '5' }, XRP: { inOrders: '1' }, ETH: { available: '0', owed: '3' } });
 
@@ -19,6 +19,17 @@ describe('a search', () => {
   it('finds a coin without a name only by its symbol', () => {
     const unnamed = coins.map((coin) => ({ ...coin, name: undefined }));
     expect(symbols(findCoins(unnamed, 'BTC'))).toEqual(['BTC']);
+  });
+});
+
+describe('an exchange without custody', () => {
+  const both = { depositStatus: 'Inactive', withdrawalStatus: 'Inactive' };
+  it.each([
+    ['every coin is closed for both', { XDC: both, BTC: both }, true],
+    ['one can be withdrawn, as while winding down', { XDC: both, BTC: { ...both, withdrawalStatus: 'Active' } }, false],
+    ['nothing is known', {}, false],
+  ])('is told by its coins: %s', (_, statuses, isShut) => {
+    expect(isNothingOpen(statuses)).toBe(isShut);
   });
 });
 

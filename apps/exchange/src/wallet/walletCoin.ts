@@ -1,4 +1,10 @@
-import { isPositive, normaliseSearch, type CurrencyAvailability } from '@exchange/domain';
+import {
+  depositClosedText,
+  isPositive,
+  normaliseSearch,
+  withdrawClosedText,
+  type CurrencyAvailability,
+} from '@exchange/domain';
 import type { Fund } from '#entities/funds/fund.ts';
 import type { WalletRow } from '#entities/funds/walletRow.ts';
 
@@ -6,7 +12,19 @@ import type { WalletRow } from '#entities/funds/walletRow.ts';
 export interface WalletCoin extends WalletRow, Fund, Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'> {
   /** The exchange is winding down: no coin can be deposited. */
   isWindingDown?: boolean;
+  /** No coin can be deposited or withdrawn: no chain is connected to the exchange. */
+  isNothingOpen?: boolean;
 }
+
+type Statuses = Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'>;
+
+/** An exchange without custody reports every coin as closed for both. */
+export const isNothingOpen = (statuses: Partial<Record<string, Statuses>>): boolean => {
+  const all = Object.values(statuses);
+  const isShut = (coin: Statuses = {}): boolean =>
+    depositClosedText(coin) !== undefined && withdrawClosedText(coin) !== undefined;
+  return all.length > 0 && all.every((coin) => isShut(coin));
+};
 
 export const findCoins = (coins: readonly WalletCoin[], typed: string): readonly WalletCoin[] => {
   const wanted = normaliseSearch(typed);

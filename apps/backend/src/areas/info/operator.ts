@@ -1,6 +1,7 @@
 import { hasAtMostDecimals, isAbove, isBelow, parseTyped, type DecimalText } from '@exchange/domain';
 import { createStatusStore, type StatusStore } from '../../reference/statusStore';
 import { switchRows, type SwitchName } from '../../reference/referenceData';
+import { noCustodyLine } from '../../operator/openingLines';
 import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
 import { changing, usageOf, type OperatorContext, type GivenChange } from '../../operator/command';
@@ -70,8 +71,15 @@ const setCurrency = async (given: GivenChange, desk: OperatorContext): Promise<A
   const set = (status: StatusStore) =>
     what === 'deposits' ? status.setDeposits(symbol, isOpen) : status.setWithdrawals(symbol, isOpen);
   const subject = what === 'deposits' ? 'Deposits' : 'Withdrawals';
+  const lacksCustody = await createStatusStore(desk.database.db).lacksCustody();
+  const sentence = `${subject} of ${symbol} are ${onOff(isOpen)}.`;
   return change(desk, given, set, {
-    changed: done(`${subject} of ${symbol} are ${onOff(isOpen)}.`, { outcome: 'done', currency: symbol, what, isOpen }),
+    changed: done(lacksCustody ? [sentence, noCustodyLine] : sentence, {
+      outcome: 'done',
+      currency: symbol,
+      what,
+      isOpen,
+    }),
     missing: `There is no currency ${typed}.`,
   });
 };

@@ -86,10 +86,16 @@ const makeLinks = async (
   return links;
 };
 
-const show = async ({ words: [email = ''], who }: GivenReading, desk: OperatorContext): Promise<Answer> => {
-  const { publicUrl } = desk;
-  if (publicUrl === undefined)
-    return refused('PUBLIC_URL is needed for the links to the photos. Set it as for the exchange.');
+const show = async (given: GivenReading, desk: OperatorContext): Promise<Answer> =>
+  desk.publicUrl === undefined
+    ? refused('PUBLIC_URL is needed for the links to the photos. Set it as for the exchange.')
+    : showWithLinks(given, desk, desk.publicUrl);
+
+const showWithLinks = async (
+  { words: [email = ''], who }: GivenReading,
+  desk: OperatorContext,
+  publicUrl: string,
+): Promise<Answer> => {
   const found = await findLast(desk, email);
   if (found.wrong !== undefined) return refused(found.wrong);
   const { trader, submission } = found.value;

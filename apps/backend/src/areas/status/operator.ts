@@ -53,6 +53,7 @@ const show = async ({ database }: OperatorContext): Promise<Answer> => {
   const { db } = database;
   const status = createStatusStore(db);
   const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
+  const lacksCustody = await status.lacksCustody();
   const [halts, isRunning, waiting] = [await readHalts(db), await isExchangeRunning(db), await countWaiting(db)];
   const isTradingOn = switches['trading'] !== false;
   const flips = switchRows.map(({ name }) => ({ name, isOn: switches[name] === true }));
@@ -69,7 +70,13 @@ const show = async ({ database }: OperatorContext): Promise<Answer> => {
       row('trading', 'all', stateOf(isTradingOn, halts.get('all'))),
       ...shownPairs.map(({ name, state }) => row('pair', name, state)),
       ...currencies.map(({ symbol, isDepositOpen, isWithdrawalOpen }) =>
-        row('currency', symbol, `deposits ${onOff(isDepositOpen)}, withdrawals ${onOff(isWithdrawalOpen)}`),
+        row(
+          'currency',
+          symbol,
+          lacksCustody
+            ? 'closed: no custody is connected'
+            : `deposits ${onOff(isDepositOpen)}, withdrawals ${onOff(isWithdrawalOpen)}`,
+        ),
       ),
     ],
     {
@@ -80,8 +87,8 @@ const show = async ({ database }: OperatorContext): Promise<Answer> => {
       pairs: shownPairs.map(({ name, isOpen, halt }) => ({ name, isOpen, halt })),
       currencies: currencies.map(({ symbol, isDepositOpen, isWithdrawalOpen }) => ({
         symbol,
-        isDepositOpen,
-        isWithdrawalOpen,
+        isDepositOpen: isDepositOpen && !lacksCustody,
+        isWithdrawalOpen: isWithdrawalOpen && !lacksCustody,
       })),
     },
   );

@@ -1,12 +1,12 @@
 import { refusalTexts } from './shared/refusals';
-import { depositsPausedText, readAssetSymbol, windDownTexts } from '@exchange/domain';
+import { depositsPausedText, notOpenTexts, readAssetSymbol, windDownTexts } from '@exchange/domain';
 import { refuse, type TraderHandlers } from '../../contract/handlers';
 import type { StatusStore } from '../../reference/statusStore';
 import type { AddressStore } from './shared/depositAddresses';
 
 export interface AddressOptions {
   addresses: Pick<AddressStore, 'of'>;
-  status: Pick<StatusStore, 'currencies' | 'isWindingDown'>;
+  status: Pick<StatusStore, 'currencies' | 'isWindingDown' | 'lacksCustody'>;
   /** Whether these are demo addresses, to which no real coins may be sent. */
   isSimulated: boolean;
 }
@@ -17,6 +17,7 @@ export const addressTraderHandlers = ({ addresses, status, isSimulated }: Addres
     const asset = readAssetSymbol(tokenSymbol);
     if (!asset) return refuse(404, refusalTexts.notListed, 'tokenSymbol');
     if (await status.isWindingDown()) return refuse(409, windDownTexts.deposits, 'tokenSymbol');
+    if (await status.lacksCustody()) return refuse(409, notOpenTexts.deposits, 'tokenSymbol');
     const currency = (await status.currencies()).find(({ symbol }) => symbol === asset);
     if (currency?.isDepositOpen !== true) return refuse(409, depositsPausedText(asset), 'tokenSymbol');
     const place = await addresses.of(trader.uniqueId, asset);

@@ -3,6 +3,13 @@ import type { DecimalText } from '../../money/decimalText';
 /** Messages about withdrawals that the exchange can't accept; the documented ones are in `messages/wallet`. */
 export const withdrawalsPausedText = (asset: string): string => `Withdrawals of ${asset} are paused.`;
 
+/** On an exchange that no chain is connected to. */
+export const notOpenTexts = {
+  deposits: "Deposits aren't open.",
+  withdrawals: "Withdrawals aren't open.",
+  both: "Deposits and withdrawals aren't open on this exchange.",
+} as const;
+
 export const depositsPausedText = (asset: string): string => `Deposits of ${asset} are paused.`;
 
 export const feeTakesAllText = (fee: DecimalText, asset: string): string =>

@@ -16,6 +16,7 @@ import {
   isBelow,
   limitLeavesText,
   minimumText,
+  notOpenTexts,
   noPriceText,
   owedText,
   passedOnText,
@@ -82,8 +83,10 @@ const longestFigure = 40;
 const isFigure = (amount: DecimalText): boolean =>
   amount.length <= longestFigure && /^\d+(\.\d+)?$/.test(amount) && isAbove(amount, '0');
 
-const figureObjection = ({ asset, amount }: Asked, { isOpen, minimum, configuredFee }: CurrencyFacts): Objection => {
-  if (!isOpen) return refusal('closed', withdrawalsPausedText(asset), 'asset');
+const figureObjection = ({ asset, amount }: Asked, currency: CurrencyFacts): Objection => {
+  const { isOpen, lacksCustody = false, minimum, configuredFee } = currency;
+  if (!isOpen)
+    return refusal('closed', lacksCustody ? notOpenTexts.withdrawals : withdrawalsPausedText(asset), 'asset');
   if (!isFigure(amount)) return refusal('figure', fieldTexts.amount, 'amount');
   const { withdrawalDecimals } = assetOf(asset);
   if (!hasAtMostDecimals(amount, withdrawalDecimals))

@@ -1,5 +1,6 @@
 import { serviceFigures, utcDay, type DecimalText } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
+import { lacksCustodySql } from '../../../exchange/sql/lacksCustody';
 import type { Queries } from '../../../exchange/sql/statement';
 
 /** What decides about a trader's withdrawals, for any coin. */
@@ -16,6 +17,8 @@ export interface TraderFacts {
 
 export interface CurrencyFacts {
   isOpen: boolean;
+  /** No chain is behind the exchange, so that no coins go out. */
+  lacksCustody?: boolean;
   minimum: DecimalText;
   configuredFee: DecimalText;
   autoBelow: DecimalText;
@@ -79,18 +82,29 @@ export const readTraderFacts = async (
   );
 };
 
+interface CurrencyRow {
+  symbol: string;
+  isOpen: boolean;
+  lacksCustody: boolean;
+  minimum: string;
+  fee: string;
+  auto: string;
+}
+
 const readCurrencyFacts = async (client: Queries): Promise<WithdrawalFacts['currencies']> => {
-  const { rows } = await client.query<{ symbol: string; isOpen: boolean; minimum: string; fee: string; auto: string }>({
+  const { rows } = await client.query<CurrencyRow>({
     name: 'wallet-currency-facts',
-    text: `select symbol, is_withdrawal_open as "isOpen", min_withdrawal as minimum, withdrawal_fee as fee,
+    text: `select symbol, is_withdrawal_open and not ${lacksCustodySql} as "isOpen",
+             ${lacksCustodySql} as "lacksCustody", min_withdrawal as minimum, withdrawal_fee as fee,
              auto_below as auto from currency`,
     values: [],
   });
   return new Map(
-    rows.map(({ symbol, isOpen, minimum, fee, auto }) => [
+    rows.map(({ symbol, isOpen, lacksCustody, minimum, fee, auto }) => [
       symbol,
       {
         isOpen,
+        lacksCustody,
         minimum: plainDecimal(minimum),
         configuredFee: plainDecimal(fee),
         autoBelow: plainDecimal(auto),

@@ -178,3 +178,29 @@ describe('between the code and the withdrawal', () => {
     await server.changeCurrency('XDC', { minWithdrawal: '1000' });
   });
 });
+
+describe('on an exchange without custody', () => {
+  it('no coin is given an address or withdrawn, and every coin is Inactive [WAL-410] [STS-140]', async () => {
+    const trader = await addTrader();
+    const { pool } = server.database;
+    await pool.query('alter table database_kind disable trigger only_added_to');
+    await pool.query(`update database_kind set kind = 'real'`);
+    const fields = { exchangeId: '1', uniqueId: trader.uniqueId, tokenSymbol: 'BTC' };
+    const answers = [
+      await askForCode(trader),
+      await request(trader),
+      await server.post('/user/get_address', fields, trader),
+    ];
+    expect(answers.map(({ status, body }) => [status, body['message']])).toEqual([
+      [409, "Withdrawals aren't open."],
+      [409, "Withdrawals aren't open."],
+      [409, "Deposits aren't open."],
+    ]);
+    const { body: wallet } = await server.get('/api/wallet', { userid: trader.uniqueId, cache: 'false' }, trader);
+    expect(wallet['data']).toContainEqual(expect.objectContaining({ symbol: 'XDC', allowWithdrawal: false }));
+    const { body: stats } = await server.get('/get_currency_stats', { exchangeId: '1' }, trader);
+    const flags = Object.values(stats['data'] as Record<string, string[]>).map(([, ...coin]) => coin.join());
+    expect(new Set(flags)).toEqual(new Set(['Inactive,Inactive']));
+    await pool.query(`update database_kind set kind = 'demo'`);
+  });
+});
