@@ -13,7 +13,9 @@ let store: TestDatabase;
 let database: DatabaseClient;
 let app: FastifyInstance;
 
-const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
+const logged: string[] = [];
+
+const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'info', DEMO_MARKET: 'false' });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const call = async (options: InjectOptions) => {
@@ -24,7 +26,7 @@ const call = async (options: InjectOptions) => {
 beforeAll(async () => {
   store = await createTestDatabase(inject('clusterUrl'));
   database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
-  app = await buildApp({ env, database, config: {} });
+  app = await buildApp({ env, database, config: {}, logTo: { write: (line) => void logged.push(line) } });
   await app.ready();
 });
 
@@ -179,6 +181,24 @@ describe('the server', () => {
     const { headers } = await call({ url: '/api/health/live' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  it.each([
+    ['kept', 'proxy-7f3a.1', 'proxy-7f3a.1'],
+    ['replaced where it is too long', 'a'.repeat(65), /^[0-9a-f-]{36}$/],
+    ['replaced where it could forge a line', 'id {"level":50}', /^[0-9a-f-]{36}$/],
+  ])('has the id that came in %s [OPS-104]', async (_, id, expected) => {
+    const { headers } = await call({ url: '/api/health/live', headers: { 'x-request-id': id } });
+    expect(headers['x-request-id']).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+  });
+
+  it('is logged with its operation, its status and its id [OPS-105]', async () => {
+    const { headers } = await call({ url: '/api/health/live' });
+    const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.find(({ reqId }) => reqId === headers['x-request-id'])).toMatchObject({
+      req: { operation: 'liveness' },
+      status: 200,
+    });
   });
 
   it('shows its figures to this machine only, where no token is set [OPS-103]', async () => {

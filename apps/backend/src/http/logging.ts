@@ -7,6 +7,7 @@ import { withoutSecrets } from './withoutSecrets';
 const requestLine = ({ method, routeOptions, ip }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? 'none',
+  operation: routeOptions.config.operationId,
   from: ip,
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -7,6 +6,7 @@ import { answerBadUrl, answerBrokenRequest } from './brokenRequests';
 import { readForwardedAddresses, trustOf } from './clientAddress';
 import { loggerOptions } from './logging';
 import { parseForm } from './readable';
+import { requestIdOf } from './requestId';
 
 export interface LogStream {
   write: (line: string) => void;
@@ -16,7 +16,7 @@ export const newServer = (env: Env, stream: LogStream | undefined): FastifyInsta
   const app = fastify({
     logger: { ...loggerOptions(env.LOG_LEVEL), ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     bodyLimit: env.BODY_LIMIT_BYTES,
     trustProxy: trustOf(env.TRUST_PROXY),
     requestTimeout: env.REQUEST_TIMEOUT_MS,
