@@ -184,12 +184,12 @@ describe('the server', () => {
   });
 
   it.each([
-    ['kept', 'proxy-7f3a.1', 'proxy-7f3a.1'],
+    ['kept', 'proxy-7f3a.1', /^proxy-7f3a\.1$/],
     ['replaced where it is too long', 'a'.repeat(65), /^[0-9a-f-]{36}$/],
     ['replaced where it could forge a line', 'id {"level":50}', /^[0-9a-f-]{36}$/],
   ])('has the id that came in %s [OPS-104]', async (_, id, expected) => {
     const { headers } = await call({ url: '/api/health/live', headers: { 'x-request-id': id } });
-    expect(headers['x-request-id']).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+    expect(headers['x-request-id']).toMatch(expected);
   });
 
   it('is logged with its operation, its status and its id [OPS-105]', async () => {
