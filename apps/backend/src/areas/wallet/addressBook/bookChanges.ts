@@ -105,7 +105,9 @@ export const saveEntry = async (
       }
     }
   };
-  return needsCode(await placingIn(core.db)) ? withCode(core, changing, save) : inTurn(core, changing, save);
+  if (needsCode(await placingIn(core.db))) return withCode(core, changing, save);
+  // Nothing counts tries here, so no code is compared, whatever has changed meanwhile.
+  return inTurn(core, { ...changing, code: undefined }, save);
 };
 
 /** Removes an entry, with a code of the app. Without effect if it isn't there. */

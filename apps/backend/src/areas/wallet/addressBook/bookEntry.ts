@@ -26,7 +26,7 @@ export type Placing =
 
 const isRepeat = (entry: BookEntry, { id, label }: WantedEntry): boolean => id === undefined && entry.label === label;
 
-const isAsRemoved = (entry: BookEntry, { id, label, address, destinationTag }: WantedEntry): boolean =>
+const isAsWanted = (entry: BookEntry, { id, label, address, destinationTag }: WantedEntry): boolean =>
   entry.id === id && entry.label === label && entry.address === address && entry.destinationTag === destinationTag;
 
 /** Only adding and changing bring something into the book that wasn't there. */
@@ -50,8 +50,9 @@ export const placeEntry = (
 ): Placing => {
   const { id, asset, address, destinationTag } = wanted;
   const before = entries.find((entry) => entry.id === id);
-  const gone = removed.find((entry) => isAsRemoved(entry, wanted));
+  const gone = removed.find((entry) => isAsWanted(entry, wanted));
   if (id !== undefined && !before && !gone) return { kind: 'unknown' };
+  if (before && isAsWanted(before, wanted)) return { kind: 'repeat', entry: before };
   const place = destinationKey(asset, { address, destinationTag: destinationTag ?? '' });
   const other = entries.find((entry) => entry.place === place && entry.id !== id);
   if (!other) return placeAt(place, { before, gone, isFull: entries.length >= mostSavedAddresses });
