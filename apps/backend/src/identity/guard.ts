@@ -60,28 +60,71 @@ const take = async (
 export const countTry = async (core: AccountCore, trying: Trying, ...limits: Limit[]): Promise<Refused | undefined> =>
   take(core, trying, limits.some(isPlaced) ? await countedAt(core, trying, ...limits) : limits);
 
-interface CodeTry extends Trying {
+/** A code that was never compared proves nothing, and is no guess either. */
+export type CodeVerdict = 'right' | 'wrong' | 'not compared';
+
+interface CodeToTry {
   /** Wrong tries with the same subject are counted together. */
   subject: string;
   purpose: string;
   /** Whether there is a code to guess. Without one, anyone can try, so a try mustn't use up the trader's own. */
   isAwaited: boolean;
+}
+
+interface CodesTry extends Trying {
+  codes: readonly CodeToTry[];
+  /** The verdict on each code, in their order. */
+  compare: () => Promise<readonly CodeVerdict[]>;
+}
+
+/**
+ * Checks codes that come together, each with a count of its own, since a right one proves nothing about the other: after
+ * too many wrong ones the next must wait; a right one resets its count. Refused only if it must wait.
+ */
+export const tryCodes = async (
+  core: AccountCore,
+  { codes, compare, ...trying }: CodesTry,
+): Promise<Refused | undefined> => {
+  const { limits, stores, clock } = core;
+  const taken: { purpose: string; counted: Limit[] }[] = [];
+  for (const { subject, purpose, isAwaited } of codes) {
+    // Looked up first, because a right code may make the place known.
+    const places = await countedAt(core, trying, { kind: 'code', subject });
+    const counted = places.filter(({ kind }) => isAwaited || kind === 'code');
+    const refused = await take(core, trying, counted);
+    if (refused) {
+      await limits.giveBack(...taken.flatMap((earlier) => earlier.counted));
+      return refused;
+    }
+    taken.push({ purpose, counted });
+  }
+  const verdicts = await compare();
+  for (const [index, { purpose, counted }] of taken.entries())
+    if (verdicts[index] === 'right') await limits.forget(...counted);
+    else if (verdicts[index] === 'not compared') await limits.giveBack(...counted);
+    else await stores.audit.note('code refused', { ...eventOf(trying, clock()), details: { purpose } });
+  return undefined;
+};
+
+interface CodeTry extends Trying, CodeToTry {
   isRight: () => Promise<boolean>;
   wrong: Refused;
 }
 
 /** Checks a code: after too many wrong ones the next must wait; a right one resets the count. */
-export const tryCode = async (core: AccountCore, attempt: CodeTry): Promise<Refused | undefined> => {
-  const { subject, purpose, isAwaited, isRight, wrong } = attempt;
-  // Looked up first, because a right code may make the place known.
-  const places = await countedAt(core, attempt, { kind: 'code', subject });
-  const counted = places.filter(({ kind }) => isAwaited || kind === 'code');
-  const refused = await take(core, attempt, counted);
-  if (refused) return refused;
-  if (await isRight()) {
-    await core.limits.forget(...counted);
-    return undefined;
-  }
-  await core.stores.audit.note('code refused', { ...eventOf(attempt, core.clock()), details: { purpose } });
-  return wrong;
+export const tryCode = async (
+  core: AccountCore,
+  { trader, place, isRight, wrong, ...code }: CodeTry,
+): Promise<Refused | undefined> => {
+  let answer: Refused | undefined = wrong;
+  const refused = await tryCodes(core, {
+    trader,
+    place,
+    codes: [code],
+    compare: async () => {
+      if (await isRight()) answer = undefined;
+      return [answer ? 'wrong' : 'right'];
+    },
+  });
+  return refused ?? answer;
 };

@@ -2,6 +2,7 @@ import type { components } from '@exchange/api/contract';
 import { subtract, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import type { SentTransfer } from '../custody/custody';
 import { plainDecimal } from '../db/plainDecimal';
+import { readByClient, type OfClient } from '../exchange/sql/clientIds';
 import type { Queries } from '../exchange/sql/statement';
 import { bigint, changing, groupMoment, json, moment, numeric, putRows, smallint, text } from '../exchange/sql/putRows';
 
@@ -72,6 +73,13 @@ export const readWithdrawals = async (
   });
   return new Map(rows.map((row) => [row.id, toWithdrawal(row)]));
 };
+
+/** What their traders requested under these IDs, by `clientKey`. */
+export const readWithdrawalsByClient = (
+  client: Queries,
+  asked: readonly OfClient[],
+): Promise<ReadonlyMap<string, Withdrawal>> =>
+  readByClient(client, asked, { table: 'withdrawal', columns: withdrawalColumns, read: toWithdrawal });
 
 /** Saves states after a command. The keys of the commands ensure that each occurs at most once in a group. */
 export const putWithdrawals = putRows<Withdrawal>({

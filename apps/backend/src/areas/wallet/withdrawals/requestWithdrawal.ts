@@ -1,5 +1,5 @@
 import { compare, isAbove, withdrawalFee, type DecimalText } from '@exchange/domain';
-import { clientKey, readByClient } from '../../../exchange/sql/clientIds';
+import { clientKey } from '../../../exchange/sql/clientIds';
 import { defineKind, type AnyKind } from '../../../exchange/commandKind';
 import type { Decision, View } from '../../../exchange/effects';
 import type { CommandOf } from '../../../exchange/commands';
@@ -25,9 +25,8 @@ import { waitOf } from './withdrawalWait';
 import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from './withdrawalFacts';
 import {
   putWithdrawals,
-  toWithdrawal,
+  readWithdrawalsByClient,
   traderKey,
-  withdrawalColumns,
   withdrawalHold,
   withLine,
   type WaitsFor,
@@ -207,7 +206,7 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
           commands.map(({ trader }) => trader),
           at,
         ),
-        readByClient(client, commands, { table: 'withdrawal', columns: withdrawalColumns, read: toWithdrawal }),
+        readWithdrawalsByClient(client, commands),
         readCodes(client, commands),
         readSavedSince(client, commands),
         takeNumbers(client, 'withdrawal_number', commands),

@@ -10,15 +10,18 @@ import {
 } from '@exchange/domain';
 import { refusing } from '../../../contract/exchangeRefusals';
 import { readYoungClaims } from '../../../exchange/writing/youngRows';
-import { refuse, type Trader, type TraderHandlers } from '../../../contract/handlers';
+import { isRefused, refuse, type Trader, type TraderHandlers } from '../../../contract/handlers';
+import type { CommandOf } from '../../../exchange/commands';
 import type { Exchange } from '../../../exchange/exchange';
 import type { Queries } from '../../../exchange/sql/statement';
 import type { AccountCore } from '../../../identity/core';
 import { placeOf } from '../../../identity/stores/places';
 import { appCodeStep } from '../../../identity/secondFactor';
 import { readHoldings } from '../shared/holdings';
+import { readWithdrawalsByClient } from '../../../transfers/withdrawal';
 import { toWithdrawalItem } from '../../../transfers/withdrawalItem';
 import { createWorth, type PricesOfPairs, type XdcPrices } from '../shared/worth';
+import { countingCodes } from './countingCodes';
 import { amountObjection, destinationObjection, type Destination, type WithdrawalContext } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 import { emailWithdrawalCode } from './withdrawalCodes';
@@ -71,6 +74,10 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
     return { at, facts, read, young, worth: createWorth(prices, xdcPrices) };
   };
 
+  /** A repeat is answered before its codes are looked at. */
+  const isKnown = async (command: CommandOf<'withdrawal.request'>): Promise<boolean> =>
+    command.clientId !== undefined && (await readWithdrawalsByClient(queries, [command])).size > 0;
+
   return {
     generateWithdrawalOtp: async ({ trader, body, request }) => {
       const [asset, row] = [readAssetSymbol(body.currency), await stores.traders.byId(trader.uniqueId)];
@@ -87,14 +94,14 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       const refused = await emailWithdrawalCode(accounts, wanted);
       return refused ?? { statusCode: 200, message: successTexts.wallet.codeSent };
     },
-    requestWithdrawal: async ({ trader: { uniqueId }, body }) => {
+    requestWithdrawal: async ({ trader: { uniqueId }, body, request }) => {
       const [asset, row] = [readAssetSymbol(body.currency), await stores.traders.byId(uniqueId)];
       if (!asset || !row) return notListed;
       const amount = plain(body.amount);
       const to = { address: body.toAddress, destinationTag: tagOf(asset, body.destinationTag) };
       const digestFor = (scope: string): string =>
         stores.codes.digestOf({ uniqueId, purpose: codePurpose, scope }, body.otp).toString('hex');
-      const { done, refused } = await exchange.submit<'withdrawal.request'>({
+      const command: CommandOf<'withdrawal.request'> = {
         kind: 'withdrawal.request',
         trader: uniqueId,
         clientId: body.client_withdrawal_id,
@@ -103,7 +110,13 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
         ...to,
         codeDigests: { named: digestFor(codeScope(asset, amount, to)), unnamed: digestFor(codeScope(asset, amount)) },
         totpStep: appCodeStep(accounts, row, body.tfa),
-      });
+      };
+      const submit = () => exchange.submit<'withdrawal.request'>(command);
+      const answer = (await isKnown(command))
+        ? { outcome: await submit() }
+        : await countingCodes(accounts, { trader: row, place: placeOf(request) }, submit);
+      if (isRefused(answer)) return answer;
+      const { done, refused } = answer.outcome;
       if (refused) return toRefused(refused);
       if (done.wrong) return toRefused(done.wrong);
       const { withdrawal, isRepeat } = done;

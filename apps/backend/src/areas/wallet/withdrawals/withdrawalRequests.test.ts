@@ -6,7 +6,7 @@ import { outside, startWallet, type WalletServer, type WalletTrader } from '../t
 
 let server: WalletServer;
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '100000000000' });
+  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '100000000000', AWAY_TRIES: '10' });
 });
 afterAll(() => server.closeSound());
 
@@ -225,3 +225,28 @@ describe('a client withdrawal ID', () => {
     expect(await server.history(trader, 'Withdraw', { client_withdrawal_id: 'other' })).toEqual([]);
   });
 });
+
+it.each(['otp', 'tfa'] as const)(
+  'ten wrong codes in %s make the next request wait, whatever emails and repeats came in between [WAL-404]',
+  async (guessed) => {
+    const trader = await server.addTrader({ XDC: '50000' });
+    const known = { currency: 'XDC', amount: '1000', client_withdrawal_id: 'known' } as const;
+    await server.withdraw(trader, known);
+    const before = await server.balancesOf(trader);
+    const tfa = server.freshAppCode();
+    const words = (times: number) => ({ currency: 'XDC', amount: String(1001 + Math.floor(times / 4)) }) as const;
+    for (let times = 0; times < 10; times += 1) {
+      const { currency, amount } = words(times);
+      if (times % 4 === 0) await server.askForCode(trader, currency, amount);
+      expect((await server.request(trader, known, wrongCodes())).status).toBe(200);
+      const tooMuch = await server.request(trader, { currency, amount: '49001' }, wrongCodes());
+      expect(tooMuch.body['message']).toBe('Insufficient Fund');
+      const codes = { otp: server.lastCode(trader), tfa, [guessed]: wrongCodes()[guessed] };
+      const guess = await server.request(trader, words(times), codes);
+      expect([guess.status, guess.body['field']]).toEqual([400, guessed]);
+    }
+    expect((await server.request(trader, words(9), { otp: server.lastCode(trader), tfa })).status).toBe(429);
+    expect((await server.request(trader, known, wrongCodes())).status).toBe(200);
+    expect(await server.balancesOf(trader)).toEqual(before);
+  },
+);
