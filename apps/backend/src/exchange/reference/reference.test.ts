@@ -120,6 +120,19 @@ describe('the reference price', () => {
     }
   });
 
+  it('is hardly moved by single trades in quiet pairs that imply it, which shut nobody out [LED-232]', () => {
+    const market = createReferenceMarket(fair);
+    for (let minute = 0; minute < 180; minute += 1) {
+      tradeFairly(market, fair, ['XDC-USDT', 'XRP-USDT']);
+      if (minute % 50 === 0) {
+        market.trade('XDC-USDT', market.referenceOf('XDC-USDT') * 0.901);
+        market.trade('XRP-USDT', market.referenceOf('XRP-USDT') * 1.099);
+      }
+      market.pass();
+      for (const name of names) expect(market.isAccepted(name, fair[name])).toBe(true);
+    }
+  });
+
   it('alone moves within its caps, and operators are alerted early [LED-229]', () => {
     const market = createReferenceMarket(fair);
     const alerts: string[] = [];

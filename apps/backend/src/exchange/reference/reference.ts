@@ -94,15 +94,25 @@ const clamp = (figure: Units, low: Units, high: Units): Units => (figure < low ?
 
 const medianClose = ({ closes }: Reference): Units | undefined => mediansOf(closes.map(({ price }) => price))?.[0];
 
+const isBusy = ({ closes }: Reference): boolean => closes.filter(({ isTraded }) => isTraded).length >= closesNeeded;
+
 const ownVoice = (reference: Reference): Units[] => {
-  if (reference.closes.filter(({ isTraded }) => isTraded).length < closesNeeded) return [];
-  const median = medianClose(reference);
+  const median = isBusy(reference) ? medianClose(reference) : undefined;
   return median === undefined ? [] : [median];
 };
 
-/** What a pair contributes to the prices that it implies for others; nothing if nobody has traded it for an hour. */
-export const priceForOthers = (reference: Reference, minute: number): Units | undefined =>
-  minute - reference.tradedIn > freshFor ? undefined : medianClose(reference);
+/**
+ * What a pair contributes to the prices that it implies for others; nothing if nobody has traded it for an hour. In a
+ * quiet pair a single trade is every close that follows, so it counts no further than a quarter of the band from the
+ * reference price: two such trades, in the two pairs that imply a third, shut nobody out of that one.
+ */
+export const priceForOthers = (reference: Reference, minute: number, band: bigint): Units | undefined => {
+  const median = minute - reference.tradedIn > freshFor ? undefined : medianClose(reference);
+  if (median === undefined || isBusy(reference)) return median;
+  const { price } = reference;
+  const quarter = (price * band) / whole / 4n;
+  return clamp(median, price - quarter, price + quarter);
+};
 
 /**
  * Where the trades point. If a pair's own price and that of the others disagree, the reference stays between the two,

@@ -41,9 +41,11 @@ interface ReferencePair {
   band: bigint;
 }
 
+const bandOf = (name: PairName): bigint => toWhole(pairOf(name).priceBandPercent, 2);
+
 const referencePairs: readonly ReferencePair[] = pairs
   .filter(({ fixedPrice }) => fixedPrice === undefined)
-  .map((pair) => ({ pair, routes: routesOf(pair), band: toWhole(pair.priceBandPercent, 2) }));
+  .map((pair) => ({ pair, routes: routesOf(pair), band: bandOf(pair.name) }));
 
 export const hasReference = ({ fixedPrice }: Pair): boolean => fixedPrice === undefined;
 
@@ -170,7 +172,7 @@ export const moveReferences = (
   );
   const priceOf = (name: PairName): Units | undefined => {
     const one = closed.get(name);
-    return one && priceForOthers(one, minute);
+    return one && priceForOthers(one, minute, bandOf(name));
   };
   const alerts: ShownReference[] = [];
   for (const { pair, routes, band } of referencePairs) {
