@@ -53,6 +53,15 @@ describe('documents', () => {
     expect(await server.submit(undefined)).toMatchObject({ status: 401, body: { message: 'please login again' } });
   });
 
+  it('with one number are one document, however it is written [REF-053]', async () => {
+    for (const docUniqueNo of ['GB 4711-08 a', 'gb471108A', 'ＧＢ４７１１０８Ａ'])
+      await server.submit((await server.addVisitor()).token, { doc_unique_no: docUniqueNo });
+    const { rows } = await server.database.pool.query<{ times: number }>(
+      'select count(*)::int as times from kyc_submission group by document_digest order by times desc',
+    );
+    expect(rows[0]).toEqual({ times: 3 });
+  });
+
   it('replace earlier ones, whose pictures are deleted [KYC-062] [KYC-082]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     await server.submit(token);

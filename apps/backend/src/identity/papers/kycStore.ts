@@ -32,7 +32,15 @@ type Papers = Pick<NewSubmission, 'countryId' | 'documentType' | 'documentNumber
 
 /** Spaces, dashes and small letters are ways to write one number. */
 const documentDigest = (seals: KycSeals, { countryId, documentType, documentNumber }: Papers): Buffer =>
-  seals.digest('document', countryId, documentType, documentNumber.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase());
+  seals.digest(
+    'document',
+    countryId,
+    documentType,
+    documentNumber
+      .normalize('NFKC')
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .toUpperCase(),
+  );
 
 /** Submissions and pictures. Every lookup names the trader, so none can return another's. */
 export const createKycStore = (queries: Queries, seals: KycSeals) => ({

@@ -146,7 +146,7 @@ describe('two accounts that look like one person', () => {
     await demo.closeSound();
   });
 
-  it('get nothing with papers of somebody who was rewarded before [REF-045]', async () => {
+  it('get nothing with papers of somebody who was rewarded before, even if revoked since [REF-045]', async () => {
     const [inviter, another] = [await server.addInviter(), await server.addInviter()];
     const first = await server.signUp(inviter.code, { isVerified: false });
     await server.trade(first);
@@ -156,7 +156,12 @@ describe('two accounts that look like one person', () => {
     await server.trade(again);
     await server.approvePapers(again, 'passport 1');
     await server.untilStatus(again, 'withheld');
-    expect([await xdcOf(another), await xdcOf(again)]).toEqual(['0', '99.5']);
+    for (const { email } of [first, again]) expect((await server.operate(`kyc revoke ${email}`)).exit).toBe(0);
+    const third = await server.signUp(another.code, { isVerified: false });
+    await server.trade(third);
+    await server.approvePapers(third, 'passport 1');
+    await server.untilStatus(third, 'withheld');
+    expect([await xdcOf(another), await xdcOf(again), await xdcOf(third)]).toEqual(['0', '99.5', '99.5']);
   });
 
   it('get nothing in one browser, which our cookie tells whatever it claims to be [REF-045] [REF-051]', async () => {

@@ -37,9 +37,10 @@ const rewarded = (theirs = 'true'): string => `(
   select person from referral earlier, unnest(array[earlier.referred, earlier.referrer]) as person
   where earlier.status = 'paid' and person <> referral.referred and ${theirs})`;
 
+/** Papers whose approval was revoked after their trader was rewarded count, too. */
 const sharesDocument = `exists (
   select from kyc_submission own join kyc_submission other using (document_digest)
-  where own.unique_id = referred and own.status = 'approved' and other.status = 'approved'
+  where own.unique_id = referred and own.status = 'approved' and other.status in ('approved', 'rejected')
     and other.unique_id in ${rewarded()})`;
 
 const sharesDevice = `exists (
