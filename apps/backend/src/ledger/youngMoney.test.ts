@@ -114,6 +114,24 @@ describe('money of a young deposit', () => {
     expect(claims(exchange, 'ben')).toEqual(['100 XDC passed on']);
   });
 
+  it('pays for what older money can not, since that is in a withdrawal under way [WAL-409]', () => {
+    const exchange = exchangeWith('500');
+    const { balances, young } = exchange.state;
+    const purse = (kind: 'available' | 'pending withdrawal') => balances.of({ owner: 'cleo', kind, asset: 'XDC' });
+    const move = (...movements: [ReturnType<typeof purse>, Units][]): void => {
+      young.passOn(movements);
+      for (const [account, amount] of movements) account.balance += amount;
+    };
+    const older = toUnits('1000');
+    move([purse('available'), -older], [purse('pending withdrawal'), older]);
+    exchange.run([sell('cleo', '200'), buy('ann', '200')]);
+    expect(claims(exchange, 'ann')).toEqual(['200 XDC passed on']);
+    // The withdrawal leaves with the older money, and the rest is as young as it was.
+    move([purse('pending withdrawal'), -older]);
+    exchange.run([sell('cleo', '300'), buy('ben', '300')]);
+    expect(claims(exchange, 'ben')).toEqual(['300 XDC passed on']);
+  });
+
   it('is claimed from whoever received it, through every hop, and from its own trader all the same [WAL-049]', () => {
     const exchange = exchangeWith('500');
     exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);

@@ -58,6 +58,23 @@ const changesOf = (movements: readonly (readonly [Account, Units])[], asset: Ass
   return changes;
 };
 
+const leavingKind = 'pending withdrawal';
+
+interface Payment {
+  owner: string;
+  asset: AssetSymbol;
+  paid: Units;
+  /** Out of a withdrawal under way. */
+  isLeaving: boolean;
+}
+
+const leavingFrom = (movements: readonly (readonly [Account, Units])[], coin: AssetSymbol): Set<string | null> =>
+  new Set(
+    movements.flatMap(([{ kind, asset, owner }, amount]) =>
+      kind === leavingKind && asset === coin && amount < 0n ? [owner] : [],
+    ),
+  );
+
 /**
  * Follows deposits with too few confirmations from trader to trader, so that nobody withdraws what a chain may still
  * take back. It never keeps anyone from trading.
@@ -77,14 +94,19 @@ export const createYoungMoney = (
   const ofCoin = (asset: AssetSymbol): Followed[] =>
     [...followed.values()].filter(({ deposit }) => deposit.asset === asset);
 
+  /** A withdrawal under way leaves with older money, which therefore can't pay for anything else meanwhile. */
+  const spendable = (owner: string, asset: AssetSymbol, isLeaving: boolean): Units =>
+    traderKinds
+      .filter((kind) => isLeaving || kind !== leavingKind)
+      .reduce((sum, kind) => sum + balances.read({ owner, kind, asset }), 0n);
+
   /** The young part of a payment: a trader spends older money first. */
-  const take = (young: readonly Followed[], owner: string, asset: AssetSymbol, paid: Units): Part[] => {
+  const take = (young: readonly Followed[], { owner, asset, paid, isLeaving }: Payment): Part[] => {
     const held = young
       .flatMap((one) => one.shares.get(owner) ?? [])
       .reduce((sum, { remaining }) => sum + remaining, 0n);
     if (held === 0n) return [];
-    const total = traderKinds.reduce((sum, kind) => sum + balances.read({ owner, kind, asset }), 0n);
-    let due = smaller(held, held + paid - total);
+    let due = smaller(held, held + paid - spendable(owner, asset, isLeaving));
     return young.flatMap((one) => {
       const share = one.shares.get(owner);
       if (!share || share.remaining === 0n || due <= 0n) return [];
@@ -109,7 +131,10 @@ export const createYoungMoney = (
     const young = ofCoin(asset);
     if (young.length === 0) return;
     const changes = [...changesOf(movements, asset)];
-    const parts = changes.flatMap(([owner, change]) => (change < 0n ? take(young, owner, asset, -change) : []));
+    const leaving = leavingFrom(movements, asset);
+    const parts = changes.flatMap(([owner, change]) =>
+      change < 0n ? take(young, { owner, asset, paid: -change, isLeaving: leaving.has(owner) }) : [],
+    );
     for (const [owner, change] of changes) {
       let room = change;
       for (const part of parts) {

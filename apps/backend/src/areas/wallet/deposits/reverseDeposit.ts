@@ -76,6 +76,8 @@ const decide = (view: View, incoming: Incoming | undefined): Decision<'deposit.r
 export const reverseDeposit = defineKind({
   kind: 'deposit.reverse',
   keysOf: ({ id }) => [incomingKey(id)],
+  // Withdrawals look up who was paid with a reversed deposit.
+  endsGroup: true,
   lookUp: (client, commands) =>
     readIncoming(
       client,

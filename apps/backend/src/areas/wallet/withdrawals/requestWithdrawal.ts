@@ -20,6 +20,7 @@ import {
   type StoredCodes,
 } from './confirmingCodes';
 import { newUntil, readSavedSince, type SavedSince } from './newAddresses';
+import { readPaidWithReversed } from './reversedMoney';
 import { withdrawalChanged } from './withdrawalEvents';
 import { waitOf } from './withdrawalWait';
 import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from './withdrawalFacts';
@@ -56,6 +57,7 @@ interface Known {
   byClient: ReadonlyMap<string, Withdrawal>;
   codes: StoredCodes;
   savedSince: SavedSince;
+  paidWithReversed: ReadonlySet<string>;
   numbers: ReadonlyMap<CommandOf<'withdrawal.request'>, number>;
 }
 
@@ -70,7 +72,10 @@ interface Beginning {
   currency: CurrencyFacts;
   number: number;
   worth: DecimalText;
-  /** Reviewed however small it is: its trader never saw the address beside the code, or traded far off the market. */
+  /**
+   * Reviewed however small it is: its trader never saw the address beside the code, traded far off the market, or was
+   * paid with a deposit that somebody now owes.
+   */
   isSuspect: boolean;
   at: number;
   /** When the address stops being new, for a trader who waits for that. */
@@ -132,7 +137,10 @@ const take = (
   const worth = ground.worth.atLeast(asset, amount);
   if (!currency || number === undefined || worth === undefined) throw new Error(`${asset} was not looked up.`);
   const { at } = ground;
-  const isSuspect = !namesDestination || (isSuspectFrom !== undefined && isAbove(worth, isSuspectFrom));
+  const isSuspect =
+    !namesDestination ||
+    known.paidWithReversed.has(trader) ||
+    (isSuspectFrom !== undefined && isAbove(worth, isSuspectFrom));
   const waits = known.facts.traders.get(trader)?.waitsForNewAddresses === true;
   const withdrawal = begin({
     command,
@@ -200,7 +208,7 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
     // One at a time per trader: balance, limit, codes and IDs must be looked up after the previous request.
     keysOf: ({ trader }) => [traderKey(trader), appCodeKey(trader)],
     lookUp: async (client, commands, at): Promise<Known> => {
-      const [facts, byClient, codes, savedSince, numbers] = await Promise.all([
+      const [facts, byClient, codes, savedSince, paidWithReversed, numbers] = await Promise.all([
         readWithdrawalFacts(
           client,
           commands.map(({ trader }) => trader),
@@ -209,9 +217,10 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
         readWithdrawalsByClient(client, commands),
         readCodes(client, commands),
         readSavedSince(client, commands),
+        readPaidWithReversed(client, commands),
         takeNumbers(client, 'withdrawal_number', commands),
       ]);
-      return { facts, byClient, codes, savedSince, numbers };
+      return { facts, byClient, codes, savedSince, paidWithReversed, numbers };
     },
     decide: (view, command, known: Known) => decide(view, command, known, terms),
   });

@@ -105,13 +105,15 @@ describe('a deposit without its 3 confirmations', () => {
     expect(await refusalOf(receiver, 'XDC', '1500')).toBe('fits');
   });
 
-  it('leaves a debt that shows operators which deposit it came from and who got its money [WAL-158]', async () => {
+  it('leaves a debt that shows operators which deposit it came from and who got its money, and their withdrawals are reviewed [WAL-158] [WAL-408]', async () => {
     const [payer, receiver] = [await server.addTrader(), await server.addTrader()];
     await deposit(payer, 'XDC', '2000');
     await server.move('XDC', '1200', { trader: payer.uniqueId }, { trader: receiver.uniqueId });
     await server.chains.undoBlocks('XDC', 1, { drop: true });
     await server.until(newest(payer), { status: 'Reversed' });
     expect(await refusalOf(receiver, 'XDC', '1200')).toBe('fits');
+    expect((await server.withdraw(receiver, { currency: 'XDC', amount: '1100' })).status).toBe(200);
+    expect((await server.history(receiver, 'Withdraw'))[0]).toMatchObject({ paymentType: 'Manual' });
     const { lines } = await server.type('deposit', 'debts');
     expect(lines.join('\n')).toMatch(
       new RegExp(
