@@ -28,6 +28,7 @@ const sentences: Record<string, (error: Fault) => string> = {
   ENETUNREACH: silentDatabase,
   ETIMEDOUT: silentDatabase,
   ENOTFOUND: ({ hostname = '' }) => `There is no host ${hostname}. Check DATABASE_URL and HOST.`,
+  ENOSPC: () => 'The disk is full. Free some space, then try again.',
   '53100': () => "The database's disk is full. Free some space, then try again.",
   '25006': () => "The database is read-only. Make sure that DATABASE_URL isn't a standby, then try again.",
   '42501': ({ message }) => `The database role in DATABASE_URL lacks a permission: ${message}.`,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import { createSeals } from './identity/secrets/sealing';
 import { sessionTimesOf } from './identity/settings';
 import { areaOperatorCommands } from './areas';
+import { openRestoreTarget } from './backup/restoreTarget';
 import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
 import { explain } from './explain';
@@ -24,6 +26,16 @@ const systemUser = (): string => {
   }
 };
 
+/** Files are named as from where the operator types, which npm leaves for the checkout. */
+const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
+const shared = { now: Date.now, tell: console.error, pathOf };
+
+const openEmpty = () => {
+  const { DATABASE_URL: databaseUrl, DATA_DIR } = readOperatorEnv(process.env);
+  return openRestoreTarget({ databaseUrl, dataDir: dataFolder(DATA_DIR), tell: shared.tell });
+};
+
 const openDesk = async () => {
   const env = readOperatorEnv(process.env);
   const connectionString = env.DATABASE_URL ?? (await findRunning(dataFolder(env.DATA_DIR)));
@@ -39,9 +51,8 @@ const openDesk = async () => {
       const key = existingSecretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
       return key && createSeals(key);
     },
-    now: Date.now,
     newId: randomUUID,
-    tell: console.error,
+    ...shared,
   };
   return { desk, close: database.close };
 };
@@ -50,8 +61,14 @@ ignoreBrokenPipe();
 
 const args = process.argv.slice(2);
 const user = process.env['OPERATOR'] ?? systemUser();
-const answer = await operate(args, { areaCommands: areaOperatorCommands, user, open: openDesk }).catch(
-  (error: unknown) => refused(explain(error, 'The command failed.').split('\n')),
+const surroundings = {
+  areaCommands: areaOperatorCommands,
+  user,
+  open: openDesk,
+  empty: { ...shared, open: openEmpty },
+};
+const answer = await operate(args, surroundings).catch((error: unknown) =>
+  refused(explain(error, 'The command failed.').split('\n')),
 );
 if (isJsonWanted(args)) console.log(escapeJsonForTerminal(answer.json));
 else for (const line of answer.lines) (answer.exit === 0 ? console.log : console.error)(line);

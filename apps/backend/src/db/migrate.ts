@@ -5,16 +5,16 @@ import { migrationsFolder } from '../runtime/places';
 import { explainLockWaits } from './lockWait';
 import { openSession } from './session';
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
   checksum: string;
 }
 
 /** An arbitrary number, for a lock that makes processes that start at once take turns. */
-const migrationLock = 7_302_117;
+export const migrationLock = 7_302_117;
 
-const readMigrations = async (folder: string): Promise<Migration[]> => {
+export const readMigrations = async (folder: string): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

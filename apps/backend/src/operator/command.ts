@@ -1,5 +1,6 @@
 import type { Seals } from '../identity/secrets/sealing';
 import type { SessionTimes } from '../identity/stores/sessions';
+import type { RestoreTarget } from '../backup/restoreTarget';
 import type { DatabaseClient } from '../db/client';
 import type { Action } from './actions';
 import type { Answer } from './answer';
@@ -18,6 +19,8 @@ export interface OperatorContext {
   /** Milliseconds since 1970. */
   now: () => number;
   newId: () => string;
+  /** Where a file is that the operator names. */
+  pathOf: (file: string) => string;
   /** What has to be known before the answer is there. */
   tell: (line: string) => void;
 }
@@ -67,19 +70,38 @@ export interface ReadingCommand extends Described {
 
 export interface ChangingCommand extends Described {
   isChange: true;
+  isFounding?: undefined;
   run: (given: GivenChange, desk: OperatorContext) => Promise<Answer>;
 }
 
-export type OperatorCommand = ReadingCommand | ChangingCommand;
+/** What operators work with where there is no exchange yet. */
+export interface EmptyContext extends Pick<OperatorContext, 'now' | 'tell' | 'pathOf'> {
+  open: () => Promise<RestoreTarget>;
+}
+
+/** Sets up an exchange where there is none. */
+export interface FoundingCommand extends Described {
+  isChange: true;
+  isFounding: true;
+  run: (given: GivenChange, empty: EmptyContext) => Promise<Answer>;
+}
+
+export type OperatorCommand = ReadingCommand | ChangingCommand | FoundingCommand;
 
 export const reading = (command: Omit<ReadingCommand, 'isChange'>): OperatorCommand => ({
   ...command,
   isChange: false,
 });
 
-export const changing = (command: Omit<ChangingCommand, 'isChange'>): OperatorCommand => ({
+export const changing = (command: Omit<ChangingCommand, 'isChange' | 'isFounding'>): OperatorCommand => ({
   ...command,
   isChange: true,
+});
+
+export const founding = (command: Omit<FoundingCommand, 'isChange' | 'isFounding'>): OperatorCommand => ({
+  ...command,
+  isChange: true,
+  isFounding: true,
 });
 
 export const usageOf = ({ name, usage }: Pick<Described, 'name' | 'usage'>): string => `${name} ${usage}`.trim();

@@ -8,6 +8,12 @@ const type = (...args: string[]) =>
     areaCommands: areaOperatorCommands,
     user: 'ada',
     open: () => Promise.reject(new Error('The database was asked.')),
+    empty: {
+      open: () => Promise.reject(new Error('The database was asked.')),
+      now: Date.now,
+      tell: () => undefined,
+      pathOf: (file) => file,
+    },
   });
 
 describe('a mistyped command', () => {
@@ -24,6 +30,8 @@ describe('a mistyped command', () => {
     ['trading halt XDC-USDT now', 'Usage: trading halt [PAIR] [--for 30m]'],
     ['status --id x', "status doesn't take --id."],
     ['switch registration on --for 30m', "switch doesn't take --for."],
+    ['backup', 'Usage: backup <file>'],
+    ['restore', 'Usage: restore <file>'],
     ['log --last 0', '--last takes a number from 1 to 1000.'],
     ['log --wait soon', '--wait takes seconds, from 0 to 3600.'],
     ['trading halt --for 31d', '--for takes a time such as 90s, 30m, 2h or 1d, up to 30 days.'],

@@ -1,6 +1,7 @@
 import type { Answer } from './answer';
 import { refused } from './answer';
-import type { OperatorContext, OperatorCommand } from './command';
+import { backupCommands } from './backup';
+import type { EmptyContext, OperatorContext, OperatorCommand } from './command';
 import { findCommand, help, helpLines } from './commands';
 import { inboxCommands } from './inbox';
 import { logCommands } from './log';
@@ -21,9 +22,27 @@ interface Surroundings {
   user: string;
   /** Undefined if there is no database to work on. */
   open: () => Promise<OpenDesk | undefined>;
+  /** Where there is no exchange yet. */
+  empty: EmptyContext;
 }
 
-type Work = (desk: OperatorContext) => Promise<Answer>;
+type Work = (surroundings: Pick<Surroundings, 'open' | 'empty'>) => Promise<Answer>;
+
+/** Runs it with the database of an exchange. */
+const atDesk =
+  (work: (desk: OperatorContext) => Promise<Answer>): Work =>
+  async ({ open }) => {
+    const opened = await open();
+    if (!opened)
+      return refused(
+        'The exchange is not running here. Start it with `npm start`, or name a database with DATABASE_URL.',
+      );
+    try {
+      return await work(opened.desk);
+    } finally {
+      await opened.close();
+    }
+  };
 
 /** What there is to do, once all that was typed makes sense. */
 const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed, user: string): Work | Answer => {
@@ -31,11 +50,13 @@ const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed,
   if (wrong !== undefined) return refused(wrong);
   if (!command.isChange) {
     const who = readWho(typed, user);
-    return who.wrong === undefined ? (desk) => command.run({ ...given, who: who.value }, desk) : refused(who.wrong);
+    if (who.wrong !== undefined) return refused(who.wrong);
+    return atDesk((desk) => command.run({ ...given, who: who.value }, desk));
   }
   const action = readAction(typed, user);
   if (action.wrong !== undefined) return refused(action.wrong);
-  return (desk) => command.run({ ...given, action: action.value }, desk);
+  const change = { ...given, action: action.value };
+  return command.isFounding ? ({ empty }) => command.run(change, empty) : atDesk((desk) => command.run(change, desk));
 };
 
 const understand = (args: string[], commands: readonly OperatorCommand[], user: string): Work | Answer => {
@@ -51,17 +72,11 @@ const understand = (args: string[], commands: readonly OperatorCommand[], user: 
 };
 
 /** Runs what an operator typed and reports the outcome. A mistyped command needs no database. */
-export const operate = async (args: string[], { areaCommands, user, open }: Surroundings): Promise<Answer> => {
-  const work = understand(args, [...areaCommands, ...logCommands, ...inboxCommands, ...mailCommands], user);
-  if (typeof work !== 'function') return work;
-  const opened = await open();
-  if (!opened)
-    return refused(
-      'The exchange is not running here. Start it with `npm start`, or name a database with DATABASE_URL.',
-    );
-  try {
-    return await work(opened.desk);
-  } finally {
-    await opened.close();
-  }
+export const operate = async (
+  args: string[],
+  { areaCommands, user, ...surroundings }: Surroundings,
+): Promise<Answer> => {
+  const own = [...logCommands, ...inboxCommands, ...mailCommands, ...backupCommands];
+  const work = understand(args, [...areaCommands, ...own], user);
+  return typeof work === 'function' ? work(surroundings) : work;
 };
