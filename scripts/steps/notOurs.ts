@@ -1,6 +1,7 @@
 /** Settings that a developer may have in the environment for another exchange, which we must not touch. */
 export const notOurs = {
   DATABASE_URL: undefined,
+  DATABASE_OWNER_URL: undefined,
   CONFIG_FILE: undefined,
   DEMO_MARKET: undefined,
   DEMO_ACCOUNTS: undefined,

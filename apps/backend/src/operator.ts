@@ -12,6 +12,7 @@ import { refused } from './operator/answer';
 import { escapeJsonForTerminal } from './operator/escapeForTerminal';
 import { operate } from './operator/operate';
 import { isJsonWanted } from './operator/options';
+import { migrateNamed } from './ownership/migrateNamed';
 import { readOperatorEnv } from './runtime/env';
 import { ignoreBrokenPipe } from './runtime/ignoreBrokenPipe';
 import { dataFolder } from './runtime/places';
@@ -51,6 +52,7 @@ const openDesk = async () => {
       const key = existingSecretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
       return key && createSeals(key);
     },
+    migrate: env.DATABASE_URL === undefined ? undefined : () => migrateNamed(env, connectionString, console.error),
     newId: randomUUID,
     ...shared,
   };

@@ -13,6 +13,7 @@ const env = () => ({
   NODE_ENV: 'production',
   NODE_OPTIONS: checkout.nodeOptions,
   DATABASE_URL: database.connectionString,
+  ACCEPT_OWNER_ROLE: new URL(database.connectionString).username,
 });
 
 const start = (): StartedProgram => {

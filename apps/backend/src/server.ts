@@ -65,6 +65,8 @@ const openOwnDatabase = (env: Env, port: number | undefined): Promise<OwnedDatab
   const opening = openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: dataFolder(env.DATA_DIR),
+    ownerUrl: env.DATABASE_OWNER_URL,
+    acceptOwnerRole: env.ACCEPT_OWNER_ROLE,
     wanted: kindFor(env),
     newExchangeIn: env.NEW_EXCHANGE_IN,
     leaseMs: env.LEASE_MS,

@@ -13,6 +13,7 @@ const startOurs = (connectionString: string, dataDir: string): Promise<RunningSe
   return startExchange(join(dataDir, 'server'), {
     NODE_ENV: 'production',
     DATABASE_URL: connectionString,
+    ACCEPT_OWNER_ROLE: new URL(connectionString).username,
     PUBLIC_URL: 'https://exchange.example',
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     FLOOD_CALLS: '0',

@@ -14,6 +14,8 @@ export const readPurpose = async (client: Queries): Promise<DatabasePurpose | un
 
 /** The database's kind. If none is recorded yet, records the wanted one for good. */
 export const settlePurpose = async (client: Queries, wanted: DatabasePurpose): Promise<DatabasePurpose> => {
+  const known = await readPurpose(client);
+  if (known !== undefined) return known;
   await client.query('insert into database_kind (kind) values ($1) on conflict do nothing', [wanted]);
   return (await readPurpose(client)) ?? wanted;
 };

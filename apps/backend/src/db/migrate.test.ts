@@ -114,8 +114,13 @@ describe('migrations', () => {
   it('of a newer version keep an older one from starting [OPS-121]', async () => {
     writeFileSync(join(folder, '9999_future.sql'), 'create table future (id int);');
     await migrate(database.connectionString, { folder });
-    await expect(migrate(database.connectionString, { folder: migrationsFolder })).rejects.toThrow(
-      'written by a newer version',
+    const error: unknown = await migrate(database.connectionString, { folder: migrationsFolder }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(explain(error)).toBe(
+      "The database was written by a newer version: it has 9999_future.sql, which this version doesn't know. Start that " +
+        'version or a newer one. To go back to this one, restore the backup from before the upgrade into an empty ' +
+        'database; whatever happened since then is not in it.',
     );
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { counted } from '@exchange/domain';
 import { Client } from 'pg';
+import { SettingsError } from '../runtime/env';
 import { migrationsFolder } from '../runtime/places';
 import { explainLockWaits } from './lockWait';
 import { openSession } from './session';
@@ -42,7 +44,11 @@ const assertUnedited = (landed: Map<string, string>, migrations: Migration[]): v
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...landed.keys()].find((name) => !known.has(name));
   if (unknown)
-    throw new Error(`The database was written by a newer version: it has ${unknown}, which this version doesn't know.`);
+    throw new SettingsError(
+      `The database was written by a newer version: it has ${unknown}, which this version doesn't know. Start that ` +
+        'version or a newer one. To go back to this one, restore the backup from before the upgrade into an empty ' +
+        'database; whatever happened since then is not in it.',
+    );
 };
 
 interface MigrateOptions {
@@ -55,21 +61,30 @@ interface MigrateOptions {
   patienceMs?: number;
 }
 
+const readLanded = async (client: Client): Promise<Map<string, string>> => {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    `select to_regclass('schema_migration') as name`,
+  );
+  if (tables[0]?.name == null) return new Map();
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+};
+
 const bringForward = async (client: Client, folder: string): Promise<string[]> => {
   // A large table takes longer than many databases allow a statement by default.
   await client.query('set statement_timeout = 0');
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
-  await client.query(
-    `create table if not exists schema_migration (
-       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-  );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migration',
-  );
-  const landed = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const landed = await readLanded(client);
   const migrations = await readMigrations(folder);
   assertUnedited(landed, migrations);
   const missing = migrations.filter(({ name }) => !landed.has(name));
+  if (missing.length > 0)
+    await client.query(
+      `create table if not exists schema_migration (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
   for (const migration of missing) await apply(client, migration);
   return missing.map(({ name }) => name);
 };
@@ -86,4 +101,20 @@ export const migrate = async (connectionString: string, options: MigrateOptions 
   } finally {
     await client.end();
   }
+};
+
+/** Before anything is written: a role that owns no tables can start the exchange, but not migrate it. */
+export const refuseUnmigrated = async (client: Client): Promise<void> => {
+  const landed = await readLanded(client);
+  const missing = (await readMigrations(migrationsFolder)).filter(({ name }) => !landed.has(name));
+  if (missing.length === 0) return;
+  const { rows } = await client.query<{ role: string; isAllowed: boolean | null }>(
+    `select current_user as role, has_schema_privilege(current_schema(), 'create') as "isAllowed"`,
+  );
+  if (rows[0]?.isAllowed !== false) return;
+  throw new SettingsError(
+    `The database lacks ${counted(missing.length, 'migration')}, and the role ${rows[0].role} may not change its tables. ` +
+      'Run `npm run operator -- database migrate` with DATABASE_OWNER_URL, the same database in the role that owns ' +
+      'them, then start again.',
+  );
 };

@@ -29,6 +29,7 @@ beforeEach(async () => {
 const settings = (env: Record<string, string> = {}) => ({
   DATABASE_URL: connectionString,
   NEW_EXCHANGE_IN: new URL(connectionString).pathname.slice(1),
+  ACCEPT_OWNER_ROLE: new URL(connectionString).username,
   SECRETS_KEY: key,
   PUBLIC_URL: 'https://exchange.example',
   DEMO_MARKET: 'false',

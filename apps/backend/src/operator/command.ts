@@ -18,6 +18,8 @@ export interface OperatorContext {
   seals: () => Pick<Seals, 'unseal'> | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Applies missing migrations, and returns them. Undefined if the exchange runs its own database. */
+  migrate: (() => Promise<readonly string[]>) | undefined;
   newId: () => string;
   /** Where a file is that the operator names. */
   pathOf: (file: string) => string;
@@ -86,11 +88,22 @@ export interface FoundingCommand extends Described {
   run: (given: GivenChange, empty: EmptyContext) => Promise<Answer>;
 }
 
-export type OperatorCommand = ReadingCommand | ChangingCommand | FoundingCommand;
+/** Needs no database: what it prints may be for one that is still to come. */
+export interface PrintingCommand extends Described {
+  isChange: 'never';
+  run: (given: Given) => Answer;
+}
+
+export type OperatorCommand = ReadingCommand | ChangingCommand | FoundingCommand | PrintingCommand;
 
 export const reading = (command: Omit<ReadingCommand, 'isChange'>): OperatorCommand => ({
   ...command,
   isChange: false,
+});
+
+export const printing = (command: Omit<PrintingCommand, 'isChange'>): OperatorCommand => ({
+  ...command,
+  isChange: 'never',
 });
 
 export const changing = (command: Omit<ChangingCommand, 'isChange' | 'isFounding'>): OperatorCommand => ({

@@ -52,6 +52,20 @@ describe('a mistyped command', () => {
   });
 });
 
+describe('the SQL for two database roles', () => {
+  it('is printed without a database: for a new one, or for one whose tables have an owner [OPR-080]', async () => {
+    const made = await type('database', 'roles', 'trading');
+    expect(made.exit).toBe(0);
+    expect(made.lines).toContain(
+      `create database "trading" owner "exchange_owner" encoding 'UTF8' template template0;`,
+    );
+    expect(made.lines.join('\n')).not.toContain('reassign');
+    const { lines } = await type('database', 'roles', 'trading', 'old"owner');
+    expect(lines).toContain('reassign owned by "old""owner" to "exchange_owner";');
+    expect(lines.join('\n')).not.toContain('create database');
+  });
+});
+
 describe('help', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']]])('%j names every command and option [OPR-004]', async (args) => {
     const { exit, lines } = await type(...args);

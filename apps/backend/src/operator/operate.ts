@@ -3,6 +3,7 @@ import { refused } from './answer';
 import { backupCommands } from './backup';
 import type { EmptyContext, OperatorContext, OperatorCommand } from './command';
 import { findCommand, help, helpLines } from './commands';
+import { databaseCommands } from './database';
 import { inboxCommands } from './inbox';
 import { logCommands } from './log';
 import { mailCommands } from './mail';
@@ -48,6 +49,7 @@ const atDesk =
 const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed, user: string): Work | Answer => {
   const { value: given, wrong } = readGiven(command, rest, typed);
   if (wrong !== undefined) return refused(wrong);
+  if (command.isChange === 'never') return command.run(given);
   if (!command.isChange) {
     const who = readWho(typed, user);
     if (who.wrong !== undefined) return refused(who.wrong);
@@ -76,7 +78,7 @@ export const operate = async (
   args: string[],
   { areaCommands, user, ...surroundings }: Surroundings,
 ): Promise<Answer> => {
-  const own = [...logCommands, ...inboxCommands, ...mailCommands, ...backupCommands];
+  const own = [...logCommands, ...inboxCommands, ...mailCommands, ...backupCommands, ...databaseCommands];
   const work = understand(args, [...areaCommands, ...own], user);
   return typeof work === 'function' ? work(surroundings) : work;
 };

@@ -16,8 +16,16 @@ export interface LeaseRow {
 const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07');
 
-/** The only write before the lease is held. */
+const hasLeaseRow = async (client: Queries): Promise<boolean> => {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('exchange_lease') is not null as "isThere"`,
+  );
+  return rows[0]?.isThere === true && (await client.query('select from exchange_lease')).rowCount === 1;
+};
+
+/** The only write before the lease is held. A role that owns no tables finds it there. */
 export const createLeaseTable = async (client: Queries): Promise<void> => {
+  if (await hasLeaseRow(client)) return;
   const create = async (): Promise<void> => {
     await client.query(`
       create table if not exists exchange_lease (

@@ -22,6 +22,7 @@ const open = async (dataDir: string, extras: Partial<OpenDatabaseOptions> = {}) 
     dataDir,
     wanted: 'demo',
     newExchangeIn: undefined,
+    acceptOwnerRole: new URL(inject('clusterUrl')).username,
     leaseMs: 6_000,
     takeOverMs: 0,
     onLost,

@@ -1,11 +1,13 @@
 import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/startEmbedded';
 import type { StartStep } from '../db/embedded/reports';
 import { withClient, withPlainClient } from '../db/embedded/connection';
-import { migrate } from '../db/migrate';
+import { migrate, refuseUnmigrated } from '../db/migrate';
 import { StartError } from '../db/embedded/host/startError';
 import { readPurpose, settlePurpose, type DatabasePurpose } from '../db/databasePurpose';
+import { refuseOwnerRole } from '../db/roles/ownerRole';
 import { refuseSharedSessions } from '../db/ownSessions';
 import { readServer, refuseUnsuitable } from '../db/suitableServer';
+import { admitNamed, prepareLease } from './databaseRoles';
 import { refuseOtherKind } from './kinds';
 import { createLease, type Lease, type LeaseOptions } from './lease';
 import { connectionName } from './leaseTable';
@@ -16,6 +18,10 @@ export interface OpenDatabaseOptions {
   databaseUrl: string | undefined;
   dataDir: string;
   wanted: DatabasePurpose;
+  /** The same database in the role that owns its tables, for migrations; without it `databaseUrl` serves for both. */
+  ownerUrl?: string | undefined;
+  /** The role that may own the tables of a real exchange. */
+  acceptOwnerRole?: string | undefined;
   /** Where a new exchange with real traders may be set up: the name of the database at `databaseUrl`, or `dataDir`. */
   newExchangeIn: string | undefined;
   leaseMs: number;
@@ -40,19 +46,34 @@ export interface OwnedDatabase {
   stop: () => Promise<void>;
 }
 
-type Server = Pick<EmbeddedDatabase, 'connectionString' | 'admit' | 'keepRunning' | 'stop'>;
+interface Server extends Pick<EmbeddedDatabase, 'connectionString' | 'keepRunning' | 'stop'> {
+  /** In the role that owns the tables. */
+  ownerString: string;
+  /** Gives the application its rights, and returns its connection. */
+  admit: (purpose: DatabasePurpose) => Promise<string>;
+}
 
 const namedServer = async (
   connectionString: string,
-  { wanted, newExchangeIn }: OpenDatabaseOptions,
+  { wanted, newExchangeIn, ownerUrl, acceptOwnerRole }: OpenDatabaseOptions,
 ): Promise<Server> => {
   refuseUnsuitable(await withPlainClient(connectionString, readServer));
   await refuseSharedSessions(connectionString);
   if (wanted === 'real')
-    await withPlainClient(connectionString, (client) => refuseNewInDatabase(client, newExchangeIn));
+    await withPlainClient(connectionString, async (client) => {
+      await refuseNewInDatabase(client, newExchangeIn);
+      await refuseOwnerRole(client, acceptOwnerRole);
+    });
+  const roles = ownerUrl === undefined ? undefined : { ownerUrl, connectionString };
+  if (roles) await prepareLease(roles);
+  else await withPlainClient(connectionString, refuseUnmigrated);
   return {
     connectionString,
-    admit: async () => connectionString,
+    ownerString: ownerUrl ?? connectionString,
+    admit: async (purpose) => {
+      if (roles) await admitNamed(roles, purpose);
+      return connectionString;
+    },
     keepRunning: async () => undefined,
     stop: async () => undefined,
   };
@@ -61,7 +82,8 @@ const namedServer = async (
 const embeddedServer = async (options: OpenDatabaseOptions): Promise<Server> => {
   const { dataDir, wanted, newExchangeIn } = options;
   if (wanted === 'real') await refuseNewInFolder(dataDir, newExchangeIn);
-  return startEmbedded(options);
+  const { admit, ...server } = await startEmbedded(options);
+  return { ...server, ownerString: server.connectionString, admit };
 };
 
 /** A person who starts the embedded exchange twice by mistake should find out at once. */
@@ -73,14 +95,14 @@ const bringUp = (options: OpenDatabaseOptions): Promise<Server> =>
 
 /** Checks the kind of the database first where possible, so that one of the wrong kind isn't touched at all. */
 const prepare = async (
-  { connectionString }: Server,
+  { ownerString }: Server,
   { wanted, log }: OpenDatabaseOptions,
   owner: string,
 ): Promise<string[]> => {
-  const known = await withClient(connectionString, readPurpose);
+  const known = await withClient(ownerString, readPurpose);
   if (known) refuseOtherKind(known, wanted);
-  const migrated = await migrate(connectionString, { applicationName: connectionName(owner, 'migrations'), log });
-  refuseOtherKind(await withClient(connectionString, (client) => settlePurpose(client, wanted)), wanted);
+  const migrated = await migrate(ownerString, { applicationName: connectionName(owner, 'migrations'), log });
+  refuseOtherKind(await withClient(ownerString, (client) => settlePurpose(client, wanted)), wanted);
   return migrated;
 };
 
@@ -122,7 +144,7 @@ export const openDatabase = async (options: OpenDatabaseOptions): Promise<OwnedD
   };
   try {
     const migrated = await prepare(server, options, lease.name);
-    return { connectionString: await server.admit(), lease, migrated, keepRunning, stop };
+    return { connectionString: await server.admit(options.wanted), lease, migrated, keepRunning, stop };
   } catch (error) {
     await stop();
     throw error;

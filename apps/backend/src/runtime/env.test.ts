@@ -101,6 +101,34 @@ describe('the environment', () => {
     expect(readOperatorEnv({}).PUBLIC_URL).toBe('http://localhost:4000');
   });
 
+  const real = { NODE_ENV: 'production', SECRETS_KEY: key, PUBLIC_URL: 'https://exchange.example' };
+
+  it.each([
+    ['PUBLIC_URL', 'http://exchange.example', 'exchange.example', 'Put TLS in front of the exchange and use https://.'],
+    ['PUBLIC_URL', 'http://localhost:4000', 'localhost', 'Put TLS in front of the exchange and use https://.'],
+    ['SMTP_URL', 'smtp://mail.example:587', 'mail.example', 'Use smtps://, or add ?requireTLS=true.'],
+    ['DATABASE_URL', 'postgresql://a:b@db.example/x', 'db.example', 'Add ?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql://a:b@db.example/x?sslmode=disable', 'db.example', 'Add ?sslmode=verify-full'],
+    ['DATABASE_OWNER_URL', 'postgresql://a:b@db.example/x', 'db.example', 'Add ?sslmode=verify-full'],
+  ])('refuses %s %s in production, unless that host is taken on by name [OPS-453]', (name, value, host, hint) => {
+    const refusal = () => readEnv({ ...real, [name]: value, ACCEPT_WITHOUT_TLS: 'another.example' });
+    expect(refusal).toThrow(hint);
+    expect(refusal).toThrow(`To take it on all the same: ACCEPT_WITHOUT_TLS=another.example,${host}.`);
+    expect(readEnv({ ...real, [name]: value, ACCEPT_WITHOUT_TLS: `another.example, ${host}` })).toBeDefined();
+    expect(readEnv({ [name]: value })).toBeDefined();
+  });
+
+  it.each([
+    { SMTP_URL: 'smtps://mail.example' },
+    { SMTP_URL: 'smtp://mail.example:587/?requireTLS=true' },
+    { SMTP_URL: 'smtp://127.0.0.1:2525' },
+    { DATABASE_URL: 'postgresql://a:b@db.example/x?sslmode=verify-full' },
+    { DATABASE_URL: 'postgresql://a:b@127.0.0.1/x', DATABASE_OWNER_URL: 'postgresql://a:b@[::1]/x' },
+    { DATABASE_URL: 'postgresql://a:b@localhost/x?host=/var/run/postgresql' },
+  ])('takes %j in production: encrypted, or on this machine [OPS-453]', (given) => {
+    expect(readEnv({ ...real, ...given })).toMatchObject(given);
+  });
+
   it.each(['SESSION_IDLE_MS', 'SESSION_MAX_MS', 'LOGIN_BLOCK_MAX_MS', 'STAKING_RETURN_DAYS'])(
     'takes no %s so long that it ends after the last date there is [OPS-110]',
     (name) => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { settingsSchema } from './settings';
+import { plainConnection } from './withoutTls';
 
 type Given = z.infer<typeof settingsSchema>;
 
@@ -68,6 +69,8 @@ export const readEnv = (source: Source): Env => {
   if (given.NODE_ENV === 'production') {
     refuseDemo(given);
     refuseUnset(given);
+    const plain = plainConnection(given);
+    if (plain !== undefined) throw new SettingsError(plain);
   }
   return settled(given);
 };

@@ -41,3 +41,5 @@ export const origins = z
     (all) => all.every(isOrigin),
     'must be origins like https://app.example, without a path, separated by commas',
   );
+
+export const hostNames = z.string().transform(listed);

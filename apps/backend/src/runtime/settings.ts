@@ -1,7 +1,7 @@
 import { stakeReturnDays } from '@exchange/domain';
 import { z } from 'zod';
 import { longestTimerMs } from './after';
-import { origins, trustProxy } from './proxySettings';
+import { hostNames, origins, trustProxy } from './proxySettings';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,6 +41,11 @@ const serving = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     '`fatal` to `trace`, or `silent`; `npm start` sets `warn`',
   ),
+  ACCEPT_WITHOUT_TLS: described(
+    hostNames.default([]),
+    'the hosts, separated by commas, that production may reach without TLS, or be reached at: of `PUBLIC_URL`, `SMTP_URL` and `DATABASE_URL`',
+    'none but this machine',
+  ),
   METRICS_TOKEN: described(
     z.string().min(16).optional(),
     'the `Bearer` token that reads `/metrics`',
@@ -58,6 +63,16 @@ const database = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'a PostgreSQL to use instead of the embedded one: version 15 or later, with encoding UTF8 and `fsync` on, and not through a pooler in transaction mode',
     'the embedded one',
+  ),
+  DATABASE_OWNER_URL: described(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'the same database in the role that owns the tables, for migrations: with it a start migrates, without it only `npm run operator -- database migrate` does',
+    '`DATABASE_URL`, if its role may create tables',
+  ),
+  ACCEPT_OWNER_ROLE: described(
+    text.optional(),
+    'the role in `DATABASE_URL` that may own the tables in production, which is otherwise refused',
+    'none: [two roles](operations.md#the-database)',
   ),
   NEW_EXCHANGE_IN: described(
     text.optional(),

@@ -26,6 +26,7 @@ export const createOperator = ({ database, now, isProduction = false, secretsKey
     sessionTimes: { idleMs: 60_000, maxMs: 60_000 },
     publicUrl: 'https://exchange.example',
     seals: () => secretsKey && createSeals(secretsKey),
+    migrate: undefined,
     newId: randomUUID,
     ...shared,
   };

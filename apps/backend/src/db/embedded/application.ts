@@ -1,6 +1,8 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { APPLICATION, DATABASE, urlFor, withClient } from './connection';
+import type { DatabasePurpose } from '../databasePurpose';
+import { grantApplication } from '../roles/applicationRights';
 import { ifThere } from './host/fileErrors';
 import { applicationPasswordIn, type Place } from './place';
 
@@ -14,23 +16,17 @@ const passwordFor = async ({ folder }: Place): Promise<string> => {
   return password;
 };
 
-/** The application's rights: it can read and write rows, but not change tables, triggers or roles. */
-const rights = [
-  `grant connect, temporary on database ${DATABASE} to ${APPLICATION}`,
-  `grant usage on schema public to ${APPLICATION}`,
-  `grant select, insert, update, delete on all tables in schema public to ${APPLICATION}`,
-  `grant usage on all sequences in schema public to ${APPLICATION}`,
-  // The owner, the kind and the migrations are managed by another role.
-  ...['exchange_lease', 'database_kind', 'schema_migration'].map(
-    (table) => `revoke insert, update, delete on ${table} from ${APPLICATION}`,
-  ),
-];
+interface Admission {
+  port: number;
+  ownerPassword: string;
+  purpose: DatabasePurpose;
+}
 
 /**
  * The exchange's database role. It owns nothing, so that neither a mistake nor an attacker who gets hold of it can
  * disable the triggers that keep the ledger append-only.
  */
-export const admitApplication = async (place: Place, port: number, ownerPassword: string): Promise<string> => {
+export const admitApplication = async (place: Place, { port, ownerPassword, purpose }: Admission): Promise<string> => {
   const password = await passwordFor(place);
   await withClient(urlFor(port, ownerPassword, DATABASE), async (client) => {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION]);
@@ -39,7 +35,8 @@ export const admitApplication = async (place: Place, port: number, ownerPassword
       `alter role ${APPLICATION} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
        password ${client.escapeLiteral(password)}`,
     );
-    for (const right of rights) await client.query(right);
+    await client.query(`grant connect, temporary on database ${DATABASE} to ${APPLICATION}`);
+    await grantApplication(client, { role: APPLICATION, schema: 'public', purpose, holdsLease: false });
   });
   return urlFor(port, password, DATABASE, APPLICATION);
 };

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabasePurpose } from '../databasePurpose';
 import { admitApplication } from './application';
 import { adoptServer } from './adopt';
 import { ensureDatabase, isWrongPassword } from './connection';
@@ -32,7 +33,7 @@ export interface EmbeddedDatabase {
   /** Whether the server was already running because its last owner ended without stopping it. */
   adopted: boolean;
   /** Returns the application's connection string, for a role that owns nothing. Call it once all tables exist. */
-  admit: () => Promise<string>;
+  admit: (purpose: DatabasePurpose) => Promise<string>;
   /**
    * Restarts the server at its address if it stopped unexpectedly, such as after a full disk or a kill by the system.
    * Like `stop`, only for the owner.
@@ -113,7 +114,7 @@ const serve = async (dataDir: string, place: Place, mark: Mark, reports: Reports
     return {
       connectionString: await ensureDatabase(port, password),
       adopted,
-      admit: () => admitApplication(server, port, password),
+      admit: (purpose) => admitApplication(server, { port, ownerPassword: password, purpose }),
       keepRunning: () => keepRunning(dataDir, serving, port),
       stop: stopOnce(serving),
     };

@@ -1,0 +1,37 @@
+import { escapeIdentifier } from 'pg';
+
+interface Roles {
+  database: string;
+  owner: string;
+  application: string;
+  /** The role that owns everything in a database that has an exchange already. */
+  presentOwner?: string | undefined;
+}
+
+/** For `psql`, run once by a superuser. What the application may do with each table follows with every migration. */
+export const rolesSql = (roles: Roles): string[] => {
+  const [database, owner, application] = [roles.database, roles.owner, roles.application].map(escapeIdentifier);
+  const { presentOwner } = roles;
+  return [
+    `-- ${roles.owner} owns the tables and migrates them; ${roles.application} is what the exchange runs as.`,
+    `-- Run it once, as a superuser, with psql: it asks for both passwords.`,
+    `create role ${owner} login;`,
+    `\\password ${owner}`,
+    `create role ${application} login;`,
+    `\\password ${application}`,
+    ...(presentOwner === undefined
+      ? [`create database ${database} owner ${owner} encoding 'UTF8' template template0;`]
+      : []),
+    `\\connect ${database}`,
+    ...(presentOwner === undefined
+      ? []
+      : [
+          `reassign owned by ${escapeIdentifier(presentOwner)} to ${owner};`,
+          `alter database ${database} owner to ${owner};`,
+        ]),
+    `revoke all on database ${database} from public;`,
+    `grant connect, temporary on database ${database} to ${application};`,
+    `revoke create on schema public from public;`,
+    `grant usage on schema public to ${application};`,
+  ];
+};

@@ -1,0 +1,69 @@
+import { Client } from 'pg';
+
+interface Connections {
+  PUBLIC_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  DATABASE_OWNER_URL?: string | undefined;
+  /** The hosts for which an operator has taken it on. */
+  ACCEPT_WITHOUT_TLS: readonly string[];
+}
+
+const isThisMachine = (host: string): boolean =>
+  host === '' || host === 'localhost' || host.startsWith('/') || /^127\.|^\[?::1\]?$/.test(host);
+
+interface Plain {
+  host: string;
+  sentence: string;
+}
+
+const plainPage = (publicUrl: string): Plain | undefined => {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol !== 'http:') return undefined;
+  const sentence =
+    'PUBLIC_URL begins with http://, so that passwords and codes could be read on their way. ' +
+    'Put TLS in front of the exchange and use https://.';
+  return { host: hostname, sentence };
+};
+
+const plainMail = (smtpUrl: string): Plain | undefined => {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  if (protocol === 'smtps:' || searchParams.get('requireTLS') === 'true' || isThisMachine(hostname)) return undefined;
+  const sentence =
+    `SMTP_URL may reach ${hostname} without TLS, so that codes and links could be read on their way. ` +
+    'Use smtps://, or add ?requireTLS=true.';
+  return { host: hostname, sentence };
+};
+
+const plainDatabase = (url: string, name: string): Plain | undefined => {
+  // As the driver itself reads it, PGSSLMODE included.
+  const { host, ssl } = new Client({ connectionString: url });
+  if (ssl || isThisMachine(host)) return undefined;
+  const sentence =
+    `${name} reaches ${host} without TLS, so that balances could be read and changed on their way. ` +
+    'Add ?sslmode=verify-full, and &sslrootcert= with the file of a certificate authority of your own.';
+  return { host, sentence };
+};
+
+const checks = {
+  PUBLIC_URL: plainPage,
+  SMTP_URL: plainMail,
+  DATABASE_URL: plainDatabase,
+  DATABASE_OWNER_URL: plainDatabase,
+} as const;
+
+const settingNames = ['PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
+
+/** The first connection that leaves this machine without TLS, and how to mend it or to take it on. */
+export const plainConnection = (given: Connections): string | undefined => {
+  const accepted = given.ACCEPT_WITHOUT_TLS;
+  const found = settingNames
+    .map((name) => {
+      const url = given[name];
+      return url === undefined ? undefined : checks[name](url, name);
+    })
+    .find((plain) => plain !== undefined && !accepted.includes(plain.host));
+  if (!found) return undefined;
+  const all = [...accepted, found.host].join(',');
+  return `${found.sentence} To take it on all the same: ACCEPT_WITHOUT_TLS=${all}.`;
+};
