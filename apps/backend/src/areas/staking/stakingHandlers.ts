@@ -69,10 +69,18 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
   const isKnown = async (trader: string, clientId: string | undefined): Promise<boolean> =>
     (await readStakesByClient(queries, [{ trader, clientId }])).size > 0;
 
+  /** A stake that exists needs no code, nor does one that the same request began while this one waited. */
+  const codeOf = async (sent: Sent<StakeBody>) => {
+    const known = () => isKnown(sent.trader.uniqueId, sent.body.client_stake_id);
+    if (await known()) return { step: undefined };
+    const code = await stepOf(sent);
+    return isRefused(code) && (await known()) ? { step: undefined } : code;
+  };
+
   const initiate = async (plan: StakingKind, sent: Sent<StakeBody>) => {
     const { uniqueId: trader } = sent.trader;
     const { tenure, stakingAmount: amount, client_stake_id: clientId } = sent.body;
-    const code = (await isKnown(trader, clientId)) ? { step: undefined } : await stepOf(sent);
+    const code = await codeOf(sent);
     if (isRefused(code)) return code;
     const { done, refused } = await exchange.submit<'stake.begin'>({
       kind: 'stake.begin',
