@@ -51,7 +51,8 @@ const storiesProject = async (): Promise<TestProjectInlineConfiguration> => {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   return {
     ...productionReact,
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    // Without what writes sources and comments into stories for their docs: it parses each file twice.
+    plugins: (await storybookTest({ configDir: '.storybook' })).filter(({ name }) => name !== 'plugin-csf'),
     optimizeDeps: {
       include: lateDependencies,
       rolldownOptions: { transform: { define: productionReact.define } },
@@ -61,6 +62,7 @@ const storiesProject = async (): Promise<TestProjectInlineConfiguration> => {
       // For what hangs, not for a busy machine.
       testTimeout: 60_000,
       isolate: false,
+      setupFiles: ['.storybook/unrecorded.ts'],
       // `nightly` checks every story in full: `.storybook/look.ts`.
       env: { TESTS: process.env['TESTS'] ?? '' },
       browser: {
