@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
+import { homedir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createSeals } from './identity/secrets/sealing';
 import { sessionTimesOf } from './identity/settings';
 import { areaOperatorCommands } from './areas';
@@ -13,6 +13,9 @@ import { escapeJsonForTerminal } from './operator/escapeForTerminal';
 import { operate } from './operator/operate';
 import { isJsonWanted } from './operator/options';
 import { migrateNamed } from './ownership/migrateNamed';
+import { askPassphrase } from './operator/people/askPassphrase';
+import { createKeyRing } from './operator/people/keyRing';
+import { limitsOf } from './operator/warrants/limits';
 import { readOperatorEnv } from './runtime/env';
 import { ignoreBrokenPipe } from './runtime/ignoreBrokenPipe';
 import { dataFolder } from './runtime/places';
@@ -53,6 +56,11 @@ const openDesk = async () => {
       return key && createSeals(key);
     },
     migrate: env.DATABASE_URL === undefined ? undefined : () => migrateNamed(env, connectionString, console.error),
+    limits: limitsOf(env),
+    keys: createKeyRing({
+      folder: process.env['OPERATOR_KEYS'] ?? join(homedir(), '.exchange-operator'),
+      passphrase: askPassphrase,
+    }),
     newId: randomUUID,
     ...shared,
   };

@@ -8,6 +8,8 @@ import { followInbox } from '../inbox/followInbox';
 import { inboxDueHandlers } from '../inbox/handOverWhenDue';
 import { ledgerCheckJob } from '../ledger/checks/ledgerCheckJob';
 import { ledgerMetrics } from '../ledger/checks/ledgerMetrics';
+import { createExamine } from '../operator/warrants/examine';
+import { limitsOf } from '../operator/warrants/limits';
 import { databaseServerJob } from '../ownership/databaseServerJob';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Job } from '../runtime/job';
@@ -27,7 +29,7 @@ export const addBackgroundWork = (options: WorkOptions): void => {
   const metrics = ledgerMetrics(options.registry);
   for (const job of [databaseServerJob(options.keepDatabaseRunning), ...areas.retention, ...options.custodyJobs])
     background.add(job);
-  followInbox({ background, database, exchange, log });
+  followInbox({ background, database, exchange, log, examine: createExamine({ limits: limitsOf(env), now }) });
   background.add(dueWorkJob({ db, log, handlers: { ...inboxDueHandlers, ...areas.dueWork }, now }));
   followCommitted({ background, db, exchange, mailer, letters: areaLetters });
   for (const addJobs of areas.jobs) addJobs(background);

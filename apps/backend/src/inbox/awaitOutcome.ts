@@ -38,8 +38,13 @@ const nextWord = (client: Client, id: string, ms: number): Promise<void> =>
     client.on('error', onError);
   });
 
+/** A command that waits for a second person has no outcome for as long as nobody approves it. */
+export const heldForApproval = 'held';
+
 /** Waits for the outcome of a handed-over command. Undefined if there is none in time. */
-export const awaitOutcome = async (options: AwaitOutcomeOptions): Promise<Outcome<CommandKind> | undefined> => {
+export const awaitOutcome = async (
+  options: AwaitOutcomeOptions,
+): Promise<Outcome<CommandKind> | typeof heldForApproval | undefined> => {
   const { connectionString, id, patienceMs, answerMs = 5_000 } = options;
   const until = performance.now() + patienceMs;
   const client = new Client({
@@ -52,13 +57,14 @@ export const awaitOutcome = async (options: AwaitOutcomeOptions): Promise<Outcom
   try {
     await client.query('listen inbox_done');
     for (;;) {
-      const { rows } = await client.query<{ outcome: Outcome<CommandKind> | null }>(
-        'select outcome from inbox where id = $1',
+      const { rows } = await client.query<{ outcome: Outcome<CommandKind> | null; isHeld: boolean }>(
+        'select outcome, held_at is not null as "isHeld" from inbox where id = $1',
         [id],
       );
-      const outcome = rows[0]?.outcome;
+      const { outcome = null, isHeld = false } = rows[0] ?? {};
       const left = until - performance.now();
       if (outcome) return outcome;
+      if (isHeld) return heldForApproval;
       if (left <= 0) return undefined;
       await nextWord(client, id, Math.min(left, LOOK_EVERY_MS));
     }

@@ -4,7 +4,7 @@ import type { DatabaseClient } from '../db/client';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import { inboxJob, type InboxOptions } from './inboxJob';
 
-interface FollowInboxOptions extends Pick<InboxOptions, 'exchange' | 'everyMs'> {
+interface FollowInboxOptions extends Pick<InboxOptions, 'exchange' | 'everyMs' | 'examine'> {
   background: Pick<BackgroundWork, 'add'>;
   database: Pick<DatabaseClient, 'db' | 'connectionString'>;
   log: Pick<FastifyBaseLogger, 'warn'>;

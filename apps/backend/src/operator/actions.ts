@@ -31,19 +31,44 @@ export interface KeptAction {
   id: string | null;
   /** Null if there is none to wait for, or none yet. */
   outcome: Outcome<CommandKind> | null;
+  /** Whether it waits for a second person. */
+  isHeld: boolean;
 }
 
 type ActionRow = Omit<KeptAction, 'at'> & { at: string };
 
 const kept = ({ at, ...row }: ActionRow): KeptAction => ({ ...row, at: new Date(at) });
 
-const selected = sql`select at, who, why, words, inbox_id as id, outcome
+const selected = sql`select at, who, why, words, inbox_id as id, outcome,
+                       held_at is not null as "isHeld"
                      from operator_action left join inbox on inbox.id = inbox_id`;
 
+export interface ActionFilter {
+  who?: string | undefined;
+  since?: Date | undefined;
+  /** Part of the words, the reason or the ID. */
+  find?: string | undefined;
+}
+
+const conditionOf = ({ who, since, find }: ActionFilter) => {
+  const contains = (column: ReturnType<typeof sql>) => sql`strpos(lower(${column}), lower(${find ?? ''})) > 0`;
+  return sql.join(
+    [
+      sql`true`,
+      ...(who === undefined ? [] : [sql`who = ${who}`]),
+      ...(since === undefined ? [] : [sql`at >= ${since.toISOString()}::timestamptz`]),
+      ...(find === undefined
+        ? []
+        : [sql`(${contains(sql`words`)} or ${contains(sql`why`)} or ${contains(sql`coalesce(inbox_id, '')`)})`]),
+    ],
+    sql` and `,
+  );
+};
+
 /** The newest first. */
-export const readActions = async (queries: Queries, most: number): Promise<KeptAction[]> => {
+export const readActions = async (queries: Queries, most: number, filter: ActionFilter = {}): Promise<KeptAction[]> => {
   const { rows } = await queries.execute<ActionRow & Record<string, unknown>>(
-    sql`${selected} order by operator_action.number desc limit ${most}`,
+    sql`${selected} where ${conditionOf(filter)} order by operator_action.number desc limit ${most}`,
   );
   return rows.map(kept);
 };

@@ -27,7 +27,10 @@ const write = async ({ words: [typed = ''] }: Given, { database, pathOf, tell }:
   );
 };
 
-const restore = async ({ words: [typed = ''], action }: GivenChange, empty: EmptyContext): Promise<Answer> => {
+const restore = async (
+  { words: [typed = ''], action }: Pick<GivenChange, 'words' | 'action'>,
+  empty: EmptyContext,
+): Promise<Answer> => {
   const began = performance.now();
   const { now, tell, pathOf } = empty;
   const target = await empty.open();

@@ -7,6 +7,7 @@ import { trader as traderTable } from '../db/schema';
 import { createTestDatabase } from '../db/testing/testDatabase';
 import { readActions } from './actions';
 import { createOperator } from '../areas/testing/operator';
+import { firstOwner } from './testing/firstOwner';
 
 const now = () => Date.parse('2026-03-02T12:00:00Z');
 
@@ -24,12 +25,13 @@ const open = async (kind: 'demo' | 'real', isProduction = false) => {
     referralCode: 'CODE',
     createdAt: new Date(now()),
   });
+  const keys = kind === 'real' ? await firstOwner(database.db, 'ada', new Date(now())) : undefined;
   const options = { db: database.db, now };
   return {
     database,
     chains: createChains(options),
     custody: createChainCustody(options),
-    ...createOperator({ database, now, isProduction }),
+    ...createOperator({ database, now, isProduction, keys }),
     newest: async () => (await readActions(database.db, 1))[0],
     close: async () => {
       await database.close();

@@ -5,6 +5,9 @@ import type { DatabaseClient } from '../db/client';
 import type { Action } from './actions';
 import type { Answer } from './answer';
 import type { OptionName } from './options';
+import type { KeyRing } from './people/keyRing';
+import type { Signer } from './people/signer';
+import type { OperatorLimits } from './warrants/limits';
 
 /** What operators work with. */
 export interface OperatorContext {
@@ -16,6 +19,10 @@ export interface OperatorContext {
   publicUrl: string | undefined;
   /** By which sealed texts are read; nothing where the exchange's key is not here. */
   seals: () => Pick<Seals, 'unseal'> | undefined;
+  /** What one person may do alone, as the exchange has it if it runs with the same settings. */
+  limits: OperatorLimits;
+  /** The private keys of whoever types. */
+  keys: KeyRing;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Applies missing migrations, and returns them. Undefined if the exchange runs its own database. */
@@ -38,6 +45,11 @@ export interface Given {
     tag?: string | undefined;
     submission?: string | undefined;
     set?: string | undefined;
+    roles?: string | undefined;
+    who?: string | undefined;
+    since?: Date | undefined;
+    find?: string | undefined;
+    isDryRun?: boolean | undefined;
   };
 }
 
@@ -49,6 +61,8 @@ export interface GivenReading extends Given {
 /** The same for a command that changes something, with what is kept of it. */
 export interface GivenChange extends Given {
   action: Pick<Action, 'who' | 'why' | 'words'>;
+  /** Signs it for the exchange. */
+  signer: Signer;
 }
 
 interface Described {
@@ -73,6 +87,10 @@ export interface ReadingCommand extends Described {
 export interface ChangingCommand extends Described {
   isChange: true;
   isFounding?: undefined;
+  /** By which operators come to have keys: whoever types it has none yet. */
+  needsNoKey?: boolean;
+  /** Where no other reason is needed. */
+  usualWhy?: string;
   run: (given: GivenChange, desk: OperatorContext) => Promise<Answer>;
 }
 
@@ -85,7 +103,7 @@ export interface EmptyContext extends Pick<OperatorContext, 'now' | 'tell' | 'pa
 export interface FoundingCommand extends Described {
   isChange: true;
   isFounding: true;
-  run: (given: GivenChange, empty: EmptyContext) => Promise<Answer>;
+  run: (given: Omit<GivenChange, 'signer'>, empty: EmptyContext) => Promise<Answer>;
 }
 
 /** Needs no database: what it prints may be for one that is still to come. */

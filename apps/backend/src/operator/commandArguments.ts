@@ -56,6 +56,17 @@ const readers: Partial<Record<OptionName, [Reader, string]>> = {
     '--submission takes the ID that kyc show prints, such as kyc-abcd.',
   ],
   set: [(typed) => ({ set: typed }), ''],
+  roles: [(typed) => ({ roles: typed }), ''],
+  who: [(typed) => ({ who: typed }), ''],
+  find: [(typed) => ({ find: typed }), ''],
+  'dry-run': [() => ({ isDryRun: true }), ''],
+  since: [
+    (typed) => {
+      const since = new Date(/^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : NaN);
+      return Number.isNaN(since.getTime()) ? undefined : { since };
+    },
+    '--since takes a day such as 2027-01-31, which begins at midnight UTC.',
+  ],
   id: [
     (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? { id: typed } : undefined),
     '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.',
@@ -66,7 +77,9 @@ const readOptions = ({ name, options: own = [] }: OperatorCommand, typed: Typed[
   const read: Given['options'] = {};
   for (const [key, value] of Object.entries(typed)) {
     const option = key as OptionName;
-    if (!everywhere.includes(option) && !own.includes(option)) return { wrong: `${name} doesn't take --${option}.` };
+    // Whatever is handed over under an ID can be looked at before.
+    const needed = option === 'dry-run' ? 'id' : option;
+    if (!everywhere.includes(needed) && !own.includes(needed)) return { wrong: `${name} doesn't take --${option}.` };
     const [reader, wrong] = readers[option] ?? [() => ({}), ''];
     const part = reader(value);
     if (!part) return { wrong };
@@ -93,14 +106,15 @@ export const readWho = ({ options: { by = '' } }: Typed, systemUser: string): Re
 };
 
 /** Whatever changes something has somebody who does it and a reason. */
-export const readAction = (typed: Typed, systemUser: string): Read<GivenChange['action']> => {
-  const { why, for: duration, tag, submission, set } = typed.options;
+export const readAction = (typed: Typed, systemUser: string, usualWhy?: string): Read<GivenChange['action']> => {
+  const { why = usualWhy, for: duration, tag, submission, set, roles } = typed.options;
   const words = typeable([
     ...typed.words,
     ...optionWords('--for', duration),
     ...optionWords('--tag', tag),
     ...optionWords('--submission', submission),
     ...optionWords('--set', set),
+    ...optionWords('--roles', roles),
   ]);
   const { value: who, wrong } = readWho(typed, systemUser);
   if (wrong !== undefined) return { wrong };

@@ -20,6 +20,7 @@ const optionLines = [
   '  --why "..."      the reason; required for every change, and kept with it; --reason is an alias',
   '  --by NAME        who is doing it; defaults to OPERATOR in the environment, then the system user',
   '  --json           print one JSON document',
+  '  --dry-run        show what would be handed to the exchange, and whether it takes a second person; changes nothing',
   '  --wait SECONDS   how long to wait for the exchange; 30 by default',
   '  --id ID          an ID for the command; with the same ID it is run only once, however often you repeat it',
 ];

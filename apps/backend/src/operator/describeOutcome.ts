@@ -12,13 +12,13 @@ export const describeRefusal = ({ code, message }: Pick<Refusal, 'code' | 'messa
   forOperators[code] ?? message;
 
 interface Became {
-  outcome: 'done' | 'refused' | 'waiting';
+  outcome: 'done' | 'refused' | 'waiting' | 'waiting for a second person';
   /** Why. */
   refused?: string;
 }
 
 /** What became of a command of the inbox so far. */
-export const describeOutcome = (outcome: Outcome<CommandKind> | null): Became => {
-  if (outcome === null) return { outcome: 'waiting' };
+export const describeOutcome = (outcome: Outcome<CommandKind> | null, isHeld: boolean): Became => {
+  if (outcome === null) return { outcome: isHeld ? 'waiting for a second person' : 'waiting' };
   return outcome.refused ? { outcome: 'refused', refused: describeRefusal(outcome.refused) } : { outcome: 'done' };
 };

@@ -18,7 +18,7 @@ const list = async ({ database }: OperatorContext): Promise<Answer> => {
 const show = async (id: string, { database }: OperatorContext): Promise<Answer> => {
   const handed = await findHanded(database.db, id);
   if (!handed) return refused(`There is no command ${id}.`);
-  const { outcome, refused: why } = describeOutcome(handed.outcome);
+  const { outcome, refused: why } = describeOutcome(handed.outcome, handed.isHeld);
   const action = await findAction(database.db, id);
   return done(
     [

@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import { refused } from './answer';
 import { backupCommands } from './backup';
-import type { EmptyContext, OperatorContext, OperatorCommand } from './command';
+import type { ChangingCommand, EmptyContext, GivenChange, OperatorContext, OperatorCommand } from './command';
 import { findCommand, help, helpLines } from './commands';
 import { databaseCommands } from './database';
 import { inboxCommands } from './inbox';
@@ -9,6 +9,8 @@ import { logCommands } from './log';
 import { mailCommands } from './mail';
 import { readAction, readGiven, readWho } from './commandArguments';
 import { readTyped, type Typed } from './options';
+import { peopleCommands } from './people/commands';
+import { findSigner, type Signer } from './people/signer';
 import { typeable } from './words';
 
 interface OpenDesk {
@@ -45,6 +47,29 @@ const atDesk =
     }
   };
 
+/** Of commands that bring their own key. */
+const noSigner: Signer = {
+  name: '',
+  key: '',
+  isDemo: false,
+  sign: () => {
+    throw new Error('This command signs with a key of its own.');
+  },
+};
+
+/** Under the name that belongs to the key, whatever was typed. */
+const runSigned = async (
+  command: ChangingCommand,
+  given: Omit<GivenChange, 'signer'>,
+  isTyped: boolean,
+  desk: OperatorContext,
+): Promise<Answer> => {
+  const { who } = given.action;
+  const { value: signer, wrong } = await findSigner(desk.database.db, desk.keys, { who, isTyped });
+  if (wrong !== undefined) return refused(wrong);
+  return command.run({ ...given, action: { ...given.action, who: signer.name }, signer }, desk);
+};
+
 /** What there is to do, once all that was typed makes sense. */
 const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed, user: string): Work | Answer => {
   const { value: given, wrong } = readGiven(command, rest, typed);
@@ -55,10 +80,17 @@ const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed,
     if (who.wrong !== undefined) return refused(who.wrong);
     return atDesk((desk) => command.run({ ...given, who: who.value }, desk));
   }
-  const action = readAction(typed, user);
+  const action = readAction(typed, user, command.isFounding ? undefined : command.usualWhy);
   if (action.wrong !== undefined) return refused(action.wrong);
   const change = { ...given, action: action.value };
-  return command.isFounding ? ({ empty }) => command.run(change, empty) : atDesk((desk) => command.run(change, desk));
+  // There are no operators yet where there is no exchange.
+  if (command.isFounding) return ({ empty }) => command.run(change, empty);
+  const isTyped = typed.options.by !== undefined;
+  return atDesk((desk) =>
+    command.needsNoKey === true
+      ? command.run({ ...change, signer: noSigner }, desk)
+      : runSigned(command, change, isTyped, desk),
+  );
 };
 
 const understand = (args: string[], commands: readonly OperatorCommand[], user: string): Work | Answer => {
@@ -78,7 +110,14 @@ export const operate = async (
   args: string[],
   { areaCommands, user, ...surroundings }: Surroundings,
 ): Promise<Answer> => {
-  const own = [...logCommands, ...inboxCommands, ...mailCommands, ...backupCommands, ...databaseCommands];
+  const own = [
+    ...logCommands,
+    ...inboxCommands,
+    ...peopleCommands,
+    ...mailCommands,
+    ...backupCommands,
+    ...databaseCommands,
+  ];
   const work = understand(args, [...areaCommands, ...own], user);
   return typeof work === 'function' ? work(surroundings) : work;
 };

@@ -12,6 +12,11 @@ const known = {
   tag: { type: 'string' },
   submission: { type: 'string' },
   set: { type: 'string' },
+  roles: { type: 'string' },
+  who: { type: 'string' },
+  since: { type: 'string' },
+  find: { type: 'string' },
+  'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

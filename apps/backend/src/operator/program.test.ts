@@ -35,17 +35,19 @@ const operate = async (words: string[], env?: Record<string, string>) => {
 
 const json = (out: string): unknown => JSON.parse(out);
 
+const onDemo = 'On a real exchange a second person has to approve this.';
+
 const movement = '5 XDC from demo faucet to plain@demo.test';
 
 const book = (...more: string[]) => ['ledger', 'correct', movement, '--why', 'Ticket 4711', ...more];
 
 describe('the program', () => {
-  it('books a correction while the exchange runs, and shows it in its log [OPR-002] [OPR-006] [OPR-051]', async () => {
+  it('books a correction while the exchange runs, and shows it in its log [OPR-002] [OPR-006] [OPR-051] [OPR-068]', async () => {
     await startServer();
     const { out, err, exit } = await operate(book('--id', 'd-1'));
     expect([out, err, exit]).toEqual([
       `Booked: ${movement}\n`,
-      `About to book, all or nothing:\n  ${movement}\nSending this to the exchange as d-1…\n`,
+      `About to book, all or nothing:\n  ${movement}\n${onDemo}\nSending this to the exchange as d-1…\n`,
       0,
     ]);
     const log = await operate(['log', '--json']);

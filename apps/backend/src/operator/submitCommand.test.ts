@@ -4,6 +4,7 @@ import { areaCommands } from '../areas';
 import { startTestExchange } from '../exchange/testing/testExchange';
 import { inboxJob } from '../inbox/inboxJob';
 import { createOperator } from '../areas/testing/operator';
+import { usualExamine } from './testing/handOverSigned';
 
 /** An exchange that takes up what was handed over only when it is told to. */
 const start = async () => {
@@ -11,7 +12,10 @@ const start = async () => {
   onTestFinished(exchange.close);
   const { database, clock } = exchange;
   const trader = await exchange.addTrader();
-  const takeUp = () => inboxJob({ db: database.db, exchange: exchange.current() }).work(new AbortController().signal);
+  const takeUp = () =>
+    inboxJob({ db: database.db, exchange: exchange.current(), examine: usualExamine(() => clock.now) }).work(
+      new AbortController().signal,
+    );
   const operator = createOperator({ database, now: () => clock.now });
   const credit = 'deposit credit trader1@example.com XDC 5 --id credit-1';
   return { exchange, trader, takeUp, credit, ...operator };
@@ -30,7 +34,7 @@ describe('a command for the exchange', () => {
     await holder.query('begin; lock table inbox in exclusive mode');
     const answer = operate('deposit credit trader1@example.com XDC 5 --id credit-1 --wait 0');
     try {
-      await expect.poll(() => told).toEqual(['Sending this to the exchange as credit-1…']);
+      await expect.poll(() => told).toContain('Sending this to the exchange as credit-1…');
       expect(await stored()).toEqual([]);
     } finally {
       await holder.query('commit');
@@ -142,7 +146,7 @@ describe('the log of operators', () => {
   it('shows actions, newest first, with time, reason and outcome [OPR-051]', async () => {
     const { exchange, operate, type, takeUp, credit } = await start();
     expect((await type('log')).lines).toEqual(['No actions yet.']);
-    await operate('switch registration on');
+    await operate('account unlock trader1@example.com');
     exchange.clock.now += 61_000;
     await operate(`${credit} --wait 0`);
     await type(
@@ -166,7 +170,7 @@ describe('the log of operators', () => {
       '2026-03-02 12:01:01 UTC  ada  deposit credit trader1@example.com XDC 5',
       '  why      Ticket 4711',
       '  outcome  waiting (credit-1)',
-      '2026-03-02 12:00:00 UTC  ada  switch registration on',
+      '2026-03-02 12:00:00 UTC  ada  account unlock trader1@example.com',
       '  why      Ticket 4711',
       '  outcome  done',
     ]);
@@ -191,7 +195,7 @@ describe('the log of operators', () => {
 
   it('cannot be changed or removed afterwards [OPR-052]', async () => {
     const { exchange, operate } = await start();
-    await operate('switch registration on');
+    await operate('account unlock trader1@example.com');
     for (const change of [`update operator_action set who = 'nobody'`, 'delete from operator_action'])
       await expect(exchange.database.pool.query(change)).rejects.toThrow();
   });

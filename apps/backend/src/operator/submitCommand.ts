@@ -2,12 +2,14 @@ import type { Command, CommandKind, CommandOf } from '../exchange/commands';
 import { isOfOneCommand } from '../exchange/failures';
 import type { Outcome, Outcomes } from '../exchange/outcomes';
 import { causeOf } from '../explain';
-import { awaitOutcome } from '../inbox/awaitOutcome';
+import { awaitOutcome, heldForApproval } from '../inbox/awaitOutcome';
 import { handOver, isExchangeRunning } from '../inbox/inboxStore';
 import { findAction, keepAction } from './actions';
 import { refused, uncertain, type Answer } from './answer';
 import type { OperatorContext, GivenChange } from './command';
 import { describeRefusal } from './describeOutcome';
+import { dryRun } from './dryRun';
+import { ruleFor } from './warrants/rules';
 import { program, typeable } from './words';
 
 /** A command for the exchange, and how its outcome is told. */
@@ -25,16 +27,18 @@ const toError = (error: unknown): Error => causeOf(error instanceof Error ? erro
 /** The command and who handed it over are stored together or not at all. */
 const store = (
   { database, now }: OperatorContext,
-  { action }: GivenChange,
+  { action, signer }: GivenChange,
   id: string,
   command: Command,
 ): Promise<boolean> =>
   database.db.transaction(async (transaction) => {
-    if (!(await handOver(transaction, { id, command, by: action.who }))) return false;
+    const at = new Date(now());
+    const warrant = signer.sign({ id, command, action, at });
+    if (!(await handOver(transaction, { id, command, by: action.who, warrant }))) return false;
     // Not every command says by itself who gives it and why.
     const former = await findAction(transaction, id);
     if (former) return former.who === action.who && former.why === action.why;
-    await keepAction(transaction, { ...action, at: new Date(now()), inboxId: id });
+    await keepAction(transaction, { ...action, at, inboxId: id });
     return true;
   });
 
@@ -61,7 +65,7 @@ const waitFor = async (
   { database }: OperatorContext,
   id: string,
   waitMs: number | undefined,
-): Promise<Outcome<CommandKind> | undefined> => {
+): ReturnType<typeof awaitOutcome> => {
   const { db, connectionString } = database;
   const patienceMs = waitMs ?? ((await isExchangeRunning(db)) ? defaultPatienceMs : 0);
   return awaitOutcome({ connectionString, id, patienceMs });
@@ -78,6 +82,15 @@ const noAnswerYet = async ({ database }: OperatorContext, id: string): Promise<A
   const reason = isRunning ? "The exchange hasn't answered yet." : 'No exchange is running on this database.';
   return stillWaiting(id, reason, { isExchangeRunning: isRunning });
 };
+
+const heldAnswer = (id: string): Answer =>
+  uncertain(
+    [
+      `This takes a second person. It waits as ${id}, and nothing has changed yet.`,
+      `Another operator approves it with: ${program} approve ${id} --why "..."`,
+    ],
+    { id, outcome: 'held' },
+  );
 
 const toldOf = <Kind extends CommandKind>(id: string, outcome: Outcome<Kind>, { told }: Work<Kind>) => {
   const { refused: refusal } = outcome;
@@ -96,15 +109,23 @@ const answerOf = async <Kind extends CommandKind>(
   waitMs: number | undefined,
   work: Work<Kind>,
 ): Promise<Answer> => {
-  let outcome: Outcome<CommandKind> | undefined;
+  let outcome: Awaited<ReturnType<typeof waitFor>>;
   try {
     outcome = await waitFor(desk, id, waitMs);
     if (outcome === undefined) return await noAnswerYet(desk, id);
   } catch (error) {
     return stillWaiting(id, `The connection to the database was lost (${toError(error).message}).`, {});
   }
+  if (outcome === heldForApproval) return heldAnswer(id);
   // The inbox stores what became of this very command.
   return toldOf(id, outcome as Outcome<Kind>, work);
+};
+
+/** On a demo one person may do what takes two, and reads how it would be. */
+const aloneLines = ({ signer }: GivenChange, { kind }: Command): string[] => {
+  const needs = ruleFor(kind)?.needsSecond;
+  if (!signer.isDemo || needs === undefined) return [];
+  return [`On a real exchange a second person has to approve this${needs === true ? '' : ' if it is large'}.`];
 };
 
 /** Hands a command to the exchange and waits for what becomes of it. */
@@ -115,13 +136,15 @@ export const submitCommand = async <Kind extends CommandKind>(
 ): Promise<Answer> => {
   const { newId, tell } = desk;
   const { id = newId(), waitMs } = given.options;
-  for (const line of work.plan ?? []) tell(line);
+  // One of them, whichever it is; of a kind that is not known yet the compiler cannot say so.
+  const made: unknown = work.command(id);
+  const command = made as Command;
+  for (const line of [...(work.plan ?? []), ...aloneLines(given, command)]) tell(line);
+  if (given.options.isDryRun === true) return dryRun(desk, given, command);
   tell(`Sending this to the exchange as ${id}…`);
   let isTaken: boolean;
   try {
-    // One of them, whichever it is; of a kind that is not known yet the compiler cannot say so.
-    const command: unknown = work.command(id);
-    isTaken = await store(desk, given, id, command as Command);
+    isTaken = await store(desk, given, id, command);
   } catch (error) {
     // The database said no, so nothing is stored for certain.
     if (isOfOneCommand(toError(error))) throw error;

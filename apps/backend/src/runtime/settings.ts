@@ -247,6 +247,25 @@ const accounts = {
   ),
 };
 
+const operators = {
+  OPERATOR_SIGNATURE_HOURS: described(
+    z.coerce.number().int().min(1).max(720).default(72),
+    'how long what an operator signed can be carried out, for example while it waits for a second person',
+  ),
+  OPERATOR_ALONE_XDC: described(
+    orNone.default(100_000),
+    'up to this worth in XDC one operator alone can approve and send a withdrawal; above it takes a second one',
+  ),
+  OPERATOR_MOVE_XDC: described(
+    positive.default(20_000_000),
+    'the most that a correction or a credit can move of a coin at once, as worth in XDC',
+  ),
+  OPERATOR_FEE_PERCENT: described(
+    z.coerce.number().min(0).max(100).default(5),
+    'the highest fee, in percent, that can be set for a pair',
+  ),
+};
+
 const demo = {
   DEMO_ACCOUNTS: described(flag.optional(), 'the demo accounts; never in production', '`true`'),
   DEMO_MARKET: described(flag.optional(), 'simulated makers and takers; never in production', '`true`'),
@@ -270,6 +289,7 @@ export const settingGroups: readonly { title: string; settings: Readonly<Record<
   { title: 'Deposits, withdrawals and staking', settings: money },
   { title: 'Trading', settings: trading },
   { title: 'Accounts', settings: accounts },
+  { title: 'Operators', settings: operators },
   { title: 'Demo', settings: demo },
 ];
 
@@ -282,5 +302,6 @@ export const settingsSchema = z.object({
   ...money,
   ...trading,
   ...accounts,
+  ...operators,
   ...demo,
 });

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStatusStore, type StatusStore } from '../../reference/statusStore';
-import { startTestExchange, type TestExchange } from '../../exchange/testing/testExchange';
+import type { TestExchange } from '../../exchange/testing/testExchange';
 import { seedReferenceData } from '../../reference/seedReferenceData';
 import { readActions } from '../../operator/actions';
-import { createOperator } from '../testing/operator';
+import { startOperatorExchange, type OperatorExchange } from '../testing/operatorExchange';
 
 let exchange: TestExchange;
 let store: StatusStore;
-let operate: ReturnType<typeof createOperator>['operate'];
+let operator: OperatorExchange;
+let operate: OperatorExchange['operate'];
 
 beforeAll(async () => {
-  exchange = await startTestExchange(inject('clusterUrl'));
+  operator = await startOperatorExchange(inject('clusterUrl'));
+  ({ exchange, operate } = operator);
   store = createStatusStore(exchange.database.db);
-  ({ operate } = createOperator({ database: exchange.database, now: () => exchange.clock.now }));
 });
 
-afterAll(() => exchange.close());
+afterAll(() => operator.close());
 
 const newest = async () => (await readActions(exchange.database.db, 1))[0];
 
@@ -35,8 +36,9 @@ describe('an operator', () => {
         who: 'ada',
         why: 'Ticket 4711',
         words,
-        id: null,
-        outcome: null,
+        id: expect.any(String) as unknown,
+        outcome: { done: { changed: 1 } },
+        isHeld: false,
       });
     },
   );
@@ -65,14 +67,29 @@ describe('an operator', () => {
     const seller = await exchange.addTrader({ XDC: '1000' });
     const buyer = await exchange.addTrader({ USDC: '1000' });
     const earlier = await exchange.sell(seller, { pair: 'XDC-USDC', price: '0.5', amount: '100' });
-    await operate('fees XDC-USDC 10 20');
+    await operate('fees XDC-USDC 4 5');
     const later = await exchange.buy(buyer, { pair: 'XDC-USDC', price: '0.5', amount: '100' });
-    expect(later.done?.order).toMatchObject({ received: '90', fee: '10' });
+    expect(later.done?.order).toMatchObject({ received: '96', fee: '4' });
     const { rows } = await exchange.database.pool.query(
       `select trim_scale(received)::text as received from trade_order where 'o-' || id = $1`,
       [earlier.done?.order.id],
     );
     expect(rows).toEqual([{ received: '49.75' }]);
+  });
+
+  it('cannot set fees beyond all reason [OPR-064]', async () => {
+    expect(await operate('fees XDC-USDT 0.5 99')).toMatchObject({
+      exit: 1,
+      lines: ['The exchange refused this command. A fee of more than 5% is too much. Nothing has changed.'],
+    });
+  });
+
+  it('is told what a command flips before it is sent [OPR-055]', async () => {
+    await operate('switch closureNotice on');
+    operator.told.length = 0;
+    await operate('open --dry-run');
+    expect(operator.told).toContain('  closureNotice: on, will be off');
+    expect(operator.told).toContain('  withdrawOnly: stays off');
   });
 
   it.each(['-0.1 0.5', '0.5 100.1', '0.5 0.0000001', '0,5 0.5', 'NaN 0.5', '1e1 0.5'])(

@@ -1,10 +1,12 @@
 import { hasAtMostDecimals, isAbove, isBelow, parseTyped, type DecimalText } from '@exchange/domain';
-import { createStatusStore, type StatusStore } from '../../reference/statusStore';
+import { plainDecimal } from '../../db/plainDecimal';
+import { createStatusStore } from '../../reference/statusStore';
 import { switchRows, type SwitchName } from '../../reference/referenceData';
 import { noCustodyLine } from '../../operator/openingLines';
-import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
 import { changing, usageOf, type OperatorContext, type GivenChange } from '../../operator/command';
+import type { SettingChange } from '../../operator/settings/changeSettings';
+import { submitCommand } from '../../operator/submitCommand';
 
 const switchNames: readonly string[] = switchRows.map(({ name }) => name);
 const isSwitch = (name: string): name is SwitchName => switchNames.includes(name);
@@ -16,18 +18,25 @@ const readOnOff = (word: string | undefined): boolean | undefined => {
 
 const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
 
-/** Changes a setting and keeps who did it, together; nothing is kept where there is nothing of that name. */
-const change = (
-  desk: OperatorContext,
-  { action }: GivenChange,
-  set: (status: StatusStore) => Promise<boolean>,
-  answers: { changed: Answer; missing: string },
-): Promise<Answer> =>
-  desk.database.db.transaction(async (transaction) => {
-    if (!(await set(createStatusStore(transaction)))) return refused(answers.missing);
-    await keepAction(transaction, { ...action, at: new Date(desk.now()) });
-    return answers.changed;
+interface Changing {
+  changes: readonly SettingChange[];
+  /** What each is now, and what it will be. */
+  flips: readonly string[];
+  changed: Answer;
+}
+
+/** The exchange makes the change, so that it can verify who asks for it. */
+const change = (desk: OperatorContext, given: GivenChange, { changes, flips, changed }: Changing): Promise<Answer> => {
+  const { who: by, why } = given.action;
+  return submitCommand<'settings.set'>(desk, given, {
+    plan: ['About to change:', ...flips.map((flip) => `  ${flip}`)],
+    command: () => ({ kind: 'settings.set', changes, by, why }),
+    told: (_, id) => ({ ...changed, json: { ...changed.json, id } }),
   });
+};
+
+const flip = (name: string, before: string, after: string): string =>
+  before === after ? `${name}: stays ${after}` : `${name}: ${before}, will be ${after}`;
 
 const switchWords = { name: 'switch', usage: `<${switchNames.join('|')}> <on|off>` };
 const currencyWords = { name: 'currency', usage: '<COIN> <deposits|withdrawals> <on|off>' };
@@ -37,9 +46,11 @@ const setSwitch = async (given: GivenChange, desk: OperatorContext): Promise<Ans
   const [name = '', word] = given.words;
   const isOn = readOnOff(word);
   if (!isSwitch(name) || isOn === undefined) return refused(`Usage: ${usageOf(switchWords)}`);
-  return change(desk, given, ({ setSwitch: set }) => set(name, isOn), {
+  const before = (await createStatusStore(desk.database.db).switches())[name] === true;
+  return change(desk, given, {
+    changes: [{ set: 'switch', name, isOn }],
+    flips: [flip(name, onOff(before), onOff(isOn))],
     changed: done(`${name} is ${onOff(isOn)}.`, { outcome: 'done', switch: name, isOn }),
-    missing: `There is no switch ${name}.`,
   });
 };
 
@@ -51,16 +62,18 @@ const everythingOpen: Readonly<Record<SwitchName, boolean>> = {
   staking: true,
 };
 
-const openEverything = ({ action }: GivenChange, desk: OperatorContext): Promise<Answer> =>
-  desk.database.db.transaction(async (transaction) => {
-    const status = createStatusStore(transaction);
-    for (const name of switchNames.filter(isSwitch)) await status.setSwitch(name, everythingOpen[name]);
-    await keepAction(transaction, { ...action, at: new Date(desk.now()) });
-    return done('Registration and staking are open, and the closure notice is hidden.', {
+const openEverything = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
+  const before = await createStatusStore(desk.database.db).switches();
+  const names = switchNames.filter(isSwitch);
+  return change(desk, given, {
+    changes: names.map((name) => ({ set: 'switch', name, isOn: everythingOpen[name] })),
+    flips: names.map((name) => flip(name, onOff(before[name] === true), onOff(everythingOpen[name]))),
+    changed: done('Registration and staking are open, and the closure notice is hidden.', {
       outcome: 'done',
       switches: everythingOpen,
-    });
+    }),
   });
+};
 
 const setCurrency = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const [typed = '', what, word] = given.words;
@@ -68,19 +81,21 @@ const setCurrency = async (given: GivenChange, desk: OperatorContext): Promise<A
   const symbol = typed.toUpperCase();
   if (isOpen === undefined || (what !== 'deposits' && what !== 'withdrawals'))
     return refused(`Usage: ${usageOf(currencyWords)}`);
-  const set = (status: StatusStore) =>
-    what === 'deposits' ? status.setDeposits(symbol, isOpen) : status.setWithdrawals(symbol, isOpen);
+  const currency = (await createStatusStore(desk.database.db).currencies()).find((one) => one.symbol === symbol);
+  if (!currency) return refused(`There is no currency ${typed}.`);
+  const before = what === 'deposits' ? currency.isDepositOpen : currency.isWithdrawalOpen;
   const subject = what === 'deposits' ? 'Deposits' : 'Withdrawals';
   const lacksCustody = await createStatusStore(desk.database.db).lacksCustody();
   const sentence = `${subject} of ${symbol} are ${onOff(isOpen)}.`;
-  return change(desk, given, set, {
+  return change(desk, given, {
+    changes: [{ set: 'currency', symbol, what, isOpen }],
+    flips: [flip(`${subject} of ${symbol}`, onOff(before), onOff(isOpen))],
     changed: done(lacksCustody ? [sentence, noCustodyLine] : sentence, {
       outcome: 'done',
       currency: symbol,
       what,
       isOpen,
     }),
-    missing: `There is no currency ${typed}.`,
   });
 };
 
@@ -96,10 +111,16 @@ const setFees = async (given: GivenChange, desk: OperatorContext): Promise<Answe
   if (buy === undefined || sell === undefined)
     return refused('A fee is a percentage from 0 to 100 with at most 6 decimals.');
   const pair = typed.toUpperCase();
+  const now = (await createStatusStore(desk.database.db).pairs()).find(({ name }) => name === pair);
+  if (!now) return refused(`There is no pair ${typed}.`);
   const sentence = `New orders on ${pair} pay ${buy}% to buy and ${sell}% to sell. Existing orders keep their fees.`;
-  return change(desk, given, (status) => status.setFees(pair, { buy, sell }), {
+  return change(desk, given, {
+    changes: [{ set: 'fees', pair, buy, sell }],
+    flips: [
+      flip(`Buying on ${pair}`, `${plainDecimal(now.buyFeePercent)}%`, `${buy}%`),
+      flip(`Selling on ${pair}`, `${plainDecimal(now.sellFeePercent)}%`, `${sell}%`),
+    ],
     changed: done(sentence, { outcome: 'done', pair, buy, sell }),
-    missing: `There is no pair ${typed}.`,
   });
 };
 
@@ -108,6 +129,7 @@ export const settingCommands = [
     ...switchWords,
     meaning: 'open or close registration and staking, show the closure notice, stop everything except withdrawals',
     takes: [2, 2],
+    options: ['id'],
     run: setSwitch,
   }),
   changing({
@@ -115,18 +137,21 @@ export const settingCommands = [
     usage: '',
     meaning: 'open registration and staking, end wind-down mode and hide the closure notice',
     takes: [0, 0],
+    options: ['id'],
     run: openEverything,
   }),
   changing({
     ...currencyWords,
     meaning: 'open or close deposits or withdrawals of a coin',
     takes: [3, 3],
+    options: ['id'],
     run: setCurrency,
   }),
   changing({
     ...feesWords,
     meaning: "set the fees for a pair's new orders, as a percentage of what they receive",
     takes: [3, 3],
+    options: ['id'],
     run: setFees,
   }),
 ];

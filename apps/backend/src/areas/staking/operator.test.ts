@@ -2,16 +2,19 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seedReferenceData } from '../../reference/seedReferenceData';
 import { startStaking, type StakingExchange } from './stakes/testing/stakingExchange';
 import { readActions } from '../../operator/actions';
-import { createOperator } from '../testing/operator';
+import { operateBeside } from '../testing/operatorExchange';
 
 let exchange: StakingExchange;
-let desk: ReturnType<typeof createOperator>;
+let desk: ReturnType<typeof operateBeside>;
 
 beforeAll(async () => {
   exchange = await startStaking(inject('clusterUrl'));
-  desk = createOperator({ database: exchange.database, now: () => exchange.clock.now });
+  desk = operateBeside(exchange);
 });
-afterAll(() => exchange.closeSound());
+afterAll(async () => {
+  await desk.stop();
+  await exchange.closeSound();
+});
 
 const newest = async () => (await readActions(exchange.database.db, 1))[0];
 

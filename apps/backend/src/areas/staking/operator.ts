@@ -11,11 +11,10 @@ import {
 import { owedUntil, type Owed } from './stakes/owed';
 import { isPoolOpen, readPool, roomIn, type PoolFacts } from './stakes/pool';
 import { readOpenStakes, type Stake } from './stakes/stake';
-import { createStatusStore } from '../../reference/statusStore';
-import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
 import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
 import { readMoney } from '../../operator/reading';
+import { submitCommand } from '../../operator/submitCommand';
 import { spokenMoment } from '../../runtime/spokenMoment';
 import { program } from '../../operator/words';
 
@@ -89,17 +88,21 @@ const show = async ({ words: [typed] }: Given, { database, now }: OperatorContex
   );
 };
 
-/** Kept as the switches are, and read by the next stake. */
-const setCap = async ({ words: [typed = ''], action }: GivenChange, desk: OperatorContext): Promise<Answer> => {
-  const { value: cap } = readMoney(typed);
+/** Set as the switches are, and read by the next stake. */
+const setCap = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
+  const { value: cap } = readMoney(given.words[0] ?? '');
   if (cap === undefined || !hasAtMostDecimals(cap, 0)) return refused('The cap is a whole number of XDC above 0.');
-  const { totalStaked } = await readPool(desk.database.pool);
-  return desk.database.db.transaction(async (transaction) => {
-    if (!(await createStatusStore(transaction).setFigure('stakingCap', cap)))
-      return refused("The cap isn't set yet. Start the exchange once to set it.");
-    await keepAction(transaction, { ...action, at: new Date(desk.now()) });
-    const kept = isBelow(cap, totalStaked) ? ' Existing stakes are kept, even above it.' : '';
-    return done(`The cap is ${cap} XDC, ${totalStaked} XDC is staked.${kept}`, { outcome: 'done', cap, totalStaked });
+  const { totalStaked, cap: before } = await readPool(desk.database.pool);
+  if (before === '0') return refused("The cap isn't set yet. Start the exchange once to set it.");
+  const { who: by, why } = given.action;
+  return submitCommand<'settings.set'>(desk, given, {
+    plan: [`About to change the cap from ${before} to ${cap} XDC.`],
+    command: () => ({ kind: 'settings.set', changes: [{ set: 'figure', name: 'stakingCap', amount: cap }], by, why }),
+    told: (_, id) => {
+      const kept = isBelow(cap, totalStaked) ? ' Existing stakes are kept, even above it.' : '';
+      const sentence = `The cap is ${cap} XDC, ${totalStaked} XDC is staked.${kept}`;
+      return done(sentence, { id, outcome: 'done', cap, totalStaked });
+    },
   });
 };
 
@@ -109,6 +112,7 @@ export const stakingCommands = [
     usage: '<XDC>',
     meaning: 'set the staking cap; no new stakes once it is reached',
     takes: [1, 1],
+    options: ['id'],
     run: setCap,
   }),
   reading({

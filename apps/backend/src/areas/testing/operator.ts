@@ -5,6 +5,8 @@ import { openRestoreTarget } from '../../backup/restoreTarget';
 import { areaOperatorCommands } from '..';
 import type { Answer } from '../../operator/answer';
 import { operate } from '../../operator/operate';
+import { usualLimits } from '../../operator/testing/handOverSigned';
+import type { KeyRing } from '../../operator/people/keyRing';
 
 interface OperatorOptions {
   database: DatabaseClient;
@@ -14,10 +16,19 @@ interface OperatorOptions {
   secretsKey?: Buffer;
   /** The empty database that backups are restored into. */
   restoreInto?: string;
+  /** Their private keys; none by default, which on a demo aren't needed. */
+  keys?: KeyRing | undefined;
 }
 
+const noKeys: KeyRing = {
+  names: () => [],
+  read: () => Promise.resolve(undefined),
+  add: () => Promise.reject(new Error('There is no key ring here.')),
+};
+
 /** Ada at her desk: what she types is done as `npm run operator` does it, and why it is done is said by itself. */
-export const createOperator = ({ database, now, isProduction = false, secretsKey, restoreInto }: OperatorOptions) => {
+export const createOperator = (options: OperatorOptions) => {
+  const { database, now, isProduction = false, secretsKey, restoreInto, keys = noKeys } = options;
   const told: string[] = [];
   const shared = { now, tell: (line: string) => void told.push(line), pathOf: (file: string) => file };
   const desk = {
@@ -27,6 +38,8 @@ export const createOperator = ({ database, now, isProduction = false, secretsKey
     publicUrl: 'https://exchange.example',
     seals: () => secretsKey && createSeals(secretsKey),
     migrate: undefined,
+    limits: usualLimits,
+    keys,
     newId: randomUUID,
     ...shared,
   };

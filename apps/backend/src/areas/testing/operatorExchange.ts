@@ -1,30 +1,36 @@
 import { areaCommands } from '..';
-import { startTestExchange } from '../../exchange/testing/testExchange';
+import { startTestExchange, type TestExchange } from '../../exchange/testing/testExchange';
 import { followInbox } from '../../inbox/followInbox';
 import { checkLedger } from '../../ledger/checks/ledgerCheck';
+import { usualExamine } from '../../operator/testing/handOverSigned';
 import { startBackground } from '../../runtime/testing/startBackground';
 import { createOperator } from './operator';
 
 export type OperatorExchange = Awaited<ReturnType<typeof startOperatorExchange>>;
 
-/** An exchange that takes up what operators hand over, and an operator beside it. */
-export const startOperatorExchange = async (clusterUrl: string) => {
-  const exchange = await startTestExchange(clusterUrl, { kinds: areaCommands() });
-  const { database, clock } = exchange;
+/** An operator beside a running exchange, which takes up what is handed over. */
+export const operateBeside = ({ database, clock, current }: Pick<TestExchange, 'database' | 'clock' | 'current'>) => {
   const background = startBackground();
-  const log = { warn: () => undefined };
   followInbox({
     background,
     database,
-    exchange: { submit: (command, options) => exchange.current().submit(command, options), isOpen: () => true },
-    log,
+    exchange: { submit: (command, options) => current().submit(command, options), isOpen: () => true },
+    examine: usualExamine(() => clock.now),
+    log: { warn: () => undefined },
   });
+  return { ...createOperator({ database, now: () => clock.now }), stop: () => background.stop() };
+};
+
+/** An exchange that takes up what operators hand over, and an operator beside it. */
+export const startOperatorExchange = async (clusterUrl: string) => {
+  const exchange = await startTestExchange(clusterUrl, { kinds: areaCommands() });
+  const { stop, ...operator } = operateBeside(exchange);
   return {
     exchange,
-    ...createOperator({ database, now: () => clock.now }),
+    ...operator,
     close: async (): Promise<void> => {
-      await background.stop();
-      const { isSound } = await checkLedger(database.pool);
+      await stop();
+      const { isSound } = await checkLedger(exchange.database.pool);
       await exchange.close();
       if (!isSound) throw new Error('The ledger is not sound.');
     },

@@ -7,6 +7,7 @@ import { createStatusStore } from '../../reference/statusStore';
 import { dueWorkJob } from '../../dueWork/dueWork';
 import { inboxDueHandlers } from '../../inbox/handOverWhenDue';
 import { inboxJob } from '../../inbox/inboxJob';
+import { usualExamine } from '../../operator/testing/handOverSigned';
 import type { Job } from '../../runtime/job';
 import { haltTrading, resumeTrading } from './halting';
 
@@ -19,7 +20,11 @@ beforeEach(async () => {
   onTestFinished(() => exchange.close());
   trader = await exchange.addTrader({ XDC: '100', XDCE: '50' });
   const { db } = exchange.database;
-  inbox = inboxJob({ db, exchange: { submit: exchange.submit, isOpen: () => true } });
+  inbox = inboxJob({
+    db,
+    exchange: { submit: exchange.submit, isOpen: () => true },
+    examine: usualExamine(() => exchange.clock.now),
+  });
   const log = { warn: () => undefined, error: () => undefined };
   dueWork = dueWorkJob({ db, log, handlers: inboxDueHandlers, now: () => exchange.clock.now });
 });

@@ -1,6 +1,5 @@
 import { assetSymbols } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { handOver } from '../../inbox/inboxStore';
 import { hour } from '../accounts/testing/accountsServer';
 import { createStatusStore } from '../../reference/statusStore';
 import { depositSteps, type DepositSteps } from './testing/depositSteps';
@@ -104,25 +103,14 @@ describe('the wallet', () => {
   });
 
   it('leaves out what is staked or pending in withdrawals [WAL-188] [TRC-073]', async () => {
-    const trader = await server.addTrader({ XDC: '10000' });
+    const trader = await server.addTrader({ XDC: '109500' });
     await sell(trader, '1500');
     expect((await server.withdraw(trader, { currency: 'XDC', amount: '2000' })).status).toBe(200);
-    await server.database.db.transaction((transaction) =>
-      handOver(transaction, {
-        id: `stake of ${trader.uniqueId}`,
-        command: {
-          kind: 'funds.reserve',
-          id: `stake of ${trader.uniqueId}`,
-          trader: trader.uniqueId,
-          as: 'staked',
-          asset: 'XDC',
-          amount: '500',
-        },
-        by: 'test',
-      }),
-    );
-    await server.until(() => server.balancesOf(trader), { 'staked XDC': '500' });
-    expect(await coin(trader, 'XDC')).toMatchObject({ balance: '6000', inTrade: '1500', staked: '500' });
+    await createStatusStore(server.database.db).setSwitch('staking', true);
+    const stake = { exchange_id: '1', tenure: '3', stakingAmount: '100000', currencyName: 'XDC' };
+    const tfaCode = server.freshAppCode();
+    expect((await server.post('/staking/initiatestaking', { ...stake, tfaCode }, trader)).status).toBe(200);
+    expect(await coin(trader, 'XDC')).toMatchObject({ balance: '6000', inTrade: '1500', staked: '100000' });
   });
 
   it('adds up what was withdrawn this UTC day over all coins, in XDC [WAL-189]', async () => {

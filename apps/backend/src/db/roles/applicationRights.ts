@@ -9,6 +9,7 @@ const onlyAddedTo = [
   'entry',
   'ledger_check',
   'operator_action',
+  'operator_statement',
   'posting',
   'security_event',
   'stake_reward',
@@ -32,7 +33,7 @@ const neverDeleted = [
 ];
 
 /** Written with the owner's connection, or once. */
-const ofTheOwner = ['database_kind', 'schema_migration'];
+const ofTheOwner = ['database_kind', 'exchange_identity', 'schema_migration'];
 
 /** The history of a demo market is folded into sums. */
 const folded = ['entry', 'trade', 'trade_order', 'transfer'];

@@ -112,7 +112,7 @@ describe('`ledger correct`', () => {
     ];
     expect([exit, lines]).toEqual([0, booked.map((line) => `Booked: ${line}`)]);
     expect(json).toMatchObject({ outcome: 'done', legs: booked });
-    expect(server.told.slice(-5, -1)).toEqual(['About to book, all or nothing:', ...booked.map((line) => `  ${line}`)]);
+    expect(server.told.slice(-6, -2)).toEqual(['About to book, all or nothing:', ...booked.map((line) => `  ${line}`)]);
     expect(await one.balances()).toEqual({ 'available XDC': '3.5' });
     expect(await other.balances()).toEqual({ 'available XDC': '2' });
     expect(await newest()).toMatchObject({ who: 'grace', why: 'Credited to the wrong chain' });

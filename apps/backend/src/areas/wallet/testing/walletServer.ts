@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { createChainCustody, createChains } from '../../../custody/chain/chains';
 import { currency as currencyTable, trader as traderTable } from '../../../db/schema';
 import { createOperator } from '../../testing/operator';
-import { handOver } from '../../../inbox/inboxStore';
+import { handOverSigned } from '../../../operator/testing/handOverSigned';
 import { startAccounts, hour, type Answer, type From } from '../../accounts/testing/accountsServer';
 import { createSessionStore } from '../../../identity/stores/sessions';
 import type { NewTrader } from '../../../identity/stores/traders';
@@ -72,7 +72,14 @@ export const startWallet = async (
   const market = createMarket();
   const server = await startAccounts(
     clusterUrl,
-    { CHAIN_BLOCK_MS: '0', FLOOD_CALLS: '0', DEMO_ACCOUNTS: 'false', ...settings },
+    {
+      CHAIN_BLOCK_MS: '0',
+      FLOOD_CALLS: '0',
+      DEMO_ACCOUNTS: 'false',
+      // Traders get whatever a test needs by a correction.
+      OPERATOR_MOVE_XDC: '100000000000',
+      ...settings,
+    },
     { market, config: { xdcPrices: { BCHABC: '7500', BCHSV: '900' } }, ...extras },
   );
   const { clock, database } = server;
@@ -98,9 +105,9 @@ export const startWallet = async (
     return token;
   };
 
-  const handOverAndWait = async (command: Parameters<typeof handOver>[1]['command']): Promise<void> => {
+  const handOverAndWait = async (command: Parameters<typeof handOverSigned>[1]['command']): Promise<void> => {
     const id = randomUUID();
-    await db.transaction((transaction) => handOver(transaction, { id, command, by: 'test' }));
+    await db.transaction((transaction) => handOverSigned(transaction, { id, command, by: 'test' }, clock.now));
     await expect
       .poll(async () => {
         const { rows } = await pool.query<{ outcome: unknown }>('select outcome from inbox where id = $1', [id]);
@@ -111,7 +118,7 @@ export const startWallet = async (
 
   const moveAll = (amounts: Partial<Record<AssetSymbol, DecimalText>>, from: Purse, to: Purse): Promise<void> => {
     const legs = Object.entries(amounts).map(([asset, amount]) => ({ asset: asset as AssetSymbol, amount, from, to }));
-    return handOverAndWait({ kind: 'funds.post', id: randomUUID(), legs });
+    return handOverAndWait({ kind: 'ledger.correct', id: randomUUID(), legs, reason: 'Test', by: 'test' });
   };
 
   const post = (path: string, fields: Record<string, string>, { token }: Pick<WalletTrader, 'token'>) =>

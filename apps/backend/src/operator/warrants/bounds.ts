@@ -1,0 +1,60 @@
+import {
+  divideDown,
+  isAbove,
+  isBelow,
+  multiply,
+  roundDown,
+  type AssetSymbol,
+  type DecimalText,
+} from '@exchange/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client';
+
+/** Of a coin without a price. */
+const unpriced = '1000000';
+
+/** What the most that may be moved at once is in this coin, by its reference price. */
+const mostOf = async (queries: Queries, asset: AssetSymbol, mostXdc: DecimalText): Promise<DecimalText> => {
+  if (asset === 'XDC') return mostXdc;
+  const { rows } = await queries.execute<{ price: DecimalText }>(
+    sql`select trim_scale(reference_price.price)::text as price
+        from reference_price join pair on pair.id = pair where pair.name = ${`XDC-${asset}`}`,
+  );
+  const price = rows[0]?.price;
+  return price === undefined ? unpriced : roundDown(multiply(mostXdc, price), 8);
+};
+
+interface Sum {
+  asset: AssetSymbol;
+  amount: DecimalText;
+}
+
+/** A figure far above what is usual is a slip of the keyboard, or worse. */
+export const movesTooMuch = async (
+  queries: Queries,
+  sums: readonly Sum[],
+  mostXdc: number,
+): Promise<string | undefined> => {
+  for (const { asset, amount } of sums) {
+    const most = await mostOf(queries, asset, String(mostXdc));
+    if (isAbove(amount, most)) return `${amount} ${asset} is too much: at most ${most} ${asset} can be moved at once.`;
+  }
+  return undefined;
+};
+
+const largestStep = '10';
+
+export const isFarFrom = async (
+  queries: Queries,
+  { pair, price }: { pair: string; price: DecimalText },
+): Promise<string | undefined> => {
+  const { rows } = await queries.execute<{ price: DecimalText | null }>(
+    sql`select trim_scale(reference_price.price)::text as price from reference_price join pair on pair.id = pair where pair.name = ${pair}`,
+  );
+  const now = rows[0]?.price;
+  if (now == null || isBelow(now, '0.000000000000000001')) return undefined;
+  const [least, most] = [divideDown(now, largestStep, 18), multiply(now, largestStep)];
+  return isAbove(price, most) || isBelow(price, least)
+    ? `${price} is more than ten times, or less than a tenth of, the reference price of ${now}. Set it in steps.`
+    : undefined;
+};

@@ -1,0 +1,114 @@
+import { isAbove } from '@exchange/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/client';
+import type { Command, CommandKind, CommandOf } from '../../exchange/commands';
+import type { Outcome } from '../../exchange/outcomes';
+import { changeSettings } from '../settings/changeSettings';
+import { isFarFrom, movesTooMuch } from './bounds';
+import type { OperatorLimits } from './limits';
+import type { Role } from './roles';
+
+export interface Ground {
+  queries: Queries;
+  limits: OperatorLimits;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Who may give a command of this kind through the inbox. Owners may give all of them, and nobody any other kind. */
+export interface Rule<Kind extends CommandKind> {
+  roles: readonly Role[];
+  /** Whether one person alone is not enough. */
+  needsSecond?: true | ((command: CommandOf<Kind>, ground: Ground) => Promise<boolean>);
+  /** Why nobody may do this, however many agree. */
+  bound?: (command: CommandOf<Kind>, ground: Ground) => Promise<string | undefined>;
+  /** Done in the transaction that its outcome is stored in; without it the sequencer carries it out. */
+  settle?: (command: CommandOf<Kind>, transaction: Transaction) => Promise<Outcome<Kind>>;
+  /** The exchange gives itself this work, which nobody signs; only if it is what the database says is due. */
+  isOwnWork?: (command: CommandOf<Kind>, ground: Ground) => Promise<boolean>;
+}
+
+const isThere = async (queries: Queries, query: ReturnType<typeof sql>): Promise<boolean> =>
+  (await queries.execute(query)).rows.length > 0;
+
+const isLarge = async ({ id }: { id: string }, { queries, limits }: Ground): Promise<boolean> => {
+  const { rows } = await queries.execute<{ worth: string }>(
+    sql`select trim_scale(worth)::text as worth from withdrawal where id = ${id}`,
+  );
+  return rows[0] !== undefined && isAbove(rows[0].worth, String(limits.withdrawalXdc));
+};
+
+/** It lifts no halt whose end isn't there yet: at most one that was lifted before, which changes nothing. */
+const isHaltOver = async ({ halt }: CommandOf<'trading.resume'>, { queries, now }: Ground): Promise<boolean> =>
+  halt !== undefined &&
+  !(await isThere(
+    queries,
+    sql`select from trading_halt
+        where id = ${halt} and (until is null or until > ${new Date(now()).toISOString()}::timestamptz)`,
+  ));
+
+/** Documents that nobody can open any more: their key is lost, and with it what was sealed. */
+const areUnreadable = ({ submission }: CommandOf<'kyc.reject'>, { queries }: Ground): Promise<boolean> =>
+  isThere(queries, sql`select from kyc_submission where id = ${submission} and document_number is null`);
+
+/** Those that cost or earn traders money. */
+const setsFees = ({ changes }: CommandOf<'settings.set'>): Promise<boolean> =>
+  Promise.resolve(changes.some((change) => change.set === 'fees'));
+
+const areFeesTooHigh = ({ changes }: CommandOf<'settings.set'>, { limits }: Ground): Promise<string | undefined> => {
+  const most = String(limits.feePercent);
+  const isHigh = changes.some(({ set, ...fees }) => {
+    const { buy = '0', sell = '0' } = set === 'fees' ? (fees as { buy: string; sell: string }) : {};
+    return isAbove(buy, most) || isAbove(sell, most);
+  });
+  return Promise.resolve(isHigh ? `A fee of more than ${most}% is too much.` : undefined);
+};
+
+export const rules: { readonly [Kind in CommandKind]?: Rule<Kind> } = {
+  'trading.halt': { roles: ['treasury', 'compliance', 'support'] },
+  'trading.resume': { roles: ['treasury', 'compliance'], isOwnWork: isHaltOver },
+  'reference.set': {
+    roles: ['treasury'],
+    needsSecond: true,
+    bound: (command, { queries }) => isFarFrom(queries, command),
+  },
+  'ledger.correct': {
+    roles: ['treasury'],
+    needsSecond: true,
+    bound: ({ legs }, { queries, limits }) => movesTooMuch(queries, legs, limits.moveXdc),
+  },
+  'deposit.credit': {
+    roles: ['treasury'],
+    needsSecond: true,
+    bound: (command, { queries, limits }) => movesTooMuch(queries, [command], limits.moveXdc),
+  },
+  'deposit.return': { roles: ['treasury'] },
+  'withdrawal.approve': { roles: ['treasury', 'compliance'], needsSecond: isLarge },
+  'withdrawal.release': { roles: ['treasury'], needsSecond: isLarge },
+  'withdrawal.complete': { roles: ['treasury'], needsSecond: true },
+  'withdrawal.cancel': { roles: ['treasury', 'compliance'] },
+  'settings.set': {
+    roles: ['treasury'],
+    needsSecond: setsFees,
+    bound: areFeesTooHigh,
+    settle: ({ changes }, transaction) => changeSettings(transaction, changes),
+  },
+  'swap.approve': { roles: ['treasury'] },
+  'swap.reject': { roles: ['treasury'] },
+  'referral.pay': { roles: ['treasury'] },
+  'account.freeze': { roles: ['compliance', 'support'] },
+  'account.unfreeze': { roles: ['compliance'] },
+  'orders.cancel': { roles: ['compliance', 'support'] },
+  'kyc.approve': { roles: ['compliance'] },
+  'kyc.reject': { roles: ['compliance'], isOwnWork: areUnreadable },
+  'kyc.revoke': { roles: ['compliance'], needsSecond: true },
+};
+
+/** A rule for whichever command it is. */
+export const ruleFor = (kind: Command['kind']): Rule<CommandKind> | undefined =>
+  Object.hasOwn(rules, kind) ? (rules[kind] as Rule<CommandKind> | undefined) : undefined;
+
+export const needsSecond = async (command: Command, ground: Ground): Promise<boolean> => {
+  const needs = ruleFor(command.kind)?.needsSecond;
+  return typeof needs === 'function' ? needs(command, ground) : needs === true;
+};
