@@ -18,7 +18,7 @@ export interface View {
     readonly balances: Pick<Balances, 'read'>;
     readonly holds: ReadonlyMap<string, Readonly<LiveHold>>;
     readonly frozen: ReadonlySet<string>;
-    readonly young: Pick<YoungMoney, 'claimsOn'>;
+    readonly young: Pick<YoungMoney, 'claimsOn' | 'isPaidWithReversed'>;
     readonly references: { readonly strayed: ReadonlyMap<string, number> };
   };
   /** The last price of a pair. */

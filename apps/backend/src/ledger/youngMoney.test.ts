@@ -143,10 +143,10 @@ describe('money of a young deposit', () => {
   });
 
   it('is claimed from nobody any more once it is confirmed or reversed [WAL-049]', () => {
-    for (const as of ['confirmed', 'reversed'] as const) {
+    for (const end of ['confirm', 'reverse'] as const) {
       const exchange = exchangeWith('500');
       exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);
-      exchange.state.young.end('d', as);
+      exchange.state.young[end]('d');
       expect(traders.flatMap((trader) => claims(exchange, trader))).toEqual([]);
     }
   });

@@ -10,6 +10,8 @@ export interface YoungDeposit {
   asset: AssetSymbol;
   amount: Units;
   confirmations: number;
+  /** Taken back by its chain. It holds nothing back, but is followed for as long as its trader owes that coin. */
+  isReversed?: boolean;
 }
 
 /** A trader's share of a young deposit. */
@@ -46,7 +48,9 @@ export type YoungMoney = ReturnType<typeof createYoungMoney>;
 const claimOf = ({ deposit, shares }: Followed, owner: string): YoungClaim[] => {
   const received = shares.get(owner)?.received ?? 0n;
   const { asset, confirmations } = deposit;
-  return received === 0n ? [] : [{ asset, amount: received, confirmations, isPassedOn: deposit.owner !== owner }];
+  return received === 0n || deposit.isReversed === true
+    ? []
+    : [{ asset, amount: received, confirmations, isPassedOn: deposit.owner !== owner }];
 };
 
 /** How much of a coin each trader pays or receives in one movement. */
@@ -91,8 +95,13 @@ export const createYoungMoney = (
   for (const share of shares) followed.get(share.deposit)?.shares.set(share.owner, share);
   let changed = new Set<YoungShare>();
 
-  const ofCoin = (asset: AssetSymbol): Followed[] =>
-    [...followed.values()].filter(({ deposit }) => deposit.asset === asset);
+  const isOwed = ({ owner, asset }: YoungDeposit): boolean => balances.read({ owner, kind: owedKind, asset }) < 0n;
+
+  const ofCoin = (asset: AssetSymbol): Followed[] => {
+    for (const { deposit } of followed.values())
+      if (deposit.isReversed === true && !isOwed(deposit)) followed.delete(deposit.id);
+    return [...followed.values()].filter(({ deposit }) => deposit.asset === asset);
+  };
 
   /** A withdrawal under way leaves with older money, which therefore can't pay for anything else meanwhile. */
   const spendable = (owner: string, asset: AssetSymbol, isLeaving: boolean): Units =>
@@ -168,11 +177,24 @@ export const createYoungMoney = (
       if (known) known.deposit = deposit;
       else begin(deposit, deposit.amount);
     },
-    /** Confirmed or reversed. The shares of a reversed one are kept, so that operators see where the money went. */
-    end: (id: string, as: 'confirmed' | 'reversed'): void => {
-      if (as === 'confirmed') for (const share of followed.get(id)?.shares.values() ?? []) changed.delete(share);
+    confirm: (id: string): void => {
+      for (const share of followed.get(id)?.shares.values() ?? []) changed.delete(share);
       followed.delete(id);
     },
+    /** What is owed may still be in orders or staked, and be sold from there: operators see where it goes. */
+    reverse: (id: string): void => {
+      const known = followed.get(id);
+      if (known) known.deposit = { ...known.deposit, isReversed: true };
+    },
+    /** By another trader, who still owes it. */
+    isPaidWithReversed: (trader: string): boolean =>
+      [...followed.values()].some(
+        ({ deposit, shares: others }) =>
+          deposit.isReversed === true &&
+          deposit.owner !== trader &&
+          (others.get(trader)?.received ?? 0n) > 0n &&
+          isOwed(deposit),
+      ),
     claimsOn: (owner: string): YoungClaim[] => [...followed.values()].flatMap((one) => claimOf(one, owner)),
     /** Shares that have changed since the last call. */
     takeChanged: (): YoungShare[] => {

@@ -1,5 +1,6 @@
 import { depositConfirmations, type AssetSymbol } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
+import { owedKind } from '../../ledger/accounts';
 import type { Balances } from '../../ledger/balances';
 import { fromUnits, toUnits } from '../../ledger/units';
 import {
@@ -35,9 +36,15 @@ export const forgetYoung: RowWriter<string> = (deposits) => ({
 /** Of an incoming payment. */
 export const isYoung = `status = 'credited' and confirmations < ${depositConfirmations.toWithdraw}`;
 
+/** Of an incoming payment that its chain took back. */
+const isOwed = `incoming.status = 'reversed' and exists (
+  select from account where account.owner = incoming.owner and account.asset = incoming.asset
+    and account.kind = '${owedKind}' and account.balance < 0)`;
+
 const readDeposits = async (client: Queries): Promise<YoungDeposit[]> => {
   const { rows } = await client.query<Omit<YoungDeposit, 'amount'> & { asset: AssetSymbol; amount: string }>(
-    `select id, owner, asset, amount, confirmations from incoming where ${isYoung} order by number`,
+    `select id, owner, asset, amount, confirmations, status = 'reversed' as "isReversed"
+     from incoming where (${isYoung}) or (${isOwed}) order by number`,
   );
   return rows.map((row) => ({ ...row, amount: toUnits(plainDecimal(row.amount)) }));
 };
@@ -45,7 +52,7 @@ const readDeposits = async (client: Queries): Promise<YoungDeposit[]> => {
 const readShares = async (client: Queries): Promise<YoungShare[]> => {
   const { rows } = await client.query<Record<keyof YoungShare, string>>(
     `select deposit, young_money.owner, received, remaining
-     from young_money join incoming on incoming.id = deposit where ${isYoung}`,
+     from young_money join incoming on incoming.id = deposit where (${isYoung}) or (${isOwed})`,
   );
   return rows.map(({ deposit, owner, received, remaining }) => ({
     deposit,

@@ -144,9 +144,8 @@ const credit = (
       rowFor(putIncoming, incoming),
       ...(credits > 1 ? [rowFor(forgetYoung, id)] : []),
     ],
-    ...(isYoung && {
-      change: ({ young }) => young.begin({ id, owner: trader, asset, amount, confirmations }, amount - repaid),
-    }),
+    change: ({ young }) =>
+      isYoung ? young.begin({ id, owner: trader, asset, amount, confirmations }, amount - repaid) : young.confirm(id),
     events: [
       { kind: 'deposit.credited', payload: { deposit, trader, asset, amount: fromUnits(amount), ...repayment } },
       ...depositChanged(incoming),

@@ -56,7 +56,7 @@ const keeping = ({ id, asset, amount, steps }: Incoming): Posting => ({
 
 const follow = (young: YoungMoney, incoming: Incoming, isConfirmed: boolean): void => {
   const { id, owner, asset, amount, confirmations, status } = incoming;
-  if (isConfirmed) young.end(id, 'confirmed');
+  if (isConfirmed) young.confirm(id);
   else if (status === 'credited' && owner !== null)
     young.follow({ id, owner, asset, amount: toUnits(amount), confirmations });
 };

@@ -55,7 +55,7 @@ const takeBack = ({ at, state }: View, incoming: Incoming, owner: string): Decis
   });
   return {
     ...changed(reversed, [...leg(asset, there, { trader: owner }), ...leg(asset, owed, { owedBy: owner })]),
-    change: ({ young }) => young.end(incoming.id, 'reversed'),
+    change: ({ young }) => young.reverse(incoming.id),
   };
 };
 
@@ -76,8 +76,6 @@ const decide = (view: View, incoming: Incoming | undefined): Decision<'deposit.r
 export const reverseDeposit = defineKind({
   kind: 'deposit.reverse',
   keysOf: ({ id }) => [incomingKey(id)],
-  // Withdrawals look up who was paid with a reversed deposit.
-  endsGroup: true,
   lookUp: (client, commands) =>
     readIncoming(
       client,

@@ -20,7 +20,6 @@ import {
   type StoredCodes,
 } from './confirmingCodes';
 import { newUntil, readSavedSince, type SavedSince } from './newAddresses';
-import { readPaidWithReversed } from './reversedMoney';
 import { withdrawalChanged } from './withdrawalEvents';
 import { waitOf } from './withdrawalWait';
 import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from './withdrawalFacts';
@@ -57,7 +56,6 @@ interface Known {
   byClient: ReadonlyMap<string, Withdrawal>;
   codes: StoredCodes;
   savedSince: SavedSince;
-  paidWithReversed: ReadonlySet<string>;
   numbers: ReadonlyMap<CommandOf<'withdrawal.request'>, number>;
 }
 
@@ -126,11 +124,16 @@ const begin = (beginning: Beginning): Withdrawal => {
   return withLine(fresh, at, { step: 'requested', waitsFor, until });
 };
 
+interface Suspicion {
+  isPaidWithReversed: boolean;
+  isSuspectFrom: DecimalText | undefined;
+}
+
 const take = (
   command: CommandOf<'withdrawal.request'>,
   known: Known,
   ground: WithdrawalContext,
-  { namesDestination, isSuspectFrom, ...spending }: RightCodes & { isSuspectFrom: DecimalText | undefined },
+  { namesDestination, isSuspectFrom, isPaidWithReversed, ...spending }: RightCodes & Suspicion,
 ): Decision<'withdrawal.request'> => {
   const { trader, asset, amount } = command;
   const [currency, number] = [known.facts.currencies.get(asset), known.numbers.get(command)];
@@ -138,9 +141,7 @@ const take = (
   if (!currency || number === undefined || worth === undefined) throw new Error(`${asset} was not looked up.`);
   const { at } = ground;
   const isSuspect =
-    !namesDestination ||
-    known.paidWithReversed.has(trader) ||
-    (isSuspectFrom !== undefined && isAbove(worth, isSuspectFrom));
+    !namesDestination || isPaidWithReversed || (isSuspectFrom !== undefined && isAbove(worth, isSuspectFrom));
   const waits = known.facts.traders.get(trader)?.waitsForNewAddresses === true;
   const withdrawal = begin({
     command,
@@ -197,6 +198,7 @@ const decide = (
   const hasStrayed = (state.references.strayed.get(trader) ?? 0) > at;
   return take(command, known, ground, {
     ...checked.right,
+    isPaidWithReversed: state.young.isPaidWithReversed(trader),
     isSuspectFrom: hasStrayed ? strayedAbove : undefined,
   });
 };
@@ -208,7 +210,7 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
     // One at a time per trader: balance, limit, codes and IDs must be looked up after the previous request.
     keysOf: ({ trader }) => [traderKey(trader), appCodeKey(trader)],
     lookUp: async (client, commands, at): Promise<Known> => {
-      const [facts, byClient, codes, savedSince, paidWithReversed, numbers] = await Promise.all([
+      const [facts, byClient, codes, savedSince, numbers] = await Promise.all([
         readWithdrawalFacts(
           client,
           commands.map(({ trader }) => trader),
@@ -217,10 +219,9 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
         readWithdrawalsByClient(client, commands),
         readCodes(client, commands),
         readSavedSince(client, commands),
-        readPaidWithReversed(client, commands),
         takeNumbers(client, 'withdrawal_number', commands),
       ]);
-      return { facts, byClient, codes, savedSince, paidWithReversed, numbers };
+      return { facts, byClient, codes, savedSince, numbers };
     },
     decide: (view, command, known: Known) => decide(view, command, known, terms),
   });

@@ -121,4 +121,25 @@ describe('a deposit without its 3 confirmations', () => {
       ),
     );
   });
+
+  it('is still followed while it is owed: whoever buys it from an order afterwards has withdrawals reviewed until it is repaid [WAL-412]', async () => {
+    const order = (trader: WalletTrader, side: 'buy' | 'sell') =>
+      server.post(
+        '/trade/new_order',
+        { exchange_id: '1', ...orderFields({ side, price: '0.05', amount: '2000' }) },
+        trader,
+      );
+    const [payer, receiver] = [await server.addTrader(), await server.addTrader({ USDT: '100' })];
+    await deposit(payer, 'XDC', '2000');
+    await order(payer, 'sell');
+    await server.chains.undoBlocks('XDC', 1, { drop: true });
+    await server.until(newest(payer), { status: 'Reversed' });
+    await order(receiver, 'buy');
+    const { young } = await rebuild(server.database.pool);
+    expect(young.isPaidWithReversed(receiver.uniqueId)).toBe(true);
+    await server.withdraw(receiver, { currency: 'XDC', amount: '1000' });
+    expect((await server.history(receiver, 'Withdraw'))[0]).toMatchObject({ paymentType: 'Manual' });
+    await deposit(payer, 'XDC', '2000');
+    expect((await rebuild(server.database.pool)).young.isPaidWithReversed(receiver.uniqueId)).toBe(false);
+  });
 });
