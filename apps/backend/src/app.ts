@@ -15,6 +15,8 @@ import { newServer, readBodies } from './http/newServer';
 import { refuseUnlessOwner } from './http/owner';
 import { refuseUnreadable } from './http/readable';
 import { liveConnection } from './live/liveConnection';
+import { copyMetrics } from './restored/copyMetrics';
+import { heldSince } from './restored/restoredCopy';
 import { createBackgroundWork } from './runtime/backgroundWork';
 
 export type { AppOptions };
@@ -24,7 +26,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { env, lease, now = Date.now, onProgress = () => undefined } = options;
   const app = newServer(env, options.logTo);
   const registry = metrics(app, { token: env.METRICS_TOKEN, isOpenHere: env.NODE_ENV !== 'production' });
-  const background = createBackgroundWork({ log: app.log, registry, now });
+  const { db } = options.database;
+  const isCopyHeld = async (): Promise<boolean> => (await heldSince(db)) !== undefined;
+  const background = createBackgroundWork({ log: app.log, registry, now, isCopyHeld });
+  copyMetrics(registry, isCopyHeld);
   const opened = await openServices(app, { ...options, registry, background, now });
   const { services, document, chains } = opened;
   const open = openAreas(areas, services);

@@ -15,6 +15,7 @@ import { kindFor } from './ownership/kinds';
 import { connectionName } from './ownership/leaseTable';
 import { openDatabase, type OwnedDatabase } from './ownership/openDatabase';
 import { readEnv, type Env } from './runtime/env';
+import { heldSince } from './restored/restoredCopy';
 import { seedReferenceData } from './reference/seedReferenceData';
 import { readAppConfig, type AppConfig } from './runtime/appConfig';
 import { explain } from './explain';
@@ -126,7 +127,8 @@ const findSecretsKey = async (env: Env, config: AppConfig, connecting: Connectin
 const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
   const status = createStatusStore(db);
   const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
-  return openingLines({ switches, pairs, currencies, lacksCustody: await status.lacksCustody() });
+  const [lacksCustody, since] = [await status.lacksCustody(), await heldSince(db)];
+  return openingLines({ switches, pairs, currencies, lacksCustody, isCopyHeld: since !== undefined });
 };
 
 const start = async (): Promise<void> => {

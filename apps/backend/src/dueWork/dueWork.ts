@@ -65,6 +65,7 @@ export const dueWorkJob = ({ db, log, handlers, now, everyMs = 1_000 }: DueWorkO
   return {
     name: 'due-work',
     everyMs,
+    isHeldInCopy: true,
     work: async (stopping) => {
       let isGoingOn = true;
       while (isGoingOn && !stopping.aborted) isGoingOn = await doNext();

@@ -87,6 +87,7 @@ export const deliveryJob = ({ everyMs, graceMs, ...options }: DeliveryOptions): 
   return {
     name: 'mail-delivery',
     everyMs,
+    isHeldInCopy: true,
     work: async (stopping) => {
       let impatience: NodeJS.Timeout | undefined;
       const hurry = () => (impatience = setTimeout(transport.cut, graceMs));

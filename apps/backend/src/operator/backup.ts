@@ -5,8 +5,10 @@ import { spokenSize } from '../backup/progress';
 import { restoreBackup } from '../backup/restoreBackup';
 import * as schema from '../db/schema';
 import { spokenMoment } from '../runtime/spokenMoment';
+import { markRestored, waitingInCopy, type WaitingInCopy } from '../restored/restoredCopy';
 import { keepAction } from './actions';
 import { done, type Answer } from './answer';
+import { heldLines } from './restored';
 import { founding, reading, type EmptyContext, type Given, type GivenChange, type OperatorContext } from './command';
 
 const spokenSeconds = (beganAt: number): string => counted(Math.round((performance.now() - beganAt) / 1_000), 'second');
@@ -35,19 +37,27 @@ const restore = async (
   const { now, tell, pathOf } = empty;
   const target = await empty.open();
   try {
+    let waiting: WaitingInCopy | undefined;
     const { header, tables, rows } = await restoreBackup({
       target,
       file: pathOf(typed),
       tell,
-      complete: async (client) => keepAction(drizzle(client, { schema }), { ...action, at: new Date(now()) }),
+      complete: async (client) => {
+        const at = new Date(now());
+        const queries = drizzle(client, { schema });
+        await markRestored(queries, at);
+        await keepAction(queries, { ...action, at });
+        waiting = await waitingInCopy(queries);
+      },
     });
     const { at, purpose } = header;
     return done(
       [
         `Restored ${counted(rows, 'row')} of ${counted(tables, 'table')} as of ${spokenMoment(new Date(at))} into ${target.place}, in ${spokenSeconds(began)}.`,
         `It is ${purpose === 'demo' ? 'a demo' : 'a real exchange'}. Start it with the key for secrets that it had then.`,
+        ...(waiting ? heldLines(waiting) : []),
       ],
-      { outcome: 'done', place: target.place, at, purpose, tables, rows },
+      { outcome: 'done', place: target.place, at, purpose, tables, rows, waiting },
     );
   } finally {
     await target.close();

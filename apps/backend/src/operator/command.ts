@@ -50,6 +50,7 @@ export interface Given {
     since?: Date | undefined;
     find?: string | undefined;
     isDryRun?: boolean | undefined;
+    confirm?: true;
   };
 }
 

@@ -67,6 +67,7 @@ const readers: Partial<Record<OptionName, [Reader, string]>> = {
     },
     '--since takes a day such as 2027-01-31, which begins at midnight UTC.',
   ],
+  confirm: [() => ({ confirm: true }), ''],
   id: [
     (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? { id: typed } : undefined),
     '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.',
@@ -107,7 +108,7 @@ export const readWho = ({ options: { by = '' } }: Typed, systemUser: string): Re
 
 /** Whatever changes something has somebody who does it and a reason. */
 export const readAction = (typed: Typed, systemUser: string, usualWhy?: string): Read<GivenChange['action']> => {
-  const { why = usualWhy, for: duration, tag, submission, set, roles } = typed.options;
+  const { why = usualWhy, for: duration, tag, submission, set, roles, confirm } = typed.options;
   const words = typeable([
     ...typed.words,
     ...optionWords('--for', duration),
@@ -115,6 +116,7 @@ export const readAction = (typed: Typed, systemUser: string, usualWhy?: string):
     ...optionWords('--submission', submission),
     ...optionWords('--set', set),
     ...optionWords('--roles', roles),
+    ...(confirm === undefined ? [] : ['--confirm']),
   ]);
   const { value: who, wrong } = readWho(typed, systemUser);
   if (wrong !== undefined) return { wrong };

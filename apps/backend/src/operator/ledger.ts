@@ -3,7 +3,7 @@ import { done, refused } from './answer';
 import { reading } from './command';
 import { correctionCommand } from './corrections';
 
-const spokenReport = ({ checks, totals, isSound }: LedgerReport): string[] => [
+export const spokenReport = ({ checks, totals, isSound }: LedgerReport): string[] => [
   ...checks.flatMap(({ holds, looked, found, culprits }) => [
     `${found === 0 ? 'ok   ' : 'WRONG'}  ${holds} (${looked.join(', ')})`,
     ...(found === 0 ? [] : [`       ${found.toLocaleString('en')} found, starting with:`]),
@@ -19,7 +19,7 @@ const spokenReport = ({ checks, totals, isSound }: LedgerReport): string[] => [
 const tellEveryMs = 5_000;
 
 /** Says how far a long check is, from time to time. */
-const createTeller = (tell: (line: string) => void) => {
+export const createTeller = (tell: (line: string) => void) => {
   let toldAt = performance.now();
   return ({ holds, share }: CheckProgress): void => {
     if (performance.now() - toldAt < tellEveryMs) return;

@@ -7,6 +7,7 @@ const open = { registration: true, staking: true, withdrawOnly: false, trading: 
 const withClosed = (pairs: readonly string[], deposits: readonly string[], withdrawals: readonly string[] = []) => ({
   lacksCustody: false,
   pairs: pairRows.map((row) => ({ ...row, isTradingOpen: row.isTradingOpen && !pairs.includes(row.name) })),
+  isCopyHeld: false,
   currencies: currencyRows.map(({ symbol }) => ({
     isDepositOpen: !deposits.includes(symbol),
     isWithdrawalOpen: !withdrawals.includes(symbol),
@@ -35,6 +36,13 @@ describe('starting the exchange', () => {
     expect(openingLines({ switches: windingDown, ...nothingClosed, lacksCustody: true })[1]).toContain(
       'Nothing is open.',
     );
+  });
+
+  it('prints first that a restored copy is held, and the command that confirms it [OPR-095]', () => {
+    expect(openingLines({ switches: open, ...nothingClosed, isCopyHeld: true })).toEqual([
+      'This is a restored copy: emails, deposits, withdrawals and due work wait. Once the original is stopped for good:',
+      '  npm run operator -- restored --confirm --why "..."',
+    ]);
   });
 
   it('prints nothing about it if everything is open', () => {

@@ -8,6 +8,8 @@ interface Standing {
   switches: Partial<Record<string, boolean>>;
   pairs: readonly { name: string; isTradingOpen: boolean }[];
   currencies: readonly { isDepositOpen: boolean; isWithdrawalOpen: boolean }[];
+  /** A restored copy that nobody has confirmed. */
+  isCopyHeld: boolean;
 }
 
 /** The perpetual contracts are closed from the beginning, and no command opens them. */
@@ -33,6 +35,8 @@ const closedOnes = ({ pairs, currencies }: Standing): string => {
 
 export const noCustodyLine =
   'No custody is connected: deposits and withdrawals of all coins are closed, and no command opens them.';
+const copyIsHeld =
+  'This is a restored copy: emails, deposits, withdrawals and due work wait. Once the original is stopped for good:';
 
 /** What whoever starts the exchange finds closed, each with the command for it. */
 export const openingLines = (standing: Standing): string[] => {
@@ -40,6 +44,7 @@ export const openingLines = (standing: Standing): string[] => {
   const ones = closedOnes(standing);
   return [
     ...(standing.lacksCustody ? [noCustodyLine] : []),
+    ...(standing.isCopyHeld ? [copyIsHeld, `  ${program} restored --confirm --why "..."`] : []),
     ...(services === undefined ? [] : [services, `  ${program} open --why "..."`]),
     ...(standing.switches['trading'] === false
       ? ['All trading is halted. To resume it:', `  ${program} trading resume --why "..."`]

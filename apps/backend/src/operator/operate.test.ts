@@ -32,6 +32,7 @@ describe('a mistyped command', () => {
     ['switch registration on --for 30m', "switch doesn't take --for."],
     ['backup', 'Usage: backup <file>'],
     ['restore', 'Usage: restore <file>'],
+    ['status --confirm', "status doesn't take --confirm."],
     ['log --last 0', '--last takes a number from 1 to 1000.'],
     ['log --wait soon', '--wait takes seconds, from 0 to 3600.'],
     ['trading halt --for 31d', '--for takes a time such as 90s, 30m, 2h or 1d, up to 30 days.'],

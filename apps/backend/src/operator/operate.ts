@@ -8,6 +8,7 @@ import { inboxCommands } from './inbox';
 import { logCommands } from './log';
 import { mailCommands } from './mail';
 import { readAction, readGiven, readWho } from './commandArguments';
+import { restoredCommands } from './restored';
 import { readTyped, type Typed } from './options';
 import { peopleCommands } from './people/commands';
 import { findSigner, type Signer } from './people/signer';
@@ -117,6 +118,7 @@ export const operate = async (
     ...mailCommands,
     ...backupCommands,
     ...databaseCommands,
+    ...restoredCommands,
   ];
   const work = understand(args, [...areaCommands, ...own], user);
   return typeof work === 'function' ? work(surroundings) : work;

@@ -17,6 +17,7 @@ const known = {
   since: { type: 'string' },
   find: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  confirm: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

@@ -10,6 +10,7 @@ export interface BackgroundWorkOptions {
   now: () => number;
   random?: () => number;
   after?: After;
+  isCopyHeld?: JobContext['isCopyHeld'];
 }
 
 export interface BackgroundWork {
@@ -22,8 +23,8 @@ export interface BackgroundWork {
 
 /** Runs everything that the server does on its own, so that it is all paced, retried, counted and stopped alike. */
 export const createBackgroundWork = (options: BackgroundWorkOptions): BackgroundWork => {
-  const { log, registry, now, random = Math.random, after = afterPause } = options;
-  const context = { log, metrics: backgroundMetrics(registry, now), random, after };
+  const { log, registry, now, random = Math.random, after = afterPause, isCopyHeld = async () => false } = options;
+  const context = { log, metrics: backgroundMetrics(registry, now), random, after, isCopyHeld };
   const runners: Runner[] = [];
   let isStarted = false;
   let stopped: Promise<void> | undefined;

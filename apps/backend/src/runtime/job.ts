@@ -12,6 +12,8 @@ export interface Job {
   firstAfterMs?: number;
   /** The share by which pauses vary, so that processes don't run in step. 0 if the exact interval matters. */
   jitter?: number;
+  /** It reaches outside the exchange, or acts by the clock: not in a restored copy that nobody has confirmed. */
+  isHeldInCopy?: true;
   /** Should finish soon after the signal is aborted; the stop waits for it. */
   work: (stopping: AbortSignal) => Promise<void>;
   /** Releases what the job holds, once its last run is over. */
@@ -34,6 +36,8 @@ export interface JobContext {
   /** From 0 to 1. */
   random: () => number;
   after: After;
+  /** Whether this is a restored copy that nobody has confirmed yet. */
+  isCopyHeld: () => Promise<boolean>;
 }
 
 const usualJitter = 0.1;
@@ -71,8 +75,8 @@ export type Runner = ReturnType<typeof createRunner>;
 
 /** Runs one job, never twice at the same time. */
 export const createRunner = (job: Job, context: JobContext) => {
-  const { name, firstAfterMs = 0, jitter = usualJitter, work, close } = job;
-  const { log, random, after } = context;
+  const { name, firstAfterMs = 0, jitter = usualJitter, isHeldInCopy = false, work, close } = job;
+  const { log, random, after, isCopyHeld } = context;
   const record = createRecord(job, context);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -86,7 +90,7 @@ export const createRunner = (job: Job, context: JobContext) => {
   const attempt = async (): Promise<void> => {
     const began = performance.now();
     try {
-      await work(signal);
+      if (!isHeldInCopy || !(await isCopyHeld())) await work(signal);
       record.succeeded(began);
     } catch (error) {
       if (signal.aborted) log.debug({ job: name, err: error }, 'Background work was interrupted by shutdown');

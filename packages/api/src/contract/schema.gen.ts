@@ -2593,14 +2593,15 @@ export interface components {
         /** @enum {string} */
         HealthState: "ok" | "unavailable";
         /** @enum {string} */
-        HealthCheck: "ok" | "unavailable" | "wrong" | "unknown";
+        HealthCheck: "ok" | "unavailable" | "wrong" | "held" | "unknown";
         HealthAnswer: {
             status: components["schemas"]["HealthState"];
             /** @description The version of the server */
             version?: string;
             /**
              * @description The status of each component. `ledger` is `wrong` if the last check found that money doesn't add up, which
-             *     stops withdrawals and nothing else; it is `unknown` before the first check.
+             *     stops withdrawals and nothing else; it is `unknown` before the first check. `work` is `held` in a restored
+             *     copy that nobody has confirmed: it sends no email and no coins, and does no due work.
              */
             checks?: {
                 [key: string]: components["schemas"]["HealthCheck"];

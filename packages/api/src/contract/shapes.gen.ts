@@ -581,6 +581,7 @@ export const definitions = {
    "ok",
    "unavailable",
    "wrong",
+   "held",
    "unknown"
   ]
  },

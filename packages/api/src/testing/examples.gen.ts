@@ -1981,7 +1981,8 @@ export const examples = {
         "checks": {
           "database": "ok",
           "sequencer": "ok",
-          "ledger": "ok"
+          "ledger": "ok",
+          "work": "ok"
         }
       }
     },
@@ -1993,7 +1994,8 @@ export const examples = {
         "checks": {
           "database": "unavailable",
           "sequencer": "unavailable",
-          "ledger": "unknown"
+          "ledger": "unknown",
+          "work": "unknown"
         }
       }
     },

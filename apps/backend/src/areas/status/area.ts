@@ -1,5 +1,6 @@
 import { defineArea } from '../../area/area';
 import { createLedgerResults } from '../../ledger/checks/ledgerResults';
+import { heldSince } from '../../restored/restoredCopy';
 import { feesOf } from '../../reference/fees';
 import { currencyStatsOf, pairStatusOf, statusHandlers } from './handlers';
 import { statusCommands } from './operator';
@@ -15,6 +16,7 @@ export const status = defineArea({
       version,
       isDatabaseUp: database.ping,
       ledger: createLedgerResults(database.pool),
+      heldSince: () => heldSince(database.db),
       isTakingOrders: () => exchange.isOpen() && isOwner(),
     }),
     feed: (live) => ({

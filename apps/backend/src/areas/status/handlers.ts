@@ -12,6 +12,8 @@ interface StatusOptions {
   isDatabaseUp: () => Promise<boolean>;
   isTakingOrders: () => boolean;
   ledger: Pick<ReturnType<typeof createLedgerResults>, 'newest'>;
+  /** Since when a restored copy sends nothing; undefined if it may. */
+  heldSince: () => Promise<Date | undefined>;
 }
 
 type Check = 'ok' | 'unavailable';
@@ -36,15 +38,30 @@ const ledgerState = async (ledger: StatusOptions['ledger']): Promise<'ok' | 'wro
   return newest.isSound ? 'ok' : 'wrong';
 };
 
+/** A restored copy serves its traders, but sends nothing until somebody confirms it. */
+const workState = (heldSince: StatusOptions['heldSince']): Promise<'ok' | 'held' | 'unknown'> =>
+  heldSince().then(
+    (since) => (since === undefined ? 'ok' : 'held'),
+    () => 'unknown',
+  );
+
 /** What is in operation: coins, pairs, and this server itself. */
-export const statusHandlers = ({ store, version, isDatabaseUp, isTakingOrders, ledger }: StatusOptions): Handlers => ({
+export const statusHandlers = ({
+  store,
+  version,
+  isDatabaseUp,
+  isTakingOrders,
+  ledger,
+  heldSince,
+}: StatusOptions): Handlers => ({
   currencyStats: async () => ({ data: await currencyStatsOf(store) }),
   pairStatus: async () => ({ data: await pairStatusOf(store) }),
   liveness: () => ({ status: 'ok', version }),
   readiness: async () => {
     const [isUp, isOpen] = [await isDatabaseUp(), isTakingOrders()];
     const ledgerIs = isUp ? await ledgerState(ledger) : 'unknown';
-    const checks = { database: check(isUp), sequencer: check(isOpen), ledger: ledgerIs };
+    const work = isUp ? await workState(heldSince) : 'unknown';
+    const checks = { database: check(isUp), sequencer: check(isOpen), ledger: ledgerIs, work };
     if (isUp && isOpen) return { status: 'ok', version, checks };
     return { httpStatus: 503, body: { status: 'unavailable', version, checks } };
   },

@@ -2,6 +2,7 @@ import { counted } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import { createStatusStore } from '../../reference/statusStore';
 import type { Queries } from '../../db/client';
+import { heldSince } from '../../restored/restoredCopy';
 import { countWaiting, isExchangeRunning } from '../../inbox/inboxStore';
 import { switchRows } from '../../reference/referenceData';
 import { done, type Answer } from '../../operator/answer';
@@ -47,6 +48,9 @@ const stateOf = (isOpen: boolean, halt: StandingHalt | undefined, lacksReference
   return halt ? spokenHalt(halt) : 'off';
 };
 
+const spokenHold = (since: Date): string =>
+  `sends nothing since ${spokenMoment(since)}, until it is confirmed: restored --confirm`;
+
 const row = (what: string, name: string, state: string): string => `${what.padEnd(9)} ${name.padEnd(15)} ${state}`;
 
 const show = async ({ database }: OperatorContext): Promise<Answer> => {
@@ -55,6 +59,7 @@ const show = async ({ database }: OperatorContext): Promise<Answer> => {
   const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
   const lacksCustody = await status.lacksCustody();
   const [halts, isRunning, waiting] = [await readHalts(db), await isExchangeRunning(db), await countWaiting(db)];
+  const copyHeldSince = await heldSince(db);
   const isTradingOn = switches['trading'] !== false;
   const flips = switchRows.map(({ name }) => ({ name, isOn: switches[name] === true }));
   const shownPairs = pairs.map(({ name, isTradingOpen, lacksReference }) => ({
@@ -66,6 +71,7 @@ const show = async ({ database }: OperatorContext): Promise<Answer> => {
   return done(
     [
       row('exchange', isRunning ? 'running' : 'not running', `${counted(waiting, 'command')} waiting`),
+      ...(copyHeldSince ? [row('copy', 'restored', spokenHold(copyHeldSince))] : []),
       ...flips.map(({ name, isOn }) => row('switch', name, onOff(isOn))),
       row('trading', 'all', stateOf(isTradingOn, halts.get('all'))),
       ...shownPairs.map(({ name, state }) => row('pair', name, state)),
@@ -82,6 +88,7 @@ const show = async ({ database }: OperatorContext): Promise<Answer> => {
     {
       isExchangeRunning: isRunning,
       commandsWaiting: waiting,
+      copyHeldSince: copyHeldSince?.toISOString() ?? null,
       switches: Object.fromEntries(flips.map(({ name, isOn }) => [name, isOn])),
       trading: { isOpen: isTradingOn, halt: halts.get('all') ?? null },
       pairs: shownPairs.map(({ name, isOpen, halt }) => ({ name, isOpen, halt })),

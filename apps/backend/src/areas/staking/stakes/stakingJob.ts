@@ -39,6 +39,7 @@ const settleAll = async ({ exchange, log }: DueOptions, ids: readonly string[]):
 export const dueStakesJob = (options: DueOptions, everyMs: number): Job => ({
   name: 'staking-due',
   everyMs,
+  isHeldInCopy: true,
   work: async (stopping) => {
     const refused: string[] = [];
     for (;;) {

@@ -128,6 +128,7 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
   return {
     name: 'deposits',
     everyMs,
+    isHeldInCopy: true,
     work: async (stopping) => {
       if (!exchange.isOpen()) return;
       const outages: unknown[] = [];

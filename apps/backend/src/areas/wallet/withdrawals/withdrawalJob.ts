@@ -226,6 +226,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
   return {
     name: 'withdrawals',
     everyMs,
+    isHeldInCopy: true,
     work: async (stopping) => {
       if (!exchange.isOpen()) return;
       const outages: unknown[] = [];
