@@ -1,5 +1,5 @@
-import type { LettersAfterCommit } from '../../../consumers/mailConsumer';
-import { createAudit, operatorAddress } from '../../../identity/stores/audit';
+import type { LettersAfterCommit } from '#consumers/mailConsumer';
+import { createAudit, operatorAddress } from '#identity/stores/audit';
 
 /** What changed about the security of an account, and codes to change it. */
 export interface SecurityLetters {
@@ -22,7 +22,7 @@ export interface AccountLetters extends SecurityLetters {
   accountUnfrozen: { at: Date };
 }
 
-declare module '../../../mail/letters' {
+declare module '#mail/letters' {
   interface Letters extends AccountLetters {}
 }
 

@@ -1,7 +1,7 @@
 import { deviceName } from '@exchange/domain';
-import type { LetterOf, LetterTexts } from '../../../mail/letters';
-import type { Message, Sender } from '../../../mail/message';
-import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from '../../../mail/phrases';
+import type { LetterOf, LetterTexts } from '#mail/letters';
+import type { Message, Sender } from '#mail/message';
+import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from '#mail/phrases';
 import type { AccountLetters } from './accountLetters';
 import { securityTexts } from './securityTexts';
 

@@ -1,8 +1,8 @@
 import { deviceName } from '@exchange/domain';
-import type { LetterOf, LetterTexts } from '../../../mail/letters';
+import type { LetterOf, LetterTexts } from '#mail/letters';
 import type { SecurityLetters } from './accountLetters';
-import type { Message, Sender } from '../../../mail/message';
-import { codeIsShort, keepCode, newPasswordLink, somebodyKnows, utc } from '../../../mail/phrases';
+import type { Message, Sender } from '#mail/message';
+import { codeIsShort, keepCode, newPasswordLink, somebodyKnows, utc } from '#mail/phrases';
 
 /** For changes that need the password and the email account, or a stolen session. */
 const emailFirst = (sender: Sender): Message['otherwise'] => ({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { trader } from '../../../db/schema';
+import { trader } from '#db/schema';
 import {
   minute,
   password,

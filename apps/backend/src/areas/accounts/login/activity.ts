@@ -1,13 +1,13 @@
 import { serverWording } from '@exchange/domain';
-import type { Refused, WithStatus } from '../../../contract/handlers';
-import type { Challenge } from '../../../identity/stores/challenges';
-import { together, type AccountCore, type Stores } from '../../../identity/core';
+import type { Refused, WithStatus } from '#contract/handlers';
+import type { Challenge } from '#identity/stores/challenges';
+import { together, type AccountCore, type Stores } from '#identity/core';
 import { newLink, refuseTooManyMails } from '../proving/mailing';
-import { eventOf, type Caller } from '../../../identity/caller';
-import type { Place } from '../../../identity/stores/places';
-import { hashToken } from '../../../identity/secrets/randomness';
-import { refusals } from '../../../identity/refusals';
-import type { TraderRow } from '../../../identity/stores/traders';
+import { eventOf, type Caller } from '#identity/caller';
+import type { Place } from '#identity/stores/places';
+import { hashToken } from '#identity/secrets/randomness';
+import { refusals } from '#identity/refusals';
+import type { TraderRow } from '#identity/stores/traders';
 
 export const newActivity = (socketToken: string): WithStatus => ({
   httpStatus: 422,

@@ -1,11 +1,11 @@
 import { accountTexts, normaliseEmail, serverWording } from '@exchange/domain';
-import { isRefused, type Handlers } from '../../../contract/handlers';
+import { isRefused, type Handlers } from '#contract/handlers';
 import { confirmByCode, confirmPlace, findWaiting, holdAnew } from './activity';
-import { together, type AccountCore } from '../../../identity/core';
+import { together, type AccountCore } from '#identity/core';
 import { addressLimit, checkCredentials } from '../proving/credentials';
-import { countTry, tryCode } from '../../../identity/guard';
-import { placeOf } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
+import { countTry, tryCode } from '#identity/guard';
+import { placeOf } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
 
 /** Confirms logins from new places. */
 export const activityHandlers = (core: AccountCore): Handlers => ({

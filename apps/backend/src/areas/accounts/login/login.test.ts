@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pair, trader as traderTable } from '../../../db/schema';
-import { createPasswords } from '../../../identity/secrets/passwords';
+import { pair, trader as traderTable } from '#db/schema';
+import { createPasswords } from '#identity/secrets/passwords';
 import { quickHashing } from '../testing/quickHashing';
 import {
   appSecret,

@@ -1,15 +1,15 @@
-import { isRefused, type Handlers, type Refused, type WithStatus } from '../../../contract/handlers';
+import { isRefused, type Handlers, type Refused, type WithStatus } from '#contract/handlers';
 import { holdLogin, newActivity } from './activity';
-import { together, type AccountCore } from '../../../identity/core';
+import { together, type AccountCore } from '#identity/core';
 import { checkCredentials } from '../proving/credentials';
-import { everyCountAt } from '../../../identity/guard';
+import { everyCountAt } from '#identity/guard';
 import { loggedIn, wantsMailCode, wantsNewPassword, wantsTwoFactor, type LoginAnswer } from './loginAnswers';
 import { mailCode, mailLink } from '../proving/mailing';
-import { eventOf, type Caller } from '../../../identity/caller';
-import { placeOf, networkOf, type Place } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
-import { checkLoginCode, secondFactorOf } from '../../../identity/secondFactor';
-import type { SignIn } from '../../../identity/stores/audit';
+import { eventOf, type Caller } from '#identity/caller';
+import { placeOf, networkOf, type Place } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
+import { checkLoginCode, secondFactorOf } from '#identity/secondFactor';
+import type { SignIn } from '#identity/stores/audit';
 
 /** Whether this device at this network is new to an account that has been signed in to before. */
 const isNewDevice = (before: readonly SignIn[], here: Pick<Place, 'device' | 'network'>): boolean =>

@@ -1,11 +1,11 @@
 import { serverWording, successTexts } from '@exchange/domain';
 import { asc } from 'drizzle-orm';
 import type { operations } from '@exchange/api/contract';
-import { plainDecimal } from '../../../db/plainDecimal';
-import { pair } from '../../../db/schema';
-import type { AccountCore } from '../../../identity/core';
-import { setUpSecret } from '../../../identity/secondFactor';
-import { isTwoFactorOn, type TraderRow } from '../../../identity/stores/traders';
+import { plainDecimal } from '#db/plainDecimal';
+import { pair } from '#db/schema';
+import type { AccountCore } from '#identity/core';
+import { setUpSecret } from '#identity/secondFactor';
+import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
 
 export type LoginAnswer = operations['login']['responses'][200]['content']['application/json'];
 

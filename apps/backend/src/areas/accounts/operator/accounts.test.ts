@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { somewhere, startAccounts, type AccountsServer } from '../testing/accountsServer';
-import { securityEvent } from '../../../db/schema';
-import { readActions } from '../../../operator/actions';
+import { securityEvent } from '#db/schema';
+import { readActions } from '#operator/actions';
 import { createOperator } from '../../testing/operator';
 
 let server: AccountsServer;

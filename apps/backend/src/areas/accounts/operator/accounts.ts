@@ -1,13 +1,13 @@
-import { createAudit } from '../../../identity/stores/audit';
-import { forgetTries } from '../../../identity/limits/forgetTries';
-import { createLinkStore } from '../../../identity/stores/links';
-import { createSessionStore } from '../../../identity/stores/sessions';
-import { createTraderStore, type TraderRow } from '../../../identity/stores/traders';
-import type { Transaction } from '../../../db/client';
-import { keepAction } from '../../../operator/actions';
-import { done, refused, type Answer } from '../../../operator/answer';
-import { changing, type OperatorContext, type GivenChange, type OperatorCommand } from '../../../operator/command';
-import { findTrader } from '../../../operator/reading';
+import { createAudit } from '#identity/stores/audit';
+import { forgetTries } from '#identity/limits/forgetTries';
+import { createLinkStore } from '#identity/stores/links';
+import { createSessionStore } from '#identity/stores/sessions';
+import { createTraderStore, type TraderRow } from '#identity/stores/traders';
+import type { Transaction } from '#db/client';
+import { keepAction } from '#operator/actions';
+import { done, refused, type Answer } from '#operator/answer';
+import { changing, type OperatorContext, type GivenChange, type OperatorCommand } from '#operator/command';
+import { findTrader } from '#operator/reading';
 
 /** In the audit log of an account, where others have the address they call from. */
 const address = 'operator';

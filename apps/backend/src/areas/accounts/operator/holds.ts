@@ -1,11 +1,11 @@
 import { counted } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../../db/client';
-import { done, refused, type Answer } from '../../../operator/answer';
-import { changing, type OperatorContext, type GivenChange } from '../../../operator/command';
-import { submitCommand } from '../../../operator/submitCommand';
-import { findTrader } from '../../../operator/reading';
-import { program } from '../../../operator/words';
+import type { Queries } from '#db/client';
+import { done, refused, type Answer } from '#operator/answer';
+import { changing, type OperatorContext, type GivenChange } from '#operator/command';
+import { submitCommand } from '#operator/submitCommand';
+import { findTrader } from '#operator/reading';
+import { program } from '#operator/words';
 
 const countOpenOrders = async (queries: Queries, trader: string): Promise<number> => {
   const { rows } = await queries.execute<{ count: number }>(

@@ -1,14 +1,14 @@
 import { successTexts } from '@exchange/domain';
 import type { operations } from '@exchange/api/contract';
-import type { Refused, TraderHandlers } from '../../../contract/handlers';
-import type { AccountCore } from '../../../identity/core';
+import type { Refused, TraderHandlers } from '#contract/handlers';
+import type { AccountCore } from '#identity/core';
 import { checkCredentials } from '../proving/credentials';
-import type { Caller } from '../../../identity/caller';
+import type { Caller } from '#identity/caller';
 import { changePassword } from './passwordChange';
-import { placeOf } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
-import { checkAppCode } from '../../../identity/secondFactor';
-import { isTwoFactorOn, type TraderRow } from '../../../identity/stores/traders';
+import { placeOf } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
+import { checkAppCode } from '#identity/secondFactor';
+import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
 
 type Change = operations['changePassword']['requestBody']['content']['application/x-www-form-urlencoded'];
 

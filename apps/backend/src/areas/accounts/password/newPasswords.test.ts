@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { trader as traderTable } from '../../../db/schema';
+import { trader as traderTable } from '#db/schema';
 import {
   minute,
   password,

@@ -1,18 +1,18 @@
 import type { operations } from '@exchange/api/contract';
 import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
-import type { Handlers, Refused } from '../../../contract/handlers';
-import type { CodeKey } from '../../../identity/stores/codes';
-import type { AccountCore } from '../../../identity/core';
+import type { Handlers, Refused } from '#contract/handlers';
+import type { CodeKey } from '#identity/stores/codes';
+import type { AccountCore } from '#identity/core';
 import { addressLimit } from '../proving/credentials';
-import { countTry, tryCode } from '../../../identity/guard';
+import { countTry, tryCode } from '#identity/guard';
 import { countLinkTry } from '../proving/linkTries';
 import { mailLink } from '../proving/mailing';
-import type { Caller } from '../../../identity/caller';
+import type { Caller } from '#identity/caller';
 import { changePassword } from './passwordChange';
-import { placeOf, type Place } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
-import { checkAppCode } from '../../../identity/secondFactor';
-import type { TraderRow } from '../../../identity/stores/traders';
+import { placeOf, type Place } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
+import { checkAppCode } from '#identity/secondFactor';
+import type { TraderRow } from '#identity/stores/traders';
 
 type ExpiredPassword =
   operations['resetExpiredPassword']['requestBody']['content']['application/x-www-form-urlencoded'];

@@ -1,7 +1,7 @@
-import { together, type AccountCore, type Stores } from '../../../identity/core';
+import { together, type AccountCore, type Stores } from '#identity/core';
 import { forgetGuesses } from '../proving/credentials';
-import { eventOf, type Caller } from '../../../identity/caller';
-import { holdWithdrawals } from '../../../transfers/holdWithdrawals';
+import { eventOf, type Caller } from '#identity/caller';
+import { holdWithdrawals } from '#transfers/holdWithdrawals';
 
 export interface PasswordChange extends Caller {
   newPassword: string;

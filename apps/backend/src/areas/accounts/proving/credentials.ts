@@ -1,12 +1,12 @@
 import { normaliseEmail } from '@exchange/domain';
-import type { Refused } from '../../../contract/handlers';
-import type { AccountCore } from '../../../identity/core';
-import { countTry } from '../../../identity/guard';
-import type { Limit } from '../../../identity/limits/limits';
-import { eventOf } from '../../../identity/caller';
-import type { Place } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
-import type { TraderRow } from '../../../identity/stores/traders';
+import type { Refused } from '#contract/handlers';
+import type { AccountCore } from '#identity/core';
+import { countTry } from '#identity/guard';
+import type { Limit } from '#identity/limits/limits';
+import { eventOf } from '#identity/caller';
+import type { Place } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
+import type { TraderRow } from '#identity/stores/traders';
 
 export interface Credentials {
   email: string;

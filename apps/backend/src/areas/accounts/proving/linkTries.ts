@@ -1,8 +1,8 @@
-import type { Refused } from '../../../contract/handlers';
-import type { AccountCore } from '../../../identity/core';
+import type { Refused } from '#contract/handlers';
+import type { AccountCore } from '#identity/core';
 import { addressLimit } from './credentials';
-import { countTry } from '../../../identity/guard';
-import type { Place } from '../../../identity/stores/places';
+import { countTry } from '#identity/guard';
+import type { Place } from '#identity/stores/places';
 
 interface LinkTry {
   place: Place;

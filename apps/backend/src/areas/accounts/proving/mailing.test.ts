@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { outgoingMail, trader } from '../../../db/schema';
-import type { Mailer } from '../../../mail/letters';
-import { findInText } from '../../../mail/plainText';
+import { outgoingMail, trader } from '#db/schema';
+import type { Mailer } from '#mail/letters';
+import { findInText } from '#mail/plainText';
 import { password, somewhere, startAccounts, type AccountsServer } from '../testing/accountsServer';
 
 const newPassword = 'Fresh-5678!';

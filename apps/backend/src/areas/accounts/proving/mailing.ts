@@ -1,10 +1,10 @@
-import type { Refused } from '../../../contract/handlers';
-import type { Letter } from '../../../mail/letters';
-import type { CodePurpose } from '../../../identity/stores/codes';
-import { together, type AccountCore, type Stores } from '../../../identity/core';
-import { countTry } from '../../../identity/guard';
-import { linkPurposes, type LinkPurpose } from '../../../identity/stores/links';
-import { eventOf, type Caller } from '../../../identity/caller';
+import type { Refused } from '#contract/handlers';
+import type { Letter } from '#mail/letters';
+import type { CodePurpose } from '#identity/stores/codes';
+import { together, type AccountCore, type Stores } from '#identity/core';
+import { countTry } from '#identity/guard';
+import { linkPurposes, type LinkPurpose } from '#identity/stores/links';
+import { eventOf, type Caller } from '#identity/caller';
 
 interface LinkToMake {
   uniqueId: string;

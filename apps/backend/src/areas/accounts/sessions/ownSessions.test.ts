@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { connectClient } from '../../../live/testing/liveClient';
-import { hashToken } from '../../../identity/secrets/randomness';
+import { connectClient } from '#live/testing/liveClient';
+import { hashToken } from '#identity/secrets/randomness';
 import { minute, somewhere, startAccounts, type AccountsServer } from '../testing/accountsServer';
 import { switchingSteps, type SignedIn } from '../testing/switching';
 

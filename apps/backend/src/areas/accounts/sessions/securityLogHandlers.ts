@@ -1,9 +1,9 @@
 import type { SecurityLogKind } from '@exchange/domain';
-import type { TraderHandlers } from '../../../contract/handlers';
-import type { SecurityEventKind } from '../../../identity/stores/audit';
-import type { AccountCore } from '../../../identity/core';
-import { addressToTell, deviceToTell } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
+import type { TraderHandlers } from '#contract/handlers';
+import type { SecurityEventKind } from '#identity/stores/audit';
+import type { AccountCore } from '#identity/core';
+import { addressToTell, deviceToTell } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
 import { entryId, readPlace, readSecurityLog, writePlace, type LogEntry } from './securityLogStore';
 
 type NotedKind =

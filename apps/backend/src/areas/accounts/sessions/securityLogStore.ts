@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { plainDecimal } from '../../../db/plainDecimal';
-import type { Queries } from '../../../db/client';
+import { plainDecimal } from '#db/plainDecimal';
+import type { Queries } from '#db/client';
 
 /** The source of an entry: the audit log, a withdrawal's request or cancellation, or a change to a stake. */
 const sources = ['e', 'w', 'c', 's', 'r', 'n'] as const;

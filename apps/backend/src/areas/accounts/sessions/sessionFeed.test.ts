@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildApp } from '../../../app';
-import { createSessionStore } from '../../../identity/stores/sessions';
-import { createTraderStore } from '../../../identity/stores/traders';
-import { connect, type DatabaseClient } from '../../../db/client';
-import { createTestDatabase, type TestDatabase } from '../../../db/testing/testDatabase';
-import { readEnv } from '../../../runtime/env';
-import { startBackground } from '../../../runtime/testing/startBackground';
+import { buildApp } from '#app';
+import { createSessionStore } from '#identity/stores/sessions';
+import { createTraderStore } from '#identity/stores/traders';
+import { connect, type DatabaseClient } from '#db/client';
+import { createTestDatabase, type TestDatabase } from '#db/testing/testDatabase';
+import { readEnv } from '#runtime/env';
+import { startBackground } from '#runtime/testing/startBackground';
 import { createSessionFeed } from './sessionFeed';
-import { connectClient } from '../../../live/testing/liveClient';
+import { connectClient } from '#live/testing/liveClient';
 
 const hour = 3_600_000;
 const times = { idleMs: hour, maxMs: 24 * hour };

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sessionEndedChannel } from '../../../identity/stores/sessions';
-import type { Job } from '../../../runtime/job';
-import { databaseListenerJob } from '../../../db/databaseListener';
-import type { LiveServer } from '../../../live/liveServer';
+import { sessionEndedChannel } from '#identity/stores/sessions';
+import type { Job } from '#runtime/job';
+import { databaseListenerJob } from '#db/databaseListener';
+import type { LiveServer } from '#live/liveServer';
 
 export interface SessionFeedOptions {
   connectionString: string;

@@ -1,10 +1,10 @@
 import { serverWording, successTexts } from '@exchange/domain';
-import type { Handlers, Trader, TraderHandlers } from '../../../contract/handlers';
-import { together, type AccountCore, type Stores } from '../../../identity/core';
-import { eventOf } from '../../../identity/caller';
-import { deviceToTell, placeOf, type Place } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
-import type { OpenSession } from '../../../identity/stores/sessions';
+import type { Handlers, Trader, TraderHandlers } from '#contract/handlers';
+import { together, type AccountCore, type Stores } from '#identity/core';
+import { eventOf } from '#identity/caller';
+import { deviceToTell, placeOf, type Place } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
+import type { OpenSession } from '#identity/stores/sessions';
 
 export const checkSessionHandlers = ({ stores, clock }: AccountCore): Handlers => ({
   checkSession: async ({ parameters: { token } }) =>

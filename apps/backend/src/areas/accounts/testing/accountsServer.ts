@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
-import { buildApp, type AppOptions } from '../../../app';
-import { connect } from '../../../db/client';
-import { createTestDatabase } from '../../../db/testing/testDatabase';
-import type { Letter, Mailer } from '../../../mail/letters';
-import { readEnv } from '../../../runtime/env';
-import { createStatusStore } from '../../../reference/statusStore';
-import { createPasswords } from '../../../identity/secrets/passwords';
-import { createPlaceStore, placeOf } from '../../../identity/stores/places';
-import { createSeals } from '../../../identity/secrets/sealing';
-import { createTraderStore, type NewTrader } from '../../../identity/stores/traders';
+import { buildApp, type AppOptions } from '#app';
+import { connect } from '#db/client';
+import { createTestDatabase } from '#db/testing/testDatabase';
+import type { Letter, Mailer } from '#mail/letters';
+import { readEnv } from '#runtime/env';
+import { createStatusStore } from '#reference/statusStore';
+import { createPasswords } from '#identity/secrets/passwords';
+import { createPlaceStore, placeOf } from '#identity/stores/places';
+import { createSeals } from '#identity/secrets/sealing';
+import { createTraderStore, type NewTrader } from '#identity/stores/traders';
 import { quickHashing } from './quickHashing';
 
 export const minute = 60_000;

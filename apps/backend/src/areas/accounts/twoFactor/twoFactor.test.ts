@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createSeals } from '../../../identity/secrets/sealing';
+import { createSeals } from '#identity/secrets/sealing';
 import { appSecret, minute, password, somewhere, startAccounts, type AccountsServer } from '../testing/accountsServer';
 
 let server: AccountsServer;

@@ -1,13 +1,13 @@
 import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
-import type { Handlers, TraderHandlers } from '../../../contract/handlers';
-import { together, type AccountCore } from '../../../identity/core';
+import type { Handlers, TraderHandlers } from '#contract/handlers';
+import { together, type AccountCore } from '#identity/core';
 import { countLinkTry } from '../proving/linkTries';
 import { mailLink } from '../proving/mailing';
-import { eventOf } from '../../../identity/caller';
-import { placeOf } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
-import { resetTwoFactor } from '../../../identity/resetTwoFactor';
-import { isTwoFactorOn } from '../../../identity/stores/traders';
+import { eventOf } from '#identity/caller';
+import { placeOf } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
+import { resetTwoFactor } from '#identity/resetTwoFactor';
+import { isTwoFactorOn } from '#identity/stores/traders';
 
 /** For traders who have lost their authenticator app. */
 export const twoFactorHandlers = (core: AccountCore): Handlers => ({

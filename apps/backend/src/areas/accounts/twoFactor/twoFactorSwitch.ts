@@ -1,12 +1,12 @@
-import type { Refused } from '../../../contract/handlers';
-import type { CodeKey } from '../../../identity/stores/codes';
-import { together, type AccountCore, type Joint } from '../../../identity/core';
+import type { Refused } from '#contract/handlers';
+import type { CodeKey } from '#identity/stores/codes';
+import { together, type AccountCore, type Joint } from '#identity/core';
 import { refuseTooManyMails } from '../proving/mailing';
-import { eventOf, type Caller } from '../../../identity/caller';
-import { refusals } from '../../../identity/refusals';
-import { secretStep } from '../../../identity/secondFactor';
-import { isTwoFactorOn, type TraderRow } from '../../../identity/stores/traders';
-import { holdWithdrawals } from '../../../transfers/holdWithdrawals';
+import { eventOf, type Caller } from '#identity/caller';
+import { refusals } from '#identity/refusals';
+import { secretStep } from '#identity/secondFactor';
+import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
+import { holdWithdrawals } from '#transfers/holdWithdrawals';
 
 /** How long the app's code may follow after the emailed code was verified. */
 const verifiedForMs = 10 * 60_000;

@@ -1,10 +1,10 @@
 import { serverWording, successTexts } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
-import { isRefused, type Refused, type Trader, type TraderHandlers } from '../../../contract/handlers';
-import type { AccountCore } from '../../../identity/core';
-import { everyCountAt, tryCode } from '../../../identity/guard';
-import { placeOf } from '../../../identity/stores/places';
-import { refusals } from '../../../identity/refusals';
+import { isRefused, type Refused, type Trader, type TraderHandlers } from '#contract/handlers';
+import type { AccountCore } from '#identity/core';
+import { everyCountAt, tryCode } from '#identity/guard';
+import { placeOf } from '#identity/stores/places';
+import { refusals } from '#identity/refusals';
 import {
   mailSwitchCode,
   switchCodeKey,

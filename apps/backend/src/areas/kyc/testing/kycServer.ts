@@ -1,5 +1,5 @@
-import type { AppOptions } from '../../../app';
-import { jpeg } from '../../../pictures/testing/pictures';
+import type { AppOptions } from '#app';
+import { jpeg } from '#pictures/testing/pictures';
 import { startAccounts } from '../../accounts/testing/accountsServer';
 
 /** A valid submission without its pictures. */

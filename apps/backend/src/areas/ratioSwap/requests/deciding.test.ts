@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connectClient } from '../../../live/testing/liveClient';
+import { connectClient } from '#live/testing/liveClient';
 import { newHash, startSwaps, type SwapServer } from '../testing/swapServer';
 
 let server: SwapServer;

@@ -1,9 +1,9 @@
-import { defineKind } from '../../../exchange/commandKind';
-import type { Decision, HoldEnd } from '../../../exchange/effects';
-import { isReadableLine } from '../../../exchange/readableLine';
-import { noReason, refused, type Refused } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
-import { toUnits } from '../../../ledger/units';
+import { defineKind } from '#exchange/commandKind';
+import type { Decision, HoldEnd } from '#exchange/effects';
+import { isReadableLine } from '#exchange/readableLine';
+import { noReason, refused, type Refused } from '#exchange/refusals';
+import { rowFor } from '#exchange/sql/rows';
+import { toUnits } from '#ledger/units';
 import { putRatioSwaps, readRatioSwaps, swapHold, type RatioSwap, swapChanged } from './ratioSwap';
 
 interface Deciding {
@@ -18,7 +18,7 @@ interface Decided {
   isRepeat: boolean;
 }
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Takes the held XDCE and pays the XDC. */
     'swap.approve': Deciding;
@@ -27,7 +27,7 @@ declare module '../../../exchange/commands' {
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'swap.approve': Decided;
     'swap.reject': Decided;

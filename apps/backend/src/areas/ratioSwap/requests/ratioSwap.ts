@@ -1,10 +1,10 @@
 import type { DecimalText } from '@exchange/domain';
-import { plainDecimal } from '../../../db/plainDecimal';
-import type { Queries } from '../../../exchange/sql/statement';
-import type { EventFact } from '../../../exchange/committedEvents';
-import { bigint, changing, moment, numeric, putRows, text } from '../../../exchange/sql/putRows';
+import { plainDecimal } from '#db/plainDecimal';
+import type { Queries } from '#exchange/sql/statement';
+import type { EventFact } from '#exchange/committedEvents';
+import { bigint, changing, moment, numeric, putRows, text } from '#exchange/sql/putRows';
 
-declare module '../../../exchange/committedEvents' {
+declare module '#exchange/committedEvents' {
   interface CommittedEvents {
     /** A request after it was made or decided. */
     'swap.changed': { swap: RatioSwap };

@@ -1,15 +1,15 @@
 import { compare, isAbove, swappedXdc, ratioSwapTexts, type DecimalText } from '@exchange/domain';
-import { clientKey, readByClient } from '../../../exchange/sql/clientIds';
-import { defineKind } from '../../../exchange/commandKind';
-import type { Decision, View } from '../../../exchange/effects';
-import type { CommandOf } from '../../../exchange/commands';
-import { takeNumbers } from '../../../exchange/sql/numbers';
-import { frozen, refused, swapsStopped, wrongAmount } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
-import type { Queries } from '../../../exchange/sql/statement';
-import { readIsWindingDown } from '../../../exchange/sql/windDown';
-import { readAmount } from '../../../ledger/legs';
-import { fromUnits } from '../../../ledger/units';
+import { clientKey, readByClient } from '#exchange/sql/clientIds';
+import { defineKind } from '#exchange/commandKind';
+import type { Decision, View } from '#exchange/effects';
+import type { CommandOf } from '#exchange/commands';
+import { takeNumbers } from '#exchange/sql/numbers';
+import { frozen, refused, swapsStopped, wrongAmount } from '#exchange/refusals';
+import { rowFor } from '#exchange/sql/rows';
+import type { Queries } from '#exchange/sql/statement';
+import { readIsWindingDown } from '#exchange/sql/windDown';
+import { readAmount } from '#ledger/legs';
+import { fromUnits } from '#ledger/units';
 import { putRatioSwaps, ratioSwapColumns, swapHold, toRatioSwap, type RatioSwap, swapChanged } from './ratioSwap';
 
 interface RequestSwap {
@@ -26,14 +26,14 @@ interface RequestSwap {
 
 type Request = CommandOf<'swap.request'>;
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Holds bought XDCE until an operator decides on the swap. */
     'swap.request': RequestSwap;
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'swap.request': { swap: RatioSwap; isRepeat: boolean };
   }

@@ -1,9 +1,9 @@
 import type { DecimalText } from '@exchange/domain';
 import type { Pool } from 'pg';
-import type { Committed } from '../../../exchange/events';
-import type { Exchange } from '../../../exchange/exchange';
-import type { BackgroundWork } from '../../../runtime/backgroundWork';
-import type { Job } from '../../../runtime/job';
+import type { Committed } from '#exchange/events';
+import type { Exchange } from '#exchange/exchange';
+import type { BackgroundWork } from '#runtime/backgroundWork';
+import type { Job } from '#runtime/job';
 import { readIsUsedUp } from './budget';
 import { areVerified, hasTraded } from './storedReferral';
 

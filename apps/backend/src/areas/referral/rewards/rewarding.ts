@@ -1,11 +1,11 @@
 import { referralReward, sameMailbox, type DecimalText } from '@exchange/domain';
-import { defineKind, type AnyKind } from '../../../exchange/commandKind';
-import type { Decision, Posting, View } from '../../../exchange/effects';
-import { isReadableLine } from '../../../exchange/readableLine';
-import { noReason, refused, type Refused } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
-import type { Queries } from '../../../exchange/sql/statement';
-import { toUnits } from '../../../ledger/units';
+import { defineKind, type AnyKind } from '#exchange/commandKind';
+import type { Decision, Posting, View } from '#exchange/effects';
+import { isReadableLine } from '#exchange/readableLine';
+import { noReason, refused, type Refused } from '#exchange/refusals';
+import { rowFor } from '#exchange/sql/rows';
+import type { Queries } from '#exchange/sql/statement';
+import { toUnits } from '#ledger/units';
 import { isUsedUp } from './budget';
 import { readReferrals, settleReferrals, type StoredReferral, type WithheldBecause } from './storedReferral';
 
@@ -24,7 +24,7 @@ interface Rewarded {
   isRepeat: boolean;
 }
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Pays both rewards of a referral after the first trade, or withholds them. */
     'referral.reward': Rewarding;
@@ -33,14 +33,14 @@ declare module '../../../exchange/commands' {
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'referral.reward': Rewarded;
     'referral.pay': Rewarded;
   }
 }
 
-declare module '../../../exchange/committedEvents' {
+declare module '#exchange/committedEvents' {
   interface CommittedEvents {
     /** The rewards of a referral were paid, or will not be. */
     'referral.settled': { referred: string; referrer: string; status: 'paid' | 'withheld' };

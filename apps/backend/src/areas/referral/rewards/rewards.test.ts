@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { orderFields } from '../../trading/testing/tradingServer';
-import { connectClient } from '../../../live/testing/liveClient';
+import { connectClient } from '#live/testing/liveClient';
 import { somewhere } from '../../accounts/testing/accountsServer';
 import { startReferrals, type Inviter, type ReferralServer } from '../testing/referralServer';
 

@@ -1,7 +1,7 @@
 import { kycStatusNumbers } from '@exchange/domain';
-import { textColumn } from '../../../exchange/sql/columns';
-import type { RowWriter } from '../../../exchange/sql/rows';
-import type { Queries } from '../../../exchange/sql/statement';
+import { textColumn } from '#exchange/sql/columns';
+import type { RowWriter } from '#exchange/sql/rows';
+import type { Queries } from '#exchange/sql/statement';
 
 export type WithheldBecause = 'sameMailbox' | 'sameDocument' | 'sameDevice' | 'sameNetwork';
 

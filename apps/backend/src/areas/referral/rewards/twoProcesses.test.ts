@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { areaCommands } from '../..';
-import { startTestExchange, type TestExchange } from '../../../exchange/testing/testExchange';
-import { checkLedger } from '../../../ledger/checks/ledgerCheck';
-import { startBackground } from '../../../runtime/testing/startBackground';
+import { startTestExchange, type TestExchange } from '#exchange/testing/testExchange';
+import { checkLedger } from '#ledger/checks/ledgerCheck';
+import { startBackground } from '#runtime/testing/startBackground';
 import { followReferrals } from './rewardJob';
 
 let exchange: TestExchange;

@@ -1,5 +1,5 @@
 import { requestBounds } from '@exchange/domain';
-import { readContract } from '../../../contract/document';
+import { readContract } from '#contract/document';
 import { sampleRequests } from './sampleRequests';
 
 interface Schema {

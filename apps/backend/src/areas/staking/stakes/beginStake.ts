@@ -7,15 +7,15 @@ import {
   type StakingKind,
   type StakingTerm,
 } from '@exchange/domain';
-import { clientKey } from '../../../exchange/sql/clientIds';
-import { defineKind, type AnyKind } from '../../../exchange/commandKind';
-import type { Decision, View } from '../../../exchange/effects';
-import type { CommandOf } from '../../../exchange/commands';
-import { takeNumbers } from '../../../exchange/sql/numbers';
-import { frozen, insufficient, noSuchTrader, type Refused } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
-import { toUnits } from '../../../ledger/units';
-import { appCodeKey, spendAppCodes } from '../../../identity/appCodes';
+import { clientKey } from '#exchange/sql/clientIds';
+import { defineKind, type AnyKind } from '#exchange/commandKind';
+import type { Decision, View } from '#exchange/effects';
+import type { CommandOf } from '#exchange/commands';
+import { takeNumbers } from '#exchange/sql/numbers';
+import { frozen, insufficient, noSuchTrader, type Refused } from '#exchange/refusals';
+import { rowFor } from '#exchange/sql/rows';
+import { toUnits } from '#ledger/units';
+import { appCodeKey, spendAppCodes } from '#identity/appCodes';
 import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';
 import {
   aboveCap,
@@ -43,14 +43,14 @@ interface BeginStake {
   totpStep?: number | undefined;
 }
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Locks XDC for a term that pays rewards. */
     'stake.begin': BeginStake;
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'stake.begin': { stake: Stake; isRepeat: boolean };
   }

@@ -1,7 +1,7 @@
 import { stakingKinds, stakingPlans, subtract, isBelow, type DecimalText } from '@exchange/domain';
-import { plainDecimal } from '../../../db/plainDecimal';
-import type { Queries } from '../../../exchange/sql/statement';
-import { isWindingDownSql } from '../../../exchange/sql/windDown';
+import { plainDecimal } from '#db/plainDecimal';
+import type { Queries } from '#exchange/sql/statement';
+import { isWindingDownSql } from '#exchange/sql/windDown';
 
 export interface PoolFacts {
   /** Active stakes, and revoked ones until they have returned. */

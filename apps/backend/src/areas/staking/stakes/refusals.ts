@@ -1,5 +1,5 @@
 import { stakingPlans, stakingTexts, windDownTexts, type DecimalText, type StakingKind } from '@exchange/domain';
-import { refused, type Refused } from '../../../exchange/refusals';
+import { refused, type Refused } from '#exchange/refusals';
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

@@ -1,7 +1,7 @@
 import { stakeCourse, type DecimalText, type StakeCourse, type StakingKind } from '@exchange/domain';
-import { plainDecimal } from '../../../db/plainDecimal';
-import { readByClient, type OfClient } from '../../../exchange/sql/clientIds';
-import type { Queries } from '../../../exchange/sql/statement';
+import { plainDecimal } from '#db/plainDecimal';
+import { readByClient, type OfClient } from '#exchange/sql/clientIds';
+import type { Queries } from '#exchange/sql/statement';
 import {
   bigint,
   bool,
@@ -13,7 +13,7 @@ import {
   putRows,
   smallint,
   text,
-} from '../../../exchange/sql/putRows';
+} from '#exchange/sql/putRows';
 
 export const stakeAsset = 'XDC';
 

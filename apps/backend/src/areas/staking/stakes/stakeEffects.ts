@@ -1,12 +1,12 @@
-import type { Effects, HoldEnd, Posting } from '../../../exchange/effects';
-import { rowFor } from '../../../exchange/sql/rows';
-import type { ExactLeg } from '../../../ledger/legs';
-import { toUnits } from '../../../ledger/units';
+import type { Effects, HoldEnd, Posting } from '#exchange/effects';
+import { rowFor } from '#exchange/sql/rows';
+import type { ExactLeg } from '#ledger/legs';
+import { toUnits } from '#ledger/units';
 import type { StakeChange, StakeReward, Step } from './settling';
 import { putStakes, rewardPosting, stakeAsset, stakeHold, type Stake } from './stake';
-import { groupMoment, integer, moment, numeric, putRows, text } from '../../../exchange/sql/putRows';
+import { groupMoment, integer, moment, numeric, putRows, text } from '#exchange/sql/putRows';
 
-declare module '../../../exchange/committedEvents' {
+declare module '#exchange/committedEvents' {
   interface CommittedEvents {
     /** The stake after a change, and when the change was due. */
     'stake.changed': { stake: Stake; change: StakeChange; on: number; reward?: StakeReward };

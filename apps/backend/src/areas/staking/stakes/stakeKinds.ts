@@ -1,12 +1,12 @@
 import { returnsBy, stakeReturnDays, stakingTerm } from '@exchange/domain';
-import { defineKind, type AnyKind } from '../../../exchange/commandKind';
-import type { Decision, View } from '../../../exchange/effects';
-import type { CommandOf } from '../../../exchange/commands';
-import { frozen, type Refused } from '../../../exchange/refusals';
-import type { Queries } from '../../../exchange/sql/statement';
-import { rowFor } from '../../../exchange/sql/rows';
-import { readIsWindingDown } from '../../../exchange/sql/windDown';
-import { appCodeKey, spendAppCodes } from '../../../identity/appCodes';
+import { defineKind, type AnyKind } from '#exchange/commandKind';
+import type { Decision, View } from '#exchange/effects';
+import type { CommandOf } from '#exchange/commands';
+import { frozen, type Refused } from '#exchange/refusals';
+import type { Queries } from '#exchange/sql/statement';
+import { rowFor } from '#exchange/sql/rows';
+import { readIsWindingDown } from '#exchange/sql/windDown';
+import { appCodeKey, spendAppCodes } from '#identity/appCodes';
 import { beginStake } from './beginStake';
 import { fixedStake, noSuchStake, notActive, renewalOff, twoFactorOff, wrongCode } from './refusals';
 import { dueSteps, type OfferOf, type Step } from './settling';
@@ -21,7 +21,7 @@ interface ByTrader {
   totpStep?: number | undefined;
 }
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Pays rewards that are due and returns a stake that has ended. */
     'stake.settle': { id: string };
@@ -31,7 +31,7 @@ declare module '../../../exchange/commands' {
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'stake.settle': { stake: Stake; steps: number };
     'stake.revoke': { stake: Stake };

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../exchange/sql/statement';
+import type { Queries } from '#exchange/sql/statement';
 
 /** Two-factor facts of a trader, which confirm changes of stakes. */
 export interface Staker {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Exchange } from '../../../exchange/exchange';
-import type { BackgroundWork } from '../../../runtime/backgroundWork';
-import type { Job } from '../../../runtime/job';
+import type { Exchange } from '#exchange/exchange';
+import type { BackgroundWork } from '#runtime/backgroundWork';
+import type { Job } from '#runtime/job';
 
 interface DueOptions {
   pool: Pick<Pool, 'query'>;

@@ -1,4 +1,4 @@
-import { createStatusStore } from '../../../reference/statusStore';
+import { createStatusStore } from '#reference/statusStore';
 import { startWallet, type WalletTrader } from '../../wallet/testing/walletServer';
 
 export type StakingServer = Awaited<ReturnType<typeof startStakingServer>>;

@@ -4,11 +4,11 @@ import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { onTestFinished } from 'vitest';
 import { createBooks } from '../books';
-import type { Committed, LevelChange } from '../../../exchange/events';
-import { startBackground } from '../../../runtime/testing/startBackground';
-import { createLiveServer, type LiveOptions } from '../../../live/liveServer';
+import type { Committed, LevelChange } from '#exchange/events';
+import { startBackground } from '#runtime/testing/startBackground';
+import { createLiveServer, type LiveOptions } from '#live/liveServer';
 import { createTradingFeed } from '../tradingFeed';
-import { connectClient } from '../../../live/testing/liveClient';
+import { connectClient } from '#live/testing/liveClient';
 
 interface TradingServerOptions extends Partial<Pick<LiveOptions, 'queueBytes' | 'sweepMs'>> {
   gatherMs?: number;

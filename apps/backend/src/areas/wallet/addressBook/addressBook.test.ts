@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { compose } from '../..';
-import { savedAddress } from '../../../db/schema';
+import { savedAddress } from '#db/schema';
 import { hour, minute } from '../../accounts/testing/accountsServer';
 import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 

@@ -1,6 +1,6 @@
 import { readAssetSymbol, savedAddressRules, type SavedAddressForm } from '@exchange/domain';
-import { objectionToForm } from '../../../contract/formObjection';
-import { refuse, type FormCheck, type FormChecks } from '../../../contract/handlers';
+import { objectionToForm } from '#contract/formObjection';
+import { refuse, type FormCheck, type FormChecks } from '#contract/handlers';
 import { wrongAppCode } from '../shared/refusals';
 
 const wireNames: Readonly<Record<keyof SavedAddressForm, string>> = {

@@ -1,9 +1,9 @@
 import { needsDestinationTag, readAssetSymbol, successTexts } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
-import { isRefused, refuse, type Trader, type TraderHandlers } from '../../../contract/handlers';
-import type { AccountCore } from '../../../identity/core';
-import { refusals } from '../../../identity/refusals';
-import { placeOf } from '../../../identity/stores/places';
+import { isRefused, refuse, type Trader, type TraderHandlers } from '#contract/handlers';
+import type { AccountCore } from '#identity/core';
+import { refusals } from '#identity/refusals';
+import { placeOf } from '#identity/stores/places';
 import { refusalTexts } from '../shared/refusals';
 import { addressWaitOf, setAddressWait } from './addressWait';
 import { createAddressBookStore } from './addressBookStore';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AssetSymbol } from '@exchange/domain';
 import { and, asc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../db/client';
-import { savedAddress } from '../../../db/schema';
+import type { Queries } from '#db/client';
+import { savedAddress } from '#db/schema';
 import type { BookEntry } from './bookEntry';
 
 const columns = {

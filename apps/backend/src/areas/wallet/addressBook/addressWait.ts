@@ -1,10 +1,10 @@
 import { newAddressWaitMs } from '@exchange/domain';
 import { eq } from 'drizzle-orm';
-import type { Refused } from '../../../contract/handlers';
-import { trader as traderTable } from '../../../db/schema';
-import { eventOf } from '../../../identity/caller';
-import type { AccountCore } from '../../../identity/core';
-import type { TraderRow } from '../../../identity/stores/traders';
+import type { Refused } from '#contract/handlers';
+import { trader as traderTable } from '#db/schema';
+import { eventOf } from '#identity/caller';
+import type { AccountCore } from '#identity/core';
+import type { TraderRow } from '#identity/stores/traders';
 import { withCode, wrongCode, type Changing } from './provenChange';
 
 interface AddressWait {

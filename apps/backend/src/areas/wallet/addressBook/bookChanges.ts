@@ -1,7 +1,7 @@
 import { addressBookFullText, addressSavedText, mostSavedAddresses } from '@exchange/domain';
-import { isRefused, refuse, type Refused } from '../../../contract/handlers';
-import { eventOf, type Caller } from '../../../identity/caller';
-import type { AccountCore, Joint } from '../../../identity/core';
+import { isRefused, refuse, type Refused } from '#contract/handlers';
+import { eventOf, type Caller } from '#identity/caller';
+import type { AccountCore, Joint } from '#identity/core';
 import { refusalTexts } from '../shared/refusals';
 import { createAddressBookStore } from './addressBookStore';
 import { inTurn, withCode, wrongCode, type Changing, type Work } from './provenChange';

@@ -1,5 +1,5 @@
 import { destinationKey, mostSavedAddresses, type AssetSymbol } from '@exchange/domain';
-import type { savedAddress } from '../../../db/schema';
+import type { savedAddress } from '#db/schema';
 
 export type BookEntry = Omit<typeof savedAddress.$inferSelect, 'number' | 'owner' | 'removedAt'>;
 

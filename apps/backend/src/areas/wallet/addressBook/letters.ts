@@ -1,6 +1,6 @@
-import type { LetterOf, LetterTexts } from '../../../mail/letters';
-import type { Message, Sender } from '../../../mail/message';
-import { somebodyKnows, utc } from '../../../mail/phrases';
+import type { LetterOf, LetterTexts } from '#mail/letters';
+import type { Message, Sender } from '#mail/message';
+import { somebodyKnows, utc } from '#mail/phrases';
 
 export interface NamedAddress {
   label: string;
@@ -20,7 +20,7 @@ interface AddressBookLetters {
   addressWaitChanged: { until: Date | undefined; at: Date };
 }
 
-declare module '../../../mail/letters' {
+declare module '#mail/letters' {
   interface Letters extends AddressBookLetters {}
 }
 

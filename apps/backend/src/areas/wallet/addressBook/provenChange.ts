@@ -1,10 +1,10 @@
 import { walletTexts } from '@exchange/domain';
-import { refuse, type Refused } from '../../../contract/handlers';
-import type { Caller } from '../../../identity/caller';
-import { together, type AccountCore, type Joint } from '../../../identity/core';
-import { tryCode } from '../../../identity/guard';
-import { appCodeStep } from '../../../identity/secondFactor';
-import { isTwoFactorOn } from '../../../identity/stores/traders';
+import { refuse, type Refused } from '#contract/handlers';
+import type { Caller } from '#identity/caller';
+import { together, type AccountCore, type Joint } from '#identity/core';
+import { tryCode } from '#identity/guard';
+import { appCodeStep } from '#identity/secondFactor';
+import { isTwoFactorOn } from '#identity/stores/traders';
 import { wrongAppCode } from '../shared/refusals';
 
 const twoFactorOff = refuse(403, walletTexts.twoFactorNeeded);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { CommandOf } from '../../../exchange/commands';
-import { startTestExchange, type TestExchange } from '../../../exchange/testing/testExchange';
-import { checkLedger } from '../../../ledger/checks/ledgerCheck';
+import type { CommandOf } from '#exchange/commands';
+import { startTestExchange, type TestExchange } from '#exchange/testing/testExchange';
+import { checkLedger } from '#ledger/checks/ledgerCheck';
 import { creditDeposit } from './creditDeposit';
 
 let exchange: TestExchange;

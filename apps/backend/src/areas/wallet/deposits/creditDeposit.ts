@@ -1,21 +1,21 @@
 import { compare, depositConfirmations, type AssetSymbol, type DecimalText } from '@exchange/domain';
-import { defineKind } from '../../../exchange/commandKind';
-import type { Decision, Posting, View } from '../../../exchange/effects';
-import type { CommandOf } from '../../../exchange/commands';
-import { readPostingKnown, type PostingKnown } from '../../../exchange/kinds/posting';
-import { idUsed, noSuchTrader, wrongAmount } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
-import { forgetYoung } from '../../../exchange/writing/youngRows';
-import type { Queries } from '../../../exchange/sql/statement';
-import { owedKind, type Purse } from '../../../ledger/accounts';
-import { readAmount, type ExactLeg } from '../../../ledger/legs';
-import { fromUnits, smaller, type Units } from '../../../ledger/units';
-import { traderKey } from '../../../transfers/withdrawal';
+import { defineKind } from '#exchange/commandKind';
+import type { Decision, Posting, View } from '#exchange/effects';
+import type { CommandOf } from '#exchange/commands';
+import { readPostingKnown, type PostingKnown } from '#exchange/kinds/posting';
+import { idUsed, noSuchTrader, wrongAmount } from '#exchange/refusals';
+import { rowFor } from '#exchange/sql/rows';
+import { forgetYoung } from '#exchange/writing/youngRows';
+import type { Queries } from '#exchange/sql/statement';
+import { owedKind, type Purse } from '#ledger/accounts';
+import { readAmount, type ExactLeg } from '#ledger/legs';
+import { fromUnits, smaller, type Units } from '#ledger/units';
+import { traderKey } from '#transfers/withdrawal';
 import { notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
 import { isToBeCredited } from './depositRules';
-import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '../../../transfers/incoming';
-import { groupMoment, groupNumber, numeric, putRows, text } from '../../../exchange/sql/putRows';
+import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '#transfers/incoming';
+import { groupMoment, groupNumber, numeric, putRows, text } from '#exchange/sql/putRows';
 
 interface CreditDeposit {
   /** Where it came from, for example the transaction and output on chain. The same ID is the same deposit. */
@@ -28,20 +28,20 @@ interface CreditDeposit {
   why?: string | undefined;
 }
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Credits a trader with a payment that arrived on chain. */
     'deposit.credit': CreditDeposit;
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'deposit.credit': { isRepeat: boolean };
   }
 }
 
-declare module '../../../exchange/committedEvents' {
+declare module '#exchange/committedEvents' {
   interface CommittedEvents {
     'deposit.credited': {
       deposit: string;

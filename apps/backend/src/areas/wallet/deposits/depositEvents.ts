@@ -1,7 +1,7 @@
-import type { EventFact } from '../../../exchange/committedEvents';
-import type { DepositStep, Incoming } from '../../../transfers/incoming';
+import type { EventFact } from '#exchange/committedEvents';
+import type { DepositStep, Incoming } from '#transfers/incoming';
 
-declare module '../../../exchange/committedEvents' {
+declare module '#exchange/committedEvents' {
   interface CommittedEvents {
     /** The payment's new state, and the last step of its timeline. */
     'deposit.changed': { deposit: Incoming; step: DepositStep['step'] };

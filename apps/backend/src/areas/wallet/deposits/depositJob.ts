@@ -1,11 +1,11 @@
 import { assetSymbols, depositConfirmations, followedBlocks, type AssetSymbol } from '@exchange/domain';
 import type { Pool } from 'pg';
-import type { ChainReading, Custody } from '../../../custody/custody';
-import type { Exchange } from '../../../exchange/exchange';
-import type { Job } from '../../../runtime/job';
+import type { ChainReading, Custody } from '#custody/custody';
+import type { Exchange } from '#exchange/exchange';
+import type { Job } from '#runtime/job';
 import { submitStepOf } from '../shared/submitStep';
 import { isNews, isToBeCredited, type Report } from './depositRules';
-import { incomingColumns, readIncoming, toIncoming, type Incoming } from '../../../transfers/incoming';
+import { incomingColumns, readIncoming, toIncoming, type Incoming } from '#transfers/incoming';
 
 export interface DepositJobOptions {
   pool: Pick<Pool, 'query'>;

@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { areaCommands } from '../..';
-import type { Custody, IncomingTransfer } from '../../../custody/custody';
-import { createNoCustody } from '../../../custody/noCustody';
-import { startTestExchange, type TestExchange } from '../../../exchange/testing/testExchange';
-import type { Job } from '../../../runtime/job';
-import { checkLedger } from '../../../ledger/checks/ledgerCheck';
+import type { Custody, IncomingTransfer } from '#custody/custody';
+import { createNoCustody } from '#custody/noCustody';
+import { startTestExchange, type TestExchange } from '#exchange/testing/testExchange';
+import type { Job } from '#runtime/job';
+import { checkLedger } from '#ledger/checks/ledgerCheck';
 import { createAddressStore } from '../shared/depositAddresses';
 import { followCustody } from '../followCustody';
 import { depositJob } from './depositJob';

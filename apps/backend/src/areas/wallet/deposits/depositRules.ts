@@ -1,6 +1,6 @@
 import { assetOf, compare, depositConfirmations, isBelow, needsDestinationTag } from '@exchange/domain';
-import type { IncomingTransfer } from '../../../custody/custody';
-import { withStep, type Incoming, type KeptFor } from '../../../transfers/incoming';
+import type { IncomingTransfer } from '#custody/custody';
+import { withStep, type Incoming, type KeptFor } from '#transfers/incoming';
 
 /** What the exchange knows about a payment beyond what its chain shows. */
 export interface PaymentFacts {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { compose } from '../..';
-import { createStatusStore } from '../../../reference/statusStore';
+import { createStatusStore } from '#reference/statusStore';
 import { depositSteps, type DepositSteps } from '../testing/depositSteps';
 import { followingCustody, outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { checkLedger } from '../../../ledger/checks/ledgerCheck';
+import { checkLedger } from '#ledger/checks/ledgerCheck';
 import { compose } from '../..';
 import { depositSteps, type DepositSteps } from '../testing/depositSteps';
 import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';

@@ -1,33 +1,27 @@
 import { depositConfirmations, type AssetSymbol } from '@exchange/domain';
 import { readKnownOwners, ownerKey } from '../shared/depositAddresses';
-import { defineKind } from '../../../exchange/commandKind';
-import type { Decision, Posting } from '../../../exchange/effects';
-import type { CommandOf } from '../../../exchange/commands';
-import { wrongAmount } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
-import { forgetYoung } from '../../../exchange/writing/youngRows';
-import type { Queries } from '../../../exchange/sql/statement';
-import { readAmount } from '../../../ledger/legs';
-import { toUnits } from '../../../ledger/units';
-import type { YoungMoney } from '../../../ledger/youngMoney';
+import { defineKind } from '#exchange/commandKind';
+import type { Decision, Posting } from '#exchange/effects';
+import type { CommandOf } from '#exchange/commands';
+import { wrongAmount } from '#exchange/refusals';
+import { rowFor } from '#exchange/sql/rows';
+import { forgetYoung } from '#exchange/writing/youngRows';
+import type { Queries } from '#exchange/sql/statement';
+import { readAmount } from '#ledger/legs';
+import { toUnits } from '#ledger/units';
+import type { YoungMoney } from '#ledger/youngMoney';
 import { depositChanged } from './depositEvents';
 import { reported, type Report } from './depositRules';
-import {
-  incomingKey,
-  putIncoming,
-  readIncoming,
-  type Incoming,
-  type IncomingStatus,
-} from '../../../transfers/incoming';
+import { incomingKey, putIncoming, readIncoming, type Incoming, type IncomingStatus } from '#transfers/incoming';
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** What custody sees of a payment to one of our addresses. It reports repeatedly; a repeat changes nothing. */
     'deposit.report': Report;
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'deposit.report': { status: IncomingStatus };
   }

@@ -1,17 +1,17 @@
 import { assetAddress, needsDestinationTag, type DecimalText } from '@exchange/domain';
-import type { SentTransfer } from '../../../custody/custody';
-import { defineKind } from '../../../exchange/commandKind';
-import type { Decision, View } from '../../../exchange/effects';
-import type { CommandOf } from '../../../exchange/commands';
-import { isReadableLine } from '../../../exchange/readableLine';
-import { noReason } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
-import type { Queries } from '../../../exchange/sql/statement';
-import { toUnits } from '../../../ledger/units';
+import type { SentTransfer } from '#custody/custody';
+import { defineKind } from '#exchange/commandKind';
+import type { Decision, View } from '#exchange/effects';
+import type { CommandOf } from '#exchange/commands';
+import { isReadableLine } from '#exchange/readableLine';
+import { noReason } from '#exchange/refusals';
+import { rowFor } from '#exchange/sql/rows';
+import type { Queries } from '#exchange/sql/statement';
+import { toUnits } from '#ledger/units';
 import { networkFeeLegs } from '../shared/holdings';
 import { badReturnAddress, noSuchDeposit, notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
-import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '../../../transfers/incoming';
+import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '#transfers/incoming';
 
 interface ReturnDeposit {
   id: string;
@@ -27,7 +27,7 @@ interface Returned {
   isRepeat: boolean;
 }
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Has custody send back a kept deposit. */
     'deposit.return': ReturnDeposit;
@@ -38,7 +38,7 @@ declare module '../../../exchange/commands' {
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'deposit.return': Returned;
     'deposit.notReturned': { isRepeat: boolean };

@@ -1,10 +1,10 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { defineKind } from '../../../exchange/commandKind';
-import type { Decision, Posting, View } from '../../../exchange/effects';
+import { defineKind } from '#exchange/commandKind';
+import type { Decision, Posting, View } from '#exchange/effects';
 import { noSuchDeposit } from '../shared/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
-import type { ExactLeg } from '../../../ledger/legs';
-import { fromUnits, smaller, toUnits, type Units } from '../../../ledger/units';
+import { rowFor } from '#exchange/sql/rows';
+import type { ExactLeg } from '#ledger/legs';
+import { fromUnits, smaller, toUnits, type Units } from '#ledger/units';
 import { depositChanged } from './depositEvents';
 import {
   incomingKey,
@@ -13,16 +13,16 @@ import {
   withStep,
   type Incoming,
   type IncomingStatus,
-} from '../../../transfers/incoming';
+} from '#transfers/incoming';
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Its chain no longer shows the payment, so what was credited is taken back. */
     'deposit.reverse': { id: string };
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'deposit.reverse': { status: IncomingStatus };
   }

@@ -1,7 +1,7 @@
-import { reading, type OperatorContext } from '../../../operator/command';
-import { done, type Answer } from '../../../operator/answer';
-import { plainDecimal } from '../../../db/plainDecimal';
-import { spokenMoment } from '../../../runtime/spokenMoment';
+import { reading, type OperatorContext } from '#operator/command';
+import { done, type Answer } from '#operator/answer';
+import { plainDecimal } from '#db/plainDecimal';
+import { spokenMoment } from '#runtime/spokenMoment';
 
 interface Receiver {
   email: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readActions } from '../../../operator/actions';
+import { readActions } from '#operator/actions';
 import { startOperatorExchange, type OperatorExchange } from '../../testing/operatorExchange';
 
 let server: OperatorExchange;

@@ -1,9 +1,9 @@
-import { incomingColumns, readIncoming, toIncoming, type Incoming } from '../../../transfers/incoming';
-import { refused, done, type Answer } from '../../../operator/answer';
-import { changing, reading, usageOf, type OperatorContext, type GivenChange } from '../../../operator/command';
-import { submitCommand } from '../../../operator/submitCommand';
-import { findTrader, readCoin, readMoney } from '../../../operator/reading';
-import { spokenMoment } from '../../../runtime/spokenMoment';
+import { incomingColumns, readIncoming, toIncoming, type Incoming } from '#transfers/incoming';
+import { refused, done, type Answer } from '#operator/answer';
+import { changing, reading, usageOf, type OperatorContext, type GivenChange } from '#operator/command';
+import { submitCommand } from '#operator/submitCommand';
+import { findTrader, readCoin, readMoney } from '#operator/reading';
+import { spokenMoment } from '#runtime/spokenMoment';
 
 const reasons: Readonly<Record<NonNullable<Incoming['keptFor']>, string>> = {
   minimum: 'below the minimum deposit',

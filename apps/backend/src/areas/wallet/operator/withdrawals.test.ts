@@ -1,6 +1,6 @@
 import { subtract } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readWithdrawals, sentAmount } from '../../../transfers/withdrawal';
+import { readWithdrawals, sentAmount } from '#transfers/withdrawal';
 import { followingCustody, outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;

@@ -1,11 +1,11 @@
-import type { CommandOf } from '../../../exchange/commands';
-import type { Outcomes } from '../../../exchange/outcomes';
-import { createLedgerResults } from '../../../ledger/checks/ledgerResults';
-import { sentAmount, toWithdrawal, withdrawalColumns, type Withdrawal } from '../../../transfers/withdrawal';
-import { done, type Answer } from '../../../operator/answer';
-import { changing, reading, type OperatorContext, type GivenChange } from '../../../operator/command';
-import { submitCommand } from '../../../operator/submitCommand';
-import { spokenMoment } from '../../../runtime/spokenMoment';
+import type { CommandOf } from '#exchange/commands';
+import type { Outcomes } from '#exchange/outcomes';
+import { createLedgerResults } from '#ledger/checks/ledgerResults';
+import { sentAmount, toWithdrawal, withdrawalColumns, type Withdrawal } from '#transfers/withdrawal';
+import { done, type Answer } from '#operator/answer';
+import { changing, reading, type OperatorContext, type GivenChange } from '#operator/command';
+import { submitCommand } from '#operator/submitCommand';
+import { spokenMoment } from '#runtime/spokenMoment';
 
 interface Listed extends Withdrawal {
   email: string;

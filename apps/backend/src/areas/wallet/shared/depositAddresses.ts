@@ -1,7 +1,7 @@
 import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
-import type { Custody, PayTo } from '../../../custody/custody';
-import { textColumn } from '../../../exchange/sql/columns';
-import type { Queries } from '../../../exchange/sql/statement';
+import type { Custody, PayTo } from '#custody/custody';
+import { textColumn } from '#exchange/sql/columns';
+import type { Queries } from '#exchange/sql/statement';
 
 interface Place extends PayTo {
   asset: AssetSymbol;

@@ -1,11 +1,11 @@
 import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
-import { plainDecimal } from '../../../db/plainDecimal';
-import { isYoung } from '../../../exchange/writing/youngRows';
-import type { Queries } from '../../../exchange/sql/statement';
-import type { AccountKey } from '../../../ledger/accounts';
-import { toUnits, type Units } from '../../../ledger/units';
-import type { SentTransfer } from '../../../custody/custody';
-import type { ExactLeg } from '../../../ledger/legs';
+import { plainDecimal } from '#db/plainDecimal';
+import { isYoung } from '#exchange/writing/youngRows';
+import type { Queries } from '#exchange/sql/statement';
+import type { AccountKey } from '#ledger/accounts';
+import { toUnits, type Units } from '#ledger/units';
+import type { SentTransfer } from '#custody/custody';
+import type { ExactLeg } from '#ledger/legs';
 
 /** The network fee leaves custody too, and the exchange pays it. */
 export const networkFeeLegs = ({ asset, amount }: SentTransfer['networkFee']): ExactLeg[] => {

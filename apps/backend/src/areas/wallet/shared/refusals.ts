@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../exchange/outcomes';
-import { refused, type Refused } from '../../../exchange/refusals';
+import type { Refusal } from '#exchange/outcomes';
+import { refused, type Refused } from '#exchange/refusals';
 
 export const noSuchDeposit = refused({ code: 'no such deposit', message: "This deposit doesn't exist." });
 

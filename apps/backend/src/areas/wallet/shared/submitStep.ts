@@ -1,5 +1,5 @@
-import type { CommandKind, CommandOf } from '../../../exchange/commands';
-import type { Exchange } from '../../../exchange/exchange';
+import type { CommandKind, CommandOf } from '#exchange/commands';
+import type { Exchange } from '#exchange/exchange';
 
 interface SubmitStepOptions {
   exchange: Pick<Exchange, 'submit'>;

@@ -11,9 +11,9 @@ import {
   readWire,
   smaller,
 } from '@exchange/domain';
-import { usdPricesFrom } from '../../../marketData/usdPrices';
-import { isRecord, type AppConfig } from '../../../runtime/appConfig';
-import { SettingsError } from '../../../runtime/env';
+import { usdPricesFrom } from '#marketData/usdPrices';
+import { isRecord, type AppConfig } from '#runtime/appConfig';
+import { SettingsError } from '#runtime/env';
 
 const decimal = /^\d{1,15}(\.\d{1,18})?$/;
 

@@ -1,7 +1,7 @@
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
 import { expect, vi } from 'vitest';
 import { createOperator } from '../../testing/operator';
-import type { Incoming } from '../../../transfers/incoming';
+import type { Incoming } from '#transfers/incoming';
 import type { WalletServer, WalletTrader } from './walletServer';
 
 type Row = Record<string, unknown>;

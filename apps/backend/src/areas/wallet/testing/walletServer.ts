@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { AssetSymbol, DecimalText, PairName } from '@exchange/domain';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { createChainCustody, createChains } from '../../../custody/chain/chains';
-import { currency as currencyTable, trader as traderTable } from '../../../db/schema';
+import { createChainCustody, createChains } from '#custody/chain/chains';
+import { currency as currencyTable, trader as traderTable } from '#db/schema';
 import { createOperator } from '../../testing/operator';
-import { handOverSigned } from '../../../operator/testing/handOverSigned';
+import { handOverSigned } from '#operator/testing/handOverSigned';
 import { startAccounts, hour, type Answer, type From } from '../../accounts/testing/accountsServer';
-import { createSessionStore } from '../../../identity/stores/sessions';
-import type { NewTrader } from '../../../identity/stores/traders';
-import { createMarket } from '../../../marketData/market';
-import type { Purse } from '../../../ledger/accounts';
-import { checkLedger } from '../../../ledger/checks/ledgerCheck';
-import type { AppOptions } from '../../../app';
+import { createSessionStore } from '#identity/stores/sessions';
+import type { NewTrader } from '#identity/stores/traders';
+import { createMarket } from '#marketData/market';
+import type { Purse } from '#ledger/accounts';
+import { checkLedger } from '#ledger/checks/ledgerCheck';
+import type { AppOptions } from '#app';
 
 /** A signed-in trader. */
 export interface WalletTrader {

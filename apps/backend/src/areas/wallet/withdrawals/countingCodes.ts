@@ -1,8 +1,8 @@
-import type { Refused } from '../../../contract/handlers';
-import type { Outcome } from '../../../exchange/outcomes';
-import type { Caller } from '../../../identity/caller';
-import type { AccountCore } from '../../../identity/core';
-import { tryCodes, type CodeVerdict } from '../../../identity/guard';
+import type { Refused } from '#contract/handlers';
+import type { Outcome } from '#exchange/outcomes';
+import type { Caller } from '#identity/caller';
+import type { AccountCore } from '#identity/core';
+import { tryCodes, type CodeVerdict } from '#identity/guard';
 
 type Requested = Outcome<'withdrawal.request'>;
 

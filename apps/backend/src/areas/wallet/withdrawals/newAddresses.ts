@@ -1,6 +1,6 @@
 import { addressNewUntil, destinationKey, type AssetSymbol } from '@exchange/domain';
-import { textColumn } from '../../../exchange/sql/columns';
-import type { Queries } from '../../../exchange/sql/statement';
+import { textColumn } from '#exchange/sql/columns';
+import type { Queries } from '#exchange/sql/statement';
 import type { Destination } from './withdrawalChecks';
 
 interface Destined extends Destination {

@@ -1,5 +1,5 @@
 import { kycStatusNumbers, serviceFigures, withdrawalObstacle } from '@exchange/domain';
-import type { RowWriter } from '../../../exchange/sql/rows';
+import type { RowWriter } from '#exchange/sql/rows';
 import type { TraderFacts } from './withdrawalFacts';
 
 /** Why a trader couldn't withdraw at this moment; undefined if nothing is in the way. */

@@ -1,12 +1,12 @@
 import { compare, isAbove, withdrawalFee, type DecimalText } from '@exchange/domain';
-import { clientKey } from '../../../exchange/sql/clientIds';
-import { defineKind, type AnyKind } from '../../../exchange/commandKind';
-import type { Decision, View } from '../../../exchange/effects';
-import type { CommandOf } from '../../../exchange/commands';
-import { takeNumbers } from '../../../exchange/sql/numbers';
-import { rowFor } from '../../../exchange/sql/rows';
-import { toUnits } from '../../../ledger/units';
-import { appCodeKey } from '../../../identity/appCodes';
+import { clientKey } from '#exchange/sql/clientIds';
+import { defineKind, type AnyKind } from '#exchange/commandKind';
+import type { Decision, View } from '#exchange/effects';
+import type { CommandOf } from '#exchange/commands';
+import { takeNumbers } from '#exchange/sql/numbers';
+import { rowFor } from '#exchange/sql/rows';
+import { toUnits } from '#ledger/units';
+import { appCodeKey } from '#identity/appCodes';
 import { otherWithdrawal } from '../shared/refusals';
 import { createWorth, type XdcPrices } from '../shared/worth';
 import { amountObjection, destinationObjection, type WithdrawalContext } from './withdrawalChecks';
@@ -31,20 +31,20 @@ import {
   withLine,
   type WaitsFor,
   type Withdrawal,
-} from '../../../transfers/withdrawal';
+} from '#transfers/withdrawal';
 
 interface RequestWithdrawal extends CodedRequest {
   /** Chosen by the client. The same ID again is the same withdrawal, whatever codes come with it. */
   clientId?: string | undefined;
 }
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     'withdrawal.request': RequestWithdrawal;
   }
 }
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     /** A wrong code moves nothing, but is counted. */
     'withdrawal.request': { withdrawal: Withdrawal; isRepeat: boolean; wrong?: never } | { wrong: Refusal };

@@ -30,11 +30,11 @@ import {
   type AssetSymbol,
   type DecimalText,
 } from '@exchange/domain';
-import type { Refusal } from '../../../exchange/outcomes';
-import { frozen, insufficient, noSuchTrader } from '../../../exchange/refusals';
-import { owedKind, type AccountKey } from '../../../ledger/accounts';
-import { fromUnits, toUnits, type Units } from '../../../ledger/units';
-import type { YoungClaim } from '../../../ledger/youngMoney';
+import type { Refusal } from '#exchange/outcomes';
+import { frozen, insufficient, noSuchTrader } from '#exchange/refusals';
+import { owedKind, type AccountKey } from '#ledger/accounts';
+import { fromUnits, toUnits, type Units } from '#ledger/units';
+import type { YoungClaim } from '#ledger/youngMoney';
 import type { Worth } from '../shared/worth';
 import { obstacleOf } from './ownersFacts';
 import { dayKey, type CurrencyFacts, type TraderFacts, type WithdrawalFacts } from './withdrawalFacts';

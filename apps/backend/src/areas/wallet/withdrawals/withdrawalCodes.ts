@@ -1,8 +1,8 @@
 import { codeTooSoonText, tooManyCodesText } from '../shared/refusals';
-import { refuse, type Refused } from '../../../contract/handlers';
+import { refuse, type Refused } from '#contract/handlers';
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
-import { together, type AccountCore } from '../../../identity/core';
-import { eventOf, type Caller } from '../../../identity/caller';
+import { together, type AccountCore } from '#identity/core';
+import { eventOf, type Caller } from '#identity/caller';
 import type { Destination } from './withdrawalChecks';
 import { codePurpose, codeScope } from './withdrawalCode';
 

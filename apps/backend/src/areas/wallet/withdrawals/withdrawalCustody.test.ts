@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Sending, SentTransfer } from '../../../custody/custody';
+import type { Sending, SentTransfer } from '#custody/custody';
 import { startWithdrawals, type WithdrawalExchange } from '../testing/withdrawalExchange';
 
 let exchange: WithdrawalExchange;

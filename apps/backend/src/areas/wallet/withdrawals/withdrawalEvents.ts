@@ -1,7 +1,7 @@
-import type { EventFact } from '../../../exchange/committedEvents';
-import type { Withdrawal, WithdrawalStep } from '../../../transfers/withdrawal';
+import type { EventFact } from '#exchange/committedEvents';
+import type { Withdrawal, WithdrawalStep } from '#transfers/withdrawal';
 
-declare module '../../../exchange/committedEvents' {
+declare module '#exchange/committedEvents' {
   interface CommittedEvents {
     /** The withdrawal's new state, and the last step of its timeline. */
     'withdrawal.changed': { withdrawal: Withdrawal; step: WithdrawalStep['step'] };

@@ -1,7 +1,7 @@
 import { serviceFigures, utcDay, type DecimalText } from '@exchange/domain';
-import { plainDecimal } from '../../../db/plainDecimal';
-import { lacksCustodySql } from '../../../exchange/sql/lacksCustody';
-import type { Queries } from '../../../exchange/sql/statement';
+import { plainDecimal } from '#db/plainDecimal';
+import { lacksCustodySql } from '#exchange/sql/lacksCustody';
+import type { Queries } from '#exchange/sql/statement';
 
 /** What decides about a trader's withdrawals, for any coin. */
 export interface TraderFacts {

@@ -1,5 +1,5 @@
 import { destinationTag as destinationTagRule, fieldTexts } from '@exchange/domain';
-import { refuse, type FormCheck, type FormChecks } from '../../../contract/handlers';
+import { refuse, type FormCheck, type FormChecks } from '#contract/handlers';
 import { wrongAppCode, wrongMailCode } from '../shared/refusals';
 
 type Fields = Parameters<FormCheck>[0];

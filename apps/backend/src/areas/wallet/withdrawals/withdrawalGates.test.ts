@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { NewTrader } from '../../../identity/stores/traders';
+import type { NewTrader } from '#identity/stores/traders';
 import { hour, minute, wrongCode } from '../../accounts/testing/accountsServer';
 import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 

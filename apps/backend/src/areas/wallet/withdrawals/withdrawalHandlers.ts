@@ -8,18 +8,18 @@ import {
   type AssetSymbol,
   type DecimalText,
 } from '@exchange/domain';
-import { refusing } from '../../../contract/exchangeRefusals';
-import { readYoungClaims } from '../../../exchange/writing/youngRows';
-import { isRefused, refuse, type Trader, type TraderHandlers } from '../../../contract/handlers';
-import type { CommandOf } from '../../../exchange/commands';
-import type { Exchange } from '../../../exchange/exchange';
-import type { Queries } from '../../../exchange/sql/statement';
-import type { AccountCore } from '../../../identity/core';
-import { placeOf } from '../../../identity/stores/places';
-import { appCodeStep } from '../../../identity/secondFactor';
+import { refusing } from '#contract/exchangeRefusals';
+import { readYoungClaims } from '#exchange/writing/youngRows';
+import { isRefused, refuse, type Trader, type TraderHandlers } from '#contract/handlers';
+import type { CommandOf } from '#exchange/commands';
+import type { Exchange } from '#exchange/exchange';
+import type { Queries } from '#exchange/sql/statement';
+import type { AccountCore } from '#identity/core';
+import { placeOf } from '#identity/stores/places';
+import { appCodeStep } from '#identity/secondFactor';
 import { readHoldings } from '../shared/holdings';
-import { readWithdrawalsByClient } from '../../../transfers/withdrawal';
-import { toWithdrawalItem } from '../../../transfers/withdrawalItem';
+import { readWithdrawalsByClient } from '#transfers/withdrawal';
+import { toWithdrawalItem } from '#transfers/withdrawalItem';
 import { createWorth, type PricesOfPairs, type XdcPrices } from '../shared/worth';
 import { countingCodes } from './countingCodes';
 import { amountObjection, destinationObjection, type Destination, type WithdrawalContext } from './withdrawalChecks';

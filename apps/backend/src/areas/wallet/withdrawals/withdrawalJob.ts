@@ -1,11 +1,11 @@
 import { refusalTexts } from '../shared/refusals';
 import { compare, depositConfirmations, shownAddress } from '@exchange/domain';
 import type { Pool } from 'pg';
-import type { Custody, SentTransfer } from '../../../custody/custody';
-import type { Exchange } from '../../../exchange/exchange';
-import { owedKind } from '../../../ledger/accounts';
-import { isLedgerWrongSql } from '../../../ledger/checks/ledgerResults';
-import type { Job } from '../../../runtime/job';
+import type { Custody, SentTransfer } from '#custody/custody';
+import type { Exchange } from '#exchange/exchange';
+import { owedKind } from '#ledger/accounts';
+import { isLedgerWrongSql } from '#ledger/checks/ledgerResults';
+import type { Job } from '#runtime/job';
 import { submitStepOf } from '../shared/submitStep';
 import { obstacleOf } from './ownersFacts';
 import { readTraderFacts } from './withdrawalFacts';
@@ -16,7 +16,7 @@ import {
   withdrawalColumns,
   type WaitsFor,
   type Withdrawal,
-} from '../../../transfers/withdrawal';
+} from '#transfers/withdrawal';
 
 export interface WithdrawalJobOptions {
   pool: Pick<Pool, 'query'>;

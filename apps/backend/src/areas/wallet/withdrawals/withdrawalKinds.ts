@@ -1,11 +1,11 @@
-import { defineKind, type AnyKind } from '../../../exchange/commandKind';
-import type { Decision, View } from '../../../exchange/effects';
-import type { CommandOf } from '../../../exchange/commands';
-import { isReadableLine } from '../../../exchange/readableLine';
-import { noReason, type Refused } from '../../../exchange/refusals';
-import { rowFor } from '../../../exchange/sql/rows';
+import { defineKind, type AnyKind } from '#exchange/commandKind';
+import type { Decision, View } from '#exchange/effects';
+import type { CommandOf } from '#exchange/commands';
+import { isReadableLine } from '#exchange/readableLine';
+import { noReason, type Refused } from '#exchange/refusals';
+import { rowFor } from '#exchange/sql/rows';
 import { noSuchWithdrawal, tooLate } from '../shared/refusals';
-import type { HoldReason } from '../../../transfers/holdWithdrawals';
+import type { HoldReason } from '#transfers/holdWithdrawals';
 import { assertOwners, obstacleOf } from './ownersFacts';
 import { withdrawalChanged } from './withdrawalEvents';
 import { readTraderFacts, type TraderFacts } from './withdrawalFacts';
@@ -24,7 +24,7 @@ import {
   type Move,
   type Sent,
 } from './withdrawalMoves';
-import { putWithdrawals, readWithdrawals, withdrawalKey, type Withdrawal } from '../../../transfers/withdrawal';
+import { putWithdrawals, readWithdrawals, withdrawalKey, type Withdrawal } from '#transfers/withdrawal';
 
 interface ByOperator {
   id: string;
@@ -37,7 +37,7 @@ interface Moved {
   isRepeat: boolean;
 }
 
-declare module '../../../exchange/commands' {
+declare module '#exchange/commands' {
   interface Commands {
     /** Approved by an operator, or automatically. */
     'withdrawal.approve': { id: string; by?: string | undefined; why?: string | undefined };
@@ -69,7 +69,7 @@ type Moving =
   | 'withdrawal.delay'
   | 'withdrawal.hold';
 
-declare module '../../../exchange/outcomes' {
+declare module '#exchange/outcomes' {
   interface Outcomes {
     'withdrawal.approve': Moved;
     'withdrawal.release': Moved;

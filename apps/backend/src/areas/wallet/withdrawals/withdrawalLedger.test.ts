@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createOperator } from '../../testing/operator';
-import { createLedgerResults } from '../../../ledger/checks/ledgerResults';
+import { createLedgerResults } from '#ledger/checks/ledgerResults';
 import { startWithdrawals, type WithdrawalExchange } from '../testing/withdrawalExchange';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { compose } from '../..';
-import type { Letter } from '../../../mail/letters';
+import type { Letter } from '#mail/letters';
 import { followingCustody, outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;

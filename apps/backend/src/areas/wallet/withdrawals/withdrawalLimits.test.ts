@@ -11,7 +11,7 @@ import {
 } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hour, wrongCode } from '../../accounts/testing/accountsServer';
-import { createMarket } from '../../../marketData/market';
+import { createMarket } from '#marketData/market';
 import { outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;

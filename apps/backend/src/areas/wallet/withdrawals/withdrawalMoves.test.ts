@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../../exchange/effects';
+import type { View } from '#exchange/effects';
 import { withdrawalFee } from '@exchange/domain';
-import type { Withdrawal, WithdrawalStatus } from '../../../transfers/withdrawal';
+import type { Withdrawal, WithdrawalStatus } from '#transfers/withdrawal';
 import {
   approve,
   cancel,

@@ -1,13 +1,13 @@
 import { assetSymbols, depositConfirmations, type DecimalText } from '@exchange/domain';
-import type { SentTransfer } from '../../../custody/custody';
-import type { HoldEnd, View } from '../../../exchange/effects';
-import { isReadableLine } from '../../../exchange/readableLine';
-import { owedKind } from '../../../ledger/accounts';
-import { toUnits } from '../../../ledger/units';
-import type { HoldReason } from '../../../transfers/holdWithdrawals';
+import type { SentTransfer } from '#custody/custody';
+import type { HoldEnd, View } from '#exchange/effects';
+import { isReadableLine } from '#exchange/readableLine';
+import { owedKind } from '#ledger/accounts';
+import { toUnits } from '#ledger/units';
+import type { HoldReason } from '#transfers/holdWithdrawals';
 import { networkFeeLegs } from '../shared/holdings';
 import { holdTexts } from '../shared/refusals';
-import { spokenMoment } from '../../../runtime/spokenMoment';
+import { spokenMoment } from '#runtime/spokenMoment';
 import {
   newAddressUntil,
   sentAmount,
@@ -15,7 +15,7 @@ import {
   withLine,
   type Withdrawal,
   type WithdrawalStep,
-} from '../../../transfers/withdrawal';
+} from '#transfers/withdrawal';
 
 /** A valid step, with how the hold ends if it does; a repeat of an earlier step; or why the step isn't possible. */
 export type Move = { to: Withdrawal; end?: HoldEnd } | { isRepeat: true } | { unfit: string };

@@ -1,6 +1,6 @@
 import { add, assetSymbols, dailyWithdrawalLimit, isAbove, subtract, sum } from '@exchange/domain';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Outcome } from '../../../exchange/outcomes';
+import type { Outcome } from '#exchange/outcomes';
 import { startWithdrawals, type WithdrawalExchange } from '../testing/withdrawalExchange';
 
 let exchange: WithdrawalExchange;

@@ -1,5 +1,5 @@
 import { expectedWithinMs, isBelow, multiply, type DecimalText } from '@exchange/domain';
-import type { WaitsFor, Withdrawal } from '../../../transfers/withdrawal';
+import type { WaitsFor, Withdrawal } from '#transfers/withdrawal';
 
 const hour = 60 * 60_000;
 /** Extra checks apply from this multiple of the review threshold. */

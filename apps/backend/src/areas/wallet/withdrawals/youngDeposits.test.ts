@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { roundUp, type AssetSymbol, type DecimalText } from '@exchange/domain';
-import { rebuild } from '../../../exchange/writing/rebuild';
-import { toUnits } from '../../../ledger/units';
+import { rebuild } from '#exchange/writing/rebuild';
+import { toUnits } from '#ledger/units';
 import { wrongCode } from '../../accounts/testing/accountsServer';
 import { orderFields } from '../../trading/testing/tradingServer';
 import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';

@@ -1,5 +1,5 @@
 import { pairOf, type PairName } from '@exchange/domain';
-import { toUnits } from '../../../ledger/units';
+import { toUnits } from '#ledger/units';
 import { findMarket } from '../../market';
 import { usualCaps, type ReferenceCaps } from '../reference';
 import {

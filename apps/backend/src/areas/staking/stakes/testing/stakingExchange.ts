@@ -1,8 +1,8 @@
 import type { DecimalText, StakingKind } from '@exchange/domain';
 import { areaCommands } from '../../..';
-import type { CommandOf } from '../../../../exchange/commands';
-import { startTestExchange } from '../../../../exchange/testing/testExchange';
-import { checkLedger } from '../../../../ledger/checks/ledgerCheck';
+import type { CommandOf } from '#exchange/commands';
+import { startTestExchange } from '#exchange/testing/testExchange';
+import { checkLedger } from '#ledger/checks/ledgerCheck';
 import { readStakes, type Stake } from '../stake';
 import { createStakingKinds, type StakingKindSettings } from '../stakeKinds';
 import { dueStakesJob } from '../stakingJob';
