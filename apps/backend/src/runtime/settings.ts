@@ -257,7 +257,7 @@ const operators = {
     'up to this worth in XDC one operator alone can approve and send a withdrawal; above it takes a second one',
   ),
   OPERATOR_MOVE_XDC: described(
-    positive.default(20_000_000),
+    z.coerce.number().int().positive().default(20_000_000),
     'the most that a correction or a credit can move of a coin at once, as worth in XDC',
   ),
   OPERATOR_FEE_PERCENT: described(

@@ -10,8 +10,8 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 
-/** Of a coin without a price. */
-const unpriced = '1000000';
+/** What one of a coin without a reference price counts as, in XDC. */
+const unpriced = '20';
 
 /** What the most that may be moved at once is in this coin, by its reference price. */
 const mostOf = async (queries: Queries, asset: AssetSymbol, mostXdc: DecimalText): Promise<DecimalText> => {
@@ -21,7 +21,7 @@ const mostOf = async (queries: Queries, asset: AssetSymbol, mostXdc: DecimalText
         from reference_price join pair on pair.id = pair where pair.name = ${`XDC-${asset}`}`,
   );
   const price = rows[0]?.price;
-  return price === undefined ? unpriced : roundDown(multiply(mostXdc, price), 8);
+  return price === undefined ? divideDown(mostXdc, unpriced, 8) : roundDown(multiply(mostXdc, price), 8);
 };
 
 interface Sum {

@@ -77,7 +77,7 @@ export const startWallet = async (
       FLOOD_CALLS: '0',
       DEMO_ACCOUNTS: 'false',
       // Traders get whatever a test needs by a correction.
-      OPERATOR_MOVE_XDC: '100000000000',
+      OPERATOR_MOVE_XDC: '100000000000000',
       ...settings,
     },
     { market, config: { xdcPrices: { BCHABC: '7500', BCHSV: '900' } }, ...extras },
