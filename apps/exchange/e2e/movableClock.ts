@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -21,6 +21,15 @@ const moving = (file: string): string => `
   };
 `;
 
+const fileIn = (dataDir: string): string => join(dataDir, 'clock');
+
+/** Has programs that work with this data folder see the exchange's time, where that is moved. */
+export const clockIn = (dataDir: string): Record<string, string> => {
+  const file = fileIn(dataDir);
+  if (!existsSync(file)) return {};
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(moving(file))}` };
+};
+
 /** A clock for a separate exchange, which has no setting for it: no one should be able to move it where money is. */
 export const createMovableClock = (startAt = Date.now()) => {
   let ahead = startAt - Date.now();
@@ -33,9 +42,9 @@ export const createMovableClock = (startAt = Date.now()) => {
   return {
     /** For the exchange that uses it, whose data folder holds the file. */
     settingsIn: (dataDir: string): Record<string, string> => {
-      file = join(dataDir, 'clock');
+      file = fileIn(dataDir);
       write();
-      return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(moving(file))}` };
+      return clockIn(dataDir);
     },
     now: (): number => Date.now() + ahead,
     /** Resolves once the exchange uses the new time. */

@@ -2,6 +2,7 @@ import { test, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from '../exchangeProcess';
+import { clockIn } from '../movableClock';
 
 const run = promisify(execFile);
 
@@ -9,8 +10,9 @@ const run = promisify(execFile);
 export const because = ['--why', 'A test needs it so'];
 
 /** Runs `npm run operator` as built, for the shared exchange or another one. */
-export const operate = async (words: string[], dataDir?: string): Promise<string> => {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir ?? String(test.info().config.metadata['dataDir']) };
+export const operate = async (words: string[], otherDataDir?: string): Promise<string> => {
+  const dataDir = otherDataDir ?? String(test.info().config.metadata['dataDir']);
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...clockIn(dataDir) };
   return (await run(process.execPath, ['apps/backend/dist/operator.js', ...words], { cwd: root, env })).stdout;
 };
 
