@@ -9,7 +9,7 @@ import { refused, uncertain, type Answer } from './answer';
 import type { OperatorContext, GivenChange } from './command';
 import { describeRefusal } from './describeOutcome';
 import { dryRun } from './dryRun';
-import { ruleFor } from './warrants/rules';
+import { needsSecond } from './warrants/rules';
 import { program, typeable } from './words';
 
 /** A command for the exchange, and how its outcome is told. */
@@ -122,10 +122,10 @@ const answerOf = async <Kind extends CommandKind>(
 };
 
 /** On a demo one person may do what takes two, and reads how it would be. */
-const aloneLines = ({ signer }: GivenChange, { kind }: Command): string[] => {
-  const needs = ruleFor(kind)?.needsSecond;
-  if (!signer.isDemo || needs === undefined) return [];
-  return [`On a real exchange a second person has to approve this${needs === true ? '' : ' if it is large'}.`];
+const aloneLines = async (desk: OperatorContext, { signer }: GivenChange, command: Command): Promise<string[]> => {
+  const ground = { queries: desk.database.db, limits: desk.limits, now: desk.now };
+  if (!signer.isDemo || !(await needsSecond(command, ground))) return [];
+  return ['On a real exchange a second person has to approve this.'];
 };
 
 /** Hands a command to the exchange and waits for what becomes of it. */
@@ -139,7 +139,7 @@ export const submitCommand = async <Kind extends CommandKind>(
   // One of them, whichever it is; of a kind that is not known yet the compiler cannot say so.
   const made: unknown = work.command(id);
   const command = made as Command;
-  for (const line of [...(work.plan ?? []), ...aloneLines(given, command)]) tell(line);
+  for (const line of [...(work.plan ?? []), ...(await aloneLines(desk, given, command))]) tell(line);
   if (given.options.isDryRun === true) return dryRun(desk, given, command);
   tell(`Sending this to the exchange as ${id}…`);
   let isTaken: boolean;

@@ -1,4 +1,4 @@
-import { isPositive, notOpenTexts, owedText, walletTexts, type DailyLimit, type OffsetAt } from '@exchange/domain';
+import { isPositive, owedText, walletTexts, type DailyLimit, type OffsetAt } from '@exchange/domain';
 import { Banner, type ExpandedRows, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Page } from '#shared/page/Page.tsx';
@@ -11,6 +11,8 @@ import { WalletTools, type Staleness } from './WalletTools';
 import type { WalletTotal } from './walletTotal';
 import { WalletTotals } from './WalletTotals';
 import * as styles from './WalletView.css';
+
+const nothingOpenText = "Deposits and withdrawals aren't open on this exchange.";
 
 export interface WalletViewProps {
   state: RowsState<WalletCoin>;
@@ -72,7 +74,7 @@ export const WalletView = (props: WalletViewProps) => {
           <Notes />
         </div>
       </div>
-      {all.some(({ isNothingOpen }) => isNothingOpen === true) && <Banner>{notOpenTexts.both}</Banner>}
+      {all.some(({ isNothingOpen }) => isNothingOpen === true) && <Banner>{nothingOpenText}</Banner>}
       <Owed coins={all} />
       <WalletTools
         {...{ search, onSearchChange, hidesSmall, onHidesSmallChange, hidden, stale }}

@@ -86,6 +86,8 @@ export const rules: { readonly [Kind in CommandKind]?: Rule<Kind> } = {
   'withdrawal.approve': { roles: ['treasury', 'compliance'], needsSecond: isLarge },
   'withdrawal.release': { roles: ['treasury'], needsSecond: isLarge },
   'withdrawal.complete': { roles: ['treasury'], needsSecond: true },
+  // It only makes a withdrawal wait for a review, so whoever pretended it would gain nothing.
+  'withdrawal.hold': { roles: ['treasury', 'compliance'], isOwnWork: () => Promise.resolve(true) },
   'withdrawal.cancel': { roles: ['treasury', 'compliance'] },
   'settings.set': {
     roles: ['treasury'],

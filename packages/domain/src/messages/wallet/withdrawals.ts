@@ -7,7 +7,6 @@ export const withdrawalsPausedText = (asset: string): string => `Withdrawals of 
 export const notOpenTexts = {
   deposits: "Deposits aren't open.",
   withdrawals: "Withdrawals aren't open.",
-  both: "Deposits and withdrawals aren't open on this exchange.",
 } as const;
 
 export const depositsPausedText = (asset: string): string => `Deposits of ${asset} are paused.`;
