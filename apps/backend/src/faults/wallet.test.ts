@@ -42,7 +42,7 @@ const follow = async (): Promise<void> => {
 
 const launch = async (): Promise<void> => {
   const { connectionString } = postgres;
-  exchange = await launchExchangeProcess({ connectionString, leaseMs: 1_000, patienceMs: 60_000, custodyPollMs: 20 });
+  exchange = await launchExchangeProcess({ connectionString, leaseMs: 3_000, patienceMs: 60_000, custodyPollMs: 20 });
   const refused = await exchange.start();
   if (refused !== null) throw new Error(refused);
 };

@@ -90,7 +90,9 @@ export const createRunner = (job: Job, context: JobContext) => {
   const attempt = async (): Promise<void> => {
     const began = performance.now();
     try {
-      if (!isHeldInCopy || !(await isCopyHeld())) await work(signal);
+      const isHeld = isHeldInCopy && (await isCopyHeld());
+      // Work that begins after the signal would wait for it forever.
+      if (!isHeld && !signal.aborted) await work(signal);
       record.succeeded(began);
     } catch (error) {
       if (signal.aborted) log.debug({ job: name, err: error }, 'Background work was interrupted by shutdown');

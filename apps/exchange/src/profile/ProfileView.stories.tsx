@@ -61,7 +61,7 @@ export const Phone = meta.story({
         if (at === 0) tab.focus();
         else await userEvent.keyboard('{ArrowRight}');
         await expect(tab).toHaveFocus();
-        await waitFor(() => expect(isWhole(tab)).toBe(true));
+        await waitFor(() => expect(isWhole(tab)).toBe(true), { timeout: 5_000 });
         if (at > 0) await expect(args.onPlaceChange).toHaveBeenLastCalledWith(place);
       }
       for (const [at, place] of [...profilePlaces.entries()].reverse()) {
