@@ -5,21 +5,20 @@ type Queries = Pick<ClientBase, 'query'>;
 export interface StoredTable {
   name: string;
   columns: string[];
-  bytes: number;
 }
 
 /**
  * Everything but the lease: a copy has no owner. Columns that the database works out itself are left to it.
  */
 export const readTables = async (client: Queries): Promise<StoredTable[]> => {
-  const { rows } = await client.query<Omit<StoredTable, 'bytes'> & { bytes: string }>(
-    `select relname as name, pg_table_size(pg_class.oid) as bytes, array_agg(attname::text order by attnum) as columns
+  const { rows } = await client.query<StoredTable>(
+    `select relname as name, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0
      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
        and not attisdropped and attgenerated = '' and relname <> 'exchange_lease'
      group by pg_class.oid, relname order by relname`,
   );
-  return rows.map(({ bytes, ...table }) => ({ ...table, bytes: Number(bytes) }));
+  return rows;
 };
 
 /** The last number that each sequence gave; those that gave none are left out. */

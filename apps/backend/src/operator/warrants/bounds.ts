@@ -13,14 +13,18 @@ import type { Queries } from '../../db/client';
 /** What one of a coin without a reference price counts as, in XDC. */
 const unpriced = '20';
 
+const referencePriceOf = async (queries: Queries, pair: string): Promise<DecimalText | undefined> => {
+  const { rows } = await queries.execute<{ price: DecimalText }>(
+    sql`select trim_scale(reference_price.price)::text as price
+        from reference_price join pair on pair.id = pair where pair.name = ${pair}`,
+  );
+  return rows[0]?.price;
+};
+
 /** What the most that may be moved at once is in this coin, by its reference price. */
 const mostOf = async (queries: Queries, asset: AssetSymbol, mostXdc: DecimalText): Promise<DecimalText> => {
   if (asset === 'XDC') return mostXdc;
-  const { rows } = await queries.execute<{ price: DecimalText }>(
-    sql`select trim_scale(reference_price.price)::text as price
-        from reference_price join pair on pair.id = pair where pair.name = ${`XDC-${asset}`}`,
-  );
-  const price = rows[0]?.price;
+  const price = await referencePriceOf(queries, `XDC-${asset}`);
   return price === undefined ? divideDown(mostXdc, unpriced, 8) : roundDown(multiply(mostXdc, price), 8);
 };
 
@@ -48,11 +52,8 @@ export const isFarFrom = async (
   queries: Queries,
   { pair, price }: { pair: string; price: DecimalText },
 ): Promise<string | undefined> => {
-  const { rows } = await queries.execute<{ price: DecimalText | null }>(
-    sql`select trim_scale(reference_price.price)::text as price from reference_price join pair on pair.id = pair where pair.name = ${pair}`,
-  );
-  const now = rows[0]?.price;
-  if (now == null || isBelow(now, '0.000000000000000001')) return undefined;
+  const now = await referencePriceOf(queries, pair);
+  if (now === undefined || isBelow(now, '0.000000000000000001')) return undefined;
   const [least, most] = [divideDown(now, largestStep, 18), multiply(now, largestStep)];
   return isAbove(price, most) || isBelow(price, least)
     ? `${price} is more than ten times, or less than a tenth of, the reference price of ${now}. Set it in steps.`
