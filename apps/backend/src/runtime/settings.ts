@@ -164,7 +164,7 @@ const money = {
   ),
   STRAYED_REVIEW_XDC: described(
     orNone.default(1_000),
-    'withdrawals worth more than this many XDC are reviewed for an hour after their trader has traded at more than half the price band from the reference price',
+    'withdrawals that bring what went out unreviewed in 24 hours above this many XDC are reviewed for an hour after their trader has traded at more than half the price band from the reference price',
   ),
   LEDGER_CHECK_EVERY_MS: described(
     timer.default(day),

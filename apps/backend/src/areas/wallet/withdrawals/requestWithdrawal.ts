@@ -1,4 +1,4 @@
-import { compare, isAbove, withdrawalFee, type DecimalText } from '@exchange/domain';
+import { add, compare, isAbove, withdrawalFee, type DecimalText } from '@exchange/domain';
 import { clientKey } from '#exchange/sql/clientIds';
 import { defineKind, type AnyKind } from '#exchange/commandKind';
 import type { Decision, View } from '#exchange/effects';
@@ -70,6 +70,7 @@ interface Beginning {
   currency: CurrencyFacts;
   number: number;
   worth: DecimalText;
+  usedShare: DecimalText;
   /**
    * Reviewed however small it is: its trader never saw the address beside the code, traded far off the market, or was
    * paid with a deposit that somebody now owes.
@@ -96,6 +97,7 @@ const begin = (beginning: Beginning): Withdrawal => {
   const { paymentType, ...waiting } = waitOf({
     amount,
     autoBelow: currency.autoBelow,
+    usedShare: beginning.usedShare,
     isSuspect: beginning.isSuspect,
     at,
   });
@@ -140,14 +142,18 @@ const take = (
   const worth = ground.worth.atLeast(asset, amount);
   if (!currency || number === undefined || worth === undefined) throw new Error(`${asset} was not looked up.`);
   const { at } = ground;
+  const unreviewed = known.facts.unreviewed.get(trader) ?? { share: '0', worth: '0' };
   const isSuspect =
-    !namesDestination || isPaidWithReversed || (isSuspectFrom !== undefined && isAbove(worth, isSuspectFrom));
+    !namesDestination ||
+    isPaidWithReversed ||
+    (isSuspectFrom !== undefined && isAbove(add(worth, unreviewed.worth), isSuspectFrom));
   const waits = known.facts.traders.get(trader)?.waitsForNewAddresses === true;
   const withdrawal = begin({
     command,
     currency,
     number,
     worth,
+    usedShare: unreviewed.share,
     isSuspect,
     at,
     newUntil: waits ? newUntil(command, known.savedSince, at) : undefined,
@@ -170,7 +176,7 @@ const take = (
 
 interface RequestTerms {
   prices: XdcPrices;
-  /** Above this worth in XDC it is reviewed if its trader has traded far from a reference price. */
+  /** Above this worth in XDC a day they are reviewed if their trader has traded far from a reference price. */
   strayedAbove: DecimalText;
 }
 

@@ -29,6 +29,16 @@ export interface WithdrawalFacts {
   currencies: ReadonlyMap<string, CurrencyFacts>;
   /** Withdrawn in XDC, by `dayKey`: for today and later days, and for yesterday until 01:00. */
   used: ReadonlyMap<string, DecimalText>;
+  /** By trader, of the last 24 hours; a trader without any is absent. */
+  unreviewed: ReadonlyMap<string, Unreviewed>;
+}
+
+/** What went out, or will, without anybody having looked at it. */
+export interface Unreviewed {
+  /** Of what may go out so: each amount divided by the threshold of its coin, all coins together. */
+  share: DecimalText;
+  /** In XDC. */
+  worth: DecimalText;
 }
 
 const waitMs = serviceFigures.withdrawalWaitHours * 60 * 60_000;
@@ -126,6 +136,25 @@ const readUsed = async (client: Queries, ids: readonly string[], at: number): Pr
   return new Map(rows.map(({ owner, day, used }) => [`${owner} ${day}`, plainDecimal(used)]));
 };
 
+const readUnreviewed = async (
+  client: Queries,
+  ids: readonly string[],
+  at: number,
+): Promise<WithdrawalFacts['unreviewed']> => {
+  const { rows } = await client.query<Unreviewed & { owner: string }>({
+    name: 'wallet-unreviewed',
+    text: `select owner, coalesce(sum(amount / nullif(auto_below, 0)), 0) as share, sum(worth) as worth
+           from withdrawal join currency on symbol = asset
+           where owner = any ($1) and payment_type = 'Auto' and status <> 'Cancelled'
+             and withdrawal.created_at > $2::timestamptz - interval '24 hours'
+           group by owner`,
+    values: [ids, new Date(at)],
+  });
+  return new Map(
+    rows.map(({ owner, share, worth }) => [owner, { share: plainDecimal(share), worth: plainDecimal(worth) }]),
+  );
+};
+
 /** One lookup for all traders of a group, for decisions at or close to this moment. */
 export const readWithdrawalFacts = async (
   client: Queries,
@@ -133,10 +162,11 @@ export const readWithdrawalFacts = async (
   at: number,
 ): Promise<WithdrawalFacts> => {
   const ids = [...new Set(traders)];
-  const [facts, currencies, used] = await Promise.all([
+  const [facts, currencies, used, unreviewed] = await Promise.all([
     readTraderFacts(client, ids, at),
     readCurrencyFacts(client),
     readUsed(client, ids, at),
+    readUnreviewed(client, ids, at),
   ]);
-  return { traders: facts, currencies, used };
+  return { traders: facts, currencies, used, unreviewed };
 };

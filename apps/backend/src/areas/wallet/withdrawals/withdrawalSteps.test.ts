@@ -95,6 +95,34 @@ describe('a withdrawal that needs no operator', () => {
     },
   );
 
+  it('counts with those of 24 hours that nobody looked at, of every coin, as a part of the threshold of each [WAL-413]', async () => {
+    const trader = await exchange.addTrader({ XDC: '90000', USDT: '500' });
+    const typeOf = async (changes: { amount: string; asset?: 'USDT' }) => {
+      const id = await exchange.requested(trader, changes);
+      return [id, (await exchange.find(id)).paymentType] as const;
+    };
+    const { rows } = await exchange.database.pool.query<{ half: string }>(
+      `select (auto_below / 2)::text as half from currency where symbol = 'USDT'`,
+    );
+    const [cancelled, first] = await typeOf({ amount: '9000' });
+    await takeBackBy(trader, cancelled);
+    const [, reviewed] = await typeOf({ amount: '20000' });
+    const [, half] = await typeOf({ asset: 'USDT', amount: String(Number(rows[0]?.half)) });
+    pass(hour);
+    const [, tooMuch] = await typeOf({ amount: '5000' });
+    const [, rest] = await typeOf({ amount: '4999.99' });
+    pass(23 * hour);
+    const [, later] = await typeOf({ amount: '5000' });
+    expect({ first, reviewed, half, tooMuch, rest, later }).toEqual({
+      first: 'Auto',
+      reviewed: 'Manual',
+      half: 'Auto',
+      tooMuch: 'Manual',
+      rest: 'Auto',
+      later: 'Auto',
+    });
+  });
+
   it('follows changes of the threshold [WAL-127]', async () => {
     const trader = await exchange.addTrader({ XDC: '20000' });
     await exchange.database.pool.query(`update currency set auto_below = 2000 where symbol = 'XDC'`);
