@@ -139,7 +139,7 @@ describe('an answer outside the contract', () => {
 });
 
 describe('the server', () => {
-  it('is ready while its database answers, and not while that is away [OPS-101]', async () => {
+  it('is ready while its database answers, and not while that is away or silent [OPS-101] [OPS-287]', async () => {
     const own = await createTestDatabase(inject('clusterUrl'));
     const proxy = await startDatabaseProxy(own.connectionString);
     const client = connect({ connectionString: proxy.url, max: 3, onError: () => undefined });
@@ -157,10 +157,15 @@ describe('the server', () => {
     const ready = { status: 200, body: { status: 'ok', checks: { database: 'ok', sequencer: 'ok' } } };
     expect(await health()).toMatchObject(ready);
     proxy.goDown();
-    const unavailable = { status: 'unavailable', checks: { database: 'unavailable' } };
-    expect(await health()).toMatchObject({ status: 503, body: unavailable });
+    const unavailable = { status: 503, body: { status: 'unavailable', checks: { database: 'unavailable' } } };
+    await expect.poll(health, { timeout: 5_000 }).toMatchObject(unavailable);
     proxy.comeBack();
-    await expect.poll(health).toMatchObject(ready);
+    await expect.poll(health, { timeout: 5_000 }).toMatchObject(ready);
+    proxy.cutLine();
+    await expect.poll(health, { timeout: 5_000 }).toMatchObject(unavailable);
+    proxy.goDown();
+    proxy.comeBack();
+    await expect.poll(health, { timeout: 5_000 }).toMatchObject(ready);
   });
 
   it('serves the contract and a reference that needs no other host [CAL-310]', async () => {

@@ -46,6 +46,13 @@ const operate = async (...words: string[]) => {
   return { out: out(), err: err(), exit };
 };
 
+/** Of the log, which has nothing but JSON in it. */
+const wordsOf = ({ said }: StartedProgram): unknown[] =>
+  said()
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { msg?: unknown }).msg);
+
 describe('an exchange in production', () => {
   it('runs from its build, without anything that only developers need [OPS-166]', async () => {
     const url = await server.ready();
@@ -59,7 +66,7 @@ describe('an exchange in production', () => {
     expect(out).toContain('registration');
   });
 
-  it('is waited for by a second process, which is alive but not ready until it can take over [OPS-315] [OPS-316]', async () => {
+  it('is waited for by a second process, which is alive but not ready until it can take over; both log JSON alone [OPS-107] [OPS-315] [OPS-316]', async () => {
     await server.ready();
     const second = start();
     await expect.poll(second.out).toContain('runs this exchange. Waiting for it to end, to take over.');
@@ -72,9 +79,10 @@ describe('an exchange in production', () => {
     const third = start();
     await expect.poll(third.out).toContain('Waiting for it to end');
     await third.end('SIGTERM');
-    expect(third.out()).toMatch(/Stopping…\nStopped\.\n$/);
+    expect(wordsOf(third)).toEqual([expect.stringContaining('Waiting'), 'Stopping…', 'Stopped.']);
     await server.end('SIGTERM');
     expect(await second.ready()).toBe(url);
     expect(await statusOf('/api/health')).toBe(200);
+    expect(wordsOf(server).at(-1)).toBe('Stopped.');
   });
 });

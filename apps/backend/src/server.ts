@@ -22,7 +22,7 @@ import { explain } from './explain';
 import { defaultConfigFile, dataFolder } from './runtime/places';
 import { ignoreBrokenPipe } from './runtime/ignoreBrokenPipe';
 import { onStopSignal, stopInOrder, stopOnceStarted, type StopStep } from './runtime/stopping';
-import { tell } from './runtime/tell';
+import { sayingsIn } from './runtime/sayings';
 import { webAddress } from './runtime/webAddress';
 import { giveUpSecrets } from './secretsKey/giveUpSecrets';
 import { settleSecretsKey } from './secretsKey/settleSecretsKey';
@@ -30,6 +30,7 @@ import { demoAccountLines } from './simulation/accounts/demoAccounts';
 import { retireDemoAccounts } from './simulation/accounts/retireDemoAccounts';
 import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/accounts/seedDemoAccounts';
 
+const { say, sayFailure } = sayingsIn(process.env['NODE_ENV']);
 const steps: StopStep[] = [];
 const waiting = new AbortController();
 let isStopping = false;
@@ -59,7 +60,7 @@ const openPort = async (env: Env): Promise<BeforeReady | undefined> => {
 const tellOfWait = (env: Env, port: number | undefined, owner: ProcessOnHost | null): void => {
   const other = owner ? `Process ${owner.pid} on ${owner.host}` : 'Another process';
   const health = port === undefined ? '' : ` Until then ${webAddress(env.HOST, port)}/api/health answers 503.`;
-  tell(`${other} runs this exchange. Waiting for it to end, to take over.${health}`);
+  say(`${other} runs this exchange. Waiting for it to end, to take over.${health}`);
 };
 
 const openOwnDatabase = (env: Env, port: number | undefined): Promise<OwnedDatabase> => {
@@ -75,12 +76,12 @@ const openOwnDatabase = (env: Env, port: number | undefined): Promise<OwnedDatab
     onWait: (owner) => tellOfWait(env, port, owner),
     signal: waiting.signal,
     onLost: () => {
-      tell('Another process now owns this exchange; this one is stopping.');
+      sayFailure('Another process now owns this exchange; this one is stopping.');
       process.exitCode = 1;
       void stop(env.SHUTDOWN_GRACE_MS).then(() => process.exit(1));
     },
-    log: tell,
-    onProgress: (step) => tell(said[step]),
+    log: say,
+    onProgress: (step) => say(said[step]),
   });
   steps.unshift({ name: 'database', stop: stopOnceStarted(opening, (database) => database.stop()) });
   return opening;
@@ -96,7 +97,7 @@ const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): P
 };
 
 const tellOfDemo = (env: Env, url: string): void =>
-  demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(tell);
+  demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(say);
 
 /** Deleting many photos can take a while, and the exchange isn't serving anyone yet. */
 const givingUpMs = 60 * 60_000;
@@ -110,7 +111,7 @@ const findSecretsKey = async (env: Env, config: AppConfig, connecting: Connectin
       folder: dataFolder(env.DATA_DIR),
       lost: env.SECRETS_KEY_LOST,
       giveUp: async (transaction, name) => {
-        tell('Removing what only the lost key could read…');
+        say('Removing what only the lost key could read…');
         await giveUpSecrets(transaction, {
           sessionTimes: accountSettings(env).sessions,
           sendMail: createQueueing({ env, config, compose, now: Date.now }),
@@ -134,16 +135,16 @@ const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   onStopSignal(async () => {
-    tell('Stopping…');
+    say('Stopping…');
     await stop(env.SHUTDOWN_GRACE_MS);
-    tell('Stopped.');
+    say('Stopped.');
   });
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
   const opened = await openPort(env);
   const { connectionString, lease, migrated, keepRunning } = await openOwnDatabase(env, opened?.port);
   // Names all connections that have no name of their own, so that a successor finds them.
   defaults.application_name = connectionName(lease.name, 'listener');
-  if (migrated.length > 0) tell(`Migrated the database: ${migrated.join(', ')}`);
+  if (migrated.length > 0) say(`Migrated the database: ${migrated.join(', ')}`);
   // There is no log yet; whatever used the connection fails the start, which reports why.
   let warnOfLoss: (error: Error) => void = () => undefined;
   const connecting: Connecting = {
@@ -168,7 +169,7 @@ const start = async (): Promise<void> => {
     keepDatabaseRunning: keepRunning,
     passwords,
     secretsKey: key,
-    onProgress: tell,
+    onProgress: say,
   });
   steps.unshift({ name: 'server', stop: stopOnceStarted(building, (app) => app.close()) });
   const app = await building;
@@ -180,9 +181,9 @@ const start = async (): Promise<void> => {
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : env.PORT;
   const url = webAddress(env.HOST, port);
-  tell(`XDC Exchange is ready: ${url}`);
+  say(`XDC Exchange is ready: ${url}`);
   if (env.DEMO_ACCOUNTS) tellOfDemo(env, url);
-  closed.forEach(tell);
+  say(closed.join('\n'));
 };
 
 ignoreBrokenPipe();
@@ -190,7 +191,7 @@ ignoreBrokenPipe();
 start().catch(async (error: unknown) => {
   // A start that was stopped, or lost its exchange, fails because its connections close, which needs no report.
   if (isStopping) return;
-  tell(explain(error));
+  sayFailure(explain(error));
   await stop(10_000);
   process.exitCode = 1;
 });

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { longestTimerMs } from '../runtime/after';
 import { onConnection } from './onConnection';
+import { createProbe } from './probe';
 import * as schema from './schema';
 import { settleSession } from './session';
 
@@ -18,7 +19,8 @@ export interface DatabaseClient {
   connectionString: string;
   db: Database;
   pool: Pool;
-  ping: () => Promise<boolean>;
+  /** Whether the database takes a new connection and stores a row; as it was a second ago at most. */
+  canStore: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -40,9 +42,6 @@ const CONNECT_MS = 3_000;
 
 /** For a statement of a transaction that sets `statement_timeout` to 0. */
 export const patiently = { query_timeout: longestTimerMs };
-
-/** A health check should quickly report a database that doesn't answer. */
-const pinging = { text: 'select 1', query_timeout: 2_000 };
 
 /** The exchange has another owner, so this process may not use the database. */
 class MayNotConnect extends Error {
@@ -83,15 +82,12 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
   // end the process.
   pool.on('connect', (client) => client.once('error', onError).on('error', () => undefined));
   pool.on('error', () => undefined);
+  const probe = createProbe({ connectionString, applicationName });
   return {
     connectionString,
     db: Object.assign(drizzle(pool, { schema }), { transaction: transactionOn(pool) }),
     pool,
-    ping: () =>
-      pool.query(pinging).then(
-        () => true,
-        () => false,
-      ),
+    canStore: async () => mayConnect() && probe(),
     close: () => pool.end(),
   };
 };

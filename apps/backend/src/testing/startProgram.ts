@@ -32,7 +32,7 @@ export const startFile = (file: string, env: Record<string, string>, ...words: s
   const ready = () =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
-        const [, url] = /is ready: (\S+)/.exec(written.out) ?? [];
+        const [, url] = /is ready: ([^\s"]+)/.exec(written.out) ?? [];
         if (url !== undefined) resolve(url);
       };
       look();

@@ -14,7 +14,7 @@ export const status = defineArea({
     publicCalls: statusHandlers({
       store,
       version,
-      isDatabaseUp: database.ping,
+      canStore: database.canStore,
       ledger: createLedgerResults(database.pool),
       heldSince: () => heldSince(database.db),
       isTakingOrders: () => exchange.isOpen() && isOwner(),

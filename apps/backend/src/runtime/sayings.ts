@@ -1,0 +1,21 @@
+import { pino } from 'pino';
+import { loggerOptions } from '../http/logging';
+import { tell } from './tell';
+
+export interface Sayings {
+  say: (words: string) => void;
+  /** What ends the process. */
+  sayFailure: (words: string) => void;
+}
+
+/** What the server says besides its answers: to the person at the terminal, and in production as lines of its log. */
+export const sayingsIn = (mode: string | undefined): Sayings => {
+  if (mode !== 'production') return { say: tell, sayFailure: tell };
+  const log = pino(loggerOptions('info'));
+  return {
+    say: (words) => {
+      if (words !== '') log.info(words);
+    },
+    sayFailure: (words) => log.fatal(words),
+  };
+};
