@@ -1,4 +1,4 @@
-import { escapeIdentifier } from 'pg';
+import { escapeIdentifier, escapeLiteral } from 'pg';
 
 interface Roles {
   database: string;
@@ -8,17 +8,24 @@ interface Roles {
   presentOwner?: string | undefined;
 }
 
+/** A second database on the same server, as for a drill, has the same roles. */
+const roleSql = (role: string): string[] => [
+  `select count(*) = 0 as is_missing from pg_roles where rolname = ${escapeLiteral(role)} \\gset`,
+  `\\if :is_missing`,
+  `create role ${escapeIdentifier(role)} login;`,
+  `\\password ${escapeIdentifier(role)}`,
+  `\\endif`,
+];
+
 /** For `psql`, run once by a superuser. What the application may do with each table follows with every migration. */
 export const rolesSql = (roles: Roles): string[] => {
   const [database, owner, application] = [roles.database, roles.owner, roles.application].map(escapeIdentifier);
   const { presentOwner } = roles;
   return [
     `-- ${roles.owner} owns the tables and migrates them; ${roles.application} is what the exchange runs as.`,
-    `-- Run it once, as a superuser, with psql: it asks for both passwords.`,
-    `create role ${owner} login;`,
-    `\\password ${owner}`,
-    `create role ${application} login;`,
-    `\\password ${application}`,
+    `-- Run it once, as a superuser, with psql: it asks for the passwords of new roles.`,
+    ...roleSql(roles.owner),
+    ...roleSql(roles.application),
     ...(presentOwner === undefined
       ? [`create database ${database} owner ${owner} encoding 'UTF8' template template0;`]
       : []),
