@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSeals } from './identity/secrets/sealing';
-import { sessionTimesOf } from './identity/settings';
 import { areaOperatorCommands } from './areas';
 import { openRestoreTarget } from './backup/restoreTarget';
 import { connect } from './db/client';
@@ -49,7 +48,6 @@ const openDesk = async () => {
   const desk = {
     database,
     isProduction,
-    sessionTimes: sessionTimesOf(env),
     publicUrl: env.PUBLIC_URL,
     seals: () => {
       const key = existingSecretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });

@@ -1,13 +1,14 @@
 import type { Registry } from 'prom-client';
 import type { Services } from '../area/area';
 import type { OpenedAreas } from '../area/foldAreas';
-import { areaLetters } from '../areas';
+import { areaLetters, areaOperatorCommands } from '../areas';
 import { followCommitted } from '../consumers/followCommitted';
 import { dueWorkJob } from '../dueWork/dueWork';
 import { followInbox } from '../inbox/followInbox';
 import { inboxDueHandlers } from '../inbox/handOverWhenDue';
 import { ledgerCheckJob } from '../ledger/checks/ledgerCheckJob';
 import { ledgerMetrics } from '../ledger/checks/ledgerMetrics';
+import { settledCommands } from '../operator/operate';
 import { createExamine } from '../operator/warrants/examine';
 import { limitsOf } from '../operator/warrants/limits';
 import { databaseServerJob } from '../ownership/databaseServerJob';
@@ -29,7 +30,8 @@ export const addBackgroundWork = (options: WorkOptions): void => {
   const metrics = ledgerMetrics(options.registry);
   for (const job of [databaseServerJob(options.keepDatabaseRunning), ...areas.retention, ...options.custodyJobs])
     background.add(job);
-  followInbox({ background, database, exchange, log, examine: createExamine({ limits: limitsOf(env), now }) });
+  const settled = settledCommands(areaOperatorCommands);
+  followInbox({ background, database, exchange, log, examine: createExamine({ limits: limitsOf(env), settled, now }) });
   background.add(dueWorkJob({ db, log, handlers: { ...inboxDueHandlers, ...areas.dueWork }, now }));
   followCommitted({ background, db, exchange, mailer, letters: areaLetters });
   for (const addJobs of areas.jobs) addJobs(background);

@@ -12,7 +12,7 @@ import { readEnv } from '../runtime/env';
 import { startBackground } from '../runtime/testing/startBackground';
 import { pauseAfter } from './delivery';
 import { compose } from '../areas';
-import { createOperator } from '../areas/testing/operator';
+import { operateBeside } from '../areas/testing/operatorExchange';
 import type { Letter } from './letters';
 import { createOutbox } from './outbox';
 import { startSmtpServer } from './testing/smtpServer';
@@ -260,8 +260,9 @@ describe('a mail server that fails', () => {
     await expect.poll(async () => (await mails()).filter(({ parkedAt }) => parkedAt !== null)).toHaveLength(2);
     const [expired, parked] = await mails();
     be('kind');
-    const operator = createOperator({ database, now: () => clock.now });
-    expect((await operator.operate(`mail resend ${expired?.id}`)).lines).toEqual([
+    const operator = operateBeside({ database, clock, current: () => expect.fail('No money moves.') });
+    onTestFinished(operator.stop);
+    expect((await operator.operate(`mail resend ${expired?.id} --wait 5`)).lines).toEqual([
       `Email ${expired?.id} holds a code or link that has expired, so it is never sent again. Its reader can ask for a new one.`,
     ]);
     clock.now += 31 * 24 * hour;
@@ -270,13 +271,13 @@ describe('a mail server that fails', () => {
     expect((await operator.type('mail', 'list')).lines).toEqual([
       `${parked?.id}  2026-03-02 12:00:00 UTC  ada@example.com  ${parked?.subject}  (1 try)`,
     ]);
-    expect((await operator.operate('mail resend all')).lines).toEqual([
+    expect((await operator.operate('mail resend all --wait 5')).lines).toEqual([
       '1 email will be sent again, for a day at most.',
     ]);
     await expect.poll(() => received).toHaveLength(1);
     expect(received[0]?.data).toContain(`Message-ID: ${parked?.messageId}`);
     await expect.poll(mails).toMatchObject([{ sentAt: new Date(clock.now), parkedAt: null }]);
-    expect((await operator.operate('mail resend all')).lines).toEqual(['No notices are parked.']);
+    expect((await operator.operate('mail resend all --wait 5')).lines).toEqual(['No notices are parked.']);
   });
 
   it('that stops responding delays neither the call nor the shutdown, and is tried again later [ACC-177]', async () => {

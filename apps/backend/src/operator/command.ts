@@ -1,20 +1,19 @@
 import type { Seals } from '../identity/secrets/sealing';
-import type { SessionTimes } from '../identity/stores/sessions';
 import type { RestoreTarget } from '../backup/restoreTarget';
-import type { DatabaseClient } from '../db/client';
+import type { DatabaseClient, Transaction } from '../db/client';
 import type { Action } from './actions';
 import type { Answer } from './answer';
 import type { OptionName } from './options';
 import type { KeyRing } from './people/keyRing';
 import type { Signer } from './people/signer';
 import type { OperatorLimits } from './warrants/limits';
+import type { Role } from './warrants/roles';
 
 /** What operators work with. */
 export interface OperatorContext {
   database: Pick<DatabaseClient, 'db' | 'pool' | 'connectionString'>;
   /** Where nothing is simulated. */
   isProduction: boolean;
-  sessionTimes: SessionTimes;
   /** Where traders and reviewers reach the exchange; without a slash at its end. Undefined if it isn't known here. */
   publicUrl: string | undefined;
   /** By which sealed texts are read; nothing where the exchange's key is not here. */
@@ -95,6 +94,26 @@ export interface ChangingCommand extends Described {
   run: (given: GivenChange, desk: OperatorContext) => Promise<Answer>;
 }
 
+/** What the exchange carries out a settled command with. */
+export interface SettlingGround {
+  /** The one that the outcome is stored in. */
+  transaction: Transaction;
+  at: Date;
+  /** Who gave the command. */
+  by: string;
+}
+
+/**
+ * Changes something that only the database knows. The exchange carries it out as it was typed, once it has verified who
+ * signed it.
+ */
+export interface SettledCommand extends Described {
+  isChange: 'settled';
+  /** Who may give it, besides owners. */
+  roles: readonly Role[];
+  settle: (words: readonly string[], ground: SettlingGround) => Promise<Answer>;
+}
+
 /** What operators work with where there is no exchange yet. */
 export interface EmptyContext extends Pick<OperatorContext, 'now' | 'tell' | 'pathOf'> {
   open: () => Promise<RestoreTarget>;
@@ -113,7 +132,7 @@ export interface PrintingCommand extends Described {
   run: (given: Given) => Answer;
 }
 
-export type OperatorCommand = ReadingCommand | ChangingCommand | FoundingCommand | PrintingCommand;
+export type OperatorCommand = ReadingCommand | ChangingCommand | SettledCommand | FoundingCommand | PrintingCommand;
 
 export const reading = (command: Omit<ReadingCommand, 'isChange'>): OperatorCommand => ({
   ...command,
@@ -128,6 +147,12 @@ export const printing = (command: Omit<PrintingCommand, 'isChange'>): OperatorCo
 export const changing = (command: Omit<ChangingCommand, 'isChange' | 'isFounding'>): OperatorCommand => ({
   ...command,
   isChange: true,
+});
+
+export const settled = (command: Omit<SettledCommand, 'isChange' | 'options'>): OperatorCommand => ({
+  ...command,
+  options: ['id'],
+  isChange: 'settled',
 });
 
 export const founding = (command: Omit<FoundingCommand, 'isChange' | 'isFounding'>): OperatorCommand => ({

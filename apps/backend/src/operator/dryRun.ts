@@ -7,10 +7,13 @@ import { needsSecond, type Ground } from './warrants/rules';
 import { standingObjection } from './warrants/standing';
 
 /** What the exchange would say before it carries the command out; what it finds in its books then is not known yet. */
-export const dryRun = async (desk: OperatorContext, given: GivenChange, command: Command): Promise<Answer> => {
-  const { signer } = given;
+export const dryRun = async (
+  desk: OperatorContext,
+  { signer }: GivenChange,
+  { command, settled }: { command: Command } & Pick<Ground, 'settled'>,
+): Promise<Answer> => {
   const roster = await readRoster(desk.database.db);
-  const ground: Ground = { queries: desk.database.db, limits: desk.limits, now: desk.now };
+  const ground: Ground = { queries: desk.database.db, limits: desk.limits, settled, now: desk.now };
   const objection = isStatement(command)
     ? undefined
     : await standingObjection(roster, command, { key: signer.key, by: signer.name }, ground);

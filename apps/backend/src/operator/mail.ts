@@ -1,9 +1,8 @@
 import { counted } from '@exchange/domain';
 import { createOutboxStore, type OutgoingMail } from '../mail/outboxStore';
 import { spokenMoment } from '../runtime/spokenMoment';
-import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';
-import { changing, reading, type GivenChange, type OperatorContext } from './command';
+import { reading, settled, type OperatorContext, type SettlingGround } from './command';
 import { program } from './words';
 
 const isExpired = ({ sort }: Pick<OutgoingMail, 'sort'>): boolean => sort === 'code';
@@ -39,20 +38,17 @@ const chosen = (mails: readonly OutgoingMail[], word: string): OutgoingMail[] | 
   return isExpired(one) ? expired(one.id) : [one];
 };
 
-const resend = ({ words: [word = ''], action }: GivenChange, desk: OperatorContext): Promise<Answer> =>
-  desk.database.db.transaction(async (transaction): Promise<Answer> => {
-    const store = createOutboxStore(transaction);
-    const mails = chosen(await store.parked(), word);
-    if (typeof mails === 'string') return refused(mails);
-    const at = new Date(desk.now());
-    const resent = await store.resend(
-      mails.map(({ id }) => id),
-      at,
-    );
-    if (resent.length === 0) return done('No notices are parked.', { resent });
-    await keepAction(transaction, { ...action, at });
-    return done(`${counted(resent.length, 'email')} will be sent again, for a day at most.`, { resent });
-  });
+const resend = async (word: string, { transaction, at }: SettlingGround): Promise<Answer> => {
+  const store = createOutboxStore(transaction);
+  const mails = chosen(await store.parked(), word);
+  if (typeof mails === 'string') return refused(mails);
+  const resent = await store.resend(
+    mails.map(({ id }) => id),
+    at,
+  );
+  if (resent.length === 0) return done('No notices are parked.', { resent });
+  return done(`${counted(resent.length, 'email')} will be sent again, for a day at most.`, { resent });
+};
 
 export const mailCommands = [
   reading({
@@ -62,11 +58,12 @@ export const mailCommands = [
     takes: [0, 0],
     run: (_, desk) => list(desk),
   }),
-  changing({
+  settled({
     name: 'mail resend',
     usage: '<id> | all',
     meaning: 'send parked notices again; codes and links have expired and are never sent again',
     takes: [1, 1],
-    run: resend,
+    roles: ['support'],
+    settle: ([word = ''], ground) => resend(word, ground),
   }),
 ];

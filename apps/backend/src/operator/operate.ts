@@ -1,7 +1,14 @@
 import type { Answer } from './answer';
 import { refused } from './answer';
 import { backupCommands } from './backup';
-import type { ChangingCommand, EmptyContext, GivenChange, OperatorContext, OperatorCommand } from './command';
+import type {
+  ChangingCommand,
+  EmptyContext,
+  GivenChange,
+  OperatorContext,
+  OperatorCommand,
+  SettledCommand,
+} from './command';
 import { findCommand, help, helpLines } from './commands';
 import { databaseCommands } from './database';
 import { inboxCommands } from './inbox';
@@ -12,6 +19,8 @@ import { restoredCommands } from './restored';
 import { readTyped, type Typed } from './options';
 import { peopleCommands } from './people/commands';
 import { findSigner, type Signer } from './people/signer';
+import { submitTyped } from './submitCommand';
+import { settledAmong } from './warrants/settledCommands';
 import { typeable } from './words';
 
 interface OpenDesk {
@@ -60,7 +69,7 @@ const noSigner: Signer = {
 
 /** Under the name that belongs to the key, whatever was typed. */
 const runSigned = async (
-  command: ChangingCommand,
+  command: ChangingCommand | SettledCommand,
   given: Omit<GivenChange, 'signer'>,
   isTyped: boolean,
   desk: OperatorContext,
@@ -68,7 +77,8 @@ const runSigned = async (
   const { who } = given.action;
   const { value: signer, wrong } = await findSigner(desk.database.db, desk.keys, { who, isTyped });
   if (wrong !== undefined) return refused(wrong);
-  return command.run({ ...given, action: { ...given.action, who: signer.name }, signer }, desk);
+  const signed = { ...given, action: { ...given.action, who: signer.name }, signer };
+  return command.isChange === 'settled' ? submitTyped(desk, signed, command) : command.run(signed, desk);
 };
 
 /** What there is to do, once all that was typed makes sense. */
@@ -81,14 +91,18 @@ const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed,
     if (who.wrong !== undefined) return refused(who.wrong);
     return atDesk((desk) => command.run({ ...given, who: who.value }, desk));
   }
-  const action = readAction(typed, user, command.isFounding ? undefined : command.usualWhy);
+  const action = readAction(
+    typed,
+    user,
+    command.isChange === 'settled' || command.isFounding ? undefined : command.usualWhy,
+  );
   if (action.wrong !== undefined) return refused(action.wrong);
   const change = { ...given, action: action.value };
   // There are no operators yet where there is no exchange.
-  if (command.isFounding) return ({ empty }) => command.run(change, empty);
+  if (command.isChange !== 'settled' && command.isFounding) return ({ empty }) => command.run(change, empty);
   const isTyped = typed.options.by !== undefined;
   return atDesk((desk) =>
-    command.needsNoKey === true
+    command.isChange !== 'settled' && command.needsNoKey === true
       ? command.run({ ...change, signer: noSigner }, desk)
       : runSigned(command, change, isTyped, desk),
   );
@@ -106,20 +120,25 @@ const understand = (args: string[], commands: readonly OperatorCommand[], user: 
   return workOf(found.command, found.rest, typed, user);
 };
 
+const ownCommands = [
+  ...logCommands,
+  ...inboxCommands,
+  ...peopleCommands,
+  ...mailCommands,
+  ...backupCommands,
+  ...databaseCommands,
+  ...restoredCommands,
+];
+
+/** What the exchange settles as it was typed, with what areas add. */
+export const settledCommands = (areaCommands: readonly OperatorCommand[]) =>
+  settledAmong([...areaCommands, ...ownCommands]);
+
 /** Runs what an operator typed and reports the outcome. A mistyped command needs no database. */
 export const operate = async (
   args: string[],
   { areaCommands, user, ...surroundings }: Surroundings,
 ): Promise<Answer> => {
-  const own = [
-    ...logCommands,
-    ...inboxCommands,
-    ...peopleCommands,
-    ...mailCommands,
-    ...backupCommands,
-    ...databaseCommands,
-    ...restoredCommands,
-  ];
-  const work = understand(args, [...areaCommands, ...own], user);
+  const work = understand(args, [...areaCommands, ...ownCommands], user);
   return typeof work === 'function' ? work(surroundings) : work;
 };

@@ -1,9 +1,10 @@
 import { Client } from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { areaCommands } from '../areas';
+import { areaCommands, areaOperatorCommands } from '../areas';
 import { startTestExchange } from '../exchange/testing/testExchange';
 import { inboxJob } from '../inbox/inboxJob';
 import { createOperator } from '../areas/testing/operator';
+import { settledCommands } from './operate';
 import { usualExamine } from './testing/handOverSigned';
 
 /** An exchange that takes up what was handed over only when it is told to. */
@@ -13,9 +14,11 @@ const start = async () => {
   const { database, clock } = exchange;
   const trader = await exchange.addTrader();
   const takeUp = () =>
-    inboxJob({ db: database.db, exchange: exchange.current(), examine: usualExamine(() => clock.now) }).work(
-      new AbortController().signal,
-    );
+    inboxJob({
+      db: database.db,
+      exchange: exchange.current(),
+      examine: usualExamine(() => clock.now, settledCommands(areaOperatorCommands)),
+    }).work(new AbortController().signal);
   const operator = createOperator({ database, now: () => clock.now });
   const credit = 'deposit credit trader1@example.com XDC 5 --id credit-1';
   return { exchange, trader, takeUp, credit, ...operator };
@@ -146,7 +149,8 @@ describe('the log of operators', () => {
   it('shows actions, newest first, with time, reason and outcome [OPR-051]', async () => {
     const { exchange, operate, type, takeUp, credit } = await start();
     expect((await type('log')).lines).toEqual(['No actions yet.']);
-    await operate('account unlock trader1@example.com');
+    await operate('account unlock trader1@example.com --wait 0 --id u');
+    await takeUp();
     exchange.clock.now += 61_000;
     await operate(`${credit} --wait 0`);
     await type(
@@ -172,7 +176,7 @@ describe('the log of operators', () => {
       '  outcome  waiting (credit-1)',
       '2026-03-02 12:00:00 UTC  ada  account unlock trader1@example.com',
       '  why      Ticket 4711',
-      '  outcome  done',
+      '  outcome  done (u)',
     ]);
     await operate('account orders cancel trader1@example.com --wait 0 --id o');
     await takeUp();

@@ -5,8 +5,8 @@ import { causeOf } from '../explain';
 import { awaitOutcome, heldForApproval } from '../inbox/awaitOutcome';
 import { handOver, isExchangeRunning } from '../inbox/inboxStore';
 import { findAction, keepAction } from './actions';
-import { refused, uncertain, type Answer } from './answer';
-import type { OperatorContext, GivenChange } from './command';
+import { done, refused, uncertain, type Answer } from './answer';
+import type { OperatorContext, GivenChange, SettledCommand } from './command';
 import { describeRefusal } from './describeOutcome';
 import { dryRun } from './dryRun';
 import { needsSecond } from './warrants/rules';
@@ -17,6 +17,8 @@ interface Work<Kind extends CommandKind> {
   command: (id: string) => CommandOf<Kind>;
   /** What will be done, before it is. */
   plan?: readonly string[];
+  /** The command of the program that it is, if the exchange settles it as it was typed. */
+  settled?: readonly SettledCommand[];
   told: (outcome: Outcomes[Kind], id: string) => Answer | Promise<Answer>;
 }
 
@@ -92,10 +94,11 @@ const heldAnswer = (id: string): Answer =>
     { id, outcome: 'held' },
   );
 
-const toldOf = <Kind extends CommandKind>(id: string, outcome: Outcome<Kind>, { told }: Work<Kind>) => {
+const toldOf = <Kind extends CommandKind>(id: string, outcome: Outcome<Kind>, { told, settled }: Work<Kind>) => {
   const { refused: refusal } = outcome;
   if (!refusal) return told(outcome.done, id);
-  return refused(`The exchange refused this command. ${describeRefusal(refusal)} Nothing has changed.`, {
+  const why = describeRefusal(refusal);
+  return refused(settled ? why : `The exchange refused this command. ${why} Nothing has changed.`, {
     id,
     outcome: 'refused',
     code: refusal.code,
@@ -123,7 +126,7 @@ const answerOf = async <Kind extends CommandKind>(
 
 /** On a demo one person may do what takes two, and reads how it would be. */
 const aloneLines = async (desk: OperatorContext, { signer }: GivenChange, command: Command): Promise<string[]> => {
-  const ground = { queries: desk.database.db, limits: desk.limits, now: desk.now };
+  const ground = { queries: desk.database.db, limits: desk.limits, settled: [], now: desk.now };
   if (!signer.isDemo || !(await needsSecond(command, ground))) return [];
   return ['On a real exchange a second person has to approve this.'];
 };
@@ -140,7 +143,7 @@ export const submitCommand = async <Kind extends CommandKind>(
   const made: unknown = work.command(id);
   const command = made as Command;
   for (const line of [...(work.plan ?? []), ...(await aloneLines(desk, given, command))]) tell(line);
-  if (given.options.isDryRun === true) return dryRun(desk, given, command);
+  if (given.options.isDryRun === true) return dryRun(desk, given, { command, settled: work.settled ?? [] });
   tell(`Sending this to the exchange as ${id}…`);
   let isTaken: boolean;
   try {
@@ -152,3 +155,11 @@ export const submitCommand = async <Kind extends CommandKind>(
   }
   return isTaken ? answerOf(desk, id, waitMs, work) : idTaken(desk, id);
 };
+
+/** Hands over a command that the exchange settles as it was typed. */
+export const submitTyped = (desk: OperatorContext, given: GivenChange, settled: SettledCommand): Promise<Answer> =>
+  submitCommand(desk, given, {
+    settled: [settled],
+    command: () => ({ kind: 'operator.settle', name: settled.name, words: given.words, by: given.action.who }),
+    told: ({ lines, json }) => done(lines, json),
+  });

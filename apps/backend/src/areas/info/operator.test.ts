@@ -112,7 +112,6 @@ describe('an operator', () => {
     ['fees NO-PAIR 0.5 0.5', 'There is no pair NO-PAIR.'],
     ['trading halt NO-PAIR', 'There is no pair NO-PAIR.'],
     ['trading resume BTC-PERPETUAL', 'There is no pair BTC-PERPETUAL.'],
-    ['account unlock nobody@example.com', 'There is no account nobody@example.com.'],
     ['account freeze nobody@example.com', 'There is no account nobody@example.com.'],
   ])('gets the reason, and nothing is changed or logged, with `%s` [OPS-132] [OPR-050]', async (line, sentence) => {
     const before = await readActions(exchange.database.db, 100);

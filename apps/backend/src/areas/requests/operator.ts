@@ -3,9 +3,8 @@ import { answerWork } from './requestMail';
 import { filledIn, formOfKind } from './requestForms';
 import { createRequestStore, type PublicRequest, type RequestReply, type RequestStatus } from './requestStore';
 import { scheduleWork } from '../../dueWork/dueWorkStore';
-import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
+import { reading, settled, type OperatorContext, type Given, type SettlingGround } from '../../operator/command';
 import { escapeForTerminal } from '../../operator/escapeForTerminal';
 import { moreLines } from '../../operator/listing';
 import { spokenMoment } from '../../runtime/spokenMoment';
@@ -66,23 +65,18 @@ type Change = (
 
 /** Under a lock of the request, so that two operators do not answer at once without knowing of each other. */
 const change = async (
-  given: GivenChange,
-  desk: OperatorContext,
+  reference: string,
+  { transaction, at }: SettlingGround,
   make: Change,
   told: (request: PublicRequest) => string,
-) => {
-  const [reference = ''] = given.words;
-  const at = new Date(desk.now());
-  return desk.database.db.transaction(async (transaction): Promise<Answer> => {
-    const store = createRequestStore(transaction);
-    const request = await store.byReference(reference);
-    if (!request) return noSuch(reference);
-    const made = await make(store, request, at);
-    if (typeof made === 'object') return made;
-    if (made !== undefined) await scheduleWork(transaction, answerWork(made, at), at);
-    await keepAction(transaction, { ...given.action, at });
-    return done(told(request), { outcome: 'done', reference: request.reference, isRepeat: false });
-  });
+): Promise<Answer> => {
+  const store = createRequestStore(transaction);
+  const request = await store.byReference(reference);
+  if (!request) return noSuch(reference);
+  const made = await make(store, request, at);
+  if (typeof made === 'object') return made;
+  if (made !== undefined) await scheduleWork(transaction, answerWork(made, at), at);
+  return done(told(request), { outcome: 'done', reference: request.reference, isRepeat: false });
 };
 
 const notPrintable = `An answer has 1 to ${String(requestBounds.story)} printable characters, and may have several lines.`;
@@ -94,17 +88,18 @@ const answeredBefore = (reference: string, { saidBy, createdAt }: RequestReply):
     isRepeat: true,
   });
 
-const answer = (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
-  const said = (given.words[1] ?? '').trim();
-  if (requestReplyRule(said) !== undefined) return Promise.resolve(refused(notPrintable));
+const answer = async (words: readonly string[], ground: SettlingGround): Promise<Answer> => {
+  const [requested = '', text = ''] = words;
+  const said = text.trim();
+  if (requestReplyRule(said) !== undefined) return refused(notPrintable);
   return change(
-    given,
-    desk,
+    requested,
+    ground,
     async (store, { id, reference, status }, at) => {
       const before = (await store.repliesTo(id)).find((reply) => reply.said === said);
       if (before) return answeredBefore(reference, before);
       if (status === 'closed') return refused('This request is closed.');
-      const reply = await store.addReply({ requestId: id, said, saidBy: given.action.who }, at);
+      const reply = await store.addReply({ requestId: id, said, saidBy: ground.by }, at);
       await store.setStatus(id, 'answered', at);
       return reply;
     },
@@ -112,10 +107,10 @@ const answer = (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   );
 };
 
-const close = (given: GivenChange, desk: OperatorContext): Promise<Answer> =>
+const close = (requested: string, ground: SettlingGround): Promise<Answer> =>
   change(
-    given,
-    desk,
+    requested,
+    ground,
     async (store, { id, reference }, at) =>
       (await store.setStatus(id, 'closed', at))
         ? undefined
@@ -139,18 +134,20 @@ export const requestCommands = [
     takes: [1, 1],
     run: show,
   }),
-  changing({
+  settled({
     name: 'requests answer',
     usage: '<request> "<answer>"',
     meaning: 'email a reply to the sender of a request, in the same thread',
     takes: [2, 2],
-    run: answer,
+    roles: ['support'],
+    settle: answer,
   }),
-  changing({
+  settled({
     name: 'requests close',
     usage: '<request>',
     meaning: 'close a request without notifying its sender',
     takes: [1, 1],
-    run: close,
+    roles: ['support'],
+    settle: ([reference = ''], ground) => close(reference, ground),
   }),
 ];

@@ -34,7 +34,6 @@ export const createOperator = (options: OperatorOptions) => {
   const desk = {
     database,
     isProduction,
-    sessionTimes: { idleMs: 60_000, maxMs: 60_000 },
     publicUrl: 'https://exchange.example',
     seals: () => secretsKey && createSeals(secretsKey),
     migrate: undefined,

@@ -1,7 +1,8 @@
-import { areaCommands } from '..';
+import { areaCommands, areaOperatorCommands } from '..';
 import { startTestExchange, type TestExchange } from '../../exchange/testing/testExchange';
 import { followInbox } from '../../inbox/followInbox';
 import { checkLedger } from '../../ledger/checks/ledgerCheck';
+import { settledCommands } from '../../operator/operate';
 import { usualExamine } from '../../operator/testing/handOverSigned';
 import { startBackground } from '../../runtime/testing/startBackground';
 import { createOperator } from './operator';
@@ -15,7 +16,7 @@ export const operateBeside = ({ database, clock, current }: Pick<TestExchange, '
     background,
     database,
     exchange: { submit: (command, options) => current().submit(command, options), isOpen: () => true },
-    examine: usualExamine(() => clock.now),
+    examine: usualExamine(() => clock.now, settledCommands(areaOperatorCommands)),
     log: { warn: () => undefined },
   });
   return { ...createOperator({ database, now: () => clock.now }), stop: () => background.stop() };

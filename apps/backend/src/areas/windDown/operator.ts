@@ -3,9 +3,8 @@ import { readHolders, type Holder, type Left } from './fundsLeft';
 import { claimReminders, reminderWork } from './reminders';
 import { createStatusStore } from '../../reference/statusStore';
 import { scheduleWork } from '../../dueWork/dueWorkStore';
-import { keepAction } from '../../operator/actions';
 import { done, refused, type Answer } from '../../operator/answer';
-import { changing, reading, type OperatorContext, type Given, type GivenChange } from '../../operator/command';
+import { reading, settled, type OperatorContext, type Given, type SettlingGround } from '../../operator/command';
 import { moreLines } from '../../operator/listing';
 import { program } from '../../operator/words';
 
@@ -47,28 +46,24 @@ const report = async ({ options: { last = usualLength } }: Given, { database }: 
 
 const notWindingDown = `Wind-down mode is off, so no reminders are sent. To turn it on: ${program} switch withdrawOnly on --why "..."`;
 
-const remind = ({ action }: GivenChange, desk: OperatorContext): Promise<Answer> =>
-  desk.database.db.transaction(async (transaction): Promise<Answer> => {
-    if (!(await createStatusStore(transaction).isWindingDown())) return refused(notWindingDown);
-    const at = new Date(desk.now());
-    const holders = await readHolders(transaction);
-    const wanted = holders.map(({ trader }) => trader);
-    const reminded = await claimReminders(transaction, wanted, at);
-    for (const trader of reminded) await scheduleWork(transaction, reminderWork(trader, at), at);
-    await keepAction(transaction, { ...action, at });
-    const leftOut = wanted.length - reminded.length;
-    return done(
-      [
-        `The exchange will email a reminder to ${counted(reminded.length, 'trader')}.`,
-        ...(leftOut > 0
-          ? [
-              `${counted(leftOut, 'trader')} had a reminder in the last 7 days and ${leftOut === 1 ? 'gets' : 'get'} no email.`,
-            ]
-          : []),
-      ],
-      { outcome: 'done', reminded: reminded.length, leftOut },
-    );
-  });
+const leftOutLine = (leftOut: number): string =>
+  `${counted(leftOut, 'trader')} had a reminder in the last 7 days and ${leftOut === 1 ? 'gets' : 'get'} no email.`;
+
+const remind = async ({ transaction, at }: SettlingGround): Promise<Answer> => {
+  if (!(await createStatusStore(transaction).isWindingDown())) return refused(notWindingDown);
+  const holders = await readHolders(transaction);
+  const wanted = holders.map(({ trader }) => trader);
+  const reminded = await claimReminders(transaction, wanted, at);
+  for (const trader of reminded) await scheduleWork(transaction, reminderWork(trader, at), at);
+  const leftOut = wanted.length - reminded.length;
+  return done(
+    [
+      `The exchange will email a reminder to ${counted(reminded.length, 'trader')}.`,
+      ...(leftOut > 0 ? [leftOutLine(leftOut)] : []),
+    ],
+    { outcome: 'done', reminded: reminded.length, leftOut },
+  );
+};
 
 export const windDownCommands = [
   reading({
@@ -79,11 +74,12 @@ export const windDownCommands = [
     options: ['last'],
     run: report,
   }),
-  changing({
+  settled({
     name: 'winddown remind',
     usage: '',
     meaning: 'email everyone who still holds funds, each at most once a week',
     takes: [0, 0],
-    run: remind,
+    roles: ['compliance', 'support'],
+    settle: (_, ground) => remind(ground),
   }),
 ];

@@ -26,21 +26,27 @@ export interface OpenSession {
 
 const isSession = (id: string): SQL => eq(session.tokenHash, Buffer.from(id, 'hex'));
 
+const endThose = async (queries: Queries, which: SQL | undefined, at: Date): Promise<number> => {
+  const { rows } = await queries.execute(sql`
+    with ended as (
+      update ${session} set ended_at = ${at.toISOString()}::timestamptz
+      where ${which} and ${session.endedAt} is null
+      returning ${session.tokenHash}
+    )
+    select pg_notify(${sessionEndedChannel}, encode(token_hash, 'hex')) from ended`);
+  return rows.length;
+};
+
+/** Ends all sessions of a trader except `kept`; returns how many ended. */
+export const endSessions = (queries: Queries, uniqueId: string, at: Date, kept?: string): Promise<number> => {
+  const isAnother = kept === undefined ? undefined : ne(session.tokenHash, Buffer.from(kept, 'hex'));
+  return endThose(queries, and(eq(session.uniqueId, uniqueId), isAnother), at);
+};
+
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Sessions, kept as hashes of their tokens; the hash as text is a session's id. */
 export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionTimes) => {
-  const end = async (which: SQL | undefined, at: Date): Promise<number> => {
-    const { rows } = await queries.execute(sql`
-      with ended as (
-        update ${session} set ended_at = ${at.toISOString()}::timestamptz
-        where ${which} and ${session.endedAt} is null
-        returning ${session.tokenHash}
-      )
-      select pg_notify(${sessionEndedChannel}, encode(token_hash, 'hex')) from ended`);
-    return rows.length;
-  };
-
   /** The conditions that every valid session meets. */
   const holdsAt = (at: Date) =>
     and(
@@ -99,15 +105,11 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
         .from(session)
         .where(and(eq(session.uniqueId, uniqueId), holdsAt(at)))
         .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.tokenHash),
-    end: (id: string, at: Date): Promise<number> => end(isSession(id), at),
+    end: (id: string, at: Date): Promise<number> => endThose(queries, isSession(id), at),
     /** Ends the session only if it belongs to this trader; returns how many ended. */
     endOwn: (uniqueId: string, id: string, at: Date): Promise<number> =>
-      end(and(eq(session.uniqueId, uniqueId), isSession(id)), at),
-    /** Ends all sessions except `kept`; returns how many ended. */
-    endAll: (uniqueId: string, at: Date, kept?: string): Promise<number> => {
-      const isAnother = kept === undefined ? undefined : ne(session.tokenHash, Buffer.from(kept, 'hex'));
-      return end(and(eq(session.uniqueId, uniqueId), isAnother), at);
-    },
+      endThose(queries, and(eq(session.uniqueId, uniqueId), isSession(id)), at),
+    endAll: (uniqueId: string, at: Date, kept?: string): Promise<number> => endSessions(queries, uniqueId, at, kept),
   };
 };
 

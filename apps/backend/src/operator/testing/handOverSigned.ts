@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/client';
 import { handOver, type NewCommand } from '../../inbox/inboxStore';
+import type { SettledCommand } from '../command';
 import { createExamine } from '../warrants/examine';
 import { limitsOf } from '../warrants/limits';
 import { readRoster } from '../warrants/roster';
@@ -25,4 +26,5 @@ export const usualLimits = limitsOf({
 });
 
 /** As a server with the usual settings examines what is handed over. */
-export const usualExamine = (now: () => number) => createExamine({ limits: usualLimits, now });
+export const usualExamine = (now: () => number, settled: readonly SettledCommand[] = []) =>
+  createExamine({ limits: usualLimits, settled, now });

@@ -14,7 +14,7 @@ import type { Warrant } from '../../inbox/warrant';
 const no = (message: string): Verdict => ({ is: 'refused', refusal: refusal(message) });
 
 const examineOwnWork = async (command: Command, ground: Ground): Promise<Verdict> =>
-  (await ruleFor(command.kind)?.isOwnWork?.(command, ground)) === true
+  (await ruleFor(command, ground)?.isOwnWork?.(command, ground)) === true
     ? { is: 'allowed' }
     : no('It is not signed by an operator.');
 
@@ -23,7 +23,7 @@ const examineCommand = async (roster: Roster, command: Command, warrant: Warrant
   if (objection !== undefined) return no(objection);
   // On a demo without operators of its own there is nobody else to ask.
   if (!roster.isOpen && (await needsSecond(command, ground))) return { is: 'held' };
-  const settle = ruleFor(command.kind)?.settle;
+  const settle = ruleFor(command, ground)?.settle;
   return settle ? { is: 'settled', work: (transaction) => settle(command, transaction) } : { is: 'allowed' };
 };
 

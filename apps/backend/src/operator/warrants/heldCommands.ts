@@ -65,7 +65,7 @@ const approve = async (
   const { command: wanted, outcome: former } = held;
   // Carried out, and the exchange ended before it could say so.
   if (former !== null) return { is: 'settled', work: () => Promise.resolve(told(former)) };
-  const settle = ruleFor(wanted.kind)?.settle;
+  const settle = ruleFor(wanted, ground)?.settle;
   if (!isStatement(wanted) && settle)
     return {
       is: 'settled',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { areaCommands } from '../../areas';
+import { areaCommands, areaOperatorCommands } from '../../areas';
 import { createOperator } from '../../areas/testing/operator';
 import { createRealDatabase } from '../../custody/testing/realDatabase';
 import type { Command } from '../../exchange/commands';
@@ -8,6 +8,7 @@ import { startTestExchange, type TestExchange } from '../../exchange/testing/tes
 import { inboxJob } from '../../inbox/inboxJob';
 import { findHanded, handOver, readWaiting } from '../../inbox/inboxStore';
 import { signedBytes, type Warrant } from '../../inbox/warrant';
+import { settledCommands } from '../operate';
 import { memoryKeys } from '../testing/memoryKeys';
 import { usualExamine } from '../testing/handOverSigned';
 import { signWith } from '../people/signer';
@@ -21,7 +22,8 @@ let identity: string;
 /** Until nothing is left to take up: as in a server, what could not be confirmed at once is tried again. */
 const takeUp = async (): Promise<void> => {
   const { db } = exchange.database;
-  const { work } = inboxJob({ db, exchange: exchange.current(), examine: usualExamine(() => exchange.clock.now) });
+  const examine = usualExamine(() => exchange.clock.now, settledCommands(areaOperatorCommands));
+  const { work } = inboxJob({ db, exchange: exchange.current(), examine });
   const stopping = new AbortController();
   await vi.waitFor(async () => {
     await work(stopping.signal);
@@ -120,6 +122,17 @@ describe('a command written straight into the inbox', () => {
     expect(await write(halt())).toEqual(refusedWith('not signed'));
   });
 
+  it.each<[string, string, unknown]>([
+    ['of no command', 'account delete', ['trader1@example.com']],
+    ['too few', 'account verify', []],
+    ['that are none', 'account verify', 'trader1@example.com'],
+  ])('with words %s is refused, and holds up no other [OPR-097]', async (_, name, words) => {
+    const id = randomUUID();
+    const command = { kind: 'operator.settle', name, words, by: 'sam' } as Command;
+    expect(await write(command, await signedBy(sam, 'sam', id, command), id)).toHaveProperty('refused');
+    expect(await sam.run('account unlock trader1@example.com')).toMatchObject({ exit: 0 });
+  });
+
   it('signed by nobody we know, or with the key of the demo, is refused [OPR-061]', async () => {
     for (const pair of [newKeyPair(), demoKey]) {
       const [id, command] = [randomUUID(), halt()];
@@ -201,6 +214,12 @@ describe('an operator', () => {
       exit: 1,
       lines: [expect.stringContaining("sam can't do this. It takes one of these roles: owner, treasury.")],
     });
+    const unlocking = 'account unlock trader1@example.com';
+    expect(await tara.run(unlocking)).toMatchObject({
+      exit: 1,
+      lines: ["tara can't do this. It takes one of these roles: owner, compliance, support."],
+    });
+    expect(await sam.run(unlocking)).toMatchObject({ exit: 0 });
   });
 
   it('cannot move more than there is, with however many others [OPR-064]', async () => {

@@ -3,14 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/client';
 import type { Command, CommandKind, CommandOf } from '../../exchange/commands';
 import type { Outcome } from '../../exchange/outcomes';
+import type { SettledCommand } from '../command';
 import { changeSettings } from '../settings/changeSettings';
 import { isFarFrom, movesTooMuch } from './bounds';
 import type { OperatorLimits } from './limits';
 import type { Role } from './roles';
+import { settledRule } from './settledCommands';
 
 export interface Ground {
   queries: Queries;
   limits: OperatorLimits;
+  /** What can be typed that the exchange settles in the database alone. */
+  settled: readonly SettledCommand[];
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -107,10 +111,12 @@ export const rules: { readonly [Kind in CommandKind]?: Rule<Kind> } = {
 };
 
 /** A rule for whichever command it is. */
-export const ruleFor = (kind: Command['kind']): Rule<CommandKind> | undefined =>
-  Object.hasOwn(rules, kind) ? (rules[kind] as Rule<CommandKind> | undefined) : undefined;
+export const ruleFor = (command: Command, ground: Pick<Ground, 'settled' | 'now'>): Rule<CommandKind> | undefined => {
+  if (command.kind === 'operator.settle') return settledRule(command, ground);
+  return Object.hasOwn(rules, command.kind) ? (rules[command.kind] as Rule<CommandKind> | undefined) : undefined;
+};
 
 export const needsSecond = async (command: Command, ground: Ground): Promise<boolean> => {
-  const needs = ruleFor(command.kind)?.needsSecond;
+  const needs = ruleFor(command, ground)?.needsSecond;
   return typeof needs === 'function' ? needs(command, ground) : needs === true;
 };

@@ -44,7 +44,7 @@ export const standingObjection = async (
 ): Promise<string | undefined> => {
   const member = memberOf(roster, warrant);
   if (!member) return noOperator(warrant.by);
-  const rule = ruleFor(command.kind);
+  const rule = ruleFor(command, ground);
   if (!rule) return 'This is no command for operators.';
   const allowed = ['owner', ...rule.roles];
   if (!member.roles.some((role) => allowed.includes(role)))

@@ -1,27 +1,18 @@
 import { createAudit } from '#identity/stores/audit';
 import { forgetTries } from '#identity/limits/forgetTries';
 import { createLinkStore } from '#identity/stores/links';
-import { createSessionStore } from '#identity/stores/sessions';
+import { endSessions } from '#identity/stores/sessions';
 import { createTraderStore, type TraderRow } from '#identity/stores/traders';
-import type { Transaction } from '#db/client';
-import { keepAction } from '#operator/actions';
 import { done, refused, type Answer } from '#operator/answer';
-import { changing, type OperatorContext, type GivenChange, type OperatorCommand } from '#operator/command';
+import { settled, type OperatorCommand, type SettledCommand, type SettlingGround } from '#operator/command';
 import { findTrader } from '#operator/reading';
 
 /** In the audit log of an account, where others have the address they call from. */
 const address = 'operator';
 
-interface Changing {
-  transaction: Transaction;
-  trader: TraderRow;
-  desk: OperatorContext;
-  at: Date;
-}
+type Changing = Pick<SettlingGround, 'transaction' | 'at'> & { trader: TraderRow };
 
-interface Change {
-  name: string;
-  meaning: string;
+interface Change extends Pick<SettledCommand, 'name' | 'meaning' | 'roles'> {
   /** What is so already, so that there is nothing to do. */
   alreadySo?: (trader: TraderRow) => string | undefined;
   make: (changing: Changing) => Promise<void>;
@@ -32,6 +23,7 @@ const changes: readonly Change[] = [
   {
     name: 'account verify',
     meaning: 'verify an address whose verification email never arrived',
+    roles: ['compliance', 'support'],
     alreadySo: ({ email, isVerified }) => (isVerified ? `${email} is already verified.` : undefined),
     make: async ({ transaction, trader: { uniqueId }, at }) => {
       await createTraderStore(transaction).verify(uniqueId);
@@ -43,6 +35,7 @@ const changes: readonly Change[] = [
   {
     name: 'account unlock',
     meaning: 'let a trader locked out by wrong passwords or codes sign in again',
+    roles: ['compliance', 'support'],
     make: async ({ transaction, trader: { uniqueId, email }, at }) => {
       await forgetTries(transaction, { uniqueId, email });
       await createAudit(transaction).note('tries forgotten', { at, uniqueId, address });
@@ -52,35 +45,37 @@ const changes: readonly Change[] = [
   {
     name: 'account sessions end',
     meaning: 'sign a trader out on every device',
-    make: async ({ transaction, trader: { uniqueId }, desk, at }) => {
-      await createSessionStore(transaction, desk.sessionTimes).endAll(uniqueId, at);
+    roles: ['compliance', 'support'],
+    make: async ({ transaction, trader: { uniqueId }, at }) => {
+      await endSessions(transaction, uniqueId, at);
       await createAudit(transaction).note('sessions ended', { at, uniqueId, address });
     },
     told: (email) => `${email} is signed out on every device.`,
   },
 ];
 
-const run = async ({ words, action }: GivenChange, desk: OperatorContext, change: Change): Promise<Answer> => {
-  const { db } = desk.database;
-  const { value: trader, wrong } = await findTrader(db, words[0] ?? '');
+const settle = async (
+  words: readonly string[],
+  { transaction, at }: SettlingGround,
+  change: Change,
+): Promise<Answer> => {
+  const { value: trader, wrong } = await findTrader(transaction, words[0] ?? '');
   if (wrong !== undefined) return refused(wrong);
   const { email } = trader;
   const alreadySo = change.alreadySo?.(trader);
   if (alreadySo !== undefined) return done(alreadySo, { outcome: 'done', email, isRepeat: true });
-  const at = new Date(desk.now());
-  await db.transaction(async (transaction) => {
-    await change.make({ transaction, trader, desk, at });
-    await keepAction(transaction, { ...action, at });
-  });
+  await change.make({ transaction, trader, at });
   return done(change.told(email), { outcome: 'done', email, isRepeat: false });
 };
 
-export const accountCommands: readonly OperatorCommand[] = changes.map((change) =>
-  changing({
-    name: change.name,
+export const accountCommands: readonly OperatorCommand[] = changes.map((change) => {
+  const { name, meaning, roles } = change;
+  return settled({
+    name,
     usage: '<email>',
-    meaning: change.meaning,
+    meaning,
     takes: [1, 1],
-    run: (given, desk) => run(given, desk, change),
-  }),
-);
+    roles,
+    settle: (words, ground) => settle(words, ground, change),
+  });
+});
