@@ -7,6 +7,7 @@ import { history } from './history/area';
 import { info } from './info/area';
 import { kyc } from './kyc/area';
 import { markets } from './markets/area';
+import { otc } from './otc/area';
 import { profile } from './profile/area';
 import { ratioSwap } from './ratioSwap/area';
 import { referral } from './referral/area';
@@ -28,6 +29,7 @@ export const areas: readonly Area[] = [
   kyc,
   referral,
   requests,
+  otc,
   swap,
   ratioSwap,
   staking,

@@ -44,6 +44,17 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       valid: 'valid for 2 minutes',
     },
     {
+      letter: {
+        ...{ kind: 'otcQuoted', quote: 'Q-7K2QMXPA', request: 'R-4K7QWZPA', side: 'buy', pays: '12500 USDT' },
+        ...{ gets: '250000 XDC', price: '0.05 USDT for 1 XDC', bandPercent: '10', until: at },
+      },
+      happened: 'You can buy on the terms below until',
+      todo: 'name the quote Q-7K2QMXPA in a support ticket',
+      valid: 'unless the market moves more than 10% away',
+      otherwise: /If you didn't ask for a quote, \S/,
+      page: 'https://exchange.example/support',
+    },
+    {
       letter: { kind: 'resetPassword', link: linkTo('reset_password') },
       happened: 'reset the password',
       todo: 'Choose a new password here',

@@ -15,6 +15,8 @@ export const houseKinds = [
   'demo faucet',
   /** Coins that have arrived but aren't credited to anyone yet. */
   'unclaimed deposits',
+  /** What the exchange trades with in OTC trades. */
+  'otc desk',
 ] as const;
 
 export type HouseKind = (typeof houseKinds)[number];

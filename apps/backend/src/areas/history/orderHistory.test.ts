@@ -201,6 +201,45 @@ describe('an order in the history', () => {
     ]);
   });
 
+  it('is there beside the trades with the OTC desk, on the right page and counted [HIS-027]', async () => {
+    const own = await server.addTrader({ XDC: '1000' });
+    const orders: string[] = [];
+    const trade = (id: string, pair: number) =>
+      server.pool.query(
+        `with request as (insert into public_request (reference, kind, name, email, fields, created_at, updated_at)
+           values ($1, 'otc', 'A', 'a@example.com', '{}', now(), now()))
+         insert into otc_quote values ($1, $1, $1, $2, $3, 'sell', 4000000, 200001, 'settled', 'ada', 'Asked', 'ada', 'Accepted',
+           to_timestamp($4 / 1000.0), to_timestamp($4 / 1000.0 + 60), to_timestamp($4 / 1000.0))`,
+        [id, own.uniqueId, pair, server.clock.now],
+      );
+    for (const what of ['order', 'XDC-USDT', 'order', 'XDC-BTC', 'XDC-USDT', 'order']) {
+      server.clock.now += 1_000;
+      const id = `Q-${String(orders.length)}`;
+      if (what === 'order') {
+        const placed = await server.placed(own, { side: 'sell', price: '0.5', amount: '2' });
+        await server.cancel(own, placed);
+        orders.unshift(placed);
+      } else {
+        await trade(id, what === 'XDC-BTC' ? 2 : 5);
+        orders.unshift(id);
+      }
+    }
+    const idsIn = async (query: Record<string, string> = {}) =>
+      (await rowsOf(own, query)).map(({ uniqueId }) => uniqueId);
+    expect(await idsIn()).toEqual(orders);
+    for (const limit of [1, 2, 4])
+      for (const page of [1, 2, 3, 4, 5, 6, 7])
+        expect(await idsIn({ page: String(page), limit: String(limit) })).toEqual(
+          orders.slice((page - 1) * limit, page * limit),
+        );
+    expect((await history({ limit: '1' }, own)).body['count']).toBe(6);
+    expect(await idsIn({ curr: 'BTC' })).toEqual(['Q-3']);
+    expect((await rowsOf(own, { curr: 'BTC' }))[0]).toMatchObject({
+      ...{ tradeType: 'otc', type: 'sell', status: 'completed', averagePrice: '0.05000025' },
+      ...{ amount: '4000000', receivedTotal: '200001', total: '200001', fee: '0' },
+    });
+  });
+
   it('is found by every combination of filters [HIS-024]', async () => {
     const all = await rowsOf(trader);
     const [from, to] = ['2026-03-02T13:00:00Z', '2026-03-02T16:00:00Z'];

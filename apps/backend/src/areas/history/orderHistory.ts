@@ -1,8 +1,7 @@
 import { pairs, type Pair } from '@exchange/domain';
 import type { TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
-import { toPastOrder } from '../../orders/orderRows';
-import { createOrderStore } from '../../orders/orderStore';
+import { createPastOrders } from '../../orders/pastOrders';
 import { rowsOf } from '../../orders/rows';
 import { momentOf, rowsUnlessAsked, startAfterEnd } from './range';
 
@@ -17,18 +16,18 @@ const numbersOfPairs = (...wanted: (string | undefined)[]): number[] | undefined
 };
 
 export const orderHistoryHandlers = (queries: Queries): TraderHandlers => {
-  const store = createOrderStore(queries);
+  const past = createPastOrders(queries);
   return {
     orderHistory: async ({ trader, parameters }) => {
       const { curr, currency, from: start, to: end, page = 1, limit = rowsUnlessAsked } = parameters;
       const [from, to] = [momentOf(start), momentOf(end)];
       if (from && to && from > to) return startAfterEnd;
       const filter = { pairs: numbersOfPairs(curr, currency), from, to };
-      const [rows, count] = await Promise.all([
-        store.past(trader.uniqueId, rowsOf(page, limit), filter),
-        store.countPast(trader.uniqueId, filter),
+      const [data, count] = await Promise.all([
+        past.list(trader.uniqueId, rowsOf(page, limit), filter),
+        past.count(trader.uniqueId, filter),
       ]);
-      return { data: rows.map(toPastOrder), count };
+      return { data, count };
     },
   };
 };

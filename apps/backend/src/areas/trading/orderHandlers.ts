@@ -5,8 +5,9 @@ import { isRefused, type Trader, type TraderHandlers } from '../../contract/hand
 import type { Exchange } from '../../exchange/exchange';
 import type { Outcomes } from '../../exchange/outcomes';
 import { pairOfOrder } from './orderChecks';
-import { placedStatus, toOpenOrder, toPastOrder } from '../../orders/orderRows';
+import { placedStatus, toOpenOrder } from '../../orders/orderRows';
 import type { OrderStore } from '../../orders/orderStore';
+import type { PastOrders } from '../../orders/pastOrders';
 import { toRefused } from './refusals';
 import { rowsOf } from '../../orders/rows';
 
@@ -50,7 +51,11 @@ const place = async (exchange: CommandSubmitter, call: OrderCall, { trader, body
 };
 
 /** A trader's own orders. Only the token says whose; anything else in the call is ignored. */
-export const orderHandlers = (exchange: CommandSubmitter, store: OrderStore): TraderHandlers => ({
+export const orderHandlers = (
+  exchange: CommandSubmitter,
+  store: Pick<OrderStore, 'open'>,
+  past: Pick<PastOrders, 'list'>,
+): TraderHandlers => ({
   placeOrder: (incoming) => place(exchange, 'placeOrder', incoming),
   placeSwapOrder: (incoming) => place(exchange, 'placeSwapOrder', incoming),
   cancelOrder: async ({ trader, body: { trade_order_id: order } }) => {
@@ -62,6 +67,6 @@ export const orderHandlers = (exchange: CommandSubmitter, store: OrderStore): Tr
     data: (await store.open(trader.uniqueId, rowsOf(page, limit))).map(toOpenOrder),
   }),
   userTrades: async ({ trader, body: { page, limit } }) => ({
-    data: (await store.past(trader.uniqueId, rowsOf(page, limit))).map(toPastOrder),
+    data: await past.list(trader.uniqueId, rowsOf(page, limit)),
   }),
 });

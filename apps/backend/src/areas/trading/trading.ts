@@ -6,6 +6,7 @@ import { bookHandlers, type BookSnapshots } from './bookHandlers';
 import { orderObjection } from './orderChecks';
 import { orderHandlers, type CommandSubmitter } from './orderHandlers';
 import { createOrderStore } from '../../orders/orderStore';
+import { createPastOrders } from '../../orders/pastOrders';
 import { refusals } from './refusals';
 import { tapeHandlers } from './tapeHandlers';
 
@@ -27,7 +28,7 @@ interface TradersTradingOptions {
 
 /** A trader's balances and orders. */
 export const tradingTraderHandlers = ({ db, exchange }: TradersTradingOptions): TraderHandlers => ({
-  ...orderHandlers(exchange, createOrderStore(db)),
+  ...orderHandlers(exchange, createOrderStore(db), createPastOrders(db)),
   ...balanceHandlers(db),
 });
 

@@ -25,6 +25,7 @@ const neverDeleted = [
   'hold',
   'inbox',
   'incoming',
+  'otc_quote',
   'ratio_swap',
   'referral',
   'stake',

@@ -30,5 +30,7 @@ export const createRandomness = (randomBytes: (size: number) => Buffer) => {
     referralCode: (): string => word(10).toUpperCase(),
     /** Short enough to read out over the phone. */
     requestReference: (): string => `R-${word(8).toUpperCase()}`,
+    /** Of the OTC desk. */
+    quoteReference: (): string => `Q-${word(8).toUpperCase()}`,
   };
 };

@@ -1,5 +1,6 @@
 import type { Check } from './counted';
 import { orderChecks } from './orderChecks';
+import { otcChecks } from './otcChecks';
 import { recordChecks } from './recordChecks';
 import { referralChecks } from './referralChecks';
 import { stakingChecks } from './stakingChecks';
@@ -14,5 +15,6 @@ export const checks: readonly Check[] = [
   ...walletChecks,
   ...referralChecks,
   ...swapChecks,
+  ...otcChecks,
   ...stakingChecks,
 ];

@@ -14,6 +14,7 @@ export const counted = {
   'open withdrawals': `select count(*) from withdrawal where status in ('Pending', 'Process')`,
   'paid referrals': `select count(*) from referral where status = 'paid'`,
   'swap requests': 'select count(*) from ratio_swap',
+  'OTC trades': `select count(*) from otc_quote where status = 'settled'`,
   'open stakes': 'select count(*) from stake where next_due is not null',
   'ended stakes': 'select count(*) from stake where next_due is null',
   'staking rewards': 'select count(*) from stake_reward',

@@ -57,6 +57,7 @@ const unclaimed = 'unclaimed coins are the held deposits';
 const withdrawing = 'open withdrawals reserve their amount, and no others do';
 const inCustody = 'custody holds what the books say it does, in each asset whose chain is simulated';
 const swapped = 'every swap request holds, paid or gave back what it records, and nothing else is held for swaps';
+const otcTraded = 'every settled OTC quote moved both of its sides, and nothing else was moved for OTC trades';
 const rewarded = 'every paid referral got both rewards, and every reward belongs to a paid referral';
 const standing = 'open stakes reserve their amount, and no others do';
 const ended = 'ended stakes gave back what they reserved, once';
@@ -98,6 +99,7 @@ describe('the check of the ledger', () => {
       [inCustody, '0 simulated chains'],
       [rewarded, '0 paid referrals, 2 postings'],
       [swapped, '0 swap requests'],
+      [otcTraded, '0 OTC trades'],
       [standing, '0 open stakes'],
       [ended, '0 ended stakes'],
       [moved, '0 staking rewards'],
@@ -379,6 +381,18 @@ describe('the check of the ledger', () => {
       {
         [swapped]: ['swap missing: hold swap rs-3', 'swap rs-1: hold missing', 'swap rs-2: hold swap rs-2'],
       },
+    ],
+    [
+      'a settled OTC quote that moved nothing, one that moved something else, and a movement without a quote',
+      'LED-233',
+      `insert into public_request (reference, kind, name, email, fields, created_at, updated_at)
+         select id, 'otc', 'A', 'a@example.com', '{}', now(), now() from unnest(array['Q-1', 'Q-2', 'Q-4']) id;
+       insert into otc_quote
+         select id, id, id, 'seller', 5, 'buy', 200000, 10000, status, 'ada', 'Asked', decided, decided, now(),
+           now() + interval '1 hour', now()
+         from (values ('Q-1', 'settled', 'ada'), ('Q-2', 'settled', 'ada'), ('Q-4', 'open', null)) quote (id, status, decided);
+       ${post('otc Q-2', 'otc.settle')} ${post('otc Q-3', 'otc.settle')}`,
+      { [otcTraded]: ['quote Q-1: posting missing', 'quote Q-2: posting otc Q-2', 'quote missing: posting otc Q-3'] },
     ],
     [
       'a deposit of another trader than was credited, and a credit without a deposit',

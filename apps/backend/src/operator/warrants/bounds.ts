@@ -1,11 +1,15 @@
 import {
+  add,
   divideDown,
   isAbove,
   isBelow,
   multiply,
+  pairOf,
   roundDown,
+  subtract,
   type AssetSymbol,
   type DecimalText,
+  type PairName,
 } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
@@ -57,5 +61,46 @@ export const isFarFrom = async (
   const [least, most] = [divideDown(now, largestStep, 18), multiply(now, largestStep)];
   return isAbove(price, most) || isBelow(price, least)
     ? `${price} is more than ten times, or less than a tenth of, the reference price of ${now}. Set it in steps.`
+    : undefined;
+};
+
+/** What an OTC trade has to be worth at least, as the page of the desk says. */
+const leastOtcUsd = '10000';
+
+interface OtcTerms {
+  pair: PairName;
+  amount: DecimalText;
+  total: DecimalText;
+}
+
+export const bothSums = ({ pair, amount, total }: OtcTerms): Sum[] => {
+  const { base, quote } = pairOf(pair);
+  return [
+    { asset: base, amount },
+    { asset: quote, amount: total },
+  ];
+};
+
+const usdOf = async (queries: Queries, { pair, amount, total }: OtcTerms): Promise<DecimalText> => {
+  const { base, quote } = pairOf(pair);
+  if (quote === 'USDT' || quote === 'USDC') return total;
+  return multiply(amount, (await referencePriceOf(queries, `${base}-USDT`)) ?? '0');
+};
+
+/** Nobody trades with the desk further from the reference price than with anyone else, nor less than it offers. */
+export const isUnfair = async (queries: Queries, terms: OtcTerms): Promise<string | undefined> => {
+  const { base, quote, priceBandPercent } = pairOf(terms.pair);
+  const now = await referencePriceOf(queries, terms.pair);
+  if (now === undefined) return `${terms.pair} has no reference price that this could be compared with.`;
+  const worth = multiply(terms.amount, now);
+  const band = multiply(worth, divideDown(priceBandPercent, '100', 8));
+  if (isAbove(terms.total, add(worth, band)) || isBelow(terms.total, subtract(worth, band)))
+    return (
+      `${terms.total} ${quote} is more than ${priceBandPercent}% from ${roundDown(worth, 8)} ${quote}, ` +
+      `which ${terms.amount} ${base} is worth at the reference price of ${now}.`
+    );
+  const usd = await usdOf(queries, terms);
+  return isBelow(usd, leastOtcUsd)
+    ? `This is worth ${roundDown(usd, 2)} USD, and the minimum is ${leastOtcUsd} USD.`
     : undefined;
 };

@@ -5,7 +5,7 @@ import type { Command, CommandKind, CommandOf } from '../../exchange/commands';
 import type { Outcome } from '../../exchange/outcomes';
 import type { SettledCommand } from '../command';
 import { changeSettings } from '../settings/changeSettings';
-import { isFarFrom, movesTooMuch } from './bounds';
+import { bothSums, isFarFrom, isUnfair, movesTooMuch } from './bounds';
 import type { OperatorLimits } from './limits';
 import type { Role } from './roles';
 import { settledRule } from './settledCommands';
@@ -68,6 +68,10 @@ const areFeesTooHigh = ({ changes }: CommandOf<'settings.set'>, { limits }: Grou
   return Promise.resolve(isHigh ? `A fee of more than ${most}% is too much.` : undefined);
 };
 
+/** Asked again when it is settled, of the terms that were signed then: prices may have moved, and so may a row. */
+const otcBound = async (command: CommandOf<'otc.quote' | 'otc.settle'>, { queries, limits }: Ground) =>
+  (await isUnfair(queries, command)) ?? movesTooMuch(queries, bothSums(command), limits.moveXdc);
+
 export const rules: { readonly [Kind in CommandKind]?: Rule<Kind> } = {
   'trading.halt': { roles: ['treasury', 'compliance', 'support'] },
   'trading.resume': { roles: ['treasury', 'compliance'], isOwnWork: isHaltOver },
@@ -101,6 +105,9 @@ export const rules: { readonly [Kind in CommandKind]?: Rule<Kind> } = {
   },
   'swap.approve': { roles: ['treasury'] },
   'swap.reject': { roles: ['treasury'] },
+  'otc.quote': { roles: ['treasury'], bound: otcBound },
+  'otc.settle': { roles: ['treasury'], needsSecond: true, bound: otcBound },
+  'otc.cancel': { roles: ['treasury'] },
   'referral.pay': { roles: ['treasury'] },
   'account.freeze': { roles: ['compliance', 'support'] },
   'account.unfreeze': { roles: ['compliance'] },
