@@ -1847,7 +1847,7 @@ export interface webhooks {
         /**
          * An order of this trader changed
          * @description Private: sent only to the trader whose token is in the socket handshake. Sent when an order is placed, filled or
-         *     cancelled; clients reload the lists.
+         *     cancelled, and as a completed order when a trade with the OTC desk is booked; clients reload the lists.
          */
         post: operations["onUserOrder"];
         delete?: never;
@@ -2792,7 +2792,7 @@ export interface components {
             /** @description The order's id */
             uniqueId?: components["schemas"]["Id"];
             name: components["schemas"]["PairName"];
-            /** @description `limit`, or `swap` on XDC-XDCE */
+            /** @description `limit`, `swap` on XDC-XDCE, or `otc` for a trade with the OTC desk */
             tradeType?: string;
             type: components["schemas"]["Side"];
             /** @description `completed`, `partially`, `cancel`, `cancelled` or `partially cancelled`; others may occur */

@@ -57,17 +57,22 @@ export const Ready = meta.story({
   },
 });
 
-/** Exact figures where there is room; an unknown pair or status appears as the server sent it [HIS-075]. */
+/**
+ * Exact figures where there is room; an unknown pair or status appears as the server sent it [HIS-075]. A trade with the
+ * OTC desk is named so [HIS-078].
+ */
 export const LongFigures = meta.story({
   args: { state: ready(oddOrders) },
   play: async ({ canvas, canvasElement }) => {
-    const [long, odd] = bodyRows(canvasElement);
+    const [long, otc, odd] = bodyRows(canvasElement);
     await expect(within(long ?? canvasElement).getByTitle('123,456,789,012.123456789')).toBeVisible();
     await expect(long).toHaveTextContent('Expired by the exchange');
     await expect(long).toHaveTextContent('Type not available');
     await expect(odd).toHaveTextContent('DOGE / EUR');
     await expect(odd).toHaveTextContent('Stop limit');
     await expect(odd).toHaveTextContent('1,000.0005DOGE');
+    await expect(otc?.children[2]).toHaveTextContent('OTC');
+    await expect(within(otc ?? canvasElement).getByTitle('11,000.025000000000000001')).toBeVisible();
     await expect(canvas.getByText('Time not available')).toBeInTheDocument();
   },
 });

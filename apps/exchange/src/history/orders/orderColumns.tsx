@@ -1,3 +1,4 @@
+import { shellTexts } from '@exchange/domain';
 import { DetailToggle, NoValue, type DataColumn } from '@exchange/ui';
 import { sideWords } from '#entities/orders/cells.tsx';
 import { marketLabel } from '#entities/orders/figures.ts';
@@ -25,10 +26,13 @@ const updatedAt: DataColumn<PastOrder> = {
   sortsFirst: 'descending',
 };
 const name: DataColumn<PastOrder> = { ...tradeColumns.name, sortBy: byWords((row) => row.name) };
+/** A trade with the OTC desk has the name of the desk's page. */
+const typeWord = (type: string): string => (type === 'otc' ? shellTexts.profileMenu.otc : tradeTypeWord(type));
+
 const tradeType: DataColumn<PastOrder> = {
   key: 'tradeType',
   header: texts.type,
-  cell: ({ tradeType: type }) => (type === undefined ? <NoValue>{texts.noType}</NoValue> : tradeTypeWord(type)),
+  cell: ({ tradeType: type }) => (type === undefined ? <NoValue>{texts.noType}</NoValue> : typeWord(type)),
   sortBy: byWords((row) => row.tradeType ?? ''),
   placeholder: '32px',
 };

@@ -40,7 +40,7 @@ export const wireOrders = (count: number, everyMs = 4 * hourMs): WirePastOrder[]
 
 export const pastOrders = (count: number, everyMs?: number): PastOrder[] => readPastOrders(wireOrders(count, everyMs));
 
-/** Very long figures, and a pair that we don't have. */
+/** Very long figures, a pair that we don't have, and a trade with the OTC desk. */
 export const oddOrders: readonly PastOrder[] = readPastOrders([
   {
     uniqueId: 'o-long',
@@ -66,5 +66,18 @@ export const oddOrders: readonly PastOrder[] = readPastOrders([
     total: '123456.85',
     fee: '1000.0005',
     updatedAt: 'some day',
+  },
+  {
+    uniqueId: 'Q-7K2QMXPA',
+    name: 'XDC-USDT',
+    tradeType: 'otc',
+    type: 'buy',
+    status: 'completed',
+    averagePrice: '0.049999999999999999',
+    amount: '220000.5',
+    receivedTotal: '220000.5',
+    total: '11000.025000000000000001',
+    fee: '0',
+    updatedAt: '2026-11-20T10:00:00Z',
   },
 ]);
