@@ -22,7 +22,13 @@ import {
 import { newUntil, readSavedSince, type SavedSince } from './newAddresses';
 import { withdrawalChanged } from './withdrawalEvents';
 import { waitOf } from './withdrawalWait';
-import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from './withdrawalFacts';
+import {
+  readUnreviewed,
+  readWithdrawalFacts,
+  type CurrencyFacts,
+  type Unreviewed,
+  type WithdrawalFacts,
+} from './withdrawalFacts';
 import {
   putWithdrawals,
   readWithdrawalsByClient,
@@ -53,6 +59,7 @@ declare module '#exchange/outcomes' {
 
 interface Known {
   facts: WithdrawalFacts;
+  unreviewed: ReadonlyMap<string, Unreviewed>;
   byClient: ReadonlyMap<string, Withdrawal>;
   codes: StoredCodes;
   savedSince: SavedSince;
@@ -142,7 +149,7 @@ const take = (
   const worth = ground.worth.atLeast(asset, amount);
   if (!currency || number === undefined || worth === undefined) throw new Error(`${asset} was not looked up.`);
   const { at } = ground;
-  const unreviewed = known.facts.unreviewed.get(trader) ?? { share: '0', worth: '0' };
+  const unreviewed = known.unreviewed.get(trader) ?? { share: '0', worth: '0' };
   const isSuspect =
     !namesDestination ||
     isPaidWithReversed ||
@@ -216,18 +223,16 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
     // One at a time per trader: balance, limit, codes and IDs must be looked up after the previous request.
     keysOf: ({ trader }) => [traderKey(trader), appCodeKey(trader)],
     lookUp: async (client, commands, at): Promise<Known> => {
-      const [facts, byClient, codes, savedSince, numbers] = await Promise.all([
-        readWithdrawalFacts(
-          client,
-          commands.map(({ trader }) => trader),
-          at,
-        ),
+      const traders = commands.map(({ trader }) => trader);
+      const [facts, unreviewed, byClient, codes, savedSince, numbers] = await Promise.all([
+        readWithdrawalFacts(client, traders, at),
+        readUnreviewed(client, traders, at),
         readWithdrawalsByClient(client, commands),
         readCodes(client, commands),
         readSavedSince(client, commands),
         takeNumbers(client, 'withdrawal_number', commands),
       ]);
-      return { facts, byClient, codes, savedSince, numbers };
+      return { facts, unreviewed, byClient, codes, savedSince, numbers };
     },
     decide: (view, command, known: Known) => decide(view, command, known, terms),
   });

@@ -29,8 +29,6 @@ export interface WithdrawalFacts {
   currencies: ReadonlyMap<string, CurrencyFacts>;
   /** Withdrawn in XDC, by `dayKey`: for today and later days, and for yesterday until 01:00. */
   used: ReadonlyMap<string, DecimalText>;
-  /** By trader, of the last 24 hours; a trader without any is absent. */
-  unreviewed: ReadonlyMap<string, Unreviewed>;
 }
 
 /** What went out, or will, without anybody having looked at it. */
@@ -136,11 +134,12 @@ const readUsed = async (client: Queries, ids: readonly string[], at: number): Pr
   return new Map(rows.map(({ owner, day, used }) => [`${owner} ${day}`, plainDecimal(used)]));
 };
 
-const readUnreviewed = async (
+/** By trader, of the last 24 hours; a trader without any is absent. Only a new withdrawal asks. */
+export const readUnreviewed = async (
   client: Queries,
   ids: readonly string[],
   at: number,
-): Promise<WithdrawalFacts['unreviewed']> => {
+): Promise<ReadonlyMap<string, Unreviewed>> => {
   const { rows } = await client.query<Unreviewed & { owner: string }>({
     name: 'wallet-unreviewed',
     text: `select owner, coalesce(sum(amount / nullif(auto_below, 0)), 0) as share, sum(worth) as worth
@@ -162,11 +161,10 @@ export const readWithdrawalFacts = async (
   at: number,
 ): Promise<WithdrawalFacts> => {
   const ids = [...new Set(traders)];
-  const [facts, currencies, used, unreviewed] = await Promise.all([
+  const [facts, currencies, used] = await Promise.all([
     readTraderFacts(client, ids, at),
     readCurrencyFacts(client),
     readUsed(client, ids, at),
-    readUnreviewed(client, ids, at),
   ]);
-  return { traders: facts, currencies, used, unreviewed };
+  return { traders: facts, currencies, used };
 };
