@@ -130,10 +130,15 @@ export const addRows = ({ rows }: Pick<Draft, 'rows'>, added: NonNullable<Effect
   }
 };
 
-const perform = (draft: Draft, kind: CommandKind, effects: Effects, { transfers, ends }: Plan): void => {
+const moveMoney = (draft: Draft, { prepare, holds = [] }: Effects, { transfers, ends }: Plan): void => {
+  prepare?.(draft.state);
   for (const transfer of transfers) move(draft, transfer);
-  for (const hold of effects.holds ?? []) begin(draft, hold);
+  for (const hold of holds) begin(draft, hold);
   for (const one of ends) end(draft, one);
+};
+
+const perform = (draft: Draft, kind: CommandKind, effects: Effects, planned: Plan): void => {
+  moveMoney(draft, effects, planned);
   for (const posting of effects.postings ?? []) draft.postings.push({ ...posting, kind });
   addRows(draft, effects.rows ?? []);
   draft.events.push(...(effects.events ?? []));

@@ -18,7 +18,7 @@ export interface View {
     readonly balances: Pick<Balances, 'read'>;
     readonly holds: ReadonlyMap<string, Readonly<LiveHold>>;
     readonly frozen: ReadonlySet<string>;
-    readonly young: Pick<YoungMoney, 'claimsOn' | 'isPaidWithReversed'>;
+    readonly young: Pick<YoungMoney, 'claimsOn' | 'isFollowed' | 'isPaidWithReversed'>;
     readonly references: { readonly strayed: ReadonlyMap<string, number> };
   };
   /** The last price of a pair. */
@@ -60,6 +60,8 @@ export interface Effects {
   /** Rows for the area's own tables, in the same transaction. */
   rows?: readonly WriterRow[];
   events?: readonly EventFact[];
+  /** What the state in memory must know before money moves. */
+  prepare?: (state: State) => void;
   /** Changes to the state in memory that match the rows. */
   change?: (state: State) => void;
 }

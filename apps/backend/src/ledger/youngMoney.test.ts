@@ -151,6 +151,25 @@ describe('money of a young deposit', () => {
     }
   });
 
+  it('is followed further while the deposit that repaid it may be taken back as well [WAL-414]', () => {
+    const exchange = exchangeWith('500');
+    const { young, balances } = exchange.state;
+    const owed = balances.of({ owner: 'cleo', kind: 'owed', asset: 'XDC' });
+    exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);
+    young.reverse('d');
+    owed.balance -= toUnits('500');
+    expect(young.isPaidWithReversed('ann')).toBe(true);
+    young.begin({ id: 'e', owner: 'cleo', asset: 'XDC', amount: toUnits('500'), confirmations: 1 }, 0n);
+    owed.balance = 0n;
+    exchange.run([sell('ben', '100'), buy('dave', '100')]);
+    expect(young.isPaidWithReversed('ann')).toBe(true);
+    young.reverse('e');
+    owed.balance -= toUnits('500');
+    expect(young.isPaidWithReversed('ann')).toBe(true);
+    owed.balance = 0n;
+    expect(young.isPaidWithReversed('ann')).toBe(false);
+  });
+
   it('is never claimed from anyone beyond what that trader received of it, or there is of it [WAL-050]', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof({ weight: 8, arbitrary: order }, deposit), { maxLength: 40 }), (steps) => {

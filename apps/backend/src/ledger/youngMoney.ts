@@ -10,7 +10,7 @@ export interface YoungDeposit {
   asset: AssetSymbol;
   amount: Units;
   confirmations: number;
-  /** Taken back by its chain. It holds nothing back, but is followed for as long as its trader owes that coin. */
+  /** Taken back by its chain. It holds nothing back, but is followed until what it left owing is repaid for good. */
   isReversed?: boolean;
 }
 
@@ -95,7 +95,12 @@ export const createYoungMoney = (
   for (const share of shares) followed.get(share.deposit)?.shares.set(share.owner, share);
   let changed = new Set<YoungShare>();
 
-  const isOwed = ({ owner, asset }: YoungDeposit): boolean => balances.read({ owner, kind: owedKind, asset }) < 0n;
+  /** A deposit that its chain may take back as well repays nothing for good. */
+  const isOwed = ({ owner, asset }: YoungDeposit): boolean =>
+    balances.read({ owner, kind: owedKind, asset }) < 0n ||
+    [...followed.values()].some(
+      ({ deposit }) => deposit.isReversed !== true && deposit.owner === owner && deposit.asset === asset,
+    );
 
   const ofCoin = (asset: AssetSymbol): Followed[] => {
     for (const { deposit } of followed.values())
@@ -157,10 +162,16 @@ export const createYoungMoney = (
     }
   };
 
-  /** A deposit was credited; `there` is what its trader got of it after repaying a debt. */
+  /**
+   * A deposit was credited; `there` is what its trader got of it after repaying a debt. One that was reversed and came
+   * back is still where it went.
+   */
   const begin = (deposit: YoungDeposit, there: Units): void => {
-    const share = { deposit: deposit.id, owner: deposit.owner, received: deposit.amount, remaining: there };
-    followed.set(deposit.id, { deposit, shares: new Map([[deposit.owner, share]]) });
+    const { id, owner, amount } = deposit;
+    const shares = followed.get(id)?.shares ?? new Map<string, YoungShare>();
+    const share = shares.get(owner) ?? { deposit: id, owner, received: amount, remaining: 0n };
+    share.remaining = smaller(amount, share.remaining + there);
+    followed.set(id, { deposit, shares: shares.set(owner, share) });
     changed.add(share);
   };
 
@@ -176,6 +187,18 @@ export const createYoungMoney = (
       const known = followed.get(deposit.id);
       if (known) known.deposit = deposit;
       else begin(deposit, deposit.amount);
+    },
+    isFollowed: (id: string): boolean => {
+      const deposit = followed.get(id)?.deposit;
+      return deposit !== undefined && (deposit.isReversed !== true || isOwed(deposit));
+    },
+    /** Call it before the money of a reversed deposit leaves, which would otherwise count as that of earlier ones. */
+    giveBack: (id: string, units: Units): void => {
+      const known = followed.get(id);
+      const share = known?.shares.get(known.deposit.owner);
+      if (!share) return;
+      share.remaining -= smaller(share.remaining, units);
+      changed.add(share);
     },
     confirm: (id: string): void => {
       for (const share of followed.get(id)?.shares.values() ?? []) changed.delete(share);

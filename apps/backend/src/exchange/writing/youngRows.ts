@@ -36,10 +36,11 @@ export const forgetYoung: RowWriter<string> = (deposits) => ({
 /** Of an incoming payment. */
 export const isYoung = `status = 'credited' and confirmations < ${depositConfirmations.toWithdraw}`;
 
-/** Of an incoming payment that its chain took back. */
-const isOwed = `incoming.status = 'reversed' and exists (
+/** Of an incoming payment that its chain took back, and whose trader owes it or repaid it with one that is young. */
+const isOwed = `incoming.status = 'reversed' and (exists (
   select from account where account.owner = incoming.owner and account.asset = incoming.asset
-    and account.kind = '${owedKind}' and account.balance < 0)`;
+    and account.kind = '${owedKind}' and account.balance < 0)
+  or (incoming.owner, incoming.asset) in (select owner, asset from incoming where ${isYoung}))`;
 
 const readDeposits = async (client: Queries): Promise<YoungDeposit[]> => {
   const { rows } = await client.query<Omit<YoungDeposit, 'amount'> & { asset: AssetSymbol; amount: string }>(

@@ -142,7 +142,7 @@ const credit = (
     rows: [
       rowFor(addDeposits, { id: deposit, trader, asset, amount }),
       rowFor(putIncoming, incoming),
-      ...(credits > 1 ? [rowFor(forgetYoung, id)] : []),
+      ...(credits > 1 && !(isYoung && state.young.isFollowed(id)) ? [rowFor(forgetYoung, id)] : []),
     ],
     change: ({ young }) =>
       isYoung ? young.begin({ id, owner: trader, asset, amount, confirmations }, amount - repaid) : young.confirm(id),

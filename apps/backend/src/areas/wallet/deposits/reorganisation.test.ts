@@ -21,16 +21,6 @@ afterEach(async () => {
   if (found.length > 0) throw new Error(found.join('\n'));
 });
 
-/** The payer sends a dropped transaction again, and it gets into a block. */
-const sendAgain = async (transactionId: string, { address, amount }: { address: string; amount: string }) => {
-  await server.database.pool.query(
-    `insert into chain_transfer (asset, transaction_id, output, from_address, to_address, amount, at)
-     values ('XDC', $1, 0, $2, $2, $3, now())`,
-    [transactionId, address, amount],
-  );
-  await server.chains.mine('XDC', 1);
-};
-
 const drop = (blocks: number): Promise<number> => server.chains.undoBlocks('XDC', blocks, { drop: true });
 
 const spend = (trader: WalletTrader, amount: string): Promise<void> =>
@@ -140,7 +130,7 @@ describe('a payment that leaves its chain', () => {
       await drop(1);
       await steps.untilNewest(trader, { status: 'Reversed' });
       expect(await server.balancesOf(trader)).toEqual({ 'owed XDC': '-4000' });
-      await sendAgain(transactionId, { address, amount: '5000' });
+      await steps.sendAgain(transactionId, { address, amount: '5000' });
       await steps.untilNewest(trader, { status: 'Completed', confirmations: 1 });
       expect(await server.balancesOf(trader)).toEqual({ 'available XDC': '1000' });
       expect(await steps.stored(transactionId)).toMatchObject({ credits, status: 'credited' });
@@ -154,7 +144,7 @@ describe('a payment that leaves its chain', () => {
     const transactionId = await steps.deposit(trader, 'XDC', '5000');
     await drop(1);
     await steps.untilNewest(trader, { status: 'Reversed' });
-    await sendAgain(transactionId, { address, amount: '9000' });
+    await steps.sendAgain(transactionId, { address, amount: '9000' });
     await steps.untilStored(transactionId, { keptFor: 'changed', status: 'reversed', amount: '5000' });
     await steps.settled('XDC');
     expect(await server.balancesOf(trader)).toEqual({});

@@ -55,6 +55,7 @@ const takeBack = ({ at, state }: View, incoming: Incoming, owner: string): Decis
   });
   return {
     ...changed(reversed, [...leg(asset, there, { trader: owner }), ...leg(asset, owed, { owedBy: owner })]),
+    prepare: ({ young }) => young.giveBack(incoming.id, there),
     change: ({ young }) => young.reverse(incoming.id),
   };
 };

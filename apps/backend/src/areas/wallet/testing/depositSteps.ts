@@ -60,6 +60,18 @@ export const depositSteps = (server: WalletServer) => {
       };
       await until(read, { height });
     },
+    /** The payer sends a dropped transaction of XDC again, and it gets into a block. */
+    sendAgain: async (
+      transactionId: string,
+      { address, amount }: { address: string; amount: DecimalText },
+    ): Promise<void> => {
+      await database.pool.query(
+        `insert into chain_transfer (asset, transaction_id, output, from_address, to_address, amount, at)
+         values ('XDC', $1, 0, $2, $2, $3, now())`,
+        [transactionId, address, amount],
+      );
+      await chains.mine('XDC', 1);
+    },
     /** A credited payment. */
     deposit: async (
       trader: WalletTrader,

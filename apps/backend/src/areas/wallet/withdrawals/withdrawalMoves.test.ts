@@ -21,7 +21,7 @@ const view: View = {
     balances: { read: () => 0n },
     holds: new Map(),
     frozen: new Set(),
-    young: { claimsOn: () => [], isPaidWithReversed: () => false },
+    young: { claimsOn: () => [], isFollowed: () => false, isPaidWithReversed: () => false },
     references: { strayed: new Map() },
   },
   lastPrice: () => undefined,

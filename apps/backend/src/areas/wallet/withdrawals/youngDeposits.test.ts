@@ -4,6 +4,7 @@ import { rebuild } from '#exchange/writing/rebuild';
 import { toUnits } from '#ledger/units';
 import { wrongCode } from '../../accounts/testing/accountsServer';
 import { orderFields } from '../../trading/testing/tradingServer';
+import { depositSteps } from '../testing/depositSteps';
 import { followingCustody, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
@@ -122,7 +123,7 @@ describe('a deposit without its 3 confirmations', () => {
     );
   });
 
-  it('is still followed while it is owed: whoever buys it from an order afterwards has withdrawals reviewed until it is repaid [WAL-412]', async () => {
+  it('is still followed while it is owed: whoever buys it from an order afterwards has withdrawals reviewed until it is repaid for good [WAL-412] [WAL-414]', async () => {
     const order = (trader: WalletTrader, side: 'buy' | 'sell') =>
       server.post(
         '/trade/new_order',
@@ -139,7 +140,38 @@ describe('a deposit without its 3 confirmations', () => {
     expect(young.isPaidWithReversed(receiver.uniqueId)).toBe(true);
     await server.withdraw(receiver, { currency: 'XDC', amount: '1000' });
     expect((await server.history(receiver, 'Withdraw'))[0]).toMatchObject({ paymentType: 'Manual' });
+    const isReviewed = async () => (await rebuild(server.database.pool)).young.isPaidWithReversed(receiver.uniqueId);
     await deposit(payer, 'XDC', '2000');
-    expect((await rebuild(server.database.pool)).young.isPaidWithReversed(receiver.uniqueId)).toBe(false);
+    expect(await isReviewed()).toBe(true);
+    await server.chains.mine('XDC', 2);
+    await server.until(newest(payer), { confirmations: 3 });
+    expect(await isReviewed()).toBe(false);
+  });
+
+  it('holds back as much as before when another one of its trader is reversed [WAL-415]', async () => {
+    const [payer, receiver] = [await server.addTrader(), await server.addTrader()];
+    await deposit(payer, 'XDC', '2000');
+    await deposit(payer, 'XDC', '1500');
+    await server.chains.undoBlocks('XDC', 1, { drop: true });
+    await server.until(newest(payer), { status: 'Reversed' });
+    expect(await server.balancesOf(payer)).toEqual({ 'available XDC': '2000' });
+    await server.move('XDC', '2000', { trader: payer.uniqueId }, { trader: receiver.uniqueId });
+    expect(await refusalOf(receiver, 'XDC', '1000')).toContain('2000 XDC that you received come from a deposit');
+  });
+
+  it('is claimed from the same traders again if it is reversed and comes back [WAL-416]', async () => {
+    const [payer, receiver] = [await server.addTrader(), await server.addTrader()];
+    const steps = depositSteps(server);
+    const { address } = await server.addressOf(payer, 'XDC');
+    const transactionId = await steps.deposit(payer, 'XDC', '2000');
+    await server.move('XDC', '1200', { trader: payer.uniqueId }, { trader: receiver.uniqueId });
+    await server.chains.undoBlocks('XDC', 1, { drop: true });
+    await server.until(newest(payer), { status: 'Reversed' });
+    await steps.sendAgain(transactionId, { address, amount: '2000' });
+    await server.until(newest(payer), { status: 'Completed', confirmations: 1 });
+    expect(await server.balancesOf(payer)).toEqual({ 'available XDC': '800' });
+    expect(await refusalOf(receiver, 'XDC', '1000')).toContain('1200 XDC that you received come from a deposit');
+    const { young } = await rebuild(server.database.pool);
+    expect(young.claimsOn(receiver.uniqueId)).toMatchObject([{ amount: toUnits('1200'), isPassedOn: true }]);
   });
 });
