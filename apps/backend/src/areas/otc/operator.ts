@@ -8,7 +8,6 @@ import { spokenMoment } from '../../runtime/spokenMoment';
 import {
   otcQuoteColumns,
   otcStatuses,
-  readOtcQuotes,
   spokenTerms,
   sumsOf,
   toOtcQuote,
@@ -42,13 +41,26 @@ interface Listed extends OtcQuote {
   email: string;
 }
 
+const readListed = async ({ database }: OperatorContext, which: string, values: unknown[]): Promise<Listed[]> => {
+  const { rows } = await database.pool.query<OtcQuoteRow & { email: string }>(
+    `select ${otcQuoteColumns}, (select email from trader where unique_id = owner) as email
+     from otc_quote where ${which}`,
+    values,
+  );
+  return rows.map((row) => ({ ...toOtcQuote(row), email: row.email }));
+};
+
 const priceOf = ({ pair, amount, total }: OtcTerms): string =>
   `${roundDown(divideDown(total, amount, 18), 8)} ${pairOf(pair).quote}`;
 
 const spokenEnd = ({ endsAt }: OtcQuote): string => spokenMoment(new Date(endsAt));
 
-const linesOf = (quote: Listed): string[] => [
-  `${quote.id}  ${quote.status}  ${spokenMoment(new Date(quote.createdAt))}  ${quote.request}  ${quote.email}`,
+/** One that nobody decided until its end is over all the same. */
+const standingOf = ({ status, endsAt }: OtcQuote, now: number): string =>
+  status === 'open' && endsAt <= now ? 'ended' : status;
+
+const linesOf = (quote: Listed, now: number): string[] => [
+  `${quote.id}  ${standingOf(quote, now)}  ${spokenMoment(new Date(quote.createdAt))}  ${quote.request}  ${quote.email}`,
   `  ${spokenTerms(quote)}, at ${priceOf(quote)}, until ${spokenEnd(quote)}`,
   `  quoted by ${quote.quotedBy}: ${quote.quotedWhy}`,
   ...(quote.decidedBy === null ? [] : [`  ${quote.status} by ${quote.decidedBy}: ${quote.decidedWhy ?? ''}`]),
@@ -57,13 +69,10 @@ const linesOf = (quote: Listed): string[] => [
 const list = async ({ words: [wanted = 'open'], options: { last = usualLength } }: Given, desk: OperatorContext) => {
   const status = otcStatuses.find((one) => one === wanted.toLowerCase());
   if (status === undefined) return refused(`There is no status ${wanted}. Type open, settled or cancelled.`);
-  const { rows } = await desk.database.pool.query<OtcQuoteRow & { email: string }>(
-    `select ${otcQuoteColumns}, (select email from trader where unique_id = owner) as email
-     from otc_quote where status = $1 order by created_at desc limit $2`,
-    [status, last],
-  );
-  const quotes = rows.map((row): Listed => ({ ...toOtcQuote(row), email: row.email }));
-  return done(quotes.length === 0 ? `No quotes are ${status}.` : quotes.flatMap(linesOf), { quotes });
+  const quotes = await readListed(desk, 'status = $1 order by created_at desc limit $2', [status, last]);
+  return done(quotes.length === 0 ? `No quotes are ${status}.` : quotes.flatMap((one) => linesOf(one, desk.now())), {
+    quotes,
+  });
 };
 
 interface Asker {
@@ -114,30 +123,30 @@ const quote = async (given: GivenChange, desk: OperatorContext): Promise<Answer>
   });
 };
 
-const findQuote = async ({ database }: OperatorContext, typed: string): Promise<Read<OtcQuote>> => {
+const findQuote = async (desk: OperatorContext, typed: string): Promise<Read<Listed>> => {
   const id = typed.toUpperCase();
-  const value = (await readOtcQuotes(database.pool, [id])).get(id);
+  const [value] = await readListed(desk, 'id = $1', [id]);
   return value ? { value } : { wrong: `There is no quote ${escapeForTerminal(id)}. See \`otc list\`.` };
 };
 
 const settle = async (given: GivenChange, desk: OperatorContext): Promise<Answer> => {
   const { value: found, wrong } = await findQuote(desk, given.words[0] ?? '');
   if (wrong !== undefined) return refused(wrong);
-  const { id: name, trader, pair, side, amount, total } = found;
+  const { id: name, email, trader, pair, side, amount, total } = found;
   const { who: by, why } = given.action;
   const { pays, gets } = sumsOf(found);
   return submitCommand<'otc.settle'>(desk, given, {
     plan: [
       'About to book, both or neither:',
-      `  ${pays.amount} ${pays.asset} from the trader to otc desk`,
-      `  ${gets.amount} ${gets.asset} from otc desk to the trader`,
+      `  ${pays.amount} ${pays.asset} from ${email} to otc desk`,
+      `  ${gets.amount} ${gets.asset} from otc desk to ${email}`,
     ],
     command: () => ({ kind: 'otc.settle', quote: name, trader, pair, side, amount, total, by, why }),
     told: ({ quote: settled, isRepeat }, id) =>
       done(
         isRepeat
           ? `${name}: was already settled.`
-          : `${name}: settled. The trader paid ${pays.amount} ${pays.asset} and got ${gets.amount} ${gets.asset}. We've emailed them.`,
+          : `${name}: settled. ${email} paid ${pays.amount} ${pays.asset} and got ${gets.amount} ${gets.asset}. We've emailed them.`,
         { id, outcome: 'done', isRepeat, quote: settled },
       ),
   });

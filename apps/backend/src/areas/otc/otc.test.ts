@@ -110,8 +110,9 @@ describe('a settlement', () => {
     const { exit, lines } = await server.operate(`otc settle ${id}`);
     expect([exit, lines]).toEqual([
       0,
-      [`${id}: settled. The trader paid 11000.025000000000000001 USDT and got 220000.5 XDC. We've emailed them.`],
+      [`${id}: settled. ${trader.email} paid 11000.025000000000000001 USDT and got 220000.5 XDC. We've emailed them.`],
     ]);
+    expect(server.told).toContain(`  11000.025000000000000001 USDT from ${trader.email} to otc desk`);
     expect(server.told).toContain('On a real exchange a second person has to approve this.');
     expect(await postingOf(id)).toEqual([
       'posting: -220000.5 XDC otc desk, -11000.025000000000000001 USDT available, ' +
@@ -180,6 +181,7 @@ describe('a settlement', () => {
     const ended = await server.quoted(buy, paid);
     server.clock.now += 30 * 60_000;
     await refused(ended.id, 'This quote ended at 2026-03-02 12:30:00 UTC.');
+    expect((await server.operate('otc list')).lines.join('\n')).toContain(`${ended.id}  ended`);
     const next = await server.quote(ended.request, buy);
     expect(next.exit).toBe(0);
     const { id } = next.json['quote'] as { id: string };
