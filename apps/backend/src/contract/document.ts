@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { builtContractFile, contractFile } from '../runtime/places';
+import { emptyFieldsOf } from './emptyFields';
 import { fileFieldsOf, type FileField } from './fileFields';
 
 type Reference = { $ref: string };
@@ -23,6 +24,7 @@ export interface ContractOperation {
   'x-outcome': string;
   'x-changes'?: boolean;
   'x-allowed-while-frozen'?: boolean;
+  'x-extension'?: boolean;
 }
 
 export interface ContractDocument {
@@ -48,6 +50,8 @@ export interface ContractCall {
   isReading: boolean;
   /** The fields that accept files; any other file is refused. */
   files: FileField[];
+  /** Whether a field that is sent empty counts as not given, as every documented one does. */
+  isUnlessEmpty: (field: string) => boolean;
 }
 
 export const readContractText = (): string => readFileSync(contractFile, 'utf8');
@@ -79,6 +83,7 @@ export const callsOf = (document: ContractDocument): ContractCall[] => {
     isAllowedWhileFrozen: isReading(method, operation) || operation['x-allowed-while-frozen'] === true,
     isReading: isReading(method, operation),
     files: fileFieldsOf(document, operation),
+    isUnlessEmpty: emptyFieldsOf(document, operation),
   });
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap(([key, method]) => (item[key] ? [toCall(path, method, item[key])] : [])),

@@ -13,7 +13,7 @@ export interface FileField {
   tooLarge: string | undefined;
 }
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -21,9 +21,11 @@ interface Schema {
   maxItems?: number;
   maxLength?: number;
   'x-too-large'?: string;
+  'x-extension'?: boolean;
 }
 
-const resolved = (document: ContractDocument, schema: Schema | undefined): Schema => {
+/** What a schema says once its references are followed. */
+export const resolved = (document: ContractDocument, schema: Schema | undefined): Schema => {
   if (schema?.$ref === undefined) return schema ?? {};
   const path = schema.$ref.slice(2).split('/');
   const found = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);

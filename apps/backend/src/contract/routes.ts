@@ -1,6 +1,7 @@
 import { serverWording } from '@exchange/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callsOf, type ContractCall, type ContractDocument } from './document';
+import { withoutEmpty } from './emptyFields';
 import { leavesTooMuch, readForm, refuseLongBody, withFiles, type BodyLimits } from './forms';
 import {
   isRefused,
@@ -116,9 +117,10 @@ const answer = async (served: Served, request: FastifyRequest): Promise<unknown>
   const { call, handler, objection, checks, limits, traders } = served;
   const form = await readForm(request, call, limits);
   if (isRefused(form)) return form;
-  const parameters = given(request);
-  const { body, files } = form;
-  const refused = (await objection?.(fieldsOf(body), files)) ?? misfitOf(checks(), parameters, withFiles(form, call));
+  const { files } = form;
+  const [parameters, body] = [given(request), form.body].map((sent) => withoutEmpty(call.isUnlessEmpty, sent));
+  const refused =
+    (await objection?.(fieldsOf(form.body), files)) ?? misfitOf(checks(), parameters, withFiles({ body, files }, call));
   return refused ?? handler?.({ body, files, parameters, request, trader: traders.get(request) });
 };
 

@@ -99,7 +99,7 @@ describe('an operator', () => {
   it('approves, which shows in the status, the name, an email and the log [KYC-094] [KYC-098]', async () => {
     const trader = await addWaiting();
     const withdraw = async (): Promise<unknown> => {
-      const fields = { exchange_id: '1', user_id: '', currency: 'XDC', amount: '2000' };
+      const fields = { exchange_id: '1', user_id: 'whoever', currency: 'XDC', amount: '2000' };
       const { body } = await server.post('/user/generate_withdrawal_otp', trader.token, new URLSearchParams(fields));
       return body['message'];
     };

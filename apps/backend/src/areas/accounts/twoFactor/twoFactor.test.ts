@@ -146,7 +146,7 @@ describe('a set-up whose secret is sealed with an earlier key', () => {
     expect([status, body['tfaStatus'], body['tfaCode']]).toEqual([200, 0, undefined]);
     const profile = await server.post(
       '/user/user_profile',
-      { exchange_id: '1', user_id: '' },
+      { exchange_id: '1', user_id: 'whoever' },
       home,
       String(body['token']),
     );

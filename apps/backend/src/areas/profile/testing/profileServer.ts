@@ -56,7 +56,7 @@ export const startProfiles = async (clusterUrl: string) => {
   const profile = async (token: string, sent: Fields = {}): Promise<Body> => {
     const { status, body } = await server.post(
       '/user/user_profile',
-      asText({ user_id: '', ...sent }),
+      asText({ user_id: 'whoever', ...sent }),
       undefined,
       token,
     );
