@@ -88,7 +88,8 @@ const faultOf = (status: number, body: string, method: string | undefined): stri
   if (method === 'HEAD' || status === 204) return undefined;
   const said = JSON.parse(body) as Record<string, unknown>;
   if (status < 400) return undefined;
-  if ((said['statusCode'] ?? said['status']) !== status) return 'names another status';
+  // A swap that failed says 0, as documented.
+  if (![status, 0].includes(Number(said['statusCode'] ?? said['status']))) return 'names another status';
   return typeof said['message'] === 'string' && said['message'] !== '' ? undefined : 'says nothing';
 };
 

@@ -63,11 +63,17 @@ const onHold = refuse(
   "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support.",
 );
 
-const statusCalls = new Set(['status', 'statusNotZero', 'address']);
+const statusCalls = new Set(['status', 'address']);
 
 /** Server failures look the same on every call; a refusal uses the call's own format. */
-const toBody = ({ operation }: ContractCall, { refused, message, field }: Refused) => ({
-  [refused < 500 && statusCalls.has(operation['x-outcome']) ? 'status' : 'statusCode']: refused,
+const statusIn = ({ operation }: ContractCall, refused: number) => {
+  if (refused >= 500) return { statusCode: refused };
+  if (operation['x-outcome'] === 'statusNotZero') return { status: 0 };
+  return statusCalls.has(operation['x-outcome']) ? { status: refused } : { statusCode: refused };
+};
+
+const toBody = (call: ContractCall, { refused, message, field }: Refused) => ({
+  ...statusIn(call, refused),
   message,
   ...(field !== undefined && { field }),
 });

@@ -1482,8 +1482,9 @@ export interface paths {
         /**
          * Swap XDCE to XDC immediately
          * @description Takes the offers of other traders on XDC-XDCE, at a price of 1: the whole amount at once, or nothing. Status 0
-         *     is the documented failure, and may come with any HTTP status. With a `client_order_id` a swap can be sent again
-         *     when its response was lost: it is carried out once. Without one, check the balances first.
+         *     is the documented failure; it comes beside the HTTP status that fits the reason, or beside 200. With a
+         *     `client_order_id` a swap can be sent again when its response was lost: it is carried out once. Without one,
+         *     check the balances first.
          */
         post: operations["swap"];
         delete?: never;
@@ -2162,6 +2163,14 @@ export interface components {
             status: number;
             message: string;
             /** @description The first invalid field, if the call was rejected because of one */
+            field?: string;
+        };
+        /** @description A failed swap, which says so in its body */
+        SwapRefusal: {
+            /** @constant */
+            status: 0;
+            message: string;
+            /** @description The form field to correct */
             field?: string;
         };
         StatusCodeMessage: {
@@ -3380,8 +3389,8 @@ export interface components {
             exchange_id: components["schemas"]["ExchangeId"];
             /** @description 0x followed by 64 hex characters; anything else is rejected with the documented message */
             txHash: string;
-            /** @description When the XDCE were bought, in UTC */
-            buyingDate: components["schemas"]["DateTime"];
+            /** @description When the XDCE were bought, with or without seconds; in UTC where it names no zone */
+            buyingDate: string;
             /** @description The amount of XDCE bought, more than 0 */
             amount: components["schemas"]["DecimalText"];
             /** @description The price paid in USD, more than 0 */
@@ -6387,7 +6396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusRefusal"];
+                    "application/json": components["schemas"]["SwapRefusal"];
                 };
             };
             "5XX": components["responses"]["Failure"];

@@ -34,11 +34,13 @@ export type Asked = string | ReturnType<typeof fromState>;
 /** Wording of the server that the client depends on; other text may surround it. */
 export const withWords = (words: string) => regex(words.replaceAll('.', '\\.'), words);
 
-/** The name under which a call's response repeats the status. */
-export type StatusName = 'statusCode' | 'status';
+/** The name under which a call's response repeats the status; a failed swap says `status` 0, as documented. */
+export type StatusName = 'statusCode' | 'status' | 'status 0';
+
+const statusAs = (name: StatusName, status: number) => (name === 'status 0' ? { status: 0 } : { [name]: status });
 
 /** What the client reads of a refusal: its status, message and invalid field. */
 export const refusal = (status: number, message: string, field?: string, name: StatusName = 'statusCode') => ({
   status,
-  body: { [name]: status, message: string(message), ...(field !== undefined && { field }) },
+  body: { ...statusAs(name, status), message: string(message), ...(field !== undefined && { field }) },
 });

@@ -68,7 +68,7 @@ describe('the quick swap', () => {
         .withRequest(request),
       { status: 400, message: 'Insufficient Fund', field: 'swap_amount' },
       (client) => client.swap.swap(given),
-      'status',
+      'status 0',
     ));
 
   it('while the pair is under maintenance is refused [CAL-059] [CAL-229] [CAL-321]', () =>
@@ -81,7 +81,7 @@ describe('the quick swap', () => {
         .withRequest(request),
       { status: 409, message: 'Swapping is paused.' },
       (client) => client.swap.swap(given),
-      'status',
+      'status 0',
     ));
 
   it('while only withdrawals are open is refused [CAL-059] [CAL-229] [CAL-321] [STS-112]', () =>
@@ -97,7 +97,7 @@ describe('the quick swap', () => {
         message: 'Swaps have stopped because the exchange is closing. You can still withdraw your funds.',
       },
       (client) => client.swap.swap(given),
-      'status',
+      'status 0',
     ));
 
   it('after the session is refused [CAL-059] [CAL-203] [CAL-229] [CAL-321]', () =>
@@ -106,6 +106,6 @@ describe('the quick swap', () => {
       calls.uponReceiving('a quick swap after the session').withRequest(requestAs(endedToken)),
       loggedOut,
       (client) => client.swap.swap(given),
-      'status',
+      'status 0',
     ));
 });

@@ -4833,7 +4833,7 @@ export const examples = {
     "insufficientFund": {
       "status": 400,
       "body": {
-        "status": 400,
+        "status": 0,
         "message": "Insufficient Fund",
         "field": "swap_amount"
       }
@@ -4841,7 +4841,7 @@ export const examples = {
     "amountNotPositive": {
       "status": 400,
       "body": {
-        "status": 400,
+        "status": 0,
         "message": "Amount should be greater than 0",
         "field": "swap_amount"
       }
@@ -4849,7 +4849,7 @@ export const examples = {
     "fraction": {
       "status": 400,
       "body": {
-        "status": 400,
+        "status": 0,
         "message": "Only whole XDCE can be swapped.",
         "field": "swap_amount"
       }
@@ -4857,52 +4857,52 @@ export const examples = {
     "otherCurrency": {
       "status": 400,
       "body": {
-        "status": 400,
+        "status": 0,
         "message": "Only XDCE can be swapped.",
         "field": "currency"
       }
     },
     "notOffered": {
-      "status": 409,
+      "status": 400,
       "body": {
-        "status": 409,
+        "status": 0,
         "message": "Only 1200 XDC is available right now. Nothing was swapped.",
         "field": "swap_amount"
       }
     },
     "ownOffer": {
-      "status": 409,
+      "status": 400,
       "body": {
-        "status": 409,
+        "status": 0,
         "message": "This swap would trade with your own open order. Cancel that one first."
       }
     },
     "idUsed": {
-      "status": 409,
+      "status": 400,
       "body": {
-        "status": 409,
+        "status": 0,
         "message": "This client order ID is already used by another order.",
         "field": "client_order_id"
       }
     },
     "paused": {
-      "status": 409,
+      "status": 400,
       "body": {
-        "status": 409,
+        "status": 0,
         "message": "Swapping is paused."
       }
     },
     "windingDown": {
-      "status": 409,
+      "status": 400,
       "body": {
-        "status": 409,
+        "status": 0,
         "message": "Swaps have stopped because the exchange is closing. You can still withdraw your funds."
       }
     },
     "loggedOut": {
-      "status": 401,
+      "status": 400,
       "body": {
-        "status": 401,
+        "status": 0,
         "message": "please login again"
       }
     },

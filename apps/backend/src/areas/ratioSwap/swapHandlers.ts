@@ -33,7 +33,8 @@ export const ratioSwapTraderHandlers = ({ exchange, queries }: RatioSwapNeeds): 
       trader: trader.uniqueId,
       clientId: body.client_swap_id,
       txHash: body.txHash.toLowerCase(),
-      boughtAt: Date.parse(body.buyingDate),
+      // The form check has read it before.
+      boughtAt: readMoment(body.buyingDate) ?? NaN,
       amount: figure(body.amount),
       amountUsd: figure(body.amountUSD),
     });

@@ -22,7 +22,7 @@ const swap = (trader: TestTrader | undefined, amount: string, more: Fields = {})
 
 const refusal = (status: number, message: string, field?: string) => ({
   status,
-  body: { status, message, ...(field !== undefined && { field }) },
+  body: { status: 0, message, ...(field !== undefined && { field }) },
 });
 
 const withOffer = async (amount: string) => {
