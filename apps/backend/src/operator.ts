@@ -18,7 +18,7 @@ import { limitsOf } from './operator/warrants/limits';
 import { readOperatorEnv } from './runtime/env';
 import { ignoreBrokenPipe } from './runtime/ignoreBrokenPipe';
 import { dataFolder } from './runtime/places';
-import { existingSecretsKey } from './runtime/secretsKey';
+import { existingSecretsKey, oldSecretsKeys } from './runtime/secretsKey';
 
 /** Some systems know their user by number only. */
 const systemUser = (): string => {
@@ -50,8 +50,9 @@ const openDesk = async () => {
     isProduction,
     publicUrl: env.PUBLIC_URL,
     seals: () => {
-      const key = existingSecretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
-      return key && createSeals(key);
+      const options = { given: env.SECRETS_KEY, givenOld: env.SECRETS_KEY_OLD, folder: dataFolder(env.DATA_DIR) };
+      const key = existingSecretsKey(options);
+      return key && createSeals(key, ...oldSecretsKeys(options));
     },
     migrate: env.DATABASE_URL === undefined ? undefined : () => migrateNamed(env, connectionString, console.error),
     limits: limitsOf(env),

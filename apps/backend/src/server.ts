@@ -1,6 +1,5 @@
 import { defaults } from 'pg';
 import { createPasswords } from './identity/secrets/passwords';
-import { createSeals } from './identity/secrets/sealing';
 import { accountSettings } from './identity/settings';
 import { createStatusStore } from './reference/statusStore';
 import { compose } from './areas';
@@ -25,7 +24,7 @@ import { onStopSignal, stopInOrder, stopOnceStarted, type StopStep } from './run
 import { sayingsIn } from './runtime/sayings';
 import { webAddress } from './runtime/webAddress';
 import { giveUpSecrets } from './secretsKey/giveUpSecrets';
-import { settleSecretsKey } from './secretsKey/settleSecretsKey';
+import { sealsOf, settleSecretsKeys, type SecretsKeys } from './secretsKey/settleSecretsKey';
 import { demoAccountLines } from './simulation/accounts/demoAccounts';
 import { retireDemoAccounts } from './simulation/accounts/retireDemoAccounts';
 import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/accounts/seedDemoAccounts';
@@ -91,8 +90,8 @@ type Connecting = Omit<ConnectOptions, 'max'>;
 
 type Preparing = Omit<SeedDemoAccountsOptions, 'seals'>;
 
-const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): Promise<void> => {
-  if (env.DEMO_ACCOUNTS) await seedDemoAccounts({ ...options, seals: createSeals(key) });
+const prepareDemoAccounts = async (env: Env, options: Preparing, keys: SecretsKeys): Promise<void> => {
+  if (env.DEMO_ACCOUNTS) await seedDemoAccounts({ ...options, seals: sealsOf(keys) });
   else await retireDemoAccounts({ ...options, sessionTimes: accountSettings(env).sessions });
 };
 
@@ -102,19 +101,21 @@ const tellOfDemo = (env: Env, url: string): void =>
 /** Deleting many photos can take a while, and the exchange isn't serving anyone yet. */
 const givingUpMs = 60 * 60_000;
 
-const findSecretsKey = async (env: Env, config: AppConfig, connecting: Connecting): Promise<Buffer> => {
+const findSecretsKeys = async (env: Env, config: AppConfig, connecting: Connecting): Promise<SecretsKeys> => {
   const { db, close } = connect({ ...connecting, max: 1, statementMs: givingUpMs });
   try {
-    return await settleSecretsKey({
+    return await settleSecretsKeys({
       db,
       given: env.SECRETS_KEY,
+      givenOld: env.SECRETS_KEY_OLD,
       folder: dataFolder(env.DATA_DIR),
       lost: env.SECRETS_KEY_LOST,
-      giveUp: async (transaction, name) => {
+      giveUp: async (transaction, name, atHand) => {
         say('Removing what only the lost key could read…');
         await giveUpSecrets(transaction, {
           sessionTimes: accountSettings(env).sessions,
           sendMail: createQueueing({ env, config, compose, now: Date.now }),
+          atHand,
           at: new Date(),
           words: `SECRETS_KEY_LOST=${name}`,
         });
@@ -155,10 +156,10 @@ const start = async (): Promise<void> => {
   };
   const database = connect({ ...connecting, max: env.DATABASE_POOL });
   steps.unshift({ name: 'connections', stop: database.close });
-  const key = await findSecretsKey(env, config, connecting);
+  const keys = await findSecretsKeys(env, config, connecting);
   await seedReferenceData(database.db);
   const passwords = createPasswords();
-  await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);
+  await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, keys);
   // Its connections are closed by now, or about to be.
   if (isStopping) return;
   const building = buildApp({
@@ -168,7 +169,8 @@ const start = async (): Promise<void> => {
     lease,
     keepDatabaseRunning: keepRunning,
     passwords,
-    secretsKey: key,
+    secretsKey: keys.current,
+    oldSecretsKeys: keys.old,
     onProgress: say,
   });
   steps.unshift({ name: 'server', stop: stopOnceStarted(building, (app) => app.close()) });

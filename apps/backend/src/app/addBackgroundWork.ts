@@ -6,6 +6,7 @@ import { followCommitted } from '../consumers/followCommitted';
 import { dueWorkJob } from '../dueWork/dueWork';
 import { followInbox } from '../inbox/followInbox';
 import { inboxDueHandlers } from '../inbox/handOverWhenDue';
+import { resealJob } from '../identity/sealed/resealJob';
 import { ledgerCheckJob } from '../ledger/checks/ledgerCheckJob';
 import { ledgerMetrics } from '../ledger/checks/ledgerMetrics';
 import { settledCommands } from '../operator/operate';
@@ -15,7 +16,7 @@ import { databaseServerJob } from '../ownership/databaseServerJob';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Job } from '../runtime/job';
 
-interface WorkOptions extends Pick<Services, 'database' | 'env' | 'exchange' | 'log' | 'mailer' | 'now'> {
+interface WorkOptions extends Pick<Services, 'core' | 'database' | 'env' | 'exchange' | 'log' | 'mailer' | 'now'> {
   registry: Registry;
   background: BackgroundWork;
   areas: OpenedAreas;
@@ -25,7 +26,7 @@ interface WorkOptions extends Pick<Services, 'database' | 'env' | 'exchange' | '
 
 /** What the server does without being called, in this order: each job after those it depends on. */
 export const addBackgroundWork = (options: WorkOptions): void => {
-  const { background, areas, database, env, exchange, log, mailer, now } = options;
+  const { background, areas, core, database, env, exchange, log, mailer, now } = options;
   const { db, pool } = database;
   const metrics = ledgerMetrics(options.registry);
   for (const job of [databaseServerJob(options.keepDatabaseRunning), ...areas.retention, ...options.custodyJobs])
@@ -35,5 +36,6 @@ export const addBackgroundWork = (options: WorkOptions): void => {
   background.add(dueWorkJob({ db, log, handlers: { ...inboxDueHandlers, ...areas.dueWork }, now }));
   followCommitted({ background, db, exchange, mailer, letters: areaLetters });
   for (const addJobs of areas.jobs) addJobs(background);
+  background.add(resealJob({ db, seals: core.seals, log, now }));
   background.add(ledgerCheckJob({ pool, log, metrics, now, checkEveryMs: env.LEDGER_CHECK_EVERY_MS }));
 };

@@ -25,6 +25,8 @@ export interface AppOptions {
   now?: () => number;
   /** Seals secrets in the database; without one they are readable only as long as this server runs. */
   secretsKey?: Buffer;
+  /** Open what isn't sealed with that one yet, newest first. */
+  oldSecretsKeys?: readonly Buffer[];
   /** Receives the emails; the outbox by default. */
   mailer?: Mailer | undefined;
   passwords?: Passwords;

@@ -7,6 +7,7 @@ import { readContract, type ContractDocument } from '../contract/document';
 import { openCustody, type OpenedCustody } from '../custody/openCustody';
 import { capsOf } from '../exchange/reference/reference';
 import { openExchange } from '../exchange/running/openExchange';
+import { createSeals } from '../identity/secrets/sealing';
 import { openIdentity } from '../identity/openIdentity';
 import { createOutbox } from '../mail/outbox';
 import { createCandleStore } from '../marketData/candleStore';
@@ -31,12 +32,13 @@ export interface OpenedServices extends Omit<OpenedCustody, 'custody'> {
 /** Everything the areas work with. The exchange accepts commands from when the server is ready. */
 export const openServices = async (app: FastifyInstance, ground: Ground): Promise<OpenedServices> => {
   const { env, database, config, lease, registry, background, now, passwords, random } = ground;
-  const { market = createMarket(), secretsKey = randomBytes(32) } = ground;
+  const { market = createMarket(), secretsKey = randomBytes(32), oldSecretsKeys = [] } = ground;
   const { db } = database;
   const outbox = createOutbox({ db, log: app.log, registry, env, config, compose, now, background });
   const mailer = ground.mailer ?? outbox;
   const document = readContract();
-  const identity = openIdentity({ db, env, log: app.log, mailer, secretsKey, now, passwords, random });
+  const seals = createSeals(secretsKey, ...oldSecretsKeys);
+  const identity = openIdentity({ db, env, log: app.log, mailer, seals, now, passwords, random });
   const exchange =
     ground.exchange ??
     openExchange(app, {

@@ -127,6 +127,8 @@ export const kycSubmission = pgTable('kyc_submission', {
   documentNumber: bytes('document_number'),
   /** The same for the same papers; null for submissions from before it was kept. */
   documentDigest: bytes('document_digest'),
+  /** The same with the key before, while others may be digested with that alone. */
+  formerDigest: bytes('former_digest'),
   status: text({ enum: ['submitted', 'approved', 'rejected', 'replaced'] }).notNull(),
   submittedAt: moment('submitted_at').notNull(),
   decidedAt: moment('decided_at'),

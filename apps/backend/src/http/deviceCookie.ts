@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 interface DeviceOptions {
-  seals: Pick<Seals, 'digest'>;
+  seals: Pick<Seals, 'digest' | 'oldDigests'>;
   isSecureOnly: boolean;
 }
 
@@ -19,18 +19,23 @@ const name = 'device';
 /** Browsers keep no cookie for longer. */
 const keptSeconds = 400 * 24 * 60 * 60;
 
-const signed = (id: string, seals: DeviceOptions['seals']): string =>
-  `${id}.${seals.digest('device cookie', id).toString('base64url')}`;
+const purpose = 'device cookie';
 
-const isOurs = (value: string, seals: DeviceOptions['seals']): boolean => {
-  const [given, ours] = [Buffer.from(value), Buffer.from(signed(value.split('.')[0] ?? '', seals))];
+const cookieOf = (id: string, signature: Buffer): string => `${id}.${signature.toString('base64url')}`;
+
+const isSame = (value: string, other: string): boolean => {
+  const [given, ours] = [Buffer.from(value), Buffer.from(other)];
   return given.length === ours.length && timingSafeEqual(given, ours);
 };
 
-const readDevice = (cookies: string, seals: DeviceOptions['seals']): string | undefined => {
+/** What the browser keeps of us, and whether its signature is of the current key. */
+const readDevice = (cookies: string, seals: DeviceOptions['seals']): { id?: string; isCurrent: boolean } => {
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([found]) => found === name)?.[1];
-  return value !== undefined && isOurs(value, seals) ? value.split('.')[0] : undefined;
+  const value = pairs.find(([found]) => found === name)?.[1] ?? '';
+  const [id = ''] = value.split('.');
+  if (isSame(value, cookieOf(id, seals.digest(purpose, id)))) return { id, isCurrent: true };
+  const isOurs = seals.oldDigests(purpose, id).some((signature) => isSame(value, cookieOf(id, signature)));
+  return isOurs ? { id, isCurrent: false } : { isCurrent: false };
 };
 
 /** Gives each browser a name that it can't choose itself, so that one can't pass as several by its `User-Agent`. */
@@ -38,8 +43,10 @@ export const tellDevices = (api: FastifyInstance, { seals, isSecureOnly }: Devic
   const terms = `Path=/api; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}${isSecureOnly ? '; Secure' : ''}`;
   api.decorateRequest('deviceId', undefined);
   api.addHook('onRequest', async (request, reply) => {
-    request.deviceId = readDevice(request.headers.cookie ?? '', seals);
-    if (request.deviceId === undefined)
-      reply.header('set-cookie', `${name}=${signed(randomBytes(16).toString('base64url'), seals)}; ${terms}`);
+    const { id, isCurrent } = readDevice(request.headers.cookie ?? '', seals);
+    request.deviceId = id;
+    if (isCurrent) return;
+    const kept = id ?? randomBytes(16).toString('base64url');
+    reply.header('set-cookie', `${name}=${cookieOf(kept, seals.digest(purpose, kept))}; ${terms}`);
   });
 };

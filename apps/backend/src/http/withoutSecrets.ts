@@ -18,6 +18,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'loginActivityToken',
   'secret',
   'secretsKey',
+  'oldSecretsKeys',
   'link',
 ]);
 

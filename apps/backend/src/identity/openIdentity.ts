@@ -8,7 +8,7 @@ import { createStores, type AccountCore } from './core';
 import { createLimits } from './limits/limits';
 import { createPasswords, type Passwords } from './secrets/passwords';
 import { createRandomness } from './secrets/randomness';
-import { createSeals } from './secrets/sealing';
+import type { Seals } from './secrets/sealing';
 import { accountSettings } from './settings';
 import { createTraderOf } from './stores/sessions';
 
@@ -17,8 +17,8 @@ export interface IdentityOptions {
   env: Env;
   log: FastifyBaseLogger;
   mailer: Mailer;
-  /** Encrypts stored secrets; see `runtime/secretsKey`. */
-  secretsKey: Buffer;
+  /** By which stored secrets are encrypted; see `runtime/secretsKey`. */
+  seals: Seals;
   now: () => number;
   passwords?: Passwords | undefined;
   random?: ((size: number) => Buffer) | undefined;
@@ -26,9 +26,8 @@ export interface IdentityOptions {
 
 /** What all areas need to know about a trader, and the look-up that tells them which trader makes a call. */
 export const openIdentity = (options: IdentityOptions) => {
-  const { db, env, log, mailer, secretsKey, now, passwords = createPasswords(), random = randomBytes } = options;
+  const { db, env, log, mailer, seals, now, passwords = createPasswords(), random = randomBytes } = options;
   const settings = accountSettings(env);
-  const seals = createSeals(secretsKey);
   const stores = createStores(db, { seals, settings });
   const later = createAfterResponse((error) => log.error({ err: error }, 'Deferred work failed'));
   const core: AccountCore = {

@@ -16,6 +16,7 @@ import { logCommands } from './log';
 import { mailCommands } from './mail';
 import { readAction, readGiven, readWho } from './commandArguments';
 import { restoredCommands } from './restored';
+import { secretsCommands } from './secrets';
 import { readTyped, type Typed } from './options';
 import { peopleCommands } from './people/commands';
 import { findSigner, type Signer } from './people/signer';
@@ -128,6 +129,7 @@ const ownCommands = [
   ...backupCommands,
   ...databaseCommands,
   ...restoredCommands,
+  ...secretsCommands,
 ];
 
 /** What the exchange settles as it was typed, with what areas add. */

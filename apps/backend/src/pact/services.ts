@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { areaCommands } from '../areas';
 import { openIdentity } from '../identity/openIdentity';
+import { createSeals } from '../identity/secrets/sealing';
 import { createPasswords } from '../identity/secrets/passwords';
 import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createCandleStore } from '../marketData/candleStore';
@@ -50,7 +51,7 @@ export const createGround = (database: DatabaseClient) => {
     flood: createFlood(),
     messages: createToldMessages(exchange),
     passwords: createPasswords({ cost: quickHashing }),
-    secretsKey: randomBytes(32),
+    seals: createSeals(randomBytes(32)),
     /** No one reads these emails. */
     mailer: { send: async () => undefined, deliver: () => undefined } satisfies Mailer,
     now: Date.now,

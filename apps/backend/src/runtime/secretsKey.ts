@@ -8,6 +8,9 @@ const keyBytes = 32;
 /** Where the key is kept if none is given. */
 export const secretsKeyFile = (folder: string): string => join(folder, 'secrets.key');
 
+/** Where the keys before it are, one in each line. */
+export const oldSecretsKeysFile = (folder: string): string => `${secretsKeyFile(folder)}.old`;
+
 const keyIn = (text: string, from: string): Buffer => {
   const key = Buffer.from(text, 'base64');
   if (key.length === keyBytes) return key;
@@ -31,6 +34,8 @@ const writeNew = (file: string): void => {
 export interface SecretsKeyOptions {
   /** In base64; if undefined, a key is kept in the folder. */
   given: string | undefined;
+  /** Those before it; if undefined, they may be in the folder. */
+  givenOld?: readonly string[] | undefined;
   folder: string;
 }
 
@@ -47,4 +52,13 @@ export const secretsKey = ({ given, folder }: SecretsKeyOptions): Buffer => {
 export const existingSecretsKey = ({ given, folder }: SecretsKeyOptions): Buffer | undefined => {
   const file = secretsKeyFile(folder);
   return given !== undefined || existsSync(file) ? secretsKey({ given, folder }) : undefined;
+};
+
+/** Keys that were current before, by which what isn't sealed with the current one yet is read. */
+export const oldSecretsKeys = ({ givenOld, folder }: SecretsKeyOptions): Buffer[] => {
+  if (givenOld !== undefined) return givenOld.map((text) => keyIn(text, 'SECRETS_KEY_OLD'));
+  const file = oldSecretsKeysFile(folder);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split(/\s+/);
+  return lines.map((text) => keyIn(text, file));
 };

@@ -18,6 +18,7 @@ const timer = positive.max(longestTimerMs);
 const orNone = z.coerce.number().int().min(0);
 const percent = z.coerce.number().min(0.01).max(50);
 const text = z.string().min(1);
+const isKey = (typed: string): boolean => Buffer.from(typed, 'base64').length === 32;
 const mailAddress = /^[^\s<>@]+@[^\s<>@]+$|^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$/;
 
 /** `unset` says what happens without the setting, where the schema has no default of its own. */
@@ -202,12 +203,17 @@ const trading = {
 
 const accounts = {
   SECRETS_KEY: described(
-    z
-      .string()
-      .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes as base64')
-      .optional(),
+    z.string().refine(isKey, 'must be 32 bytes as base64').optional(),
     'seals two-factor secrets and codes: 32 bytes as base64; required in production',
     'a file in `DATA_DIR`',
+  ),
+  SECRETS_KEY_OLD: described(
+    text
+      .transform((keys) => keys.split(/[\s,]+/))
+      .refine((keys) => keys.every(isKey), 'must be 32 bytes as base64 for each key')
+      .optional(),
+    'the keys before it, with commas between them, until everything is sealed with the current one: see [The key for secrets](operations.md#the-key-for-secrets)',
+    'a file in `DATA_DIR`, if there is one',
   ),
   SECRETS_KEY_LOST: described(
     text.optional(),

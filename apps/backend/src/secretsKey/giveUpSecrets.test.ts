@@ -8,6 +8,7 @@ import { compose } from '../areas';
 import { createQueueing } from '../mail/queueing';
 import { createOperator } from '../areas/testing/operator';
 import { jpeg } from '../pictures/testing/pictures';
+import { markOf } from '../identity/sealed/keysInUse';
 import { giveUpSecrets } from './giveUpSecrets';
 
 let server: KycServer;
@@ -27,6 +28,7 @@ const giveUp = (): Promise<void> => {
     giveUpSecrets(transaction, {
       sessionTimes: { idleMs: hour, maxMs: hour },
       sendMail: createQueueing({ env: settings, config: {}, compose, now }),
+      atHand: { marks: [markOf(server.secretsKey)], hasUnlabelled: false },
       at: new Date(now()),
       words: 'SECRETS_KEY_LOST=0a1b2c3d',
     }),
@@ -88,6 +90,12 @@ it('traders who use two-factor are signed out, get an email, and can sign in wit
     [uniqueId],
   );
   expect(rows).toEqual([{ kind: 'two-factor turned off', address: 'operator', details: { by: 'lost key' } }]);
+});
+
+it('what another key opens stays [OPS-439]', async () => {
+  const { email, home } = await server.addTrader(server.withApp('u-kept-app'));
+  await giveUp();
+  expect((await server.logIn(email, home, { otp: server.appCode() })).body).toMatchObject({ tfaStatus: 1 });
 });
 
 it('an unfinished set-up is dropped without an email [ACC-211]', async () => {

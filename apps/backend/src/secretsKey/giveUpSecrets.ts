@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { createAudit } from '../identity/stores/audit';
 import { createLinkStore } from '../identity/stores/links';
 import { resetTwoFactor } from '../identity/resetTwoFactor';
@@ -6,6 +6,7 @@ import { createSessionStore, type SessionTimes } from '../identity/stores/sessio
 import { createTraderStore } from '../identity/stores/traders';
 import { createTwoFactorSwitchStore } from '../identity/stores/twoFactorSwitchStore';
 import { forgetSealedPapers } from '../identity/papers/reviewStore';
+import { isOf, type KeyMarks } from '../identity/sealed/sealedPlaces';
 import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import { handOver } from '../inbox/inboxStore';
@@ -15,6 +16,8 @@ import { keepAction } from '../operator/actions';
 interface GiveUpSecretsOptions {
   sessionTimes: SessionTimes;
   sendMail: Mailer['send'];
+  /** What can still be opened. */
+  atHand: KeyMarks;
   at: Date;
   /** The setting that requested it. */
   words: string;
@@ -25,9 +28,10 @@ const by = 'operator';
 
 const toTraders = 'We can no longer open the documents you sent. Please send them again.';
 
-/** Traders who use two-factor are treated as after a reset by link; unfinished set-ups are removed. */
+/** Traders who use two-factor with such a secret are treated as after a reset by link; unfinished set-ups are removed. */
 const giveUpAuthenticators = async (transaction: Transaction, options: GiveUpSecretsOptions): Promise<void> => {
-  const { sessionTimes, sendMail, at } = options;
+  const { sessionTimes, sendMail, atHand, at } = options;
+  const isClosed = sql`${trader.twoFactorSecret} is not null and not ${isOf(sql`${trader.twoFactorSecret}`, atHand)}`;
   const joint = {
     transaction,
     traders: createTraderStore(transaction),
@@ -40,15 +44,16 @@ const giveUpAuthenticators = async (transaction: Transaction, options: GiveUpSec
   const using = await transaction
     .select({ uniqueId: trader.uniqueId })
     .from(trader)
-    .where(isNotNull(trader.twoFactorSince));
+    .where(and(isNotNull(trader.twoFactorSince), isClosed));
   for (const { uniqueId } of using)
     await resetTwoFactor(joint, { at, uniqueId, address: by, details: { by: 'lost key' } });
-  await transaction.update(trader).set({ twoFactorSecret: null }).where(isNotNull(trader.twoFactorSecret));
+  await transaction.update(trader).set({ twoFactorSecret: null }).where(isClosed);
 };
 
 /** Documents that can't be opened can't be reviewed, so traders are asked for them again. Past decisions stand. */
-const giveUpPapers = async (transaction: Transaction): Promise<void> => {
-  for (const submission of await forgetSealedPapers(transaction))
+const giveUpPapers = async (transaction: Transaction, { atHand }: GiveUpSecretsOptions): Promise<void> => {
+  const isOpen = (column: SQL) => isOf(column, atHand);
+  for (const submission of await forgetSealedPapers(transaction, isOpen))
     await handOver(transaction, {
       id: `lost-key-${submission}`,
       command: { kind: 'kyc.reject', submission, by, why: toTraders },
@@ -59,7 +64,7 @@ const giveUpPapers = async (transaction: Transaction): Promise<void> => {
 /** Removes everything sealed with a key that is lost for good, so that traders can continue without it. */
 export const giveUpSecrets = async (transaction: Transaction, options: GiveUpSecretsOptions): Promise<void> => {
   await giveUpAuthenticators(transaction, options);
-  await giveUpPapers(transaction);
+  await giveUpPapers(transaction, options);
   const { at, words } = options;
   await keepAction(transaction, { at, who: by, why: 'The key that secrets were sealed with is lost for good.', words });
 };

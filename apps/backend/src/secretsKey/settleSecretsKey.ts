@@ -1,59 +1,112 @@
+import { createSeals, type Seals } from '../identity/secrets/sealing';
+import {
+  forgetOldMark,
+  keyName,
+  markOf,
+  readCurrentKey,
+  readOldMarks,
+  rememberCurrent,
+  setResealing,
+} from '../identity/sealed/keysInUse';
+import { countOf, type KeyMarks } from '../identity/sealed/sealedPlaces';
 import type { Database, Transaction } from '../db/client';
+import { keepAction } from '../operator/actions';
 import { SettingsError } from '../runtime/env';
-import { existingSecretsKey, secretsKey, secretsKeyFile, type SecretsKeyOptions } from '../runtime/secretsKey';
-import { markOf, readMark, rememberKey } from './rememberedKey';
+import { existingSecretsKey, oldSecretsKeys, secretsKey, type SecretsKeyOptions } from '../runtime/secretsKey';
+import { keysOf, missingKeyRefusal, namesOf, type FoundKeys } from './missingKeys';
 import { readsSecrets } from './sealedSecrets';
+
+/** What secrets are sealed with, and keys that some are still sealed with, newest first. */
+export interface SecretsKeys {
+  current: Buffer;
+  old: readonly Buffer[];
+}
 
 interface SettleSecretsKeyOptions extends SecretsKeyOptions {
   db: Database;
   /** The name of a key that is lost for good, as the refusal gives it. */
   lost: string | undefined;
-  /** Removes everything that only the key of this name could read. */
-  giveUp: (transaction: Transaction, name: string) => Promise<void>;
+  /** Removes everything that no key at hand could read. */
+  giveUp: (transaction: Transaction, name: string, atHand: KeyMarks) => Promise<void>;
 }
 
-/**
- * The name that SECRETS_KEY_LOST must give. It stands for one key, so that a setting left behind can't give up a later
- * one. `unknown` if the secrets are older than the mark.
- */
-const nameOf = (mark: Buffer | undefined): string => mark?.toString('hex').slice(0, 8) ?? 'unknown';
-
-const fits = (db: Database, mark: Buffer | undefined, atHand: Buffer | undefined): boolean | Promise<boolean> => {
-  if (!mark) return readsSecrets(db, atHand);
-  return atHand !== undefined && markOf(atHand).equals(mark);
+/** In a database from before keys were recorded it is the one that reads some of its secrets. */
+const findUnrecorded = async (db: Database, atHand: readonly Buffer[]): Promise<FoundKeys> => {
+  const nothing = { unlabelled: null, isRecorded: false };
+  if (await readsSecrets(db, undefined)) return { ...nothing, mark: undefined, missing: [] };
+  for (const key of atHand)
+    if (await readsSecrets(db, key)) return { ...nothing, mark: markOf(key), unlabelled: markOf(key), missing: [] };
+  return { ...nothing, mark: undefined, missing: ['unknown'] };
 };
 
-const whatIsWrong = (file: string, given: string | undefined, atHand: Buffer | undefined): string => {
-  if (!atHand)
-    return `The key that secrets in this database are sealed with is missing: SECRETS_KEY isn't set, and there is no ${file}.`;
-  const from = given === undefined ? file : 'SECRETS_KEY';
-  return `${from} contains a different key from the one that secrets in this database are sealed with.`;
+const find = async (db: Database, atHand: readonly Buffer[]): Promise<FoundKeys> => {
+  const recorded = await readCurrentKey(db);
+  if (!recorded) return findUnrecorded(db, atHand);
+  const { mark, unlabelled } = recorded;
+  const isMissing = (needed: Buffer): boolean => !atHand.some((key) => markOf(key).equals(needed));
+  const old = await readOldMarks(db);
+  return { mark, unlabelled, isRecorded: true, missing: [mark, ...old].filter(isMissing) };
 };
 
-const whatToDo = (file: string, name: string): string =>
-  `Restore that key from your backup, in SECRETS_KEY or in ${file}. ` +
-  `If it is lost for good, start once with SECRETS_KEY_LOST=${name}: two-factor authentication is then turned off for ` +
-  'everyone who uses it, and the numbers and photos of identity documents are removed.';
-
-/**
- * The key that this database's secrets are sealed with. The database remembers it from the first start. With another
- * key, traders who use two-factor couldn't sign in, so that start is refused; no new key is made unless the old one is
- * given up.
- */
-export const settleSecretsKey = async (options: SettleSecretsKeyOptions): Promise<Buffer> => {
-  const { db, given, folder, lost, giveUp } = options;
-  const mark = await readMark(db);
-  const atHand = existingSecretsKey({ given, folder });
-  const isRight = await fits(db, mark, atHand);
-  const name = nameOf(mark);
-  if (!isRight && lost !== name) {
-    const file = secretsKeyFile(folder);
-    throw new SettingsError(`${whatIsWrong(file, given, atHand)} ${whatToDo(file, name)}`);
+/** An old key that nothing is sealed with any more isn't needed, whether or not anybody had that done. */
+const withoutUnneeded = async (db: Database, found: FoundKeys): Promise<FoundKeys> => {
+  const unneeded = new Set<Buffer | 'unknown'>();
+  for (const mark of found.missing) {
+    if (mark === 'unknown' || mark === found.mark) continue;
+    const counts = await countOf(db, keysOf([mark], found.unlabelled));
+    if (counts.every(({ left }) => left === 0)) unneeded.add(mark);
   }
-  const key = secretsKey({ given, folder });
+  if (unneeded.size === 0) return found;
   await db.transaction(async (transaction) => {
-    if (!isRight) await giveUp(transaction, name);
-    if (!isRight || !mark) await rememberKey(transaction, key);
+    for (const mark of unneeded) if (mark !== 'unknown') await forgetOldMark(transaction, mark);
+    // What was digested with it has to go as well.
+    await setResealing(transaction, true);
   });
-  return key;
+  return { ...found, missing: found.missing.filter((mark) => !unneeded.has(mark)) };
 };
+
+const newKeyWhy = 'The exchange was started with a new key for secrets.';
+
+/**
+ * The keys that this database's secrets are sealed with. The database remembers them from the first start. Without them
+ * traders who use two-factor couldn't sign in, so that start is refused; no key takes another's place unless that is
+ * given as well, or given up.
+ */
+export const settleSecretsKeys = async (options: SettleSecretsKeyOptions): Promise<SecretsKeys> => {
+  const { db, lost, giveUp } = options;
+  const current = existingSecretsKey(options);
+  const before = oldSecretsKeys(options);
+  const atHand = [...(current ? [current] : []), ...before];
+  const found = await withoutUnneeded(db, await find(db, atHand));
+  const names = namesOf(found);
+  if (found.missing.length > 0 && lost !== names)
+    throw new SettingsError(await missingKeyRefusal(db, found, { ...options, hasKey: current !== undefined }));
+  const key = secretsKey(options);
+  const mark = markOf(key);
+  const isHere = (needed: Buffer): boolean => [key, ...before].some((one) => markOf(one).equals(needed));
+  const former = found.mark && !found.mark.equals(mark) && isHere(found.mark) ? found.mark : undefined;
+  await db.transaction(async (transaction) => {
+    if (found.missing.length > 0) {
+      await giveUp(transaction, names, keysOf([key, ...before].map(markOf), found.unlabelled));
+      for (const gone of found.missing) if (gone !== 'unknown') await forgetOldMark(transaction, gone);
+    }
+    if (!found.isRecorded || found.mark?.equals(mark) !== true)
+      await rememberCurrent(transaction, { mark, former, unlabelled: found.unlabelled });
+    // Digests made with a lost key have to go as well.
+    if (found.missing.length > 0) await setResealing(transaction, true);
+    if (former)
+      await keepAction(transaction, {
+        at: new Date(),
+        who: 'operator',
+        why: newKeyWhy,
+        words: `SECRETS_KEY (${keyName(mark)}), SECRETS_KEY_OLD (${keyName(former)})`,
+      });
+  });
+  const old = await readOldMarks(db);
+  return {
+    current: key,
+    old: old.flatMap((needed) => before.find((one) => markOf(one).equals(needed)) ?? []),
+  };
+};
+
+export const sealsOf = ({ current, old }: SecretsKeys): Seals => createSeals(current, ...old);

@@ -13,7 +13,9 @@ interface OperatorOptions {
   now: () => number;
   isProduction?: boolean;
   /** What the exchange seals with; undefined if it isn't at hand. */
-  secretsKey?: Buffer;
+  secretsKey?: Buffer | undefined;
+  /** What it sealed with before. */
+  oldSecretsKeys?: readonly Buffer[] | undefined;
   /** The empty database that backups are restored into. */
   restoreInto?: string;
   /** Their private keys; none by default, which on a demo aren't needed. */
@@ -28,14 +30,14 @@ const noKeys: KeyRing = {
 
 /** Ada at her desk: what she types is done as `npm run operator` does it, and why it is done is said by itself. */
 export const createOperator = (options: OperatorOptions) => {
-  const { database, now, isProduction = false, secretsKey, restoreInto, keys = noKeys } = options;
+  const { database, now, isProduction = false, secretsKey, oldSecretsKeys = [], restoreInto, keys = noKeys } = options;
   const told: string[] = [];
   const shared = { now, tell: (line: string) => void told.push(line), pathOf: (file: string) => file };
   const desk = {
     database,
     isProduction,
     publicUrl: 'https://exchange.example',
-    seals: () => secretsKey && createSeals(secretsKey),
+    seals: () => secretsKey && createSeals(secretsKey, ...oldSecretsKeys),
     migrate: undefined,
     limits: usualLimits,
     keys,

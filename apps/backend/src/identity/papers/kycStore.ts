@@ -9,7 +9,7 @@ export type SubmissionRow = typeof kycSubmission.$inferSelect;
 
 export interface NewSubmission extends Omit<
   typeof kycSubmission.$inferInsert,
-  'number' | 'documentNumber' | 'documentDigest' | 'status' | 'decidedAt' | 'decidedBy' | 'reason'
+  'number' | 'documentNumber' | 'documentDigest' | 'formerDigest' | 'status' | 'decidedAt' | 'decidedBy' | 'reason'
 > {
   documentNumber: string;
 }
@@ -26,21 +26,29 @@ export interface NewPicture {
 
 export type KeptPicture = Pick<NewPicture, 'id' | 'side'>;
 
-export type KycSeals = Pick<Seals, 'seal' | 'unseal' | 'unsealBytes' | 'digest'>;
+export type KycSeals = Pick<Seals, 'seal' | 'unseal' | 'unsealBytes' | 'digest' | 'oldDigests'>;
 
 type Papers = Pick<NewSubmission, 'countryId' | 'documentType' | 'documentNumber'>;
 
 /** Spaces, dashes and small letters are ways to write one number. */
-const documentDigest = (seals: KycSeals, { countryId, documentType, documentNumber }: Papers): Buffer =>
-  seals.digest(
-    'document',
-    countryId,
-    documentType,
-    documentNumber
-      .normalize('NFKC')
-      .replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .toUpperCase(),
-  );
+const digestedParts = ({ countryId, documentType, documentNumber }: Papers): string[] => [
+  'document',
+  countryId,
+  documentType,
+  documentNumber
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase(),
+];
+
+/** By which the same papers are recognised; also with the oldest key, as long as some are digested with that alone. */
+export const documentDigests = (
+  seals: Pick<Seals, 'digest' | 'oldDigests'>,
+  papers: Papers,
+): { documentDigest: Buffer; formerDigest: Buffer | null } => {
+  const parts = digestedParts(papers);
+  return { documentDigest: seals.digest(...parts), formerDigest: seals.oldDigests(...parts).at(-1) ?? null };
+};
 
 /** Submissions and pictures. Every lookup names the trader, so none can return another's. */
 export const createKycStore = (queries: Queries, seals: KycSeals) => ({
@@ -69,7 +77,7 @@ export const createKycStore = (queries: Queries, seals: KycSeals) => ({
     await queries.insert(kycSubmission).values({
       ...submission,
       documentNumber: seals.seal(documentNumber, numberSeal(submission)),
-      documentDigest: documentDigest(seals, { ...submission, documentNumber }),
+      ...documentDigests(seals, { ...submission, documentNumber }),
       status: 'submitted',
     });
   },

@@ -1,14 +1,18 @@
 import type { KycSide } from '@exchange/domain';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { country, kycPicture, kycPictureLink, kycSubmission, trader } from '../../db/schema';
 import { hashToken } from '../secrets/randomness';
 
-/** Removes every trader's document numbers and photos, and returns the submissions still waiting for a decision. */
-export const forgetSealedPapers = async (queries: Queries): Promise<string[]> => {
-  await queries.delete(kycPicture);
-  await queries.update(kycSubmission).set({ documentNumber: null });
-  return (await createReviewStore(queries).waiting()).map(({ id }) => id);
+/** Removes document numbers and photos that can't be opened, and returns the submissions of those that wait for a decision. */
+export const forgetSealedPapers = async (queries: Queries, canOpen: (column: SQL) => SQL): Promise<string[]> => {
+  await queries.delete(kycPicture).where(not(canOpen(sql`${kycPicture.jpeg}`)));
+  const forgotten = await queries
+    .update(kycSubmission)
+    .set({ documentNumber: null, documentDigest: null, formerDigest: null })
+    .where(and(isNotNull(kycSubmission.documentNumber), not(canOpen(sql`${kycSubmission.documentNumber}`))))
+    .returning({ id: kycSubmission.id, status: kycSubmission.status });
+  return forgotten.filter(({ status }) => status === 'submitted').map(({ id }) => id);
 };
 
 export interface WaitingSubmission {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSeals } from './sealing';
+import { createSeals, headerBytes } from './sealing';
 
 const { seal, unseal, digest } = createSeals(Buffer.alloc(32, 1));
 
@@ -20,6 +20,20 @@ describe('a sealed secret', () => {
       changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
       expect(() => unseal(changed, 'u-1')).toThrow();
     }
+  });
+});
+
+describe('with a new key', () => {
+  const former = createSeals(Buffer.alloc(32, 2));
+
+  it('what an earlier one sealed is read until that is forgotten, even if it says no key', () => {
+    const seals = createSeals(Buffer.alloc(32, 1), Buffer.alloc(32, 3), Buffer.alloc(32, 2));
+    const sealed = former.seal('JBSWY3DPEHPK3PXP', 'u-1');
+    for (const one of [sealed, sealed.subarray(headerBytes)]) expect(seals.unseal(one, 'u-1')).toBe('JBSWY3DPEHPK3PXP');
+    expect(seals.oldDigests('a', 'b').at(-1)).toEqual(former.digest('a', 'b'));
+    expect(seals.forgetOldKeys()).toBe(true);
+    for (const one of [sealed, sealed.subarray(headerBytes)]) expect(() => seals.unseal(one, 'u-1')).toThrow();
+    expect(seals.oldDigests('a', 'b')).toEqual([]);
   });
 });
 

@@ -222,6 +222,14 @@ describe('an operator', () => {
     expect(await sam.run(unlocking)).toMatchObject({ exit: 0 });
   });
 
+  it('without being an owner cannot have secrets re-sealed, or stop that [OPR-111]', async () => {
+    for (const command of ['secrets rotate', 'secrets stop'])
+      expect(await tara.run(command)).toMatchObject({
+        exit: 1,
+        lines: ["tara can't do this. It takes one of these roles: owner."],
+      });
+  });
+
   it('cannot move more than there is, with however many others [OPR-064]', async () => {
     expect(await olga.run('ledger correct', '999999999999 USDT from custody to trader1@example.com')).toMatchObject({
       exit: 1,

@@ -37,9 +37,14 @@ const rewarded = (theirs = 'true'): string => `(
   select person from referral earlier, unnest(array[earlier.referred, earlier.referrer]) as person
   where earlier.status = 'paid' and person <> referral.referred and ${theirs})`;
 
-/** Papers whose approval was revoked after their trader was rewarded count, too. */
+/**
+ * Papers whose approval was revoked after their trader was rewarded count, too. While secrets are re-sealed, some have a
+ * digest with the key before beside or instead of the new one.
+ */
 const sharesDocument = `exists (
-  select from kyc_submission own join kyc_submission other using (document_digest)
+  select from kyc_submission own join kyc_submission other
+    on other.document_digest in (own.document_digest, own.former_digest)
+      or other.former_digest in (own.document_digest, own.former_digest)
   where own.unique_id = referred and own.status = 'approved' and other.status in ('approved', 'rejected')
     and other.unique_id in ${rewarded()})`;
 
