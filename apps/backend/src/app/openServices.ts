@@ -12,6 +12,7 @@ import { openIdentity } from '../identity/openIdentity';
 import { createOutbox } from '../mail/outbox';
 import { createCandleStore } from '../marketData/candleStore';
 import { createMarket } from '../marketData/market';
+import { xdcPricesOf } from '../marketData/xdcPrices';
 import { createStatusStore } from '../reference/statusStore';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { AppOptions } from './appOptions';
@@ -32,7 +33,7 @@ export interface OpenedServices extends Omit<OpenedCustody, 'custody'> {
 /** Everything the areas work with. The exchange accepts commands from when the server is ready. */
 export const openServices = async (app: FastifyInstance, ground: Ground): Promise<OpenedServices> => {
   const { env, database, config, lease, registry, background, now, passwords, random } = ground;
-  const { market = createMarket(), secretsKey = randomBytes(32), oldSecretsKeys = [] } = ground;
+  const { market = createMarket(xdcPricesOf(config)), secretsKey = randomBytes(32), oldSecretsKeys = [] } = ground;
   const { db } = database;
   const outbox = createOutbox({ db, log: app.log, registry, env, config, compose, now, background });
   const mailer = ground.mailer ?? outbox;

@@ -24,6 +24,13 @@ const marketWith = (...ticks: Tick[]) => {
 const statsOf = (market: ReturnType<typeof createMarket>, pair: PairName = 'ETH-USDT') =>
   market.stats().find(({ pairName }) => pairName === pair);
 
+it('prices coins without a market by what they are worth in XDC, once XDC has a price [WAL-431]', () => {
+  const market = createMarket({ BCHABC: '7500', BCHSV: '900' });
+  expect(market.usdPrices()).toEqual({ USDT: '1', USDC: '1' });
+  market.record([tick('0.08', noon, '1', 'XDC-USDT')]);
+  expect(market.usdPrices()).toMatchObject({ XDC: '0.08', BCHABC: '600', BCHSV: '72' });
+});
+
 describe('the 24-hour figures', () => {
   it('cover all twelve pairs, with their IDs', () => {
     const stats = createMarket().stats();

@@ -2,7 +2,8 @@ import { changeColour, divideDown, joinCandles, multiply, pairs, roundDown, subt
 import type { AssetSymbol, Candle, DecimalText, Pair, PairName } from '@exchange/domain';
 import { fromUnits, toUnits } from '../ledger/units';
 import { candleOf, minute, startOfMinute, type MinuteCandle, type Tick } from './tick';
-import { usdPricesFrom, type UsdPrices } from './usdPrices';
+import { allUsdPrices, type UsdPrices } from './usdPrices';
+import type { XdcPrices } from './xdcPrices';
 
 const windowSeconds = 86_400;
 
@@ -71,7 +72,7 @@ const still = (price: DecimalText): Candle => ({
 export type Market = ReturnType<typeof createMarket>;
 
 /** The figures of all pairs, updated as trades come in. Clock and database are up to the caller. */
-export const createMarket = () => {
+export const createMarket = (xdcPrices: XdcPrices = {}) => {
   const days = new Map<PairName, Day>(pairs.map(({ name }) => [name, emptyDay()]));
   const dayOf = (name: PairName): Day => days.get(name) ?? emptyDay();
   const references = new Map<PairName, DecimalText>();
@@ -140,7 +141,7 @@ export const createMarket = () => {
     return running?.close ?? last;
   };
 
-  const usdPrices = (): UsdPrices => usdPricesFrom(lastPrice);
+  const usdPrices = (): UsdPrices => allUsdPrices(lastPrice, xdcPrices);
 
   const statsOf = (pair: Pair, usd: UsdPrices): PairStats => {
     const { open, high, low, close, volume } = lastDay(pair.name) ?? still(lastPrice(pair.name) ?? '0');

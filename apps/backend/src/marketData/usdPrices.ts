@@ -1,4 +1,5 @@
-import type { AssetSymbol, DecimalText, PairName } from '@exchange/domain';
+import { multiply, type AssetSymbol, type DecimalText, type PairName } from '@exchange/domain';
+import type { XdcPrices } from './xdcPrices';
 
 export type UsdPrices = Partial<Record<AssetSymbol, DecimalText>>;
 
@@ -12,7 +13,9 @@ const sources: readonly [AssetSymbol, PairName][] = [
   ['XDCE', 'XDC-USDT'],
 ];
 
-export const usdPricesFrom = (lastPrice: (pair: PairName) => DecimalText | undefined): UsdPrices => ({
+type LastPrice = (pair: PairName) => DecimalText | undefined;
+
+export const usdPricesFrom = (lastPrice: LastPrice): UsdPrices => ({
   USDT: '1',
   USDC: '1',
   ...Object.fromEntries(
@@ -22,3 +25,12 @@ export const usdPricesFrom = (lastPrice: (pair: PairName) => DecimalText | undef
     }),
   ),
 });
+
+/** Also for coins without a market, by way of XDC. */
+export const allUsdPrices = (lastPrice: LastPrice, set: XdcPrices): UsdPrices => {
+  const priced = usdPricesFrom(lastPrice);
+  const { XDC } = priced;
+  if (XDC === undefined) return priced;
+  const others = Object.entries(set).map(([asset, price]) => [asset, multiply(price, XDC)]);
+  return { ...Object.fromEntries(others), ...priced };
+};

@@ -12,7 +12,7 @@ import { withdrawalCommands } from './operator/withdrawals';
 import { walletTraderHandlers } from './wallet';
 import { followWallet } from './walletFeed';
 import { withdrawalFormChecks } from './withdrawals/withdrawalFormChecks';
-import { xdcPricesOf } from './shared/worth';
+import { xdcPricesOf } from '#marketData/xdcPrices';
 import { creditDeposit } from './deposits/creditDeposit';
 import { reportDeposit } from './deposits/reportDeposit';
 import { depositNotReturned, depositReturned, returnDeposit } from './deposits/returnDeposit';

@@ -29,6 +29,14 @@ describe('the value of a coin', () => {
     ]);
   });
 
+  it('without a market is the configured one, by way of XDC, as long as XDC has a price [WAL-430]', () => {
+    const configured = { BCHABC: '7500', BCHSV: '900' };
+    const xdc = quoteOf('XDC-USDT', { price: '0.08', usdPrice: '0.08' });
+    expect(usdPrices([xdc], new Map(), configured).get('BCHABC')).toBe('600');
+    expect(usdPrices([xdc], new Map([['BCHSV', '80']]), configured).get('BCHSV')).toBe('80');
+    expect(usdPrices([], new Map(), configured).size).toBe(0);
+  });
+
   it('is unknown without a price, and nothing is divided by zero', () => {
     expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: undefined })])]).toEqual([]);
     expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: '0' })])]).toEqual([['XDC', '0']]);

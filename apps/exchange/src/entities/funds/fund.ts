@@ -36,10 +36,18 @@ type Priced = Pick<Quote, 'pair' | 'price' | 'usdPrice'>;
 const quotePrice = ({ price, usdPrice }: Priced): DecimalText | undefined =>
   usdPrice === undefined || !isPositive(price) ? undefined : divideDown(usdPrice, price, usdDecimals);
 
+/** What coins without a market are worth in XDC. */
+type XdcPrices = Readonly<Record<string, DecimalText>>;
+
 /**
  * The value of one of each coin: sent as such, else from a pair with it as base, or calculated for a quote currency.
+ * Coins without a market are worth what the configuration says, by way of XDC.
  */
-export const usdPrices = (quotes: Iterable<Priced>, sent: UsdPrices = new Map()): UsdPrices => {
+export const usdPrices = (
+  quotes: Iterable<Priced>,
+  sent: UsdPrices = new Map(),
+  xdcPrices: XdcPrices = {},
+): UsdPrices => {
   const known = new Map(sent);
   const keep = (symbol: string, price: DecimalText | undefined) => {
     if (price !== undefined && !known.has(symbol)) known.set(symbol, price);
@@ -47,6 +55,8 @@ export const usdPrices = (quotes: Iterable<Priced>, sent: UsdPrices = new Map())
   const spot = [...quotes].filter(({ pair }) => pair.kind === 'spot');
   for (const { pair, usdPrice } of spot) keep(pair.base, usdPrice);
   for (const quote of spot) keep(quote.pair.quote, quotePrice(quote));
+  const xdc = known.get('XDC');
+  for (const [symbol, price] of Object.entries(xdcPrices)) keep(symbol, xdc && multiply(price, xdc));
   return known;
 };
 

@@ -20,11 +20,12 @@ export interface FundsWithWorth extends ListState<WalletRow & Fund> {
 
 /** All coins with their value, followed only while on screen. */
 export const useFundsWithWorth = (isWanted = true): FundsWithWorth => {
-  const { market, usdPrices: store } = useServices();
+  const { config, market, usdPrices: store } = useServices();
   const holdings = useWalletRows(isWanted);
   const { quotes, phase } = useStored(isWanted ? market.subscribe : followNothing, market.state);
   const sent = useStored(isWanted ? store.subscribe : followNothing, store.prices);
-  const prices = useMemo(() => usdPrices(quotes.values(), sent), [quotes, sent]);
+  const { xdcPrices } = config;
+  const prices = useMemo(() => usdPrices(quotes.values(), sent, xdcPrices), [quotes, sent, xdcPrices]);
   const rows = useMemo(() => holdings.rows && fundsOf(holdings.rows, prices), [holdings.rows, prices]);
   return {
     ...holdings,

@@ -99,7 +99,7 @@ export const configSchema = z.object(
     tradeHistoryUrl: z._default(apiHost, '/api'),
     liveUrl: z._default(liveAddress, ''),
     exchangeId: z._default(text, '1'),
-    /** The value of coins without a priced pair for the daily withdrawal limit, in XDC per coin. */
+    /** The value of coins without a market, in XDC per coin. */
     xdcPrices: z._default(prices, { BCHABC: '7500', BCHSV: '900' }),
     /**
      * Where to look up a coin's transactions, as `"XDC": "https://explorer.example/tx/{transaction}"`. Coins without an

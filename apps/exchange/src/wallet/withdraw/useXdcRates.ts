@@ -20,7 +20,7 @@ const acrossUsd = (coin: DecimalText | undefined, xdc: DecimalText | undefined):
 
 /**
  * The value of coins in XDC, as the exchange calculates it for the daily limit: from their pair with XDC, else by way
- * of USD.
+ * of USD, which coins without a market have by way of XDC again.
  */
 export const xdcRates =
   ({ quotes, usd }: Prices): XdcRates =>
@@ -35,8 +35,12 @@ export const xdcRates =
 
 /** The value of coins in XDC, followed while a component uses it. */
 export const useXdcRates = (): XdcRates => {
-  const { usdPrices: store } = useServices();
+  const { config, usdPrices: store } = useServices();
+  const { xdcPrices } = config;
   const { quotes } = useMarket();
   const sent = useStored(store.subscribe, store.prices);
-  return useMemo(() => xdcRates({ quotes, usd: usdPrices(quotes.values(), sent) }), [quotes, sent]);
+  return useMemo(
+    () => xdcRates({ quotes, usd: usdPrices(quotes.values(), sent, xdcPrices) }),
+    [quotes, sent, xdcPrices],
+  );
 };

@@ -4,29 +4,13 @@ import {
   larger,
   multiply,
   readPairName,
+  smaller,
   type AssetSymbol,
   type DecimalText,
   type PairName,
-  readAssetSymbol,
-  readWire,
-  smaller,
 } from '@exchange/domain';
 import { usdPricesFrom } from '#marketData/usdPrices';
-import { isRecord, type AppConfig } from '#runtime/appConfig';
-import { SettingsError } from '#runtime/env';
-
-const decimal = /^\d{1,15}(\.\d{1,18})?$/;
-
-/** XDC prices of coins that no pair prices, for the daily withdrawal limit. */
-export const xdcPricesOf = (config: AppConfig): XdcPrices => {
-  const given = isRecord(config['xdcPrices']) ? config['xdcPrices'] : {};
-  const entries = Object.entries(given).map(([coin, price]) => {
-    const [asset, figure] = [readAssetSymbol(coin), readWire(price)];
-    if (asset && figure !== undefined && decimal.test(figure)) return [asset, figure] as const;
-    throw new SettingsError(`xdcPrices: ${coin} must be a coin, with its price in XDC as a figure in quotes.`);
-  });
-  return Object.fromEntries(entries);
-};
+import type { XdcPrices } from '#marketData/xdcPrices';
 
 type PriceOf = (pair: PairName) => DecimalText | undefined;
 
@@ -35,9 +19,6 @@ export interface PricesOfPairs {
   lastPrice: PriceOf;
   referencePrice: PriceOf;
 }
-
-/** Prices in XDC, for coins that no pair prices. */
-export type XdcPrices = Readonly<Partial<Record<AssetSymbol, DecimalText>>>;
 
 /** One unit is worth `xdc / units` XDC: a fraction, so that nothing is rounded before the end. */
 interface Rate {

@@ -8,7 +8,8 @@ import { rowFor } from '#exchange/sql/rows';
 import { toUnits } from '#ledger/units';
 import { appCodeKey } from '#identity/appCodes';
 import { otherWithdrawal } from '../shared/refusals';
-import { createWorth, type XdcPrices } from '../shared/worth';
+import type { XdcPrices } from '#marketData/xdcPrices';
+import { createWorth } from '../shared/worth';
 import { amountObjection, destinationObjection, type WithdrawalContext } from './withdrawalChecks';
 import {
   checkCodes,
