@@ -31,6 +31,6 @@ export const allUsdPrices = (lastPrice: LastPrice, set: XdcPrices): UsdPrices =>
   const priced = usdPricesFrom(lastPrice);
   const { XDC } = priced;
   if (XDC === undefined) return priced;
-  const others = Object.entries(set).map(([asset, price]) => [asset, multiply(price, XDC)]);
-  return { ...Object.fromEntries(others), ...priced };
+  const others = Object.entries(set).map(([asset, price]) => [asset, multiply(price, XDC)] as const);
+  return { ...Object.fromEntries<DecimalText>(others), ...priced };
 };
