@@ -190,9 +190,11 @@ export { ratioSwapTexts, swapTerms } from './messages/ratioSwap';
 export { swapTexts } from './messages/swap';
 export { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './messages/trading';
 export { keptDepositNext, keptDepositText, type KeptFor } from './messages/wallet/keptDeposits';
+export { closedAccountTexts } from './messages/closedAccount';
 export { windDownTexts } from './messages/windDown';
 export { minimumDepositText, walletTexts, withdrawalLimitReachedText } from './messages/wallet/wallet';
 
+export { withdrawableUntil } from './accounts/closure';
 export { isTwoFactorOn, storedTwoFactorStatus, twoFactorAction } from './accounts/twoFactorStatus';
 export {
   readLoginAnswer,

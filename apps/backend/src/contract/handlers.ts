@@ -88,6 +88,8 @@ export interface Trader {
   session: string;
   /** Whether the account is on hold, so that its trader can only read, cancel and log out. */
   isFrozen?: boolean;
+  /** Whether the account is closed, so that its funds can only be withdrawn. */
+  isClosed?: boolean;
 }
 
 interface TradersIncoming<Id extends OperationId> extends Incoming<Id> {

@@ -77,6 +77,9 @@ export const trader = pgTable('trader', {
   kycStatus: smallint('kyc_status').notNull().default(0),
   /** When the account was put on hold. */
   frozenAt: moment('frozen_at'),
+  closedAt: moment('closed_at'),
+  /** Of a closed account. */
+  withdrawableUntil: moment('withdrawable_until'),
   mobileIsd: text('mobile_isd'),
   mobileNo: text('mobile_no'),
   streetAddress: text('street_address'),

@@ -18,6 +18,7 @@ export interface View {
     readonly balances: Pick<Balances, 'read'>;
     readonly holds: ReadonlyMap<string, Readonly<LiveHold>>;
     readonly frozen: ReadonlySet<string>;
+    readonly closed: ReadonlySet<string>;
     readonly young: Pick<YoungMoney, 'claimsOn' | 'isFollowed' | 'isPaidWithReversed'>;
     readonly references: { readonly strayed: ReadonlyMap<string, number> };
   };

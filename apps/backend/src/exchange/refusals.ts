@@ -1,4 +1,4 @@
-import { listSizes, swapTexts, tradingTexts, windDownTexts } from '@exchange/domain';
+import { closedAccountTexts, listSizes, swapTexts, tradingTexts, windDownTexts } from '@exchange/domain';
 import type { Refusal } from './outcomes';
 
 export interface Refused {
@@ -81,6 +81,17 @@ export const frozen = refused({
   code: 'frozen',
   message: "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support.",
 });
+
+export const accountClosed = refused({ code: 'frozen', message: closedAccountTexts.refused });
+
+/** Why this trader begins nothing new that moves money; a closed account can still be emptied. */
+export const standingObjection = (
+  { frozen: onHold, closed: ended }: Record<'frozen' | 'closed', ReadonlySet<string>>,
+  trader: string,
+): Refused | undefined => {
+  if (onHold.has(trader)) return frozen;
+  return ended.has(trader) ? accountClosed : undefined;
+};
 
 export const failed = refused({
   code: 'failed',

@@ -30,6 +30,8 @@ export interface State {
   holds: Map<string, LiveHold>;
   /** Traders whose account is on hold: they can only view and cancel. */
   frozen: Set<string>;
+  /** Traders whose account is closed: they can only withdraw. */
+  closed: Set<string>;
   /** Money of deposits with too few confirmations. */
   young: YoungMoney;
   references: References;

@@ -2373,6 +2373,8 @@ export interface components {
             profileImage?: string | null;
             /** @description The word that appears in every email to this trader; null if none is set */
             antiPhishingWord?: string | null;
+            /** @description Until when the funds of a closed account can be withdrawn; null or absent while it is open */
+            withdrawableUntil?: string | null;
             /** @description The latest submission; null or absent if there is none */
             kyc?: components["schemas"]["KycRecord"] | null;
         };
@@ -3185,10 +3187,11 @@ export interface components {
         };
         /**
          * @description Why the deposit is held instead of credited: it is below the minimum, its destination tag is missing or unknown,
-         *     its address is unknown, deposits of the coin were closed, or the chain first reported it with different details
+         *     its address is unknown, deposits of the coin or the account were closed, or the chain first reported it with
+         *     different details
          * @enum {string}
          */
-        KeptFor: "minimum" | "tagMissing" | "tagUnknown" | "addressUnknown" | "closed" | "changed";
+        KeptFor: "minimum" | "tagMissing" | "tagUnknown" | "addressUnknown" | "closed" | "accountClosed" | "changed";
         DepositStep: {
             /** @enum {string} */
             step: "seen" | "credited" | "confirmed" | "kept" | "returned" | "gone" | "reversed";

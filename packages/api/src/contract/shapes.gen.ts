@@ -630,6 +630,7 @@ export const definitions = {
    "tagUnknown",
    "addressUnknown",
    "closed",
+   "accountClosed",
    "changed"
   ]
  },
@@ -2361,6 +2362,12 @@ export const definitions = {
     ]
    },
    "antiPhishingWord": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "withdrawableUntil": {
     "type": [
      "string",
      "null"

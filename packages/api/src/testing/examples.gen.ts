@@ -1247,6 +1247,20 @@ export const examples = {
         }
       }
     },
+    "closed": {
+      "status": 200,
+      "body": {
+        "data": {
+          "firstName": "Lee",
+          "lastName": "Shaw",
+          "email": "leaving@example.com",
+          "documentStatus": 2,
+          "tfaStatus": 1,
+          "withdrawableUntil": "2026-05-31T12:00:00Z",
+          "kyc": null
+        }
+      }
+    },
     "rejected": {
       "status": 200,
       "body": {

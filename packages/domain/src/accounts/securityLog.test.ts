@@ -19,6 +19,7 @@ describe('the security log', () => {
       'triesUsedUp',
       'newDeviceHeld',
       'accountFrozen',
+      'accountClosed',
       'kycRejected',
       'kycRevoked',
     ]);

@@ -29,6 +29,9 @@ export const securityLogKinds = [
   'triesForgotten',
   'accountFrozen',
   'accountUnfrozen',
+  'accountClosed',
+  'accountReopened',
+  'fundsReleased',
   'kycSubmitted',
   'kycApproved',
   'kycRejected',
@@ -45,6 +48,7 @@ const refusals: ReadonlySet<string> = new Set<SecurityLogKind>([
   'triesUsedUp',
   'newDeviceHeld',
   'accountFrozen',
+  'accountClosed',
   'kycRejected',
   'kycRevoked',
 ]);

@@ -2,6 +2,7 @@ import { defineArea } from '../../area/area';
 import type { Handlers, TraderHandlers } from '../../contract/handlers';
 import type { AccountCore } from '../../identity/core';
 import { antiPhishingHandlers } from './antiPhishingHandlers';
+import { closeAccount, releaseFunds, reopenAccount } from './closing/closing';
 import { freezeAccount, unfreezeAccount } from './freezing';
 import { accountLetters } from './letters/accountLetters';
 import { accountTexts } from './letters/accountTexts';
@@ -9,6 +10,7 @@ import { activityHandlers } from './login/activityHandlers';
 import { loginHandlers } from './login/login';
 import { accountFormChecks } from './formChecks';
 import { accountCommands } from './operator/accounts';
+import { closingCommands } from './operator/closing';
 import { holdCommands } from './operator/holds';
 import { changePasswordHandlers } from './password/changePasswordHandlers';
 import { newPasswordHandlers } from './password/newPasswords';
@@ -41,9 +43,9 @@ const traderCalls = (core: AccountCore): TraderHandlers => ({
 /** All calls to sign in and out, and to look after an account. */
 export const accounts = defineArea({
   name: 'accounts',
-  commands: () => [freezeAccount, unfreezeAccount],
+  commands: () => [freezeAccount, unfreezeAccount, closeAccount, reopenAccount, releaseFunds],
   letters: { texts: accountTexts, afterCommit: accountLetters },
-  operator: [...accountCommands, ...holdCommands],
+  operator: [...accountCommands, ...holdCommands, ...closingCommands],
   open: ({ core, database, log, status, now }) => ({
     publicCalls: publicCalls(core),
     traderCalls: traderCalls(core),

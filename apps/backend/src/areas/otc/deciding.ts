@@ -81,7 +81,7 @@ const settle = (
   if (before.status === 'cancelled') return tooLate('This quote was cancelled.');
   if (before.endsAt <= at) return tooLate(`This quote ended at ${spokenMoment(new Date(before.endsAt))}. Quote again.`);
   const sums = sumsOf(before);
-  const objection = standingObjection(before.trader, standings, state.frozen) ?? deskObjection(state, sums);
+  const objection = standingObjection(before.trader, standings, state) ?? deskObjection(state, sums);
   if (objection) return objection;
   const quote = decided(before, 'settled', command, at);
   const { pays, gets } = sums;

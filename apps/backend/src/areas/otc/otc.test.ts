@@ -84,7 +84,7 @@ describe('a quote', () => {
     expect(server.lettersTo(trader.email, 'otcQuoted')).toEqual([]);
   });
 
-  it('goes to no stranger, nobody unverified or on hold, and to no request that is closed or quoted [REQ-032]', async () => {
+  it('goes to no stranger, nobody unverified, on hold or closed, and to no request that is closed or quoted [REQ-032]', async () => {
     const refused = async (request: string, sentence: string) =>
       expect(await server.quote(request, buy)).toMatchObject({ exit: 1, lines: [expect.stringContaining(sentence)] });
     await refused(await server.ask({ email: 'stranger@example.com' }), 'There is no account stranger@example.com.');
@@ -93,6 +93,10 @@ describe('a quote', () => {
     const frozen = await server.addTrader();
     await server.operate(`account freeze ${frozen.email}`);
     await refused(await server.ask(frozen), 'account is on hold');
+    const closed = await server.addTrader();
+    const asked = await server.ask(closed);
+    await server.operate(`account close ${closed.email}`);
+    await refused(asked, 'account is closed');
     const trader = await server.addTrader();
     const request = await server.ask(trader);
     const first = await server.quote(request, buy);

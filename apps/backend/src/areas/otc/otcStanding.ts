@@ -26,6 +26,7 @@ const no = (message: string): Refused => refused({ code: 'not allowed', message 
 
 const noAccount = no("This trader doesn't exist.");
 const frozen = no("This trader's account is on hold.");
+const closed = no("This trader's account is closed.");
 const unverified = no("This trader's identity isn't verified.");
 const stopped = no('Only withdrawals are open.');
 
@@ -33,11 +34,12 @@ const stopped = no('Only withdrawals are open.');
 export const standingObjection = (
   trader: string,
   standings: Standings,
-  frozenTraders: ReadonlySet<string>,
+  state: Record<'frozen' | 'closed', ReadonlySet<string>>,
 ): Refused | undefined => {
   const standing = standings.get(trader);
   if (!standing) return noAccount;
   if (standing.isWindingDown) return stopped;
-  if (frozenTraders.has(trader)) return frozen;
+  if (state.frozen.has(trader)) return frozen;
+  if (state.closed.has(trader)) return closed;
   return standing.kycStatus === kycStatusNumbers.Approved ? undefined : unverified;
 };

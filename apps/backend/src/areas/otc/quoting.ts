@@ -107,8 +107,7 @@ const quote = ({ at, state }: View, command: Command, known: Known): Decision<'o
   const [amount, total] = [readAmount(command.amount), readAmount(command.total)];
   if (amount === undefined || total === undefined) return wrongAmount;
   if (!isLength(command.forMs)) return wrongLength;
-  const objection =
-    standingObjection(command.trader, known.standings, state.frozen) ?? requestObjection(command, known, at);
+  const objection = standingObjection(command.trader, known.standings, state) ?? requestObjection(command, known, at);
   if (objection) return objection;
   const { id: madeBy, request, trader, pair, side, forMs, by: quotedBy, why: quotedWhy } = command;
   const made: OtcQuote = {

@@ -1,5 +1,5 @@
 import { refusalTexts } from './shared/refusals';
-import { depositsPausedText, notOpenTexts, readAssetSymbol, windDownTexts } from '@exchange/domain';
+import { closedAccountTexts, depositsPausedText, notOpenTexts, readAssetSymbol, windDownTexts } from '@exchange/domain';
 import { refuse, type TraderHandlers } from '../../contract/handlers';
 import type { StatusStore } from '../../reference/statusStore';
 import type { AddressStore } from './shared/depositAddresses';
@@ -16,6 +16,7 @@ export const addressTraderHandlers = ({ addresses, status, isSimulated }: Addres
   depositAddress: async ({ trader, body: { tokenSymbol } }) => {
     const asset = readAssetSymbol(tokenSymbol);
     if (!asset) return refuse(404, refusalTexts.notListed, 'tokenSymbol');
+    if (trader.isClosed === true) return refuse(403, closedAccountTexts.refused);
     if (await status.isWindingDown()) return refuse(409, windDownTexts.deposits, 'tokenSymbol');
     if (await status.lacksCustody()) return refuse(409, notOpenTexts.deposits, 'tokenSymbol');
     const currency = (await status.currencies()).find(({ symbol }) => symbol === asset);

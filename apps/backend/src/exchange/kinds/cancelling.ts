@@ -3,7 +3,7 @@ import type { Commands } from '../commands';
 import { noteChanged, tellChange, touch, type Draft } from '../draft';
 import { readOrderId, toOrder, type LiveOrder } from '../liveOrder';
 import { readOwners } from './orderLookups';
-import type { Outcome } from '../outcomes';
+import type { Order, Outcome } from '../outcomes';
 import { endRest } from './placing';
 import { noSuchOrder, notOpen } from '../refusals';
 
@@ -32,13 +32,17 @@ const cancelOne = (
   return id !== undefined && owners.get(id) === trader ? notOpen : noSuchOrder;
 };
 
-const cancelAll = (draft: Draft, { trader, pair }: Commands['orders.cancel']): Outcome<'orders.cancel'> => {
+/** All open orders of a trader, or those of one pair. */
+export const cancelAll = (draft: Draft, { trader, pair }: Commands['orders.cancel']): Order[] => {
   const all = draft.state.openOrders.of(trader);
   const chosen = pair === undefined ? all : all.filter(({ market }) => market.pair.name === pair);
   for (const order of chosen) cancel(draft, order);
-  return { done: { orders: chosen.map(toOrder) } };
+  return chosen.map(toOrder);
 };
 
 export const cancelOrder = defineMatchedKind({ kind: 'order.cancel', lookUp: readOwners, match: cancelOne });
 
-export const cancelOrders = defineMatchedKind({ kind: 'orders.cancel', match: cancelAll });
+export const cancelOrders = defineMatchedKind({
+  kind: 'orders.cancel',
+  match: (draft, command) => ({ done: { orders: cancelAll(draft, command) } }),
+});

@@ -16,10 +16,10 @@ import { rowFor } from '../sql/rows';
 import {
   clientIdUsed,
   closed,
-  frozen,
   insufficient,
   noSuchPair,
   ownOrder,
+  standingObjection,
   tooManyOrders,
   tradingStopped,
   wrongFigure,
@@ -224,9 +224,8 @@ const repeat = (known: Order, command: PlaceOrder): Placing =>
   isSame(known, command) ? { done: { order: known, isRepeat: true, isCutShort: false } } : clientIdUsed;
 
 const obstacleTo = ({ state }: Draft, { trader }: PlaceOrder, market: Market, terms: PairTerms | undefined) => {
-  if (state.frozen.has(trader)) return frozen;
   const closure = closureOf(market, terms);
-  return closure && closedBy[closure];
+  return standingObjection(state, trader) ?? (closure && closedBy[closure]);
 };
 
 const place = (draft: Draft, command: PlaceOrder, market: Market, terms: PairTerms | undefined): Placing => {

@@ -5,7 +5,7 @@ import type { Decision, View } from '../effects';
 import type { CommandOf } from '../commands';
 import { readEndedHolds, readTraders, type EndedHold } from '../fundLookups';
 import type { Hold } from '../outcomes';
-import { frozen, idUsed, noSuchTrader, wrongAmount } from '../refusals';
+import { idUsed, noSuchTrader, standingObjection, wrongAmount } from '../refusals';
 import type { LiveHold } from '../state';
 
 type Reserve = CommandOf<'funds.reserve'>;
@@ -43,7 +43,7 @@ const decide = ({ state }: View, command: Reserve, { ended, traders }: Known): D
   const known = state.holds.get(id) ?? ended.get(id);
   if (known) return repeated(known, command, amount);
   if (!traders.has(trader)) return noSuchTrader;
-  return state.frozen.has(trader) ? frozen : begin({ id, trader, as, asset, amount, status: 'held' });
+  return standingObjection(state, trader) ?? begin({ id, trader, as, asset, amount, status: 'held' });
 };
 
 export const reserveFunds = defineKind({

@@ -9,11 +9,11 @@ import type { Order, Outcome } from '../outcomes';
 import { closureOf, isCovered, isSame, knownOrder, match, newOrder } from './placing';
 import {
   clientIdUsed,
-  frozen,
   insufficient,
   noSuchPair,
   notOffered,
   ownOffer,
+  standingObjection,
   swapPaused,
   swapsStopped,
   wrongFigure,
@@ -50,7 +50,8 @@ const repeat = (known: Order, command: SwapCoins): Swapping =>
     : clientIdUsed;
 
 const swapNow = (draft: Draft, command: SwapCoins, market: Market, terms: Terms): Swapping => {
-  if (draft.state.frozen.has(command.trader)) return frozen;
+  const standing = standingObjection(draft.state, command.trader);
+  if (standing) return standing;
   const closure = closureOf(market, terms.get(pair));
   if (closure) return closedBy[closure];
   const objection = quickSwapAmount(undefined)(command.amount);

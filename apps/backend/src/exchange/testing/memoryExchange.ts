@@ -44,6 +44,7 @@ export const emptyState = (): State => {
     openOrders: createOpenOrders(),
     holds: new Map(),
     frozen: new Set(),
+    closed: new Set(),
     young: createYoungMoney(balances, [], []),
     references: emptyReferences(),
   };

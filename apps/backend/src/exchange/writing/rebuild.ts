@@ -32,8 +32,8 @@ const readHolds = async (client: Queries): Promise<LiveHold[]> => {
   return rows.map(holdFromRow);
 };
 
-const readFrozen = async (client: Queries): Promise<Set<string>> => {
-  const { rows } = await client.query<{ id: string }>('select unique_id as id from trader where frozen_at is not null');
+const readTradersWhere = async (client: Queries, condition: string): Promise<Set<string>> => {
+  const { rows } = await client.query<{ id: string }>(`select unique_id as id from trader where ${condition}`);
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -134,7 +134,8 @@ export const rebuild = async (client: Queries): Promise<State> => {
     books: createBooks(),
     openOrders: createOpenOrders(),
     holds: new Map(holds.map((hold) => [hold.id, hold])),
-    frozen: await readFrozen(client),
+    frozen: await readTradersWhere(client, 'frozen_at is not null'),
+    closed: await readTradersWhere(client, 'closed_at is not null'),
     young: await readYoungMoney(client, balances),
     references: await readReferences(client),
   };

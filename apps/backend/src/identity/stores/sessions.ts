@@ -68,6 +68,7 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
           uniqueId: trader.uniqueId,
           email: trader.email,
           frozenAt: trader.frozenAt,
+          closedAt: trader.closedAt,
           lastSeenAt: session.lastSeenAt,
         })
         .from(session)
@@ -80,8 +81,9 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
           .update(session)
           .set({ lastSeenAt: at })
           .where(and(eq(session.tokenHash, tokenHash), lt(session.lastSeenAt, at)));
-      const { uniqueId, email, frozenAt } = found;
-      return { uniqueId, email, session: tokenHash.toString('hex'), isFrozen: frozenAt !== null };
+      const { uniqueId, email, frozenAt, closedAt } = found;
+      const standing = { isFrozen: frozenAt !== null, isClosed: closedAt !== null };
+      return { uniqueId, email, session: tokenHash.toString('hex'), ...standing };
     },
     /** Which of these are still valid. This check doesn't count as activity, so they can still time out. */
     held: async (ids: readonly string[], at: Date): Promise<Set<string>> => {

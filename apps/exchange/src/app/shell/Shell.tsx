@@ -9,7 +9,6 @@ import { useTheme } from '#shared/services/useTheme.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorPage } from '../errors/ErrorPage';
 import { Frame, Loading } from './Frame';
-import * as frame from './Frame.css';
 import { LineStrip } from './LineStrip';
 import { PairBar } from './pair/PairBar';
 import { wantedFrom } from '#shared/session/wantedPlace.ts';
@@ -38,18 +37,7 @@ const CurrentPairBar = ({ pathname }: { pathname: string }) => {
 
 const SessionExpired = lazy(async () => ({ default: (await import('./SessionExpired')).SessionExpired }));
 
-const ClosureNotice = lazy(async () => ({ default: (await import('#shared/page/ClosureNotice.tsx')).ClosureNotice }));
-
-/** On every screen while only withdrawals are open, except home, which has its own notice. */
-const WindDown = ({ pathname }: { pathname: string }) =>
-  useSwitches().withdrawOnly &&
-  pathname !== paths.home && (
-    <Suspense>
-      <div className={frame.closure}>
-        <ClosureNotice withdrawOnly />
-      </div>
-    </Suspense>
-  );
+const Notices = lazy(async () => ({ default: (await import('./Notices')).Notices }));
 
 // Messages sent before it has loaded wait in its store.
 const ToastList = lazy(async () => ({ default: (await import('./ToastList')).ToastList }));
@@ -94,6 +82,7 @@ const IdleNotice = () => {
 /** The frame, with the screen of the current location in it. */
 export const Shell = () => {
   const { pathname } = useLocation();
+  const { withdrawOnly } = useSwitches();
   const { config, version, session, hotkeys } = useServices();
   const [theme, chooseTheme] = useTheme();
   const who = audienceOf(useSession(), pathname);
@@ -114,7 +103,9 @@ export const Shell = () => {
         notice={
           <>
             <LineStrip showsPrices={isTrading || pathname === paths.home} />
-            <WindDown pathname={pathname} />
+            <Suspense>
+              <Notices withdrawOnly={withdrawOnly} />
+            </Suspense>
           </>
         }
         unconfirmed={<TraderUnconfirmed />}

@@ -31,6 +31,8 @@ export interface Profile extends PersonalDetails {
   picture: string | undefined;
   /** Undefined if the server doesn't support it, `null` if none is set. */
   antiPhishingWord: string | null | undefined;
+  /** Until when a closed account can be emptied, in milliseconds since 1970; undefined while it is open. */
+  withdrawableUntil: number | undefined;
 }
 
 const filled = (text: string | null | undefined): string | undefined =>
@@ -60,4 +62,5 @@ export const readProfile = (wire: Wire): Profile => ({
   setUpSecret: filled(wire.tfaCode),
   picture: filled(wire.profileImage),
   antiPhishingWord: wire.antiPhishingWord,
+  withdrawableUntil: wire.withdrawableUntil ? Date.parse(wire.withdrawableUntil) : undefined,
 });

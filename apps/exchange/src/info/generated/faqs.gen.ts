@@ -107,6 +107,32 @@ export const faqs: FaqPage = {
               "paragraph": "If you do nothing for {idleTime}, you're signed out. Activity in one tab counts for all of them. A session also ends when you sign out, when you end it from another device, and when you change or reset your password somewhere else."
             }
           ]
+        },
+        {
+          "id": "close-account",
+          "question": "How do I close my account, or get a copy of my data?",
+          "answer": [
+            {
+              "paragraph": [
+                "Ask for it with a ",
+                {
+                  "text": "support ticket",
+                  "to": "/support"
+                },
+                ". The ",
+                {
+                  "text": "terms",
+                  "to": "/terms#closure"
+                },
+                " say what happens to an account that is closed, and the ",
+                {
+                  "text": "privacy policy",
+                  "to": "/privacy#access"
+                },
+                " what you can ask for."
+              ]
+            }
+          ]
         }
       ]
     },

@@ -4,7 +4,7 @@ import type { TextPage } from '@exchange/domain';
 export const terms: TextPage = {
   "title": "Terms of Use",
   "lead": "These terms apply to everyone who uses {brand}. By opening an account you accept them.",
-  "updated": "2026-11-25",
+  "updated": "2026-11-27",
   "chapters": [
     {
       "id": "who-may-use-it",
@@ -169,6 +169,19 @@ export const terms: TextPage = {
               "to": "/support"
             },
             ". After an account is closed, its funds can be moved out for 90 days."
+          ]
+        },
+        {
+          "paragraph": "Trading, deposits and staking stop when it's closed, and open orders are cancelled. Stakes that are running end with their current term, and requests we're still checking are decided. You can sign in and withdraw."
+        },
+        {
+          "paragraph": [
+            "Nothing is taken when that time is over. Ask us with a ",
+            {
+              "text": "support ticket",
+              "to": "/support"
+            },
+            ", and we'll release what is left, or reopen your account."
           ]
         }
       ]

@@ -21,6 +21,7 @@ export const storedTrader = { jwt: 'token-1', userData: 'u-1001', email: 'ada@ex
 export const signedInAnswers = {
   tfaStatus: 'off',
   checkSession: 'holds',
+  userProfile: 'fresh',
   favouritePairs: 'none',
   logout: 'loggedOut',
 } as const satisfies Answers;

@@ -2,7 +2,14 @@ import { assetOf, type AssetSymbol } from '../../assets/assets';
 import { showExactly } from '../../format/figure';
 
 /** Why a deposit is held for review and not credited automatically. */
-export type KeptFor = 'minimum' | 'tagMissing' | 'tagUnknown' | 'addressUnknown' | 'closed' | 'changed';
+export type KeptFor =
+  | 'minimum'
+  | 'tagMissing'
+  | 'tagUnknown'
+  | 'addressUnknown'
+  | 'closed'
+  | 'accountClosed'
+  | 'changed';
 
 const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
   minimum: (asset) => `It's below the minimum deposit of ${showExactly(assetOf(asset).minimumDeposit)} ${asset}.`,
@@ -10,6 +17,7 @@ const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
   tagUnknown: () => "Its destination tag doesn't belong to any account.",
   addressUnknown: () => "Its address doesn't belong to any account.",
   closed: (asset) => `Deposits of ${asset} were paused when it arrived.`,
+  accountClosed: () => 'Your account was closed when it arrived.',
   changed: () => 'The network first showed it with different details.',
 };
 

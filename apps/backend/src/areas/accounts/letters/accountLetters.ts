@@ -1,5 +1,6 @@
 import type { LettersAfterCommit } from '#consumers/mailConsumer';
-import { createAudit, operatorAddress } from '#identity/stores/audit';
+import { createAudit, operatorAddress, type SecurityEventKind } from '#identity/stores/audit';
+import type { Transaction } from '#db/client';
 
 /** What changed about the security of an account, and codes to change it. */
 export interface SecurityLetters {
@@ -11,7 +12,14 @@ export interface SecurityLetters {
   antiPhishingWordChanged: { isRemoved: boolean; at: Date };
 }
 
-export interface AccountLetters extends SecurityLetters {
+/** What operators did to an account at its trader's request, or had to; its trader reads the reason. */
+export interface ClosingLetters {
+  accountClosed: { reason: string; until: Date; at: Date };
+  accountReopened: { reason: string; at: Date };
+  fundsReleased: { reason: string; until: Date; at: Date };
+}
+
+export interface AccountLetters extends SecurityLetters, ClosingLetters {
   verifyAccount: { firstName: string; link: string };
   loginCode: { code: string };
   loginActivity: { code: string; link: string; address: string; device: string; at: Date };
@@ -26,7 +34,29 @@ declare module '#mail/letters' {
   interface Letters extends AccountLetters {}
 }
 
+const noteOf = (transaction: Transaction, kind: SecurityEventKind, uniqueId: string, at: Date): Promise<void> =>
+  createAudit(transaction).note(kind, { at, uniqueId, address: operatorAddress });
+
+const closingLetters: LettersAfterCommit = (mail) => ({
+  'account.closed': async (transaction, { trader, why: reason, withdrawableUntil }, occurrence) => {
+    const at = new Date(occurrence.at);
+    await mail(transaction, trader, { kind: 'accountClosed', reason, until: new Date(withdrawableUntil), at });
+    await noteOf(transaction, 'account closed', trader, at);
+  },
+  'account.reopened': async (transaction, { trader, why: reason }, occurrence) => {
+    const at = new Date(occurrence.at);
+    await mail(transaction, trader, { kind: 'accountReopened', reason, at });
+    await noteOf(transaction, 'account reopened', trader, at);
+  },
+  'account.released': async (transaction, { trader, why: reason, withdrawableUntil }, occurrence) => {
+    const at = new Date(occurrence.at);
+    await mail(transaction, trader, { kind: 'fundsReleased', reason, until: new Date(withdrawableUntil), at });
+    await noteOf(transaction, 'funds released', trader, at);
+  },
+});
+
 export const accountLetters: LettersAfterCommit = (mail) => ({
+  ...closingLetters(mail),
   'account.frozen': async (transaction, { trader: uniqueId }, occurrence) => {
     const at = new Date(occurrence.at);
     await mail(transaction, uniqueId, { kind: 'accountFrozen', at });

@@ -3,6 +3,7 @@ import type { LetterOf, LetterTexts } from '#mail/letters';
 import type { Message, Sender } from '#mail/message';
 import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from '#mail/phrases';
 import type { AccountLetters } from './accountLetters';
+import { closingTexts } from './closingTexts';
 import { securityTexts } from './securityTexts';
 
 const verifyAccount = ({ firstName, link }: LetterOf<'verifyAccount'>, { brand }: Sender): Message => ({
@@ -119,4 +120,5 @@ export const accountTexts: LetterTexts<keyof AccountLetters> = {
   accountFrozen,
   accountUnfrozen,
   ...securityTexts,
+  ...closingTexts,
 };

@@ -4,7 +4,7 @@ import { defineKind } from '#exchange/commandKind';
 import type { Decision, View } from '#exchange/effects';
 import type { CommandOf } from '#exchange/commands';
 import { takeNumbers } from '#exchange/sql/numbers';
-import { frozen, refused, swapsStopped, wrongAmount } from '#exchange/refusals';
+import { refused, standingObjection, swapsStopped, wrongAmount } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
 import { readIsWindingDown } from '#exchange/sql/windDown';
@@ -109,7 +109,8 @@ export const requestSwap = defineKind<'swap.request', Known>({
     const { trader, clientId } = command;
     const before = clientId === undefined ? undefined : known.byClient.get(clientKey(trader, clientId));
     if (before) return repeated(before, command);
-    if (view.state.frozen.has(trader)) return frozen;
+    const standing = standingObjection(view.state, trader);
+    if (standing) return standing;
     return known.isWindingDown ? swapsStopped : take(view, command, known);
   },
 });

@@ -12,7 +12,7 @@ import { defineKind, type AnyKind } from '#exchange/commandKind';
 import type { Decision, View } from '#exchange/effects';
 import type { CommandOf } from '#exchange/commands';
 import { takeNumbers } from '#exchange/sql/numbers';
-import { frozen, insufficient, noSuchTrader, type Refused } from '#exchange/refusals';
+import { insufficient, noSuchTrader, standingObjection, type Refused } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import { toUnits } from '#ledger/units';
 import { appCodeKey, spendAppCodes } from '#identity/appCodes';
@@ -85,7 +85,8 @@ const codeFault = ({ totpStep }: BeginStake, { lastStep }: Staker): Refused | un
   totpStep === undefined || totpStep <= lastStep ? wrongCode : undefined;
 
 const gateFault = ({ trader }: BeginStake, { state }: View, staker: Staker, pool: PoolFacts): Refused | undefined => {
-  if (state.frozen.has(trader)) return frozen;
+  const standing = standingObjection(state, trader);
+  if (standing) return standing;
   if (pool.isWindingDown) return stakingStopped;
   if (!isPoolOpen(pool)) return stakingClosed;
   return staker.hasTwoFactor ? undefined : twoFactorOff;

@@ -46,8 +46,9 @@ interface Due {
 
 const nothingOffered: OfferOf = () => undefined;
 
-/** While winding down, no stake is renewed. */
-const offersIn = ({ isWindingDown }: Due, offerOf: OfferOf): OfferOf => (isWindingDown ? nothingOffered : offerOf);
+/** While winding down, and of a closed account, no stake is renewed. */
+const offersIn = ({ isWindingDown }: Due, { state }: View, { trader }: Stake, offerOf: OfferOf): OfferOf =>
+  isWindingDown || state.closed.has(trader) ? nothingOffered : offerOf;
 
 const readDue = async (client: Queries, commands: readonly { id: string }[]): Promise<Due> => {
   const [stakes, isWindingDown] = await Promise.all([
@@ -65,10 +66,10 @@ const settleStake = (offerOf: OfferOf): AnyKind =>
     kind: 'stake.settle',
     keysOf: ({ id }) => [stakeKey(id)],
     lookUp: readDue,
-    decide: ({ at }, { id }, due) => {
+    decide: (view, { id }, due) => {
       const stake = due.stakes.get(id);
       if (!stake) return noSuchStake;
-      const steps = dueSteps(stake, at, offersIn(due, offerOf));
+      const steps = dueSteps(stake, view.at, offersIn(due, view, stake, offerOf));
       return { done: { stake: steps.at(-1)?.stake ?? stake, steps: steps.length }, ...effectsOf(steps) };
     },
   });
@@ -114,7 +115,7 @@ const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): 
       const before = known.stakes.get(command.id);
       // Other traders' stakes are not found.
       if (before?.trader !== command.trader) return noSuchStake;
-      const steps = dueSteps(before, view.at, offersIn(known, offerOf));
+      const steps = dueSteps(before, view.at, offersIn(known, view, before, offerOf));
       const stake = steps.at(-1)?.stake ?? before;
       const fault = objection(stake) ?? codeFault(command, known);
       if (fault) return fault;

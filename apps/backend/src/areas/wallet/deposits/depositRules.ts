@@ -7,6 +7,8 @@ export interface PaymentFacts {
   /** The owner of the address. */
   owner: string | undefined;
   isDepositOpen: boolean;
+  /** Whether the owner's account is closed. */
+  isAccountClosed?: boolean;
 }
 
 export interface Report {
@@ -21,8 +23,12 @@ const unknownFor = ({ asset, destinationTag }: IncomingTransfer): KeptFor => {
 };
 
 /** Why a payment can't be credited automatically; null if it can. */
-const reasonToKeep = (transfer: IncomingTransfer, { owner, isDepositOpen }: PaymentFacts): KeptFor | null => {
+const reasonToKeep = (
+  transfer: IncomingTransfer,
+  { owner, isDepositOpen, isAccountClosed = false }: PaymentFacts,
+): KeptFor | null => {
   if (owner === undefined) return unknownFor(transfer);
+  if (isAccountClosed) return 'accountClosed';
   if (!isDepositOpen) return 'closed';
   return isBelow(transfer.amount, assetOf(transfer.asset).minimumDeposit) ? 'minimum' : null;
 };

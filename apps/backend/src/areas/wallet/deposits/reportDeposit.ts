@@ -1,7 +1,7 @@
 import { depositConfirmations, type AssetSymbol } from '@exchange/domain';
 import { readKnownOwners, ownerKey } from '../shared/depositAddresses';
 import { defineKind } from '#exchange/commandKind';
-import type { Decision, Posting } from '#exchange/effects';
+import type { Decision, Posting, View } from '#exchange/effects';
 import type { CommandOf } from '#exchange/commands';
 import { wrongAmount } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
@@ -55,12 +55,14 @@ const follow = (young: YoungMoney, incoming: Incoming, isConfirmed: boolean): vo
     young.follow({ id, owner, asset, amount: toUnits(amount), confirmations });
 };
 
-const decide = (at: number, report: CommandOf<'deposit.report'>, known: Known): Decision<'deposit.report'> => {
+const decide = ({ at, state }: View, report: CommandOf<'deposit.report'>, known: Known): Decision<'deposit.report'> => {
   const { transfer } = report;
   // A chain may show a payment of zero, and custody could report more than the ledger can hold.
   if (readAmount(transfer.amount) === undefined) return wrongAmount;
   const before = known.incoming.get(transfer.id);
-  const facts = { owner: known.owners.get(ownerKey(transfer)), isDepositOpen: known.open.has(transfer.asset) };
+  const owner = known.owners.get(ownerKey(transfer));
+  const isAccountClosed = owner !== undefined && state.closed.has(owner);
+  const facts = { owner, isDepositOpen: known.open.has(transfer.asset), isAccountClosed };
   const { incoming, isKeptNow } = reported(before, report, facts, at);
   if (incoming === before) return { done: { status: incoming.status } };
   const isConfirmed = incoming.confirmations >= depositConfirmations.toWithdraw;
@@ -88,5 +90,5 @@ export const reportDeposit = defineKind({
     ]);
     return { incoming, owners, open };
   },
-  decide: ({ at }, command, known: Known) => decide(at, command, known),
+  decide,
 });

@@ -11,6 +11,7 @@ const reasons: Readonly<Record<NonNullable<Incoming['keptFor']>, string>> = {
   tagUnknown: 'a destination tag that belongs to no account',
   addressUnknown: 'an address that belongs to no account',
   closed: 'deposits of this coin were closed',
+  accountClosed: 'the account was closed when it arrived',
   changed: 'the network reported different details earlier',
 };
 

@@ -3,6 +3,7 @@ import {
   assetAddress,
   assetOf,
   assetSymbols,
+  closedAccountTexts,
   dailyWithdrawalLimit,
   dayMs,
   depositConfirmations,
@@ -70,11 +71,17 @@ const refusal = (code: Refusal['code'], message: string, field?: Refusal['field'
   field,
 });
 
+/** What is requested in time is carried out, however long that takes. */
+const closureObjection = ({ withdrawableUntil }: TraderFacts, at: number): Objection =>
+  withdrawableUntil !== undefined && at >= withdrawableUntil
+    ? refusal('not allowed', closedAccountTexts.over)
+    : undefined;
+
 /** KYC, then two-factor, then the 24 hours, in the documented order, before anything the trader typed. */
 export const gateObjection = (facts: TraderFacts, at: number): Objection => {
   if (facts.isFrozen) return frozen.refused;
   const message = obstacleOf(facts, at);
-  return message === undefined ? undefined : refusal('not allowed', message);
+  return closureObjection(facts, at) ?? (message === undefined ? undefined : refusal('not allowed', message));
 };
 
 const longestFigure = 40;

@@ -11,6 +11,8 @@ export interface TraderFacts {
   startsAt: number | undefined;
   lastTotpStep: number | undefined;
   isFrozen: boolean;
+  /** Of a closed account; undefined if it's open. */
+  withdrawableUntil?: number | undefined;
   /** Whether withdrawals to new addresses wait. */
   waitsForNewAddresses: boolean;
 }
@@ -50,6 +52,7 @@ interface TraderRow {
   passwordResetAt: Date | null;
   lastTotpStep: string | null;
   frozenAt: Date | null;
+  withdrawableUntil: Date | null;
   addressWaitSince: Date | null;
   addressWaitUntil: Date | null;
 }
@@ -71,6 +74,7 @@ export const readTraderFacts = async (
     name: 'wallet-trader-facts',
     text: `select unique_id as id, kyc_status as "kycStatus", two_factor_since as "twoFactorSince",
              password_reset_at as "passwordResetAt", last_totp_step as "lastTotpStep", frozen_at as "frozenAt",
+             withdrawable_until as "withdrawableUntil",
              address_wait_since as "addressWaitSince", address_wait_until as "addressWaitUntil"
            from trader where unique_id = any ($1)`,
     values: [ids],
@@ -84,6 +88,7 @@ export const readTraderFacts = async (
         startsAt: startOf(row),
         lastTotpStep: row.lastTotpStep === null ? undefined : Number(row.lastTotpStep),
         isFrozen: row.frozenAt !== null,
+        withdrawableUntil: row.withdrawableUntil?.getTime(),
         waitsForNewAddresses: waitsForNewAddresses(row, at),
       },
     ]),

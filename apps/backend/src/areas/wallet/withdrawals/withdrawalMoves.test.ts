@@ -21,6 +21,7 @@ const view: View = {
     balances: { read: () => 0n },
     holds: new Map(),
     frozen: new Set(),
+    closed: new Set(),
     young: { claimsOn: () => [], isFollowed: () => false, isPaidWithReversed: () => false },
     references: { strayed: new Map() },
   },

@@ -19,4 +19,5 @@ export const ada: Profile = {
   setUpSecret: undefined,
   picture: undefined,
   antiPhishingWord: null,
+  withdrawableUntil: undefined,
 };

@@ -46,6 +46,9 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   triesForgotten: 'Failed attempts reset',
   accountFrozen: 'Account put on hold',
   accountUnfrozen: 'Hold lifted',
+  accountClosed: 'Account closed',
+  accountReopened: 'Account reopened',
+  fundsReleased: 'Funds released',
   kycSubmitted: 'Identity documents submitted',
   kycApproved: 'Identity verified',
   kycRejected: 'Identity documents rejected',
@@ -59,6 +62,7 @@ export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
   triesUsedUp: 'Locked',
   newDeviceHeld: 'Needs confirmation',
   accountFrozen: 'On hold',
+  accountClosed: 'Closed',
   kycRejected: 'Rejected',
   kycRevoked: 'Revoked',
 };
