@@ -26,8 +26,8 @@ export const textsOf = (areas: readonly Area[]): LetterTexts =>
 
 export const lettersOf =
   (areas: readonly Area[]): LettersAfterCommit =>
-  (mail) =>
-    merged(areas.map(({ letters }) => letters?.afterCommit?.(mail)));
+  (...mail) =>
+    merged(areas.map(({ letters }) => letters?.afterCommit?.(...mail)));
 
 /** Opens the areas of a server, as one. Lists keep the order of the areas: jobs start in it, and stop in reverse. */
 export const openAreas = (areas: readonly Area[], services: Services) => {

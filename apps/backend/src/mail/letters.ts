@@ -20,6 +20,8 @@ export interface Thread {
   id?: string;
   /** ID of the email it replies to. */
   inReplyTo?: string;
+  /** Whose anti-phishing word it has, if the address isn't that trader's any more. */
+  reader?: string;
 }
 
 export interface Mailer {

@@ -35,12 +35,13 @@ export const createOutboxStore = (queries: Queries) => {
   };
 
   return {
-    /** What every email to this address contains at the moment. */
+    /** What every email to this address contains at the moment, or to this trader wherever it goes. */
     readerContextOf: async (
       email: string,
+      uniqueId?: string,
     ): Promise<{ antiPhishingWord: string | undefined; isWindingDown: boolean }> => {
       const { rows } = await queries.execute<{ word: string | null; isWindingDown: boolean }>(
-        sql`select (select ${trader.antiPhishingWord} from ${trader} where ${trader.email} = ${email}) as word,
+        sql`select (select ${trader.antiPhishingWord} from ${trader} where ${uniqueId === undefined ? eq(trader.email, email) : eq(trader.uniqueId, uniqueId)}) as word,
                    ${sql.raw(isWindingDownSql)} as "isWindingDown"`,
       );
       return { antiPhishingWord: rows[0]?.word ?? undefined, isWindingDown: rows[0]?.isWindingDown === true };

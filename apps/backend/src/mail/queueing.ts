@@ -24,7 +24,7 @@ export const createQueueing = ({ env, config, compose, now, newId = randomUUID }
     const messageId = fullId(thread.id ?? newId());
     const inReplyTo = thread.inReplyTo === undefined ? null : fullId(thread.inReplyTo);
     const queued = createOutboxStore(queries);
-    const mail = compose(letter, sender, await queued.readerContextOf(to));
+    const mail = compose(letter, sender, await queued.readerContextOf(to, thread.reader));
     await queued.queue({ ...mail, recipient: to, messageId, inReplyTo }, new Date(now()));
   };
 };

@@ -17,7 +17,7 @@ export interface OperatorContext {
   /** Where traders and reviewers reach the exchange; without a slash at its end. Undefined if it isn't known here. */
   publicUrl: string | undefined;
   /** By which sealed texts are read; nothing where the exchange's key is not here. */
-  seals: () => Pick<Seals, 'unseal'> | undefined;
+  seals: () => Pick<Seals, 'unseal' | 'unsealBytes'> | undefined;
   /** What one person may do alone, as the exchange has it if it runs with the same settings. */
   limits: OperatorLimits;
   /** The private keys of whoever types. */

@@ -4,7 +4,7 @@ import { textColumn } from '../exchange/sql/columns';
 import type { RowWriter } from '../exchange/sql/rows';
 
 /** What changed after a withdrawal was requested. */
-export type HoldReason = 'password' | 'twoFactor' | 'kyc';
+export type HoldReason = 'password' | 'email' | 'twoFactor' | 'kyc';
 
 interface Held {
   trader: string;

@@ -20,6 +20,7 @@ describe('the security log', () => {
       'newDeviceHeld',
       'accountFrozen',
       'accountClosed',
+      'emailChanged',
       'kycRejected',
       'kycRevoked',
     ]);

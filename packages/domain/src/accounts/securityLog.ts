@@ -32,6 +32,9 @@ export const securityLogKinds = [
   'accountClosed',
   'accountReopened',
   'fundsReleased',
+  'nameCorrected',
+  'emailChanged',
+  'dataExported',
   'kycSubmitted',
   'kycApproved',
   'kycRejected',
@@ -49,6 +52,7 @@ const refusals: ReadonlySet<string> = new Set<SecurityLogKind>([
   'newDeviceHeld',
   'accountFrozen',
   'accountClosed',
+  'emailChanged',
   'kycRejected',
   'kycRevoked',
 ]);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { outgoingMail, trader } from '../../db/schema';
+import { createOperator } from '../testing/operator';
 import { startAccounts, type AccountsServer } from './testing/accountsServer';
 import { switchingSteps, type SignedIn } from './testing/switching';
 
@@ -54,6 +55,15 @@ describe('the anti-phishing word', () => {
     expect(await wordOf(ada)).toBeNull();
     await steps.ask(ada, 'Enable');
     expect((await newestTo(ada))?.text).not.toContain('anti-phishing');
+  });
+
+  it("is in the last email to an address that is no longer the account's, too [PRF-150]", async () => {
+    await set('blue heron');
+    const { operate } = createOperator({ database: server.database, now: () => server.clock.now });
+    expect(await operate(`account email ${ada.email} new-${ada.email}`)).toMatchObject({ exit: 0 });
+    const told = async () => (await newestTo(ada))?.text;
+    await expect.poll(told, { timeout: 20_000, interval: 20 }).toContain('another email address from now on');
+    expect(await told()).toContain(line('blue heron'));
   });
 
   it('that is the present one changes nothing and mails nothing [PRF-150]', async () => {

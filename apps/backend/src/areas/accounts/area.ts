@@ -3,6 +3,9 @@ import type { Handlers, TraderHandlers } from '../../contract/handlers';
 import type { AccountCore } from '../../identity/core';
 import { antiPhishingHandlers } from './antiPhishingHandlers';
 import { closeAccount, releaseFunds, reopenAccount } from './closing/closing';
+import { changeEmail } from './corrections/newEmail';
+import { renameTrader } from './corrections/renaming';
+import { exportData } from './export/exporting';
 import { freezeAccount, unfreezeAccount } from './freezing';
 import { accountLetters } from './letters/accountLetters';
 import { accountTexts } from './letters/accountTexts';
@@ -11,6 +14,8 @@ import { loginHandlers } from './login/login';
 import { accountFormChecks } from './formChecks';
 import { accountCommands } from './operator/accounts';
 import { closingCommands } from './operator/closing';
+import { correctionCommands } from './operator/corrections';
+import { exportCommand } from './operator/export';
 import { holdCommands } from './operator/holds';
 import { changePasswordHandlers } from './password/changePasswordHandlers';
 import { newPasswordHandlers } from './password/newPasswords';
@@ -43,9 +48,18 @@ const traderCalls = (core: AccountCore): TraderHandlers => ({
 /** All calls to sign in and out, and to look after an account. */
 export const accounts = defineArea({
   name: 'accounts',
-  commands: () => [freezeAccount, unfreezeAccount, closeAccount, reopenAccount, releaseFunds],
+  commands: () => [
+    freezeAccount,
+    unfreezeAccount,
+    closeAccount,
+    reopenAccount,
+    releaseFunds,
+    renameTrader,
+    changeEmail,
+    exportData,
+  ],
   letters: { texts: accountTexts, afterCommit: accountLetters },
-  operator: [...accountCommands, ...holdCommands, ...closingCommands],
+  operator: [...accountCommands, ...holdCommands, ...closingCommands, ...correctionCommands, exportCommand],
   open: ({ core, database, log, status, now }) => ({
     publicCalls: publicCalls(core),
     traderCalls: traderCalls(core),

@@ -1,4 +1,4 @@
-import { isAbove } from '@exchange/domain';
+import { isAbove, kycStatusNumbers } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/client';
 import type { Command, CommandKind, CommandOf } from '../../exchange/commands';
@@ -54,6 +54,10 @@ const isHaltOver = async ({ halt }: CommandOf<'trading.resume'>, { queries, now 
 /** Documents that nobody can open any more: their key is lost, and with it what was sealed. */
 const areUnreadable = ({ submission }: CommandOf<'kyc.reject'>, { queries }: Ground): Promise<boolean> =>
   isThere(queries, sql`select from kyc_submission where id = ${submission} and document_number is null`);
+
+/** Its name is the one on documents that somebody has looked at. */
+const isVerified = ({ trader }: { trader: string }, { queries }: Ground): Promise<boolean> =>
+  isThere(queries, sql`select from trader where unique_id = ${trader} and kyc_status = ${kycStatusNumbers.Approved}`);
 
 /** Those that cost or earn traders money. */
 const setsFees = ({ changes }: CommandOf<'settings.set'>): Promise<boolean> =>
@@ -114,6 +118,9 @@ export const rules: { readonly [Kind in CommandKind]?: Rule<Kind> } = {
   'account.close': { roles: ['compliance'] },
   'account.reopen': { roles: ['compliance'], needsSecond: true },
   'account.release': { roles: ['compliance', 'treasury'], needsSecond: true },
+  'account.rename': { roles: ['compliance'], needsSecond: isVerified },
+  'account.email': { roles: ['compliance'], needsSecond: true },
+  'account.export': { roles: ['compliance'] },
   'orders.cancel': { roles: ['compliance', 'support'] },
   'kyc.approve': { roles: ['compliance'] },
   'kyc.reject': { roles: ['compliance'], isOwnWork: areUnreadable },

@@ -4,7 +4,7 @@ import type { TextPage } from '@exchange/domain';
 export const privacy: TextPage = {
   "title": "Privacy Policy",
   "lead": "This is what {brand} knows about you, what we use it for, and how you can see it.",
-  "updated": "2026-11-25",
+  "updated": "2026-11-27",
   "chapters": [
     {
       "id": "data",
@@ -178,6 +178,9 @@ export const privacy: TextPage = {
             },
             "."
           ]
+        },
+        {
+          "paragraph": "The copy is a file that you and a program can read. It has everything we hold about you, but no passwords, codes or keys, and nothing about other people. If we correct your name or your email address, we tell you by email: for an address, at both the old and the new one."
         }
       ]
     }

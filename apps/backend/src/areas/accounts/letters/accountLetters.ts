@@ -1,6 +1,7 @@
 import type { LettersAfterCommit } from '#consumers/mailConsumer';
 import { createAudit, operatorAddress, type SecurityEventKind } from '#identity/stores/audit';
 import type { Transaction } from '#db/client';
+import type { PersonName } from '../corrections/renaming';
 
 /** What changed about the security of an account, and codes to change it. */
 export interface SecurityLetters {
@@ -17,6 +18,9 @@ export interface ClosingLetters {
   accountClosed: { reason: string; until: Date; at: Date };
   accountReopened: { reason: string; at: Date };
   fundsReleased: { reason: string; until: Date; at: Date };
+  nameCorrected: { reason: string; from: PersonName; to: PersonName; at: Date };
+  /** `isNew`: to the address that the account has now. */
+  emailChanged: { reason: string; from: string; to: string; isNew: boolean; at: Date };
 }
 
 export interface AccountLetters extends SecurityLetters, ClosingLetters {
@@ -37,7 +41,7 @@ declare module '#mail/letters' {
 const noteOf = (transaction: Transaction, kind: SecurityEventKind, uniqueId: string, at: Date): Promise<void> =>
   createAudit(transaction).note(kind, { at, uniqueId, address: operatorAddress });
 
-const closingLetters: LettersAfterCommit = (mail) => ({
+const closingLetters: LettersAfterCommit = (mail, mailTo) => ({
   'account.closed': async (transaction, { trader, why: reason, withdrawableUntil }, occurrence) => {
     const at = new Date(occurrence.at);
     await mail(transaction, trader, { kind: 'accountClosed', reason, until: new Date(withdrawableUntil), at });
@@ -53,10 +57,25 @@ const closingLetters: LettersAfterCommit = (mail) => ({
     await mail(transaction, trader, { kind: 'fundsReleased', reason, until: new Date(withdrawableUntil), at });
     await noteOf(transaction, 'funds released', trader, at);
   },
+  'account.renamed': async (transaction, { trader, why: reason, from, to }, occurrence) => {
+    const at = new Date(occurrence.at);
+    await mail(transaction, trader, { kind: 'nameCorrected', reason, from, to, at });
+    await noteOf(transaction, 'name corrected', trader, at);
+  },
+  'account.emailChanged': async (transaction, { trader, why: reason, from, to }, occurrence) => {
+    const at = new Date(occurrence.at);
+    const letter = { kind: 'emailChanged', reason, from, to, at } as const;
+    // Addressed as they were then: the account may have moved on since.
+    await mailTo(transaction, from, { ...letter, isNew: false }, trader);
+    await mailTo(transaction, to, { ...letter, isNew: true }, trader);
+    await noteOf(transaction, 'email changed', trader, at);
+  },
+  'account.exported': async (transaction, { trader }, occurrence) =>
+    noteOf(transaction, 'data exported', trader, new Date(occurrence.at)),
 });
 
-export const accountLetters: LettersAfterCommit = (mail) => ({
-  ...closingLetters(mail),
+export const accountLetters: LettersAfterCommit = (mail, mailTo) => ({
+  ...closingLetters(mail, mailTo),
   'account.frozen': async (transaction, { trader: uniqueId }, occurrence) => {
     const at = new Date(occurrence.at);
     await mail(transaction, uniqueId, { kind: 'accountFrozen', at });

@@ -64,8 +64,57 @@ const fundsReleased = ({ at, reason, until }: LetterOf<'fundsReleased'>, sender:
   otherwise: notAsked(sender),
 });
 
+const full = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`;
+
+const nameCorrected = ({ at, reason, from, to }: LetterOf<'nameCorrected'>, sender: Sender): Message => ({
+  subject: `The name on your ${sender.brand} account was corrected`,
+  title: 'Your name was corrected',
+  happened: [`We've corrected the name on your ${sender.brand} account.`],
+  facts: [
+    { name: 'Time', value: utc(at) },
+    { name: 'Before', value: full(from) },
+    { name: 'Now', value: full(to) },
+    { name: 'Reason', value: reason },
+  ],
+  steps: [],
+  valid: 'Nothing else has changed.',
+  otherwise: notAsked(sender),
+});
+
+const emailChanged = ({ at, reason, from, to, isNew }: LetterOf<'emailChanged'>, sender: Sender): Message => ({
+  subject: `The email address of your ${sender.brand} account was changed`,
+  title: 'Your email address was changed',
+  happened: [
+    isNew
+      ? `This is the address of your ${sender.brand} account from now on.`
+      : `Your ${sender.brand} account has another email address from now on. This is the last email to this one.`,
+  ],
+  facts: [
+    { name: 'Time', value: utc(at) },
+    { name: 'Before', value: from },
+    { name: 'Now', value: to },
+    { name: 'Reason', value: reason },
+  ],
+  steps: isNew
+    ? [
+        {
+          say: "Sign in with it and your password. We'll email you a link to verify it first:",
+          link: { label: 'Sign in', href: `${sender.publicUrl}/login` },
+        },
+      ]
+    : [],
+  valid:
+    'Every device was signed out. Withdrawals are locked for 24 hours after the change, and those that were waiting are on hold.',
+  otherwise: {
+    say: "If you didn't ask for this, contact support now.",
+    link: support(sender),
+  },
+});
+
 export const closingTexts: LetterTexts<keyof ClosingLetters> = {
   accountClosed,
   accountReopened,
   fundsReleased,
+  nameCorrected,
+  emailChanged,
 };

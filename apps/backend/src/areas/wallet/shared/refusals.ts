@@ -50,6 +50,7 @@ export const refusalTexts = {
 /** Why a withdrawal was put on hold, for its trader. */
 export const holdTexts = {
   password: 'Your password was changed after you requested it.',
+  email: 'Your email address was changed after you requested it.',
   twoFactor: 'Two-factor authentication was turned off after you requested it.',
   kyc: 'Your identity verification was revoked after you requested it.',
   tooLate: "Our wallet already had it, so it couldn't be stopped.",

@@ -49,6 +49,9 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   accountClosed: 'Account closed',
   accountReopened: 'Account reopened',
   fundsReleased: 'Funds released',
+  nameCorrected: 'Name corrected',
+  emailChanged: 'Email address changed',
+  dataExported: 'Copy of your data made',
   kycSubmitted: 'Identity documents submitted',
   kycApproved: 'Identity verified',
   kycRejected: 'Identity documents rejected',
@@ -63,6 +66,7 @@ export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
   newDeviceHeld: 'Needs confirmation',
   accountFrozen: 'On hold',
   accountClosed: 'Closed',
+  emailChanged: 'Changed',
   kycRejected: 'Rejected',
   kycRevoked: 'Revoked',
 };
