@@ -6,6 +6,8 @@ import type { TryRule } from './limits/tryRules';
 export interface AccountSettings {
   publicUrl: string;
   sessions: SessionTimes;
+  /** How old a password may be; 0 is as old as it likes. */
+  passwordMaxMs: number;
   limits: Readonly<Record<LimitKind, TryRule>>;
 }
 
@@ -63,5 +65,6 @@ export const sessionTimesOf = (env: Pick<Env, 'SESSION_IDLE_MS' | 'SESSION_MAX_M
 export const accountSettings = (env: Env): AccountSettings => ({
   publicUrl: env.PUBLIC_URL,
   sessions: sessionTimesOf(env),
+  passwordMaxMs: env.PASSWORD_MAX_DAYS * 24 * 60 * 60_000,
   limits: limitsOf(env),
 });

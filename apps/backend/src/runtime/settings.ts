@@ -221,6 +221,10 @@ const accounts = {
   ),
   SESSION_IDLE_MS: described(positive.default(day), 'how long an unused session lasts'),
   SESSION_MAX_MS: described(positive.default(30 * day), 'how long any session lasts at most'),
+  PASSWORD_MAX_DAYS: described(
+    orNone.max(3_650).default(0),
+    'after how many days a password expires and has to be replaced at sign-in; `0` is never',
+  ),
   LOGIN_TRIES: described(positive.default(5), 'wrong passwords before a wait'),
   LOGIN_WINDOW_MS: described(positive.default(15 * minute), 'the window in which wrong passwords count'),
   LOGIN_BLOCK_MS: described(positive.default(30_000), 'the first wait, which doubles each time'),

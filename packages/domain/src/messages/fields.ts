@@ -8,6 +8,7 @@ export const fieldTexts = {
   password:
     'Password should be atleast 8 characters long, should be combination of 1 uppercase, 1 lowercase, 1 number and 1 special character(Accepted Special char- !@#$$%^&*). Should not contain any blank space.',
   commonPassword: 'This password is too common. Choose one that is harder to guess.',
+  leakedPassword: 'This password is in lists of leaked passwords. Choose another one.',
   samePassword: 'New password should be different from the old one.',
   registrationConfirm: 'Password does not match',
   expiredConfirm: 'Passwords do not match',

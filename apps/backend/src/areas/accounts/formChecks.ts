@@ -16,8 +16,9 @@ import {
   type FormRules,
 } from '@exchange/domain';
 import { objectionToForm } from '../../contract/formObjection';
-import type { FormChecks, Refused } from '../../contract/handlers';
+import { refuse, type FormChecks, type Refused } from '../../contract/handlers';
 import { refusals } from '../../identity/refusals';
+import { isLeaked } from '../../identity/secrets/leakedPasswords';
 
 /** These calls name the fields as their forms do. */
 const objectionBy = <Form extends Readonly<Record<keyof Form, string>>>(rules: FormRules<Form>) => {
@@ -50,6 +51,20 @@ const byChangedPassword = objectionBy<{
   code: (value) => (value === '' ? undefined : twoFactorCode(value)),
 });
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Nothing is sent anywhere for this: the list comes with the exchange. */
+const unlessLeaked =
+  (field: 'password' | 'newPassword', check: (fields: Fields) => Refused | undefined) =>
+  (fields: Fields): Refused | undefined => {
+    const refused = check(fields);
+    const chosen = fields[field];
+    if (refused || typeof chosen !== 'string' || !isLeaked(chosen)) return refused;
+    return refuse(400, fieldTexts.leakedPassword, field);
+  };
+
+const byRegistrationUnlessLeaked = unlessLeaked('password', byRegistration);
+
 /** An empty value removes the word. */
 const byWord = objectionBy<{ word: string }>({
   word: (value) => (value === '' || antiPhishingWord(value) === undefined ? undefined : fieldTexts.antiPhishingWord),
@@ -60,15 +75,16 @@ interface ObjectionNeeds {
 }
 
 export const accountFormChecks = ({ isRegistrationOpen }: ObjectionNeeds): FormChecks => ({
-  register: async (fields) => ((await isRegistrationOpen()) ? byRegistration(fields) : refusals.registrationsStopped),
+  register: async (fields) =>
+    (await isRegistrationOpen()) ? byRegistrationUnlessLeaked(fields) : refusals.registrationsStopped,
   login: bySignIn,
   resendLoginActivityCode: bySignIn,
   requestTfaReset: bySignIn,
   verifyLoginActivity: byActivityCode,
-  resetExpiredPassword: byExpiredPassword,
+  resetExpiredPassword: unlessLeaked('newPassword', byExpiredPassword),
   forgotPassword: byForgotPassword,
-  resetPassword: byNewPassword,
-  changePassword: byChangedPassword,
+  resetPassword: unlessLeaked('newPassword', byNewPassword),
+  changePassword: unlessLeaked('newPassword', byChangedPassword),
   verifyTfaOtp: objectionBy({ otp: allOf(required, mailCode) }),
   switchTfa: objectionBy({ code: twoFactorCode }),
   setAntiPhishingWord: byWord,

@@ -44,6 +44,7 @@ export const createTraderStore = (queries: Queries) => {
     /** Withdrawals are blocked for a day afterwards, however the password was changed. */
     resetPassword: (uniqueId: string, passwordHash: string, at: Date) =>
       change(uniqueId, { passwordHash, passwordChangedAt: at, passwordResetAt: at, isPasswordExpired: false }),
+    expirePassword: (uniqueId: string) => change(uniqueId, { isPasswordExpired: true }),
     keepTwoFactorSecret: (uniqueId: string, twoFactorSecret: Buffer) => change(uniqueId, { twoFactorSecret }),
     /** Keeps the stored secret; the code that proved it can't be used again. */
     turnTwoFactorOn: (uniqueId: string, lastTotpStep: number, at: Date) =>

@@ -10,6 +10,7 @@ import { placeOf, networkOf, type Place } from '#identity/stores/places';
 import { refusals } from '#identity/refusals';
 import { checkLoginCode, secondFactorOf } from '#identity/secondFactor';
 import type { SignIn } from '#identity/stores/audit';
+import type { TraderRow } from '#identity/stores/traders';
 
 /** Whether this device at this network is new to an account that has been signed in to before. */
 const isNewDevice = (before: readonly SignIn[], here: Pick<Place, 'device' | 'network'>): boolean =>
@@ -75,10 +76,14 @@ const openSession = async (core: AccountCore, caller: Caller): Promise<LoginAnsw
   return loggedIn(core, trader, token);
 };
 
+const hasExpired = ({ clock, settings }: AccountCore, { isPasswordExpired, passwordChangedAt }: TraderRow): boolean =>
+  isPasswordExpired ||
+  (settings.passwordMaxMs > 0 && clock().getTime() - passwordChangedAt.getTime() > settings.passwordMaxMs);
+
 const nextLoginStep = async (core: AccountCore, caller: Caller, code: string | undefined): Promise<Ended> => {
   const { trader } = caller;
   if (!trader.isVerified) return remindToVerify(core, caller);
-  if (trader.isPasswordExpired) return (await mailCode(core, caller, 'expiredPassword')) ?? wantsNewPassword(trader);
+  if (hasExpired(core, trader)) return (await mailCode(core, caller, 'expiredPassword')) ?? wantsNewPassword(trader);
   return (
     (await requireSecondFactor(core, caller, code)) ??
     (await requireKnownDevice(core, caller)) ??

@@ -74,4 +74,14 @@ describe('an operator', () => {
     expect(await lastEventOf(uniqueId)).toMatchObject({ kind: 'sessions ended', address: 'operator' });
     expect(await kept(`account sessions end ${email}`)).toHaveLength(1);
   });
+
+  it('has a trader choose a new password, and ends all sessions [ACC-231] [OPR-050]', async () => {
+    const { email, home } = await server.addTrader();
+    const token = String((await server.logIn(email, home)).body['token']);
+    expect(await operate(`account password-expire ${email}`)).toMatchObject({ exit: 0 });
+    expect((await server.get('/user/check_jwt', { token })).status).toBe(401);
+    expect((await server.logIn(email, home)).body).not.toHaveProperty('token');
+    expect(server.lettersTo(email, 'expiredPassword')).toHaveLength(1);
+    expect(await operate(`account password-expire ${email}`)).toMatchObject({ json: { isRepeat: true } });
+  });
 });

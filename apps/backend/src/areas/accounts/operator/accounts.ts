@@ -52,6 +52,19 @@ const changes: readonly Change[] = [
     },
     told: (email) => `${email} is signed out on every device.`,
   },
+  {
+    name: 'account password-expire',
+    meaning: 'have a trader choose a new password at the next sign-in, and sign them out on every device',
+    roles: ['compliance', 'support'],
+    alreadySo: ({ email, isPasswordExpired }) =>
+      isPasswordExpired ? `The password of ${email} has expired already.` : undefined,
+    make: async ({ transaction, trader: { uniqueId }, at }) => {
+      await createTraderStore(transaction).expirePassword(uniqueId);
+      await endSessions(transaction, uniqueId, at);
+      await createAudit(transaction).note('sessions ended', { at, uniqueId, address });
+    },
+    told: (email) => `The password of ${email} has expired: the next sign-in asks for a new one.`,
+  },
 ];
 
 const settle = async (

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { trader as traderTable } from '#db/schema';
 import {
+  hour,
   minute,
   password,
   wrongCode,
@@ -51,6 +52,20 @@ describe('an expired password', () => {
 
   const refusedCode = { statusCode: 400, message: 'Invalid OTP', field: 'otp' };
   const wrongAppCode = { statusCode: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
+
+  it('is one older than the operator’s maximum, which has to be replaced at sign-in [ACC-230]', async () => {
+    const old = await startAccounts(inject('clusterUrl'), { PASSWORD_MAX_DAYS: '90' });
+    onTestFinished(old.close);
+    const { email, home } = await old.addTrader({ checksPlaces: false });
+    old.clock.now += 90 * 24 * hour;
+    expect((await old.logIn(email, home)).body).toHaveProperty('token');
+    old.clock.now += 1;
+    expect((await old.logIn(email, home)).body).not.toHaveProperty('token');
+    const otp = old.lettersTo(email, 'expiredPassword').at(-1)?.code ?? '';
+    const fields = { email, newPassword, confirmPassword: newPassword, exchangeId: '1', otp };
+    expect((await old.post('/user/reset_expired_password', fields, home)).status).toBe(200);
+    expect((await old.logIn(email, home, { password: newPassword })).body).toHaveProperty('token');
+  });
 
   it('is reported without a token, and a code is emailed [ACC-151]', async () => {
     const { email, uniqueId, told, code } = await expired();
