@@ -79,6 +79,7 @@ export const Idle = meta.story({
       ['email', 'email'],
       ['password', 'new-password'],
       ['confirmPassword', 'new-password'],
+      ['referralCode', 'off'],
     ]);
     await expect(canvas.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
@@ -94,6 +95,16 @@ export const Invited = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('Ada{Tab}Lovelace{Tab}{Tab}Right-12{Tab}{Tab}Right-12{Tab}{Tab}{End}7{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...ada, referralCode: 'REF-77' }));
+  },
+});
+
+/** Somebody who was told a code can type it [ACC-233]. */
+export const ReferralCodeTyped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/^Referral code/)).toHaveValue('');
+    await userEvent.tab();
+    await userEvent.keyboard(`${filledIn}{Tab}{Tab} ref-8 {Enter}`);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...ada, referralCode: 'ref-8' }));
   },
 });
 
@@ -195,7 +206,7 @@ export const Stopped = meta.story({
     await expect(button).toHaveAccessibleDescription('Registrations Stopped.');
     await expect(canvas.getByText(/^We aren't opening new accounts/)).toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard(`${filledIn}{Enter}{Tab}{Tab}`);
+    await userEvent.keyboard(`${filledIn}{Enter}{Tab}{Tab}{Tab}`);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onSubmit).not.toHaveBeenCalled();

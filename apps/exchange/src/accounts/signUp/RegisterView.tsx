@@ -51,7 +51,9 @@ const SignUpFields = ({ isOpen, isBusy, brought, failure, onSubmit }: SignUpFiel
   return (
     <Form
       form={form}
-      onSubmit={(typed) => onSubmit({ ...typed, email: normaliseEmail(typed.email) })}
+      onSubmit={({ email, referralCode, ...typed }) =>
+        onSubmit({ ...typed, email: normaliseEmail(email), referralCode: referralCode.trim() })
+      }
       isBusy={isBusy}
       aria-label={texts.form}
     >
@@ -67,15 +69,14 @@ const SignUpFields = ({ isOpen, isBusy, brought, failure, onSubmit }: SignUpFiel
       />
       <PasswordField {...form.text('password')} label={accountTexts.password} autoComplete="new-password" showsRule />
       <PasswordField {...form.text('confirmPassword')} label={texts.confirmPassword} autoComplete="new-password" />
-      {brought.referralCode !== '' && (
-        <TextField
-          {...form.text('referralCode')}
-          label={texts.referralCode}
-          need="optional"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      )}
+      <TextField
+        {...form.text('referralCode')}
+        label={texts.referralCode}
+        need="optional"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       <FormActions>
         <Button
           type="submit"

@@ -27,9 +27,7 @@ it.each([
     field: path === '/user/register' ? 'password' : 'newPassword',
   };
   const send = (password: string) => {
-    const changed = Object.entries(fields).map(
-      ([name, value]) => [name, String(value === chosen ? password : value)] as const,
-    );
+    const changed = Object.entries(fields).map(([name, value]) => [name, value === chosen ? password : value] as const);
     return server.post(path, { exchange_id: '1', ...Object.fromEntries<string>(changed) }, home, token);
   };
   expect((await send(chosen)).body).toMatchObject(refusal);
