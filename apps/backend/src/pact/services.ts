@@ -31,6 +31,7 @@ export const createGround = (database: DatabaseClient) => {
     onTrouble: (error, meaning) => tell(`${meaning}: ${String(error)}`),
     onReplaced: () => tell('Another process runs this exchange now.'),
   });
+  const secretsKey = randomBytes(32);
   return {
     env: readEnv({
       NODE_ENV: 'test',
@@ -51,7 +52,9 @@ export const createGround = (database: DatabaseClient) => {
     flood: createFlood(),
     messages: createToldMessages(exchange),
     passwords: createPasswords({ cost: quickHashing }),
-    seals: createSeals(randomBytes(32)),
+    /** The application seals with the same key. */
+    secretsKey,
+    seals: createSeals(secretsKey),
     /** No one reads these emails. */
     mailer: { send: async () => undefined, deliver: () => undefined } satisfies Mailer,
     now: Date.now,
