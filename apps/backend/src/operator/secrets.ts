@@ -36,16 +36,25 @@ const unreadable = ({ resealedAt, counts }: Standing): string[] =>
     ? [`No key opens ${spokenCounts(counts)}: their key was lost before.`]
     : [];
 
+const linesOfOld = (standing: Standing): string[] => {
+  const { old, counts, isResealing } = standing;
+  const names = old.join(', ');
+  const left = counts.filter((count) => count.left > 0);
+  if (left.length > 0)
+    return [
+      `Still sealed with an earlier key (${names}): ${spokenCounts(left)}.`,
+      ...left.map((count) => `  ${count.name}s: ${count.left} of ${count.all}`),
+      ...followUp(standing),
+    ];
+  const nothing = `Nothing is sealed with an earlier key (${names}) any more.`;
+  if (isResealing) return [`${nothing} The exchange forgets it within seconds.`];
+  return [`${nothing} To have the exchange forget it:`, `  ${program} secrets rotate --why "..."`];
+};
+
 const linesOf = (standing: Standing): string[] => {
-  const { mark, since, resealedAt, old, counts } = standing;
+  const { mark, since, resealedAt, old } = standing;
   const current = `New secrets have been sealed with the key ${keyName(mark)} since ${spokenMoment(since)}.`;
-  if (old.length > 0) {
-    const all = counts
-      .filter(({ left }) => left > 0)
-      .map(({ name, left, all: total }) => `  ${name}s: ${left} of ${total}`);
-    const still = `Still sealed with an earlier key (${old.join(', ')}): ${spokenCounts(counts)}.`;
-    return [current, still, ...all, ...followUp(standing)];
-  }
+  if (old.length > 0) return [current, ...linesOfOld(standing)];
   const finished =
     resealedAt === null
       ? 'Nothing depends on another key.'
@@ -70,13 +79,15 @@ const status = async (desk: OperatorContext): Promise<Answer> => {
 const oneKeyOnly =
   'Everything is sealed with the current key. To replace it, start the exchange with a new SECRETS_KEY and the former one in SECRETS_KEY_OLD first.';
 
-const rotate = async ({ transaction }: SettlingGround): Promise<Answer> => {
+const rotate = async (word: string | undefined, { transaction }: SettlingGround): Promise<Answer> => {
+  if (word !== undefined && word !== 'documents') return refused('Usage: secrets rotate [documents]');
+  const isForDocumentsOnly = word !== undefined;
   const former = (await readOldMarks(transaction)).map(keyName);
   if (former.length === 0) return refused(oneKeyOnly);
-  await setResealing(transaction, true);
+  await setResealing(transaction, true, isForDocumentsOnly);
   return done(
     [
-      `What is sealed with ${former.join(', ')} is now sealed with the current key, in the background. How far it is:`,
+      `${isForDocumentsOnly ? 'Of identity documents, what' : 'What'} is sealed with ${former.join(', ')} is now sealed with the current key, in the background. How far it is:`,
       `  ${program} secrets status`,
     ],
     { outcome: 'done', isResealing: true },
@@ -104,11 +115,11 @@ export const secretsCommands = [
   }),
   settled({
     name: 'secrets rotate',
-    usage: '',
-    meaning: 'seal everything with the current key in the background, so that the earlier one can be destroyed',
-    takes: [0, 0],
+    usage: '[documents]',
+    meaning: 'seal everything, or documents only, with the current key, so that the earlier one can be destroyed',
+    takes: [0, 1],
     roles: [],
-    settle: (_, ground) => rotate(ground),
+    settle: ([word], ground) => rotate(word, ground),
   }),
   settled({
     name: 'secrets stop',

@@ -16,7 +16,7 @@ import { createSeals, headerBytes } from '../identity/secrets/sealing';
 import { resealJob } from '../identity/sealed/resealJob';
 import { settleSecretsKeys } from './settleSecretsKey';
 
-const [one, other] = [randomBytes(32), randomBytes(32)];
+const [one, other, third] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const keys: Pick<AppOptions, 'secretsKey' | 'oldSecretsKeys'> = { secretsKey: one };
 let server: KycServer;
 let url: string;
@@ -155,7 +155,6 @@ describe('sealing again with the new key', () => {
   const status = async (): Promise<string> => (await operate('secrets', 'status')).lines.join('\n');
 
   it('says what is left, stops when asked and goes on with the rest [OPR-110] [OPR-111]', async () => {
-    const third = randomBytes(32);
     expect((await operate('secrets', 'rotate', '--why', 'Again')).lines.join()).toContain('with the current key');
     expect(await status()).toMatch(/Nothing has depended on another key since /);
     await startWith(third, [other]);
@@ -176,5 +175,16 @@ describe('sealing again with the new key', () => {
     await operate('secrets', 'rotate', '--why', 'Yearly');
     await reseal(third, other);
     expect(await leftOf(other)).toBe(0);
+  });
+});
+
+describe('after a leak together with the database', () => {
+  it('documents are re-sealed, and two-factor secrets wait to be given up with the former key [OPS-446]', async () => {
+    const fourth = randomBytes(32);
+    await startWith(fourth, [third]);
+    expect((await operate('secrets', 'rotate', 'documents', '--why', 'A backup leaked')).exit).toBe(0);
+    await reseal(fourth, third);
+    await expect(settle(fourth, [])).rejects.toThrow('is missing, and still needed: for 1 two-factor secret.');
+    expect((await operate('secrets', 'status')).json['isResealing']).toBe(false);
   });
 });

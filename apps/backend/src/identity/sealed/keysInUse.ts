@@ -14,6 +14,8 @@ export interface CurrentKey {
   /** The key of values that don't say theirs; null if there are none. */
   unlabelled: Buffer | null;
   isResealing: boolean;
+  /** Whether two-factor secrets are left out of that. */
+  isForDocumentsOnly: boolean;
   /** When everything was sealed with it; null if it is the first key, or not done. */
   resealedAt: Date | null;
 }
@@ -21,7 +23,8 @@ export interface CurrentKey {
 /** The key that this database's secrets are sealed with; undefined before the first start. */
 export const readCurrentKey = async (queries: Queries): Promise<CurrentKey | undefined> => {
   const { rows } = await queries.execute<Record<keyof CurrentKey, unknown>>(
-    sql`select mark, since, unlabelled_mark as unlabelled, is_resealing as "isResealing", resealed_at as "resealedAt"
+    sql`select mark, since, unlabelled_mark as unlabelled, is_resealing as "isResealing",
+          reseals_documents_only as "isForDocumentsOnly", resealed_at as "resealedAt"
         from secrets_key`,
   );
   const [row] = rows as unknown as (Omit<CurrentKey, 'since' | 'resealedAt'> & {
@@ -59,12 +62,19 @@ export const forgetOldMark = async (queries: Queries, mark: Buffer): Promise<voi
   await queries.execute(sql`delete from secrets_key_old where mark = ${mark}`);
 };
 
-export const setResealing = async (queries: Queries, isOn: boolean): Promise<void> => {
-  await queries.execute(sql`update secrets_key set is_resealing = ${isOn}`);
+export const setResealing = async (queries: Queries, isOn: boolean, isForDocumentsOnly = false): Promise<void> => {
+  await queries.execute(
+    sql`update secrets_key set is_resealing = ${isOn}, reseals_documents_only = ${isForDocumentsOnly}`,
+  );
 };
 
 export const isResealing = async (queries: Queries): Promise<boolean> =>
   (await readCurrentKey(queries))?.isResealing ?? false;
+
+/** Two-factor secrets still depend on former keys, unless an operator has asked for those as well meanwhile. */
+export const finishDocuments = async (queries: Queries): Promise<void> => {
+  await queries.execute(sql`update secrets_key set is_resealing = false where reseals_documents_only`);
+};
 
 /** Nothing depends on any other key from now on. */
 export const finishResealing = async (queries: Queries, at: Date): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client';
 import type { Job } from '../../runtime/job';
 import type { Seals } from '../secrets/sealing';
-import { finishResealing, isResealing } from './keysInUse';
+import { finishDocuments, finishResealing, isResealing, readCurrentKey } from './keysInUse';
 import {
   clearFormerDigests,
   lookOn,
@@ -77,7 +77,10 @@ export const resealJob = ({ db, seals, log, now }: ResealJobOptions): Job => {
     everyMs: 2_000,
     work: async (stopping) => {
       if (!(await goesOn(stopping))) return;
-      for (const place of sealedPlaces) if (!(await resealAll(place, stopping))) return;
+      const isForDocumentsOnly = (await readCurrentKey(db))?.isForDocumentsOnly ?? false;
+      const places = sealedPlaces.filter(({ isDocument }) => isDocument || !isForDocumentsOnly);
+      for (const place of places) if (!(await resealAll(place, stopping))) return;
+      if (isForDocumentsOnly) return finishDocuments(db);
       // Calls that digested with an old key end before the next run, which finds what they left.
       if (seals.forgetOldKeys()) return;
       await clearFormerDigests(db, stopping);

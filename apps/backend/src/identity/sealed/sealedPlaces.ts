@@ -24,6 +24,8 @@ export interface SealedRow {
 }
 
 export interface SealedPlace extends Column {
+  /** Of an identity document. */
+  isDocument: boolean;
   /** What else is needed of a row to open it. */
   also: SQL;
   rowOf: (row: Record<string, unknown>) => Omit<SealedRow, 'id' | 'sealed'>;
@@ -38,6 +40,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
     table: sql`trader`,
     id: sql`unique_id`,
     column: sql`two_factor_secret`,
+    isDocument: false,
     also: sql`unique_id as "uniqueId"`,
     rowOf: ({ uniqueId }) => ({ owner: text(uniqueId) }),
   },
@@ -46,6 +49,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
     table: sql`kyc_submission`,
     id: sql`id`,
     column: sql`document_number`,
+    isDocument: true,
     also: sql`unique_id as "uniqueId", country_id as "countryId", document_type as "documentType"`,
     rowOf: ({ id, uniqueId, countryId, documentType }) => ({
       owner: numberSeal({ id: text(id), uniqueId: text(uniqueId) }),
@@ -57,6 +61,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
     table: sql`kyc_picture`,
     id: sql`id`,
     column: sql`jpeg`,
+    isDocument: true,
     also: sql`unique_id as "uniqueId", side`,
     rowOf: ({ id, uniqueId, side }) => ({
       owner: pictureSeal({ id: text(id), uniqueId: text(uniqueId), side: side as KycSide }),
