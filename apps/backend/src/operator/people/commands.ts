@@ -4,7 +4,7 @@ import { spokenMoment } from '../../runtime/spokenMoment';
 import { done, refused, type Answer } from '../answer';
 import { changing, reading, type GivenChange, type OperatorContext } from '../command';
 import { submitCommand } from '../submitCommand';
-import { fingerprint, keyPairOf, newKeyPair } from '../warrants/keys';
+import { fingerprint, keyPairOf, newInvitation, newKeyPair } from '../warrants/keys';
 import { joinBytes } from '../warrants/peopleCommands';
 import { isRole, roles, type Role } from '../warrants/roles';
 import { readRoster } from '../warrants/roster';
@@ -56,8 +56,7 @@ const invite = async (given: GivenChange, desk: OperatorContext): Promise<Answer
   const wanted = readRoles(given.options.roles ?? '');
   if (!isReadableLine(name)) return refused(notAName);
   if (!wanted) return refused(`Name the roles with --roles, separated by commas: ${roles.join(', ')}.`);
-  const { key: invitation, seed } = newKeyPair();
-  const code = seed.toString('base64url');
+  const { key: invitation, code } = newInvitation();
   const until = new Date(desk.now() + invitationMs);
   return submitCommand<'operator.invite'>(desk, given, {
     plan: [`${name} types this within 7 days, on their own computer: ${program} login ${code}`],

@@ -32,6 +32,13 @@ export const keyPairOf = (seed: Buffer): KeyPair => {
 
 export const newKeyPair = (): KeyPair => keyPairOf(randomBytes(keyBytes));
 
+/** Keys of an invitation, and the code that is typed for them: a word that began with a dash would be read as an option. */
+export const newInvitation = (draw: () => KeyPair = newKeyPair): { key: string; code: string } => {
+  const { key, seed } = draw();
+  const code = seed.toString('base64url');
+  return code.startsWith('-') ? newInvitation(draw) : { key, code };
+};
+
 export const isKey = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{43}$/.test(text) && Buffer.from(text, 'base64url').length === keyBytes;
 
