@@ -33,7 +33,7 @@ export const profileAnswer = ({ trader, picture, tfaCode, kyc }: Shown): Answere
   countryId: trader.countryId,
   profileImage: picture === null ? null : picturePath(picture),
   antiPhishingWord: trader.antiPhishingWord,
-  withdrawableUntil: trader.withdrawableUntil?.toISOString() ?? null,
+  ...(trader.withdrawableUntil && { withdrawableUntil: trader.withdrawableUntil.toISOString() }),
   kyc: kyc ?? null,
 });
 
