@@ -170,6 +170,38 @@ describe('money of a young deposit', () => {
     expect(young.isPaidWithReversed('ann')).toBe(false);
   });
 
+  it('is followed further, too, if what covers it came from the young deposit of another trader [WAL-414]', () => {
+    const exchange = exchangeWith('500');
+    const { young, balances } = exchange.state;
+    exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);
+    begin(exchange, { id: 'e', owner: 'ben', asset: 'XDC', amount: toUnits('500') });
+    exchange.run([sell('ben', '1500'), buy('cleo', '1500')]);
+    young.reverse('d');
+    expect(young.isPaidWithReversed('ann')).toBe(true);
+    young.reverse('e');
+    balances.of({ owner: 'ben', kind: 'owed', asset: 'XDC' }).balance = -toUnits('500');
+    expect(young.isPaidWithReversed('ann')).toBe(true);
+    balances.of({ owner: 'ben', kind: 'owed', asset: 'XDC' }).balance = 0n;
+    expect(young.isPaidWithReversed('ann')).toBe(false);
+  });
+
+  it('keeps its marks in a withdrawal that is cancelled after others were paid with the rest [WAL-417]', () => {
+    const exchange = exchangeWith('500');
+    const purse = (kind: 'available' | 'pending withdrawal') =>
+      exchange.state.balances.of({ owner: 'cleo', kind, asset: 'XDC' });
+    const move = (...movements: [ReturnType<typeof purse>, Units][]): void => {
+      exchange.state.young.passOn(movements);
+      for (const [account, amount] of movements) account.balance += amount;
+    };
+    const most = toUnits('1400');
+    move([purse('available'), -most], [purse('pending withdrawal'), most]);
+    exchange.run([sell('cleo', '100'), buy('ann', '100')]);
+    move([purse('pending withdrawal'), -most], [purse('available'), most]);
+    exchange.run([sell('cleo', '1400'), buy('ben', '1400')]);
+    expect(claims(exchange, 'ann')).toEqual(['100 XDC passed on']);
+    expect(claims(exchange, 'ben')).toEqual(['400 XDC passed on']);
+  });
+
   it('is never claimed from anyone beyond what that trader received of it, or there is of it [WAL-050]', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof({ weight: 8, arbitrary: order }, deposit), { maxLength: 40 }), (steps) => {

@@ -94,12 +94,19 @@ export const createYoungMoney = (
   );
   for (const share of shares) followed.get(share.deposit)?.shares.set(share.owner, share);
   let changed = new Set<YoungShare>();
+  /** The part of the next payment that was given back from its own deposit. */
+  let givenBack = { owner: '', units: 0n };
 
-  /** A deposit that its chain may take back as well repays nothing for good. */
-  const isOwed = ({ owner, asset }: YoungDeposit): boolean =>
-    balances.read({ owner, kind: owedKind, asset }) < 0n ||
+  const owes = ({ owner, asset }: YoungDeposit): boolean => balances.read({ owner, kind: owedKind, asset }) < 0n;
+
+  /** Money of a deposit that its chain may take back as well, or that is owed, repays nothing for good. */
+  const isOwed = (reversed: YoungDeposit): boolean =>
+    owes(reversed) ||
     [...followed.values()].some(
-      ({ deposit }) => deposit.isReversed !== true && deposit.owner === owner && deposit.asset === asset,
+      ({ deposit, shares: others }) =>
+        deposit.asset === reversed.asset &&
+        (others.get(reversed.owner)?.received ?? 0n) > 0n &&
+        (deposit.isReversed !== true || owes(deposit)),
     );
 
   const ofCoin = (asset: AssetSymbol): Followed[] => {
@@ -120,7 +127,9 @@ export const createYoungMoney = (
       .flatMap((one) => one.shares.get(owner) ?? [])
       .reduce((sum, { remaining }) => sum + remaining, 0n);
     if (held === 0n) return [];
-    let due = smaller(held, held + paid - spendable(owner, asset, isLeaving));
+    // What is beyond that may be in a withdrawal under way, and come back.
+    const rest = givenBack.owner === owner ? paid - givenBack.units : paid;
+    let due = smaller(smaller(held, rest), held + paid - spendable(owner, asset, isLeaving));
     return young.flatMap((one) => {
       const share = one.shares.get(owner);
       if (!share || share.remaining === 0n || due <= 0n) return [];
@@ -181,6 +190,7 @@ export const createYoungMoney = (
     passOn: (movements: readonly (readonly [Account, Units])[]): void => {
       if (followed.size === 0) return;
       for (const asset of new Set(movements.map(([account]) => account.asset))) passOnCoin(asset, movements);
+      givenBack = { owner: '', units: 0n };
     },
     /** Its confirmations have changed: a reorganisation can even take back the last one. */
     follow: (deposit: YoungDeposit): void => {
@@ -197,7 +207,8 @@ export const createYoungMoney = (
       const known = followed.get(id);
       const share = known?.shares.get(known.deposit.owner);
       if (!share) return;
-      share.remaining -= smaller(share.remaining, units);
+      givenBack = { owner: share.owner, units: smaller(share.remaining, units) };
+      share.remaining -= givenBack.units;
       changed.add(share);
     },
     confirm: (id: string): void => {

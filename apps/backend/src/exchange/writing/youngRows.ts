@@ -36,11 +36,15 @@ export const forgetYoung: RowWriter<string> = (deposits) => ({
 /** Of an incoming payment. */
 export const isYoung = `status = 'credited' and confirmations < ${depositConfirmations.toWithdraw}`;
 
-/** Of an incoming payment that its chain took back, and whose trader owes it or repaid it with one that is young. */
-const isOwed = `incoming.status = 'reversed' and (exists (
-  select from account where account.owner = incoming.owner and account.asset = incoming.asset
-    and account.kind = '${owedKind}' and account.balance < 0)
-  or (incoming.owner, incoming.asset) in (select owner, asset from incoming where ${isYoung}))`;
+const owes = (payment: string): string => `exists (
+  select from account where account.owner = ${payment}.owner and account.asset = ${payment}.asset
+    and account.kind = '${owedKind}' and account.balance < 0)`;
+
+/** Of an incoming payment that its chain took back, and that is owed or was repaid with money that may go as well. */
+const isOwed = `incoming.status = 'reversed' and (${owes('incoming')} or exists (
+  select from young_money join incoming other on other.id = deposit
+  where young_money.owner = incoming.owner and received > 0 and other.asset = incoming.asset
+    and (${isYoung} or status = 'reversed' and ${owes('other')})))`;
 
 const readDeposits = async (client: Queries): Promise<YoungDeposit[]> => {
   const { rows } = await client.query<Omit<YoungDeposit, 'amount'> & { asset: AssetSymbol; amount: string }>(
