@@ -26,6 +26,12 @@ describe('`log verify`', () => {
     });
   });
 
+  it('proves a log of any length, in the order of its lines [OPR-053]', async () => {
+    for (let count = 0; count < 4; count += 1)
+      for (const what of ['halt', 'resume']) await operator.operate(`trading ${what} XDC-USDT`);
+    expect(await operator.type('log', 'verify')).toMatchObject({ exit: 0, json: { lines: 11, signed: 11 } });
+  });
+
   it.each([
     ['changed', `update operator_action set why = 'Another' where place = 2`, 'Line 2'],
     ['removed', 'delete from operator_action where place = 2', 'Line 3'],

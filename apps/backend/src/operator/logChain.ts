@@ -54,7 +54,7 @@ async function* readLines(queries: Queries): AsyncGenerator<Line> {
             (extract(epoch from operator_action.at) * 1000000)::bigint::text as at, who, why, words, inbox_id as id,
             command, warrant
           from operator_action left join inbox on inbox.id = inbox_id
-          where place > ${after}::bigint order by place limit ${atOnce}`,
+          where operator_action.place > ${after}::bigint order by operator_action.place limit ${atOnce}`,
     );
     yield* rows;
     const last = rows.at(-1);

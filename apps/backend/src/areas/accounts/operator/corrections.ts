@@ -18,7 +18,7 @@ const rename = async (given: GivenChange, desk: OperatorContext, trader: TraderR
       done(
         isRepeat
           ? `${email} already has this name.`
-          : `The name of ${email} is now ${typeable([now])}. We've emailed them both.`,
+          : `The name of ${email} is now ${typeable([now])}. We've emailed them.`,
         { id, outcome: 'done', email, isRepeat },
       ),
   });
