@@ -56,7 +56,11 @@ export const startKyc = async (
   };
 
   const profile = async (token: string): Promise<Body> => {
-    const { body } = await post('/user/user_profile', token, new URLSearchParams({ exchange_id: '1', user_id: 'whoever' }));
+    const { body } = await post(
+      '/user/user_profile',
+      token,
+      new URLSearchParams({ exchange_id: '1', user_id: 'whoever' }),
+    );
     return body['data'] as Body;
   };
 
