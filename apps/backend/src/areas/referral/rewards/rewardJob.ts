@@ -5,7 +5,7 @@ import type { Exchange } from '#exchange/exchange';
 import type { BackgroundWork } from '#runtime/backgroundWork';
 import type { Job } from '#runtime/job';
 import { readIsUsedUp } from './budget';
-import { areVerified, hasTraded } from './storedReferral';
+import { areVerified, hasTraded, isMoneySettled } from './storedReferral';
 
 interface RewardOptions {
   pool: Pick<Pool, 'query'>;
@@ -28,7 +28,7 @@ const minute = 60_000;
 const due = `
   select referred from referral
   where status = 'pending' and ${hasTraded('referred')}
-    and ${areVerified}
+    and ${areVerified} and ${isMoneySettled}
     and not exists (select from trader where unique_id in (referred, referrer) and frozen_at is not null)`;
 
 const settleAll = async ({ exchange, log }: RewardOptions, referred: readonly string[], stopping: AbortSignal) => {

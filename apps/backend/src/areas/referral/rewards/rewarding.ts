@@ -53,6 +53,10 @@ type Referrals = ReadonlyMap<string, StoredReferral>;
 const notInvited = refused({ code: 'no such trader', message: "This trader wasn't invited." });
 const notTraded = refused({ code: 'not allowed', message: "This trader hasn't made their first trade yet." });
 const notVerified = refused({ code: 'not allowed', message: 'One of the two is not verified yet.' });
+const notSettled = refused({
+  code: 'not allowed',
+  message: 'One of the two owes coins of a reversed deposit, or has a deposit that may still be taken back.',
+});
 const usedUp = refused({ code: 'limit', message: 'The budget for rewards is used up.' });
 const notWithheld = refused({
   code: 'not allowed',
@@ -100,6 +104,7 @@ const settled = (
 const pay = ({ state }: View, referral: StoredReferral, of: Pick<Posting, 'by' | 'reason'>): Decision<Kind> => {
   const { referred, referrer } = referral;
   if (state.frozen.has(referred) || state.frozen.has(referrer)) return onHold;
+  if (!referral.isMoneySettled) return notSettled;
   return { ...settled(referral, 'paid', null), postings: [rewards(referral, of)] };
 };
 

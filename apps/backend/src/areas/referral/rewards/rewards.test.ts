@@ -47,6 +47,30 @@ describe('a sign-up by code', () => {
     ]);
   });
 
+  it('waits while one of the two owes coins of a reversed deposit, and while one of the invited trader is unconfirmed [REF-054]', async () => {
+    const inviter = await server.addInviter();
+    const [owing, young] = [await server.signUp(inviter.code), await server.signUp(inviter.code)];
+    await server.move('USDT', '40', { owedBy: owing.uniqueId }, { house: 'demo faucet' });
+    await server.database.pool.query(
+      `insert into incoming (id, transaction_id, asset, amount, address, owner, status, confirmations, credits, steps, created_at,
+         updated_at)
+       select 'young:0', 'young', 'USDT', 100, 'x', $1, 'credited', 1, 1, '[]', now(), now()`,
+      [young.uniqueId],
+    );
+    await server.database.pool.query(`insert into young_money (deposit, owner, received, remaining)
+      select id, owner, amount, 0 from incoming where id = 'young:0'`);
+    for (const trader of [owing, young]) await server.trade(trader);
+    await settle();
+    for (const trader of [owing, young])
+      expect(await server.rewardsOf(trader)).toEqual([['referred', 'Pending', '1500']]);
+    await server.move('USDT', '40', { house: 'demo faucet' }, { owedBy: owing.uniqueId });
+    await server.database.pool.query(`update incoming set confirmations = 3 where id = 'young:0'`);
+    for (const trader of [owing, young]) await server.trade(trader);
+    for (const trader of [owing, young]) await server.untilStatus(trader, 'paid');
+    await server.database.pool.query('delete from young_money');
+    await server.database.pool.query(`delete from incoming where id = 'young:0'`);
+  });
+
   it('is paid once, however much is traded and however often the server starts [REF-042]', async () => {
     const inviter = await server.addInviter();
     const invited = await server.signUp(inviter.code);

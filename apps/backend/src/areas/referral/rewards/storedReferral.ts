@@ -2,6 +2,8 @@ import { kycStatusNumbers } from '@exchange/domain';
 import { textColumn } from '#exchange/sql/columns';
 import type { RowWriter } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
+import { isYoung } from '#exchange/writing/youngRows';
+import { owedKind } from '#ledger/accounts';
 
 export type WithheldBecause = 'sameMailbox' | 'sameDocument' | 'sameDevice' | 'sameNetwork';
 
@@ -16,6 +18,8 @@ export interface StoredReferral {
   hasTraded: boolean;
   /** Whether both have approved papers. */
   areVerified: boolean;
+  /** Whether neither owes coins of a reversed deposit, and no deposit of the invited trader may still be taken back. */
+  isMoneySettled: boolean;
   /** Whether the papers of the invited trader, or a browser they used, belong to one who was rewarded before. */
   sharesDocument: boolean;
   sharesDevice: boolean;
@@ -30,6 +34,13 @@ export const hasTraded = (owner: string): string =>
 
 export const areVerified = `not exists (
   select from trader where unique_id in (referred, referrer) and kyc_status <> ${kycStatusNumbers.Approved})`;
+
+/** A first trade with coins that are taken back afterwards is none. */
+export const isMoneySettled = `(
+  not exists (select from account where owner in (referred, referrer) and kind = '${owedKind}' and balance < 0)
+  and not exists (
+    select from young_money join incoming on incoming.id = deposit
+    where young_money.owner = referred and ${isYoung}))`;
 
 /** The referrer, and all who were rewarded before; each may be the same person under another name. */
 const rewarded = (theirs = 'true'): string => `(
@@ -69,6 +80,7 @@ export const readReferrals = async (
     name: 'referral-read',
     text: `select referred, referrer, status, invited.email as "referredEmail", inviting.email as "referrerEmail",
              ${hasTraded('referred')} as "hasTraded", ${areVerified} as "areVerified",
+             ${isMoneySettled} as "isMoneySettled",
              ${sharesDocument} as "sharesDocument", ${sharesDevice} as "sharesDevice", ${sharesNetwork} as "sharesNetwork"
            from referral join trader invited on invited.unique_id = referred
            join trader inviting on inviting.unique_id = referrer
