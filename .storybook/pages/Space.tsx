@@ -26,8 +26,9 @@ const breakpointNotes: Record<keyof typeof breakpoint, string> = {
   narrow: 'Buttons keep their width',
   tablet: 'Two columns from here up',
   desk: 'The trading screen shows its panels side by side',
+  wide: 'Order book and trades side by side, the trading header on one line',
   roomy: 'The trading header shows the product name',
-  wide: 'Order book and trades side by side',
+  ample: 'The trading header names what is unconfirmed',
 };
 
 const densityNames: Record<Density, string> = {

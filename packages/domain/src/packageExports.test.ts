@@ -174,6 +174,7 @@ it('the package has exactly these exports', () => {
       "kycStatusNumbers",
       "kycTexts",
       "larger",
+      "latestDirection",
       "ledgerDecimals",
       "limitLeavesText",
       "lineTexts",

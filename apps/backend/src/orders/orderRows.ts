@@ -1,5 +1,4 @@
 import {
-  add,
   divideDown,
   isZero,
   ledgerDecimals,
@@ -54,7 +53,7 @@ export const toOpenOrder = (row: OrderRow) => {
 };
 
 export const toPastOrder = (row: OrderRow) => {
-  const { price, amount, filled, traded, received, fee, open } = figuresOf(row);
+  const { price, amount, filled, traded, received, fee } = figuresOf(row);
   const { name } = marketById(row.pair).pair;
   return {
     uniqueId: orderId(row.id),
@@ -62,11 +61,11 @@ export const toPastOrder = (row: OrderRow) => {
     tradeType: name === quickSwapPair.name ? 'swap' : 'limit',
     type: row.side,
     status: pastStatus({ status: row.status, filled }),
-    averagePrice: isZero(filled) ? price : divideDown(traded, filled, ledgerDecimals),
+    averagePrice: isZero(filled) ? '0' : divideDown(traded, filled, ledgerDecimals),
+    price,
     amount,
     receivedTotal: received,
-    // The total of what was filled, plus the rest at the order's price.
-    total: add(traded, multiply(price, open)),
+    total: traded,
     fee,
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -15,6 +15,8 @@ export interface PastOrder extends Record<string, unknown> {
   type: Side;
   status: string;
   averagePrice: DecimalText;
+  /** A trade with the OTC desk has none. */
+  price?: DecimalText;
   amount: DecimalText;
   receivedTotal: DecimalText;
   total: DecimalText;

@@ -97,7 +97,7 @@ export const EveryPage = meta.story({
     const ids = files[0]?.text
       .split('\r\n')
       .slice(1, -1)
-      .map((line) => line.split(',').at(-1));
+      .map((line) => line.split(',').at(-2));
     await expect(ids).toEqual(orders.map(({ uniqueId }) => uniqueId));
   },
 });

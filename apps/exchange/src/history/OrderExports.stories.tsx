@@ -44,7 +44,7 @@ const exported = async (...choices: RegExp[]) => {
   return saved.files.at(-1);
 };
 
-const idsIn = (lines: readonly string[] = []) => lines.map((line) => line.split(',').at(-1));
+const idsIn = (lines: readonly string[] = []) => lines.map((line) => line.split(',').at(-2));
 const idsOf = (rows: readonly (typeof orders)[number][]) => rows.map(({ uniqueId }) => uniqueId);
 const isFilled = ({ receivedTotal }: (typeof orders)[number]) => receivedTotal !== '0';
 

@@ -2808,12 +2808,15 @@ export interface components {
             type: components["schemas"]["Side"];
             /** @description `completed`, `partially`, `cancel`, `cancelled` or `partially cancelled`; others may occur */
             status: string;
+            /** @description Of what was filled, or `0` if nothing was */
             averagePrice: components["schemas"]["Decimal"];
+            /** @description The order's own price. Trades with the OTC desk have none */
+            price?: components["schemas"]["Decimal"];
             /** @description In the base currency */
             amount: components["schemas"]["Decimal"];
             /** @description The amount received, after the fee */
             receivedTotal: components["schemas"]["Decimal"];
-            /** @description In the quote currency */
+            /** @description Of what was filled, in the quote currency, or `0` if nothing was */
             total: components["schemas"]["Decimal"];
             /** @description In the currency received */
             fee?: components["schemas"]["Decimal"];

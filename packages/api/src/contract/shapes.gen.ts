@@ -1137,6 +1137,9 @@ export const definitions = {
    "averagePrice": {
     "ref": "Decimal"
    },
+   "price": {
+    "ref": "Decimal"
+   },
    "amount": {
     "ref": "Decimal"
    },

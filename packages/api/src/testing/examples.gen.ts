@@ -3141,9 +3141,10 @@ export const examples = {
             "type": "sell",
             "status": "partially cancelled",
             "averagePrice": "0.00002161",
+            "price": "0.00002161",
             "amount": "900",
             "receivedTotal": "0.00430039",
-            "total": "0.019449",
+            "total": "0.004322",
             "fee": "0.00002161",
             "updatedAt": "2026-01-14T18:22:40Z"
           }

@@ -88,6 +88,7 @@ const order: ExportedOrder = {
   side: 'buy',
   status: 'completed',
   averagePrice: '0.052123456789012345',
+  price: '0.0522',
   amount: '1234567.000001',
   received: '1228394.164999995',
   total: '64347.123456789012345678',
@@ -114,6 +115,7 @@ describe('an export', () => {
       'Fee',
       'Received and fee currency',
       'Order ID',
+      'Price',
     ]);
     expect(headersOf(rewardColumns)).toEqual(['Rewarded (UTC)', 'Asset', 'Amount', 'Status', 'Staking type', 'Stake']);
     expect(headersOf(depositColumns)).toEqual([
@@ -144,9 +146,14 @@ describe('an export', () => {
     const [, bought, seller] = csvText(orderColumns, [order, sold]).split('\r\n');
     expect(bought).toBe(
       '2026-01-15 10:04:12,XDC-USDT,limit,buy,completed,0.052123456789012345,1234567.000001,XDC,' +
-        '64347.123456789012345678,USDT,1228394.164999995,6172.835000005,XDC,o-7001',
+        '64347.123456789012345678,USDT,1228394.164999995,6172.835000005,XDC,o-7001,0.0522',
     );
-    expect(seller).toMatch(/,XDC-USDT,,sell,.*,USDT,o-7001$/);
+    expect(seller).toMatch(/,XDC-USDT,,sell,.*,USDT,o-7001,0\.0522$/);
+  });
+
+  it('has no average of an order that was never filled, but its price [HIS-104]', () => {
+    const never = { ...order, status: 'cancelled', averagePrice: undefined };
+    expect(csvText(orderColumns, [never])).toMatch(/,cancelled,,1234567\.000001,.*,0\.0522$/m);
   });
 
   it('has a deposit, and a withdrawal in the words of the screen [HIS-085]', () => {

@@ -10,7 +10,10 @@ export interface ExportedOrder {
   tradeType: string | undefined;
   side: string;
   status: string;
-  averagePrice: DecimalText;
+  /** Undefined if nothing was filled. */
+  averagePrice: DecimalText | undefined;
+  /** The order's own price; undefined if the server doesn't send it. */
+  price: DecimalText | undefined;
   amount: DecimalText;
   received: DecimalText;
   total: DecimalText;
@@ -73,6 +76,7 @@ export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   { header: 'Fee', cell: ({ fee }) => fee },
   { header: 'Received and fee currency', cell: receivedCurrency },
   { header: 'Order ID', cell: ({ orderId }) => orderId },
+  { header: 'Price', cell: ({ price }) => price },
 ];
 
 export const depositColumns: readonly CsvColumn<ExportedDeposit>[] = [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultResolution, resolutions, timeFrames } from './chart';
-import { changeColour, movement, readDayChange } from './dayChange';
+import type { PairName } from './pairs';
+import { changeColour, latestDirection, movement, readDayChange } from './dayChange';
 
 it.each([
   ['0.01', 'green'],
@@ -31,6 +32,23 @@ it.each([
   ['0.99', '1', 'down'],
 ])('%s after %s points %s [DOM-088]', (latest, before, direction) => {
   expect(movement(before, latest)).toBe(direction);
+});
+
+it.each<[trades: string, pair: PairName, direction: string]>([
+  ['0.05 sell, 0.049 buy', 'XDC-USDT', 'up'],
+  ['0.05 buy, 0.051 buy', 'XDC-USDT', 'down'],
+  ['0.05 buy, 0.050 buy, 0.051 sell, 0.04 buy', 'XDC-USDT', 'down'],
+  ['0.05 buy', 'XDC-USDT', 'up'],
+  ['0.05 sell, 0.05 buy', 'XDC-USDT', 'down'],
+  ['1 sell, 0.99 buy', 'XDC-XDCE', 'down'],
+  ['1 buy, 1.01 buy', 'XDC-XDCE', 'up'],
+  ['', 'XDC-USDT', 'flat'],
+])('the latest price of the trades %j of %s points %s [DOM-400]', (trades, pair, direction) => {
+  const newestFirst = [...trades.matchAll(/([\d.]+) (buy|sell)/g)].map(([, price = '', side]) => ({
+    price,
+    side: side === 'buy' ? ('buy' as const) : ('sell' as const),
+  }));
+  expect(latestDirection(newestFirst, pair)).toBe(direction);
 });
 
 it('charts offer eleven resolutions, 15 minutes by default, and seven time frames', () => {

@@ -47,10 +47,12 @@ export const breakpoint = {
   narrow: '480px',
   tablet: '768px',
   desk: '1024px',
-  /** From here the header of a trading screen has room for labels. */
-  roomy: '1200px',
-  /** From here order book and trades are side by side. */
+  /** From here order book and trades are side by side, and the trading header has one line. */
   wide: '1280px',
+  /** From here the trading header has room for labels. */
+  roomy: '1440px',
+  /** From here it also has room to name what is unconfirmed. */
+  ample: '1600px',
 } as const;
 
 type Breakpoint = keyof typeof breakpoint;

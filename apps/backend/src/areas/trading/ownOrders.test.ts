@@ -151,6 +151,7 @@ describe('past orders', () => {
         type: 'buy',
         status: 'completed',
         averagePrice: '0.05212',
+        price: '0.05212',
         amount: '1500',
         receivedTotal: '1492.5',
         total: '78.18',
@@ -168,22 +169,30 @@ describe('past orders', () => {
       uniqueId: sold,
       status: 'partially cancelled',
       averagePrice: '0.00002161',
+      price: '0.00002161',
       amount: '900',
       receivedTotal: '0.00430039',
-      total: '0.019449',
+      total: '0.004322',
       fee: '0.00002161',
     });
   });
 
-  it('have the average price of their fills, or their own price if nothing was filled [TRC-047]', async () => {
+  it('have the average price and the total of what was filled, and their own price [TRC-047] [TRC-077]', async () => {
     const buyer = await server.addTrader({ USDT: '100' });
     const seller = await server.addTrader({ XDC: '100' });
     await server.placed(seller, { side: 'sell', price: '0.05', amount: '2' });
     await server.placed(seller, { side: 'sell', price: '0.06', amount: '4' });
     await server.placed(buyer, { side: 'buy', price: '0.07', amount: '10' });
     expect(await server.list('all_pair_user_order', buyer)).toMatchObject([
-      // (2 × 0.05 + 4 × 0.06) / 6, and the remaining four at 0.07 each.
-      { status: 'partially', averagePrice: '0.056666666666666666', amount: '10', receivedTotal: '5.97', total: '0.62' },
+      // (2 × 0.05 + 4 × 0.06) / 6; the remaining four are open.
+      {
+        status: 'partially',
+        averagePrice: '0.056666666666666666',
+        price: '0.07',
+        amount: '10',
+        receivedTotal: '5.97',
+        total: '0.34',
+      },
     ]);
     const untouched = await server.placed(buyer, { side: 'buy', price: '0.01', amount: '10' });
     await server.cancel(buyer, untouched);
@@ -191,10 +200,11 @@ describe('past orders', () => {
       (await server.list('all_pair_user_order', buyer)).find(({ uniqueId }) => uniqueId === untouched),
     ).toMatchObject({
       status: 'cancelled',
-      averagePrice: '0.01',
+      averagePrice: '0',
+      price: '0.01',
       amount: '10',
       receivedTotal: '0',
-      total: '0.1',
+      total: '0',
       fee: '0',
     });
   });

@@ -1,14 +1,20 @@
-import { Badge, Timestamp, type DataColumn } from '@exchange/ui';
+import type { DecimalText } from '@exchange/domain';
+import { Badge, NoValue, Timestamp, type DataColumn } from '@exchange/ui';
 import { use } from 'react';
 import { ListFigure, SideWord } from './cells';
 import * as styles from './cells.css';
 import { amountFigure, marketLabel, priceFigure, receivedCurrency, receivedFigure, totalFigure } from './figures';
 import { ListContext } from './listContext';
 import { columnTexts as texts } from './texts';
-import { statusWords, type UserTrade } from './userTrade';
+import { statusWords } from './tradeWords';
+import type { UserTrade } from './userTrade';
+
+const priceIfAny = (price: DecimalText | undefined, name: string) =>
+  price === undefined ? undefined : priceFigure(price, name);
 
 const figures = {
-  averagePrice: ({ averagePrice, name }: UserTrade) => priceFigure(averagePrice, name),
+  averagePrice: ({ averagePrice, name }: UserTrade) => priceIfAny(averagePrice, name),
+  price: ({ price, name }: UserTrade) => priceIfAny(price, name),
   amount: ({ amount, name }: UserTrade) => amountFigure(amount, name),
   received: ({ received, name, side }: UserTrade) => receivedFigure(received, name, side),
   total: ({ total, name, side }: UserTrade) => totalFigure(total, name, side),
@@ -17,11 +23,19 @@ const figures = {
 
 type FigureColumn = keyof typeof figures;
 
-export const figureColumns = ['averagePrice', 'amount', 'received', 'total', 'fee'] as const satisfies FigureColumn[];
+export const figureColumns = [
+  'averagePrice',
+  'price',
+  'amount',
+  'received',
+  'total',
+  'fee',
+] as const satisfies FigureColumn[];
 
 /** The most decimals any pair has. */
 const mostDecimals: Readonly<Record<FigureColumn, number>> = {
   averagePrice: 10,
+  price: 10,
   amount: 6,
   received: 8,
   total: 10,
@@ -30,7 +44,8 @@ const mostDecimals: Readonly<Record<FigureColumn, number>> = {
 
 /** How many decimals each column of these rows needs space for. */
 export const decimalsIn = (rows: readonly UserTrade[]): ReadonlyMap<string, number> => {
-  const written = (column: FigureColumn) => rows.map((row) => figures[column](row).readable.split('.')[1]?.length ?? 0);
+  const written = (column: FigureColumn) =>
+    rows.map((row) => figures[column](row)?.readable.split('.')[1]?.length ?? 0);
   return new Map(figureColumns.map((column) => [column, Math.max(0, ...written(column))]));
 };
 
@@ -43,8 +58,10 @@ interface TradeFigureProps {
 
 const TradeFigure = ({ column, trade, unit }: TradeFigureProps) => {
   const { decimals } = use(ListContext);
+  const figure = figures[column](trade);
+  if (!figure) return <NoValue>none</NoValue>;
   const room = decimals?.get(column) ?? mostDecimals[column];
-  return <ListFigure figure={figures[column](trade)} decimals={room} unit={unit} />;
+  return <ListFigure figure={figure} decimals={room} unit={unit} />;
 };
 
 /** The columns of a past order, to be arranged by each table. */
@@ -75,6 +92,12 @@ export const tradeColumns = {
     header: texts.averagePrice,
     align: 'end',
     cell: (trade) => <TradeFigure column="averagePrice" trade={trade} />,
+  },
+  price: {
+    key: 'price',
+    header: texts.price,
+    align: 'end',
+    cell: (trade) => <TradeFigure column="price" trade={trade} />,
   },
   amount: {
     key: 'amount',

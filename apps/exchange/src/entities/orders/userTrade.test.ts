@@ -1,6 +1,7 @@
 import { examples } from '@exchange/api/testing';
 import { expect, it } from 'vitest';
-import { readUserTrades, statusWords, tradeTypeWord } from './userTrade';
+import { statusWords, tradeTypeWord } from './tradeWords';
+import { readUserTrades } from './userTrade';
 
 const [row] = examples.userTrades.found.body.data;
 
@@ -11,6 +12,16 @@ it("a past order is read from the exchange's answer, and identified without an i
   const twins = readUserTrades([bare, bare]);
   expect(new Set(twins.map(({ key }) => key)).size).toBe(2);
   expect(twins[0]?.fee).toBe('0');
+});
+
+it.each([
+  [{ receivedTotal: '1492.5', averagePrice: '0.05212', price: '0.06' }, '0.05212', '0.06'],
+  [{ receivedTotal: '1492.5', averagePrice: '0.05212' }, '0.05212', undefined],
+  [{ receivedTotal: '0', averagePrice: '0', price: '0.06' }, undefined, '0.06'],
+  [{ receivedTotal: '0', averagePrice: '0.06' }, undefined, '0.06'],
+  [{ receivedTotal: '0', averagePrice: '0' }, undefined, undefined],
+])('of %j the average price is %s and the order’s own %s [HIS-102]', (told, averagePrice, price) => {
+  expect(readUserTrades([{ ...row, type: 'buy', ...told }])).toMatchObject([{ averagePrice, price }]);
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import type { Answered } from '@exchange/api';
-import { readWire, type DecimalText, type Side } from '@exchange/domain';
-import type { BadgeProps } from '@exchange/ui';
+import { isAbove, readWire, type DecimalText, type Side } from '@exchange/domain';
 import { withOwnKeys } from '#shared/serverState/ownKeys.ts';
 
 /** One of the trader's past orders. */
@@ -11,7 +10,10 @@ export interface UserTrade {
   /** `limit` or `swap`; undefined if the server doesn't say. */
   tradeType: string | undefined;
   status: string;
-  averagePrice: DecimalText;
+  /** Undefined if nothing was filled. */
+  averagePrice: DecimalText | undefined;
+  /** The order's own price; undefined if the server doesn't say. */
+  price: DecimalText | undefined;
   amount: DecimalText;
   received: DecimalText;
   total: DecimalText;
@@ -27,13 +29,26 @@ const figure = (value: unknown): DecimalText => readWire(value) ?? '0';
 const keyOf = ({ uniqueId, name, type, updatedAt, amount, total }: WireTrade): string =>
   String(uniqueId ?? [name, type, updatedAt, amount, total].join(' '));
 
+const positive = (value: unknown): DecimalText | undefined => {
+  const read = figure(value);
+  return isAbove(read, '0') ? read : undefined;
+};
+
+/** The average of an order that was never filled is `0`, or on some servers the order's own price. */
+const pricesOf = ({ averagePrice, price, receivedTotal }: WireTrade): Pick<UserTrade, 'averagePrice' | 'price'> => {
+  const average = positive(averagePrice);
+  return positive(receivedTotal)
+    ? { averagePrice: average, price: positive(price) }
+    : { averagePrice: undefined, price: positive(price) ?? average };
+};
+
 const readUserTrade = (row: WireTrade): UserTrade => ({
   key: keyOf(row),
   name: row.name,
   side: row.type,
   tradeType: row.tradeType,
   status: row.status,
-  averagePrice: figure(row.averagePrice),
+  ...pricesOf(row),
   amount: figure(row.amount),
   received: figure(row.receivedTotal),
   total: figure(row.total),
@@ -42,35 +57,3 @@ const readUserTrade = (row: WireTrade): UserTrade => ({
 });
 
 export const readUserTrades = (rows: readonly WireTrade[]): UserTrade[] => withOwnKeys(rows.map(readUserTrade));
-
-interface StatusWords {
-  label: string;
-  tone: NonNullable<BadgeProps['tone']>;
-}
-
-const cancelled: StatusWords = { label: 'Cancelled', tone: 'neutral' };
-
-const statuses: Readonly<Record<string, StatusWords>> = {
-  completed: { label: 'Completed', tone: 'success' },
-  partially: { label: 'Partially filled', tone: 'accent' },
-  cancel: cancelled,
-  cancelled,
-  'partially cancelled': { label: 'Partially cancelled', tone: 'warning' },
-};
-
-const plainWords = (words: string): string =>
-  words
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ');
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** An undocumented status is shown in the server's words. */
-export const statusWords = (status: string): StatusWords => {
-  const plain = plainWords(status);
-  return statuses[plain] ?? { label: capitalised(plain), tone: 'neutral' };
-};
-
-/** `limit` becomes Limit, and so on for any order type a server may add. */
-export const tradeTypeWord = (tradeType: string): string => capitalised(plainWords(tradeType));

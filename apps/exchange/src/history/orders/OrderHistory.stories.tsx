@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /**
  * The ten documented columns, in their order, ten rows at a time; side and status are words [HIS-066] [HIS-100]
- * [DOM-388]. Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075].
+ * [DOM-388]. The order's own price follows, beside a dash where nothing was filled [HIS-103]. Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075].
  */
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -39,10 +39,11 @@ export const Ready = meta.story({
       'Received',
       'Total',
       'Status',
+      'Price',
     ]);
     const rows = bodyRows(canvasElement);
     await expect(rows).toHaveLength(10);
-    await expect(rows[0]?.children).toHaveLength(10);
+    await expect(rows[0]?.children).toHaveLength(11);
     await expect(canvas.getByText('Page 1 of 4')).toBeVisible();
     await expect(canvas.getByText('1–10 of 34')).toBeVisible();
     const told = ['Completed', 'Partially filled', 'Cancelled', 'Partially cancelled'];
@@ -53,7 +54,9 @@ export const Ready = meta.story({
     await expect(rows[0]).toHaveTextContent('7.500000XDC');
     await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
     await expect(rows[1]).toHaveTextContent('4.59USDT');
-    await expect(within(rows[2] ?? canvasElement).getByTitle('0.0000005861')).toBeVisible();
+    await expect(rows[0]?.children[4]).toHaveTextContent('0.05212');
+    await expect(rows[2]?.children[4]).toHaveTextContent('–');
+    await expect(rows[2]?.children[10]).toHaveTextContent('0.0000005861');
   },
 });
 

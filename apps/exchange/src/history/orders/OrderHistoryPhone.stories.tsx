@@ -24,7 +24,7 @@ const expectNoSidewaysScroll = async (canvasElement: HTMLElement) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 };
 
-/** Pair, side, amount, status and time; expanding shows the rest, and nothing scrolls sideways [HIS-066] [HIS-096]. */
+/** Pair, side, amount, status and time; expanding shows the rest, and nothing scrolls sideways [HIS-066] [HIS-096] [HIS-103]. */
 export const Cards = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [first] = bodyRows(canvasElement);
@@ -43,8 +43,12 @@ export const Cards = meta.story({
       'Fee7.500000XDC',
       'Received1,492.500000XDC',
       'Total78.18',
+      'Price0.05215',
     ])
       await expect(detail).toHaveTextContent(words);
+    const [never] = canvas.getAllByRole('button', { name: 'Details of Buy XDC / BTC' });
+    if (never) await userEvent.click(never);
+    await expect(canvasElement).toHaveTextContent('Average price–none');
     await expectNoSidewaysScroll(canvasElement);
   },
 });

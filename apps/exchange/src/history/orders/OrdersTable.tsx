@@ -27,7 +27,7 @@ import { marketLabel } from '#entities/orders/figures.ts';
 import { ListContext } from '#entities/orders/listContext.ts';
 import { SignIn } from '#shared/session/SignIn.tsx';
 import { decimalsIn, figureColumns } from '#entities/orders/tradeColumns.tsx';
-import { statusWords } from '#entities/orders/userTrade.ts';
+import { statusWords } from '#entities/orders/tradeWords.ts';
 import { useStatusNews } from '../transactions/useStatusNews';
 import { changesOf } from './filterChanges';
 import { cardColumns, detailColumns, narrowColumns, orderColumns } from './orderColumns';

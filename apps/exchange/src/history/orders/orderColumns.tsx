@@ -3,12 +3,12 @@ import { DetailToggle, NoValue, type DataColumn } from '@exchange/ui';
 import { sideWords } from '#entities/orders/cells.tsx';
 import { marketLabel } from '#entities/orders/figures.ts';
 import { tradeColumns } from '#entities/orders/tradeColumns.tsx';
-import { statusWords, tradeTypeWord } from '#entities/orders/userTrade.ts';
+import { statusWords, tradeTypeWord } from '#entities/orders/tradeWords.ts';
 import { byNewest, compareQuickly, type PastOrder } from './pastOrder';
 import { orderHistoryTexts as texts } from './texts';
 
 type Compare = (one: PastOrder, other: PastOrder) => number;
-type FigureName = 'averagePrice' | 'fee' | 'amount' | 'received' | 'total';
+type FigureName = 'averagePrice' | 'price' | 'fee' | 'amount' | 'received' | 'total';
 
 const byWords =
   (wordsOf: (row: PastOrder) => string): Compare =>
@@ -18,7 +18,7 @@ const byWords =
 const byFigure =
   (name: FigureName): Compare =>
   (one, other) =>
-    compareQuickly(one[name], other[name]);
+    compareQuickly(one[name] ?? '0', other[name] ?? '0');
 
 const updatedAt: DataColumn<PastOrder> = {
   ...tradeColumns.updatedAt,
@@ -38,6 +38,7 @@ const tradeType: DataColumn<PastOrder> = {
 };
 const side: DataColumn<PastOrder> = { ...tradeColumns.side, sortBy: byWords((row) => row.side) };
 const averagePrice: DataColumn<PastOrder> = { ...tradeColumns.averagePrice, sortBy: byFigure('averagePrice') };
+const price: DataColumn<PastOrder> = { ...tradeColumns.price, sortBy: byFigure('price') };
 const fee: DataColumn<PastOrder> = { ...tradeColumns.fee, sortBy: byFigure('fee') };
 const amount: DataColumn<PastOrder> = { ...tradeColumns.amount, sortBy: byFigure('amount') };
 const received: DataColumn<PastOrder> = { ...tradeColumns.received, sortBy: byFigure('received') };
@@ -55,7 +56,7 @@ const toggle: DataColumn<PastOrder> = {
   cell: (row) => <DetailToggle label={texts.details(`${sideWords[row.side]} ${marketLabel(row.name)}`)} />,
 };
 
-/** The documented columns, in their order. */
+/** The documented columns, in their order, then the order's own price. */
 export const orderColumns: readonly DataColumn<PastOrder>[] = [
   updatedAt,
   name,
@@ -67,13 +68,14 @@ export const orderColumns: readonly DataColumn<PastOrder>[] = [
   received,
   total,
   status,
+  price,
 ];
 
 /** A collapsed card. */
 export const cardColumns: readonly DataColumn<PastOrder>[] = [name, toggle, side, amount, status, updatedAt];
 
 /** What a card or a row expands to show. */
-export const detailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total];
+export const detailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total, price];
 
-/** For a tablet, which has no room for ten columns, or for more than one long figure. */
+/** For a tablet, which has no room for eleven columns, or for more than one long figure. */
 export const narrowColumns: readonly DataColumn<PastOrder>[] = [updatedAt, name, side, amount, status, toggle];

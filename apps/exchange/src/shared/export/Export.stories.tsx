@@ -12,7 +12,7 @@ const order = (number: number, changed: Partial<ExportedOrder> = {}): ExportedOr
   tradeType: 'limit',
   side: 'buy',
   status: 'completed',
-  averagePrice: '0.05',
+  ...{ averagePrice: '0.05', price: '0.05' },
   amount: '1234567.5',
   received: '1228394.6625',
   total: '61728.375',
@@ -150,7 +150,7 @@ export const Filtered = meta.story({
     ]);
     await expect(linesOf(files[0])).toEqual([
       headers,
-      '2026-11-23 10:04:12,XDC-USDT,limit,sell,completed,0.05,1234567.5,XDC,61728.375,USDT,61419.733125,308.641875,USDT,o-23',
+      '2026-11-23 10:04:12,XDC-USDT,limit,sell,completed,0.05,1234567.5,XDC,61728.375,USDT,61419.733125,308.641875,USDT,o-23,0.05',
       '',
     ]);
   },

@@ -17,7 +17,10 @@ const meta = preview.meta({
   args: filled,
 });
 
-/** Cancelled orders, whole or partial, are distinguished from filled ones [TRD-190] [TRD-192]. */
+/**
+ * Cancelled orders, whole or partial, are distinguished from filled ones [TRD-190] [TRD-192]; one that was never filled
+ * has no average price, only its own [TRD-475].
+ */
 export const TradeHistory = meta.story({
   args: { tab: 'tradeHistory' },
   play: async ({ canvas, canvasElement }) => {
@@ -32,10 +35,13 @@ export const TradeHistory = meta.story({
       'Received',
       'Total',
       'Fee',
+      'Price',
     ]);
     const rows = bodyRows(canvasElement);
     const told = ['Completed', 'Partially filled', 'Cancelled', 'Partially cancelled'];
     for (const [at, words] of told.entries()) await expect(rows[at]).toHaveTextContent(words);
+    await expect(rows[2]?.children[4]).toHaveTextContent('–');
+    await expect(rows[2]?.children[9]).toHaveTextContent('0.0000005861');
     await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
     await expect(rows[1]).toHaveTextContent('913.41USDT');
     await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/order-history');

@@ -28,6 +28,7 @@ const columns: readonly DataColumn<UserTrade>[] = [
   tradeColumns.received,
   tradeColumns.total,
   tradeColumns.fee,
+  tradeColumns.price,
 ];
 
 const keyOf = ({ key }: UserTrade): string => key;

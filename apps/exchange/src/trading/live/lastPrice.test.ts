@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { MarketState } from '#shared/market/marketStore.ts';
 import { quoteOf } from '#shared/testing/quotes.ts';
 import { createLastPrice } from './lastPrice';
+import type { TapeRow } from './tape';
 
 const pair = pairOf('XDC-ETH');
 
@@ -10,10 +11,13 @@ const pair = pairOf('XDC-ETH');
 const start = () => {
   let quotes: MarketState['quotes'] = new Map();
   let prices: ReadonlyMap<string, DecimalText> = new Map();
+  let rows: readonly TapeRow[] = [];
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    // Each subscription on its own, so that one that is left open is noticed.
+    const own = () => listener();
+    listeners.add(own);
+    return () => listeners.delete(own);
   };
   const followed: string[] = [];
   const source = createLastPrice(
@@ -22,6 +26,7 @@ const start = () => {
         state: () => ({ quotes, phase: 'ready', failure: undefined, isStale: false, live: 'live' }),
         subscribe,
       },
+      tape: { state: () => ({ phase: 'ready', failure: undefined, rows }), subscribe },
       usd: {
         prices: () => prices,
         subscribeTo: ({ quote }) => {
@@ -40,6 +45,11 @@ const start = () => {
       quotes = new Map([[pair.name, quoteOf(pair.name, { price, volume, usdPrice: '777' })]]);
       return source.snapshot();
     },
+    /** The newest trade first. */
+    tell: (...newestFirst: DecimalText[]) => {
+      rows = newestFirst.map((price, at) => ({ id: String(at), at: -at, price, amount: '1', side: 'buy' }));
+      return source.snapshot();
+    },
     value: (eth: DecimalText) => {
       prices = new Map([['ETH', eth]]);
       return source.snapshot();
@@ -47,13 +57,16 @@ const start = () => {
   };
 };
 
-it('the last price has its direction, keeps its arrow while unchanged, and is the same object until it changes', () => {
-  const { source, trade } = start();
+it('the arrow of the last price stands with the first trades, and the price is the same object until it changes', () => {
+  const { source, trade, tell } = start();
   expect(source.snapshot()).toBeUndefined();
-  const directions = ['0.05', '0.051', '0.051', '0.0509'].map((price, index) => trade(price, String(index))?.direction);
-  expect(directions).toEqual(['flat', 'up', 'up', 'down']);
-  const before = source.snapshot();
+  expect(trade('0.051')?.direction).toBe('flat');
+  expect(tell('0.051', '0.05')?.direction).toBe('up');
+  expect(tell('0.051', '0.051', '0.05')?.direction).toBe('up');
+  expect(tell('0.0509', '0.051', '0.051', '0.05')?.direction).toBe('down');
+  const before = trade('0.0509');
   expect(trade('0.0509', '99')).toBe(before);
+  expect(tell('0.0509', '0.0509', '0.051')).toBe(before);
 });
 
 it("its value in USD is its coin's price, and follows that without another trade [TRD-042]", () => {
@@ -63,7 +76,7 @@ it("its value in USD is its coin's price, and follows that without another trade
   trade('0.00002');
   expect(value('2400')).toEqual({ price: '0.00002', direction: 'flat', usd: '0.048' });
   expect(value('2500')).toEqual({ price: '0.00002', direction: 'flat', usd: '0.05' });
-  expect(trade('0.00003')).toMatchObject({ direction: 'up', usd: '0.075' });
+  expect(trade('0.00003')).toMatchObject({ usd: '0.075' });
   stop();
   expect([followed.length, listeners.size]).toEqual([0, 0]);
 });

@@ -26,12 +26,13 @@ export const usePairFeeds = (pair: Pair): PairFeeds => {
   const pairId = useStored(market.subscribe, () => market.state().quotes.get(pair.name)?.pairId ?? pair.id);
   return useMemo(() => {
     const deps = { client, feed, pair, pairId, later };
+    const tape = createTapeStore(deps);
     return {
       pair,
       pairId,
       book: createBookStore(deps),
-      tape: createTapeStore(deps),
-      lastPrice: createLastPrice({ market, usd: usdPrices }, pair),
+      tape,
+      lastPrice: createLastPrice({ market, usd: usdPrices, tape }, pair),
       referencePrice: {
         subscribe: market.subscribe,
         snapshot: () => market.state().quotes.get(pair.name)?.reference,

@@ -1,5 +1,6 @@
 import { screenBelow, screenFrom, space, typography, vars } from '@exchange/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { words } from '#shared/unconfirmed/UnconfirmedView.css.ts';
 import { link, name } from './Brand.css';
 
 const root = style({
@@ -17,10 +18,10 @@ export const size = styleVariants({
   trading: [
     root,
     { minBlockSize: '48px' },
-    // On a phone the pair has its own line below.
+    // Where one line has no room for all figures of the pair, they have their own below.
     {
       '@media': {
-        [screenBelow('tablet')]: {
+        [screenBelow('wide')]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           paddingBlock: space[4],
@@ -30,10 +31,10 @@ export const size = styleVariants({
   ],
 });
 
-/** On narrower windows the pair's figures need the space of the brand name, which screen readers still announce. */
+/** On one line, the pair's figures need the space of the brand name, which screen readers still announce. */
 globalStyle(`${size.trading} ${name}`, {
   '@media': {
-    [`${screenFrom('tablet')} and ${screenBelow('roomy')}`]: {
+    [`${screenFrom('wide')} and ${screenBelow('roomy')}`]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -44,6 +45,8 @@ globalStyle(`${size.trading} ${name}`, {
 
 /** On wide windows the name is shown in full, and the pair's figures shrink. */
 globalStyle(`${size.trading} ${link}`, { '@media': { [screenFrom('roomy')]: { flexShrink: 0 } } });
+
+globalStyle(`${size.trading} ${words} > span`, { '@media': { [screenBelow('ample')]: { display: 'none' } } });
 
 export const end = style({
   display: 'flex',

@@ -12,12 +12,9 @@ export const root = style({
   // Aligns the pair's name with the brand, rather than the padding of its button.
   marginInlineStart: `-${space[12]}`,
   '@media': {
-    [screenFrom('tablet')]: {
-      order: 0,
-      gap: space[24],
-      marginInlineStart: 0,
-      paddingInlineStart: space[16],
-    },
+    [screenFrom('tablet')]: { gap: space[24] },
+    [screenFrom('wide')]: { order: 0, gap: space[16], marginInlineStart: 0 },
+    [screenFrom('roomy')]: { gap: space[24], paddingInlineStart: space[16] },
   },
 });
 
@@ -29,13 +26,14 @@ export const pair = style({
   whiteSpace: 'nowrap',
 });
 
-/** Figures without room wrap to a second line, which is hidden. */
+/** All are shown from a tablet on. Longer ones than any market has would wrap to a second line, which is hidden. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   flexGrow: 1,
-  columnGap: space[24],
+  columnGap: space[16],
   minInlineSize: 0,
+  '@media': { [screenFrom('roomy')]: { columnGap: space[24] } },
   blockSize: '32px',
   overflow: 'hidden',
 });

@@ -1,10 +1,12 @@
 import { pairOf, type PairName } from '@exchange/domain';
+import { PairPickerButton } from '@exchange/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import type { Quote } from '#shared/market/quote.ts';
 import { inRouter } from '#shared/testing/inRouter.tsx';
 import { quoteOf } from '#shared/testing/quotes.ts';
-import { TradingHeader } from '../header/Header';
+import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
+import { TradingHeader, type HeaderProps } from '../header/Header';
 import { PairBar, type PairBarProps } from './PairBar';
 
 type Figures = Parameters<typeof quoteOf>[1];
@@ -111,25 +113,112 @@ export const TinyAndHuge = meta.story({
   }),
 });
 
-/** On a phone only the price is shown, below the brand; on a desktop all five figures are beside it. */
-export const InHeader = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <TradingHeader
-      brandName="XDC Exchange"
-      who={{ kind: 'visitor', isOfferedSignIn: true }}
-      onLogOut={fn()}
-      theme="dark"
-      onChooseTheme={fn()}
-      onShowTool={fn()}
-      platform="other"
-      pairBar={<PairBar {...args} />}
-    />
-  ),
+type InHeaderArgs = PairBarProps & Partial<Pick<HeaderProps, 'unconfirmed' | 'who'>>;
+
+const Headed = ({ who = { kind: 'visitor', isOfferedSignIn: true }, unconfirmed, ...bar }: InHeaderArgs) => (
+  <TradingHeader
+    brandName="XDC Exchange"
+    who={who}
+    onLogOut={fn()}
+    theme="dark"
+    onChooseTheme={fn()}
+    onShowTool={fn()}
+    platform="other"
+    unconfirmed={unconfirmed}
+    pairBar={
+      <PairBar
+        {...bar}
+        choice={
+          <PairPickerButton
+            current={bar.pair.name}
+            isOpen={false}
+            onOpenChange={fn()}
+            state={{ kind: 'loading' }}
+            favourites={new Set()}
+            onPick={fn()}
+            onToggleFavourite={fn()}
+          />
+        }
+      />
+    }
+  />
+);
+
+const windowOf = (width: number, height: number) => ({
+  name: `${String(width)} px`,
+  styles: { width: `${String(width)}px`, height: `${String(height)}px` },
 });
 
+const lies = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+/** Whether a figure is whole in what clips it and in the window, and its name on top of everything else. */
+const isPainted = (figure: Element): boolean => {
+  const box = figure.getBoundingClientRect();
+  const clip = figure.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const isOnTop = figure.contains(document.elementFromPoint(box.left + 2, box.top + 4));
+  return isOnTop && lies(box, clip) && lies(box, document.documentElement.getBoundingClientRect());
+};
+
+const expectAllPainted = async (canvasElement: HTMLElement) => {
+  const figures = [...canvasElement.querySelectorAll('dl > div')];
+  await expect(figures.filter(isPainted).map((figure) => textOf(figure, 'dt'))).toEqual(
+    Object.keys(factsIn(canvasElement)),
+  );
+  await expect(figures).toHaveLength(5);
+};
+
+/** All five figures are painted beside the pair. */
+export const InHeader = meta.story({
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: { from1024: windowOf(1024, 768), from1280: windowOf(1280, 720), from1366: windowOf(1366, 768) },
+    },
+  },
+  globals: { viewport: { value: 'desk' } },
+  render: (args) => <Headed {...args} />,
+  play: ({ canvasElement }) => expectAllPainted(canvasElement),
+});
+
+const busiest = barOf('XDC-BTC', {
+  price: '0.0000007489',
+  percentChange: '-12.34',
+  high: '0.0000007489',
+  low: '0.0000007478',
+  volume: '13705118.5',
+});
+
+const unconfirmed = (
+  <UnconfirmedView
+    kinds={[{ nouns: { one: 'unconfirmed order', many: 'unconfirmed orders' }, count: 1, renderDetails: () => null }]}
+  />
+);
+
+const Busy = (args: PairBarProps) => (
+  <Headed {...args} who={{ kind: 'trader', email: 'ada@example.com' }} unconfirmed={unconfirmed} />
+);
+
+/** The longest figures, beside everything that a trader has in the header: all are painted at 1024 px [SHL-284]. */
+export const Busy1024 = InHeader.extend({
+  args: busiest,
+  globals: { viewport: { value: 'from1024' } },
+  render: (args) => <Busy {...args} />,
+});
+
+/** The same at 1280 px [SHL-284]. */
+export const Busy1280 = Busy1024.extend({ globals: { viewport: { value: 'from1280' } } });
+
+/** The same at 1366 px [SHL-284]. */
+export const Busy1366 = Busy1024.extend({ globals: { viewport: { value: 'from1366' } } });
+
+/** The same at 1440 px, beside the name of the product [SHL-284]. */
+export const Busy1440 = Busy1024.extend({ globals: { viewport: { value: 'desk' } } });
+
+/** On a tablet the pair and its figures have a line of their own. */
 export const InHeaderOnTablet = InHeader.extend({ globals: { viewport: { value: 'tablet' } } });
 
+/** On a phone only the price is shown, below the brand. */
 export const InHeaderOnPhone = InHeader.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ type Told = [
   type: WirePastOrder['type'],
   status: string,
   averagePrice: string,
+  price: string | undefined,
   amount: string,
   receivedTotal: string,
   total: string,
@@ -19,12 +20,13 @@ type Told = [
 ];
 
 const told: Told[] = [
-  ['XDC-USDT', 'limit', 'buy', 'completed', '0.05212', '1500', '1492.5', '78.18', '7.5'],
-  ['BTC-USDT', 'limit', 'sell', 'partially', '91800.12', '0.015', '913.41', '1377', '4.59'],
-  ['XDC-BTC', 'limit', 'buy', 'cancelled', '0.0000005861', '2500', '0', '0.00146525', '0'],
-  ['XRP-USDT', 'limit', 'sell', 'partially cancelled', '2.28', '120.5', '136.7', '274.74', '0.68695'],
-  ['XDC-XDCE', 'swap', 'sell', 'completed', '1', '5000', '5000', '5000', '0'],
-  ['ETH-USDT', 'limit', 'buy', 'cancel', '2986.32', '0.25', '0', '746.58', '0'],
+  ['XDC-USDT', 'limit', 'buy', 'completed', '0.05212', '0.05215', '1500', '1492.5', '78.18', '7.5'],
+  ['BTC-USDT', 'limit', 'sell', 'partially', '91800.12', '91800', '0.015', '913.41', '918', '4.59'],
+  ['XDC-BTC', 'limit', 'buy', 'cancelled', '0', '0.0000005861', '2500', '0', '0', '0'],
+  ['XRP-USDT', 'limit', 'sell', 'partially cancelled', '2.28', '2.28', '120.5', '136.7', '137.39', '0.68695'],
+  ['XDC-XDCE', 'swap', 'sell', 'completed', '1', '1', '5000', '5000', '5000', '0'],
+  // As another server sends it: without a price of its own, which the average repeats.
+  ['ETH-USDT', 'limit', 'buy', 'cancel', '2986.32', undefined, '0.25', '0', '746.58', '0'],
 ];
 
 /** As the server sends them, newest first, one every four hours. */
@@ -32,9 +34,10 @@ export const wireOrders = (count: number, everyMs = 4 * hourMs): WirePastOrder[]
   Array.from({ length: Math.ceil(count / told.length) }, () => told)
     .flat()
     .slice(0, count)
-    .map(([name, tradeType, type, status, averagePrice, amount, receivedTotal, total, fee], at) => ({
+    .map(([name, tradeType, type, status, averagePrice, price, amount, receivedTotal, total, fee], at) => ({
       uniqueId: `o-${String(count - at)}`,
       ...{ name, tradeType, type, status, averagePrice, amount, receivedTotal, total, fee },
+      ...(price !== undefined && { price }),
       updatedAt: new Date(lastMoment - at * everyMs).toISOString(),
     }));
 
