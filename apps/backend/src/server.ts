@@ -21,7 +21,7 @@ import { explain } from './explain';
 import { defaultConfigFile, dataFolder } from './runtime/places';
 import { ignoreBrokenPipe } from './runtime/ignoreBrokenPipe';
 import { onStopSignal, stopInOrder, stopOnceStarted, type StopStep } from './runtime/stopping';
-import { sayingsIn } from './runtime/sayings';
+import { sayingsIn } from './http/sayings';
 import { webAddress } from './runtime/webAddress';
 import { giveUpSecrets } from './secretsKey/giveUpSecrets';
 import { sealsOf, settleSecretsKeys, type SecretsKeys } from './secretsKey/settleSecretsKey';

@@ -41,5 +41,7 @@ export const verifierArguments = (provider: Provider, port: number): string[] =>
   ...['--hostname', '127.0.0.1', '--port', String(port)],
   // Calls are below `/api`; messages are all requested from one address.
   ...['--base-path', provider === 'exchange-api' ? '/api' : '/_pact/message'],
+  // A state may take longer than the usual five seconds on a busy machine.
+  ...['--request-timeout', '30000'],
   ...['--state-change-url', `http://127.0.0.1:${port}/_pact/state`, '--state-change-teardown'],
 ];

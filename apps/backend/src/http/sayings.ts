@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { loggerOptions } from '../http/logging';
-import { tell } from './tell';
+import { loggerOptions } from './logging';
+import { tell } from '../runtime/tell';
 
 export interface Sayings {
   say: (words: string) => void;
