@@ -253,6 +253,7 @@ describe('what a server does by itself', () => {
       'reference-listener',
       'referral-rewards',
       'referral-rewards-after-trades',
+      'reseal',
       'session-listener',
       'slow-readers',
       'staking-due',

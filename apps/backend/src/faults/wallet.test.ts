@@ -174,6 +174,8 @@ const followed = async (): Promise<void> => {
 
 describe(`${rounds * perRound} deposits and as many withdrawals, with server, writer, database and follow-ups killed in between`, () => {
   beforeAll(async () => {
+    // Nobody is there to review those that a day adds up to.
+    await database.pool.query(`update currency set auto_below = 1e9 where symbol = 'XDC'`);
     for (const trader of traders) await pay(trader, '200000');
     await settle();
     for (let number = 0; number < rounds; number += 1) await round(number);
