@@ -7,6 +7,9 @@ export const escapeForTerminal = (text: string): string =>
     character === '\n' ? '\n' : `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
   );
 
+/** What operators typed: one of them may have another program than ours, and no text may look like a line or hide one. */
+export const onOneLine = (text: string): string => escapeForTerminal(text).replaceAll('\n', '\\n');
+
 const escapedUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** The same in JSON, where it is read back as it was typed. */

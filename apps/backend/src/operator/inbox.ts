@@ -3,6 +3,7 @@ import { findAction } from './actions';
 import { done, refused, type Answer } from './answer';
 import { reading, type OperatorContext } from './command';
 import { describeOutcome } from './describeOutcome';
+import { onOneLine } from './escapeForTerminal';
 import { spokenMoment } from '../runtime/spokenMoment';
 
 const firstLine = ({ id, command, by, at }: HandedCommand): string =>
@@ -23,8 +24,8 @@ const show = async (id: string, { database }: OperatorContext): Promise<Answer> 
   return done(
     [
       firstLine(handed),
-      ...(action ? [`  typed    ${action.words}`, `  why      ${action.why}`] : []),
-      `  command  ${JSON.stringify(handed.command)}`,
+      ...(action ? [onOneLine(`  typed    ${action.words}`), onOneLine(`  why      ${action.why}`)] : []),
+      onOneLine(`  command  ${JSON.stringify(handed.command)}`),
       `  outcome  ${outcome}${why === undefined ? '' : `: ${why}`}`,
       ...(handed.outcome?.done ? [`  result   ${JSON.stringify(handed.outcome.done)}`] : []),
     ],

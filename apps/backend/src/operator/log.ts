@@ -3,6 +3,7 @@ import { counted } from '@exchange/domain';
 import { done, refused, type Answer } from './answer';
 import { reading, type Given, type OperatorContext } from './command';
 import { describeOutcome } from './describeOutcome';
+import { onOneLine } from './escapeForTerminal';
 import { verifyLog } from './logChain';
 import { spokenMoment } from '../runtime/spokenMoment';
 import { program } from './words';
@@ -18,8 +19,8 @@ const linesOf = (action: KeptAction): string[] => {
   const { at, who, words, why, id } = action;
   const { outcome, refused } = becameOf(action);
   return [
-    `${spokenMoment(at)}  ${who}  ${words}`,
-    `  why      ${why}`,
+    onOneLine(`${spokenMoment(at)}  ${who}  ${words}`),
+    onOneLine(`  why      ${why}`),
     `  outcome  ${outcome}${refused === undefined ? '' : `: ${refused}`}${id === null ? '' : ` (${id})`}`,
   ];
 };

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Command } from '../exchange/commands';
+import { handOverSigned } from './testing/handOverSigned';
 import { startOperatorExchange, type OperatorExchange } from '../areas/testing/operatorExchange';
 
 let operator: OperatorExchange;
@@ -48,6 +50,16 @@ describe('`log verify`', () => {
     await pool.query(change);
     const { exit, lines } = await operator.type('log', 'verify');
     expect([exit, lines.join('\n')]).toEqual([1, expect.stringContaining(found)]);
+  });
+});
+
+it('finds a command that was signed and carried out without a line [OPR-053]', async () => {
+  const { exchange } = operator;
+  const command: Command = { kind: 'trading.halt', id: 'h-9', by: 'grace', why: 'Test' };
+  await handOverSigned(exchange.database.db, { id: 'secret', command, by: 'grace' }, exchange.clock.now);
+  expect(await operator.type('log', 'verify')).toMatchObject({
+    exit: 1,
+    lines: [expect.stringContaining('NOT sound'), 'Command secret (grace: trading.halt) was signed, and has no line.'],
   });
 });
 

@@ -63,6 +63,22 @@ async function* readLines(queries: Queries): AsyncGenerator<Line> {
   }
 }
 
+interface Unlogged extends Record<string, unknown> {
+  id: string;
+  command: Command;
+  warrant: Warrant;
+}
+
+/** Commands that somebody signed and handed over without the program that keeps the line. What was refused did nothing. */
+const readUnlogged = async (queries: Queries, exchange: string): Promise<Unlogged[]> => {
+  const { rows } = await queries.execute<Unlogged>(
+    sql`select id, command, warrant from inbox
+        where jsonb_typeof(warrant) = 'object' and (outcome is null or outcome ? 'done')
+          and not exists (select from operator_action where inbox_id = inbox.id) order by number`,
+  );
+  return rows.filter((one) => isSigned(exchange, one));
+};
+
 /** Recomputes the whole chain, and checks the signatures of what was signed. */
 export const verifyLog = async (queries: Queries, noted?: string): Promise<ChainReport> => {
   const { exchange } = await readRoster(queries);
@@ -79,5 +95,7 @@ export const verifyLog = async (queries: Queries, noted?: string): Promise<Chain
     report.head = line.hash;
     report.hasNoted ||= line.hash === noted;
   }
+  for (const { id, command, warrant } of await readUnlogged(queries, exchange))
+    report.wrong.push(`Command ${id} (${warrant.by}: ${command.kind}) was signed, and has no line.`);
   return report;
 };

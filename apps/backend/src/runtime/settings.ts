@@ -264,7 +264,7 @@ const operators = {
   ),
   OPERATOR_ALONE_XDC: described(
     orNone.default(100_000),
-    'up to this worth in XDC one operator alone can approve and send a withdrawal; above it takes a second one',
+    'up to this worth in XDC one operator alone can approve and send withdrawals of one trader in 24 hours; above it takes a second one',
   ),
   OPERATOR_MOVE_XDC: described(
     z.coerce.number().int().positive().default(20_000_000),

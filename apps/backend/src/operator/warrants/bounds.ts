@@ -37,13 +37,20 @@ interface Sum {
   amount: DecimalText;
 }
 
+/** Several movements of a coin count together: otherwise a large one would only have to be typed in parts. */
+const perCoin = (sums: readonly Sum[]): Sum[] => {
+  const totals = new Map<AssetSymbol, DecimalText>();
+  for (const { asset, amount } of sums) totals.set(asset, add(totals.get(asset) ?? '0', amount));
+  return Array.from(totals, ([asset, amount]) => ({ asset, amount }));
+};
+
 /** A figure far above what is usual is a slip of the keyboard, or worse. */
 export const movesTooMuch = async (
   queries: Queries,
   sums: readonly Sum[],
   mostXdc: number,
 ): Promise<string | undefined> => {
-  for (const { asset, amount } of sums) {
+  for (const { asset, amount } of perCoin(sums)) {
     const most = await mostOf(queries, asset, String(mostXdc));
     if (isAbove(amount, most)) return `${amount} ${asset} is too much: at most ${most} ${asset} can be moved at once.`;
   }

@@ -8,6 +8,7 @@ import { startTestExchange, type TestExchange } from '../../exchange/testing/tes
 import { inboxJob } from '../../inbox/inboxJob';
 import { findHanded, handOver, readWaiting } from '../../inbox/inboxStore';
 import { signedBytes, type Warrant } from '../../inbox/warrant';
+import { keepAction } from '../actions';
 import { settledCommands } from '../operate';
 import { memoryKeys } from '../testing/memoryKeys';
 import { usualExamine } from '../testing/handOverSigned';
@@ -235,6 +236,12 @@ describe('an operator', () => {
       exit: 1,
       lines: [expect.stringContaining('is too much: at most')],
     });
+    const half = (to: string) => `11000000 XDC from custody to ${to}`;
+    const parts = [half('trader1@example.com'), half('fees')];
+    expect(await olga.run('ledger correct', ...parts)).toMatchObject({
+      exit: 1,
+      lines: [expect.stringContaining('22000000 XDC is too much: at most 20000000 XDC')],
+    });
   });
 
   it('is nobody under another name [OPR-060]', async () => {
@@ -286,7 +293,9 @@ describe('what takes a second person', () => {
   it('waits, can be looked at, and is carried out once another operator approves it [OPR-066]', async () => {
     expect(await tara.run(credit('c-1'))).toMatchObject({ exit: 2 });
     expect(await exchange.balancesOf(trader)).toEqual({});
-    expect((await theo.run('approvals')).lines.join('\n')).toContain('tara  deposit credit trader1@example.com XDC 5');
+    const shown = (await theo.run('approvals')).lines;
+    expect(shown.join('\n')).toContain('tara  deposit credit trader1@example.com XDC 5');
+    expect(shown).toContain(`  ${trader} is trader1@example.com`);
     expect(await theo.run('approve c-1')).toMatchObject({ exit: 0 });
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '5' });
     expect(await theo.run('approve c-1 --id again')).toMatchObject({ exit: 1 });
@@ -322,6 +331,35 @@ describe('what takes a second person', () => {
     expect((await findHanded(db, 'c-3'))?.outcome).toEqual(refusedWith("doesn't fit"));
   });
 
+  it('is shown so that its words can neither hide the command nor look like one [OPR-115]', async () => {
+    const command: Command = {
+      kind: 'deposit.credit',
+      id: 'c-5',
+      trader,
+      asset: 'XDC',
+      amount: '9',
+      by: 'tara',
+      why: 'Mine',
+    };
+    const words = 'deposit credit\u001B[8m\u009B8m\n  command  {"amount":"77"}';
+    const action = { who: 'tara', why: 'Mine', words };
+    const warrant = signWith(
+      identity,
+      await pairOf(tara, 'tara'),
+    )({
+      ...{ id: 'c-5', command, action },
+      at: new Date(exchange.clock.now),
+    });
+    await write(command, warrant, 'c-5');
+    await keepAction(exchange.database.db, { ...action, at: new Date(exchange.clock.now), inboxId: 'c-5' });
+    const lines = [...(await theo.run('approvals')).lines, ...(await theo.run('log --find 8m')).lines].map(String);
+    expect(lines.filter((line) => line.includes('deposit credit\\u{1b}[8m'))).toHaveLength(2);
+    expect(lines.filter((line) => /[\p{Cc}\p{Cf}]/u.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('  command') && line.includes('"amount":"77"'))).toEqual([]);
+    expect(lines.join('\n')).toContain('"amount":"9"');
+    await theo.run('decline c-5');
+  });
+
   it('can be declined, and is then over [OPR-066]', async () => {
     await tara.run(credit('c-4'));
     expect(await theo.run('decline c-4')).toMatchObject({ exit: 0 });
@@ -329,6 +367,52 @@ describe('what takes a second person', () => {
       exit: 1,
       lines: [expect.stringContaining('theo declined it: Ticket 4711')],
     });
+  });
+
+  it('covers returning a deposit elsewhere than to its sender, so that nobody alone pays it out [OPR-113]', async () => {
+    const { pool } = exchange.database;
+    const [sender, elsewhere] = [`xdc${'1'.repeat(40)}`, `xdc${'2'.repeat(40)}`];
+    await pool.query(
+      `insert into incoming (id, asset, transaction_id, address, sender, amount, status, kept_for, confirmations, steps,
+         created_at, updated_at)
+       select id, 'XDC', id, $1, $2, 5000000, 'kept', 'addressUnknown', 3, '[]', now(), now()
+       from unnest(array['d-1', 'd-2']) as id`,
+      [`xdc${'3'.repeat(40)}`, sender],
+    );
+    const statusOf = async (id: string) => {
+      const { rows } = await pool.query<{ status: string }>('select status from incoming where id = $1', [id]);
+      return rows;
+    };
+    for (const words of [`d-1 ${elsewhere}`, `d-1 ${sender} 7`])
+      expect(await tara.run(`deposit return ${words}`)).toMatchObject({ exit: 2 });
+    expect(await statusOf('d-1')).toEqual([{ status: 'kept' }]);
+    for (const words of ['d-1', `d-2 ${sender}`])
+      expect(await tara.run(`deposit return ${words}`)).toMatchObject({ exit: 0 });
+    expect(await statusOf('d-2')).toEqual([{ status: 'returning' }]);
+  });
+
+  it('covers large withdrawals, also in parts on one day [OPR-114]', async () => {
+    const { pool } = exchange.database;
+    const today = new Date(exchange.clock.now);
+    const add = (id: string, worth: number, status = 'Pending', paymentType = 'Manual', updatedAt = today) =>
+      pool.query(
+        `insert into withdrawal (id, number, owner, asset, amount, fee, address, status, payment_type, worth,
+           confirmations, steps, created_at, updated_at)
+         values ($1, nextval('withdrawal_number'), $2, 'XDC', $3, 1, $4, $5, $6, $3, 0, '[]', $7, $7)`,
+        [id, trader, worth, `xdc${'1'.repeat(40)}`, status, paymentType, updatedAt],
+      );
+    await add('wl-1', 60_000);
+    await add('wl-2', 100_001);
+    const approved = async (id: string) => (await tara.run(`withdrawal approve ${id}`)).exit;
+    // One that is small is not held, but refused for another reason: its trader has no second factor.
+    expect([await approved('wl-1'), await approved('wl-2')]).toEqual([1, 2]);
+    const shown = (await theo.run('approvals')).lines;
+    expect(shown).toContain(`  wl-2 is 100001 XDC to xdc${'1'.repeat(40)}, of trader1@example.com`);
+    await add('wl-3', 60_000, 'Completed', 'Auto');
+    await add('wl-4', 60_000, 'Completed', 'Manual', new Date(exchange.clock.now - 25 * 60 * 60_000));
+    expect(await approved('wl-1')).toBe(1);
+    await add('wl-5', 40_001, 'Process');
+    expect(await approved('wl-1')).toBe(2);
   });
 
   it('covers inviting, so that no owner makes a second person up [OPR-067]', async () => {

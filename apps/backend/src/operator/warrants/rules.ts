@@ -35,11 +35,31 @@ export interface Rule<Kind extends CommandKind> {
 const isThere = async (queries: Queries, query: ReturnType<typeof sql>): Promise<boolean> =>
   (await queries.execute(query)).rows.length > 0;
 
-const isLarge = async ({ id }: { id: string }, { queries, limits }: Ground): Promise<boolean> => {
-  const { rows } = await queries.execute<{ worth: string }>(
-    sql`select trim_scale(worth)::text as worth from withdrawal where id = ${id}`,
+const day = 24 * 60 * 60_000;
+
+/** With what people let out for the same trader within 24 hours, so that nobody alone sends a large one in parts. */
+const isLarge = async ({ id }: { id: string }, { queries, limits, now }: Ground): Promise<boolean> => {
+  const since = new Date(now() - day).toISOString();
+  const { rows } = await queries.execute<{ worth: string | null }>(
+    sql`select trim_scale(sum(one.worth))::text as worth
+        from withdrawal asked join withdrawal one on one.owner = asked.owner
+        where asked.id = ${id} and (one.id = asked.id or (one.payment_type = 'Manual'
+          and one.status in ('Process', 'Completed') and one.updated_at > ${since}::timestamptz))`,
   );
-  return rows[0] !== undefined && isAbove(rows[0].worth, String(limits.withdrawalXdc));
+  const worth = rows[0]?.worth ?? '0';
+  return isAbove(worth, String(limits.withdrawalXdc));
+};
+
+/** Back to its sender a kept deposit is nobody's gain; anywhere else it is a payment out of the books. */
+const returnsElsewhere = async (
+  { id, address, destinationTag }: CommandOf<'deposit.return'>,
+  { queries }: Ground,
+): Promise<boolean> => {
+  if (destinationTag !== undefined) return true;
+  return (
+    address !== undefined &&
+    !(await isThere(queries, sql`select from incoming where id = ${id} and sender = ${address}`))
+  );
 };
 
 /** It lifts no halt whose end isn't there yet: at most one that was lifted before, which changes nothing. */
@@ -94,7 +114,7 @@ export const rules: { readonly [Kind in CommandKind]?: Rule<Kind> } = {
     needsSecond: true,
     bound: (command, { queries, limits }) => movesTooMuch(queries, [command], limits.moveXdc),
   },
-  'deposit.return': { roles: ['treasury'] },
+  'deposit.return': { roles: ['treasury'], needsSecond: returnsElsewhere },
   'withdrawal.approve': { roles: ['treasury', 'compliance'], needsSecond: isLarge },
   'withdrawal.release': { roles: ['treasury'], needsSecond: isLarge },
   'withdrawal.complete': { roles: ['treasury'], needsSecond: true },
