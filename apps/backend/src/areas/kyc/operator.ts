@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { counted, kycDocumentsOf, kycSides } from '@exchange/domain';
 import { createRandomness } from '../../identity/secrets/randomness';
+import { isPlainNumber } from '../../identity/papers/documentNumber';
 import { createKycStore, type KycSeals, type SubmissionRow } from '../../identity/papers/kycStore';
 import { numberSeal, reviewLink } from '../../identity/papers/places';
 import { createReviewStore } from '../../identity/papers/reviewStore';
@@ -67,6 +68,14 @@ const numberOf = ({ seals }: OperatorContext, submission: SubmissionRow): string
 
 const sealed = "sealed; run this with the exchange's SECRETS_KEY or data folder to read it";
 
+/** Letters of several scripts look the same on the screen, and are another number. */
+const numberFacts = (number: string): [string, string][] => [
+  ['number', number],
+  ...(isPlainNumber(number)
+    ? []
+    : ([['careful', 'the number is not written in plain letters and figures only']] as [string, string][])),
+];
+
 const makeLinks = async (
   desk: OperatorContext,
   { submission }: Shown,
@@ -114,7 +123,7 @@ const showWithLinks = async (
     ['born', submission.birthDate],
     ['country', country],
     ['document', document],
-    ['number', numberOf(desk, submission)],
+    ...numberFacts(numberOf(desk, submission)),
     ...Object.entries(links),
   ];
   const lines = facts.map(([name, value]) => `  ${name.padEnd(9)} ${value}`);

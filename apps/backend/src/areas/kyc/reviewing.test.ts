@@ -96,6 +96,14 @@ describe('an operator', () => {
     expect((await server.type('kyc', 'show', email)).lines).toEqual([`${email} has submitted no documents.`]);
   });
 
+  it('is told of a number with characters that could be taken for others [KYC-124]', async () => {
+    const trader = await server.addVisitor();
+    await server.submit(trader.token, { doc_unique_no: 'ХB123' });
+    expect((await show(trader)).lines).toContain(
+      '  careful   the number is not written in plain letters and figures only',
+    );
+  });
+
   it('approves, which shows in the status, the name, an email and the log [KYC-094] [KYC-098]', async () => {
     const trader = await addWaiting();
     const withdraw = async (): Promise<unknown> => {

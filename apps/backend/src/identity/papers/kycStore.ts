@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { country, kycPicture, kycPictureLink, kycSubmission, trader } from '../../db/schema';
 import type { Seals } from '../secrets/sealing';
+import { plainDocumentNumber } from './documentNumber';
 import { numberSeal, pictureSeal } from './places';
 
 export type SubmissionRow = typeof kycSubmission.$inferSelect;
@@ -30,15 +31,11 @@ export type KycSeals = Pick<Seals, 'seal' | 'unseal' | 'unsealBytes' | 'digest' 
 
 type Papers = Pick<NewSubmission, 'countryId' | 'documentType' | 'documentNumber'>;
 
-/** Spaces, dashes and small letters are ways to write one number. */
 const digestedParts = ({ countryId, documentType, documentNumber }: Papers): string[] => [
   'document',
   countryId,
   documentType,
-  documentNumber
-    .normalize('NFKC')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase(),
+  plainDocumentNumber(documentNumber),
 ];
 
 /** By which the same papers are recognised; also with the oldest key, as long as some are digested with that alone. */

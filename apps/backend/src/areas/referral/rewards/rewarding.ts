@@ -120,10 +120,16 @@ const reward = (view: View, referral: StoredReferral, budget: DecimalText | unde
   return isUsedUp(budget, view.state.balances.read(house)) ? usedUp : pay(view, referral, {});
 };
 
-const payWithheld = (view: View, referral: StoredReferral, { by, why }: Paying): Decision<Kind> => {
+const payWithheld = (
+  view: View,
+  referral: StoredReferral,
+  { by, why }: Paying,
+  budget: DecimalText | undefined,
+): Decision<Kind> => {
   const { status } = referral;
   if (status === 'paid') return { done: { status, isRepeat: true } };
-  return status === 'pending' ? notWithheld : pay(view, referral, { by, reason: why });
+  if (status === 'pending') return notWithheld;
+  return isUsedUp(budget, view.state.balances.read(house)) ? usedUp : pay(view, referral, { by, reason: why });
 };
 
 interface RewardTerms {
@@ -162,7 +168,7 @@ export const referralKinds = ({ budget, isPerNetwork }: RewardTerms): readonly A
       lookUp,
       decide: (view, command, known) => {
         const referral = known.get(command.referred);
-        return referral ? (objectionTo(command) ?? payWithheld(view, referral, command)) : notInvited;
+        return referral ? (objectionTo(command) ?? payWithheld(view, referral, command, budget)) : notInvited;
       },
     }),
   ];

@@ -228,6 +228,15 @@ it('rewards that the budget has no room for wait, and the list says so [REF-052]
   await settle();
   expect(await limited.rewardsOf(second)).toEqual([['referred', 'Pending', '1500']]);
   expect(await limited.listOf(inviter)).toMatchObject({ budgetUsedUp: true });
+  // Nor does an operator pay more than that.
+  await limited.database.pool.query(
+    `update referral set status = 'withheld', withheld_because = 'sameDevice' where referred = $1`,
+    [second.uniqueId],
+  );
+  expect((await limited.operate(`referral pay ${second.email}`)).lines.join()).toContain(
+    'budget for rewards is used up',
+  );
+  expect(await limited.rewardsOf(second)).toEqual([['referred', 'Not eligible', '1500']]);
   await limited.closeSound();
 });
 
