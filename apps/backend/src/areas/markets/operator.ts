@@ -11,7 +11,7 @@ import { linkedTradersCommand } from './linkedTraders';
 
 const alerts: Readonly<Record<ReferenceAlert, string>> = {
   capped: 'at its cap for a day; check the price and set it',
-  alone: 'moved far, and no other pair confirms it; check the price',
+  alone: 'moved far, and no other pair confirms it, or its own trades do not; check the price',
 };
 
 const readPriced = (typed: string): Read<SpotPairName> => {

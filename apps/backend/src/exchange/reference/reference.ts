@@ -30,7 +30,10 @@ interface HourRange {
   high: Units;
 }
 
-/** `capped`: it stopped at the most for a day. `alone`: it went far, and no other pair confirms the price. */
+/**
+ * `capped`: it stopped at the most for a day. `alone`: it went far, and no other pair confirms the price, or what others
+ * imply is not what the pair itself trades at.
+ */
 export type ReferenceAlert = 'capped' | 'alone';
 
 /** The reference price of a pair: the centre of its price band. Minutes are counted since 1970. */
@@ -129,6 +132,16 @@ const destination = (reference: Reference, implied: readonly Units[], band: bigi
   return clamp(wanted, middle - half, middle + half);
 };
 
+/** Its own trades are far from what other pairs imply: one of the two is made up, and nobody but a person can tell which. */
+const isContradicted = (reference: Reference, implied: readonly Units[], band: bigint): boolean => {
+  const own = reference.closes.some(({ isTraded }) => isTraded) ? medianClose(reference) : undefined;
+  const others = mediansOf(implied);
+  if (own === undefined || !others) return false;
+  const middle = (others[0] + others[1]) / 2n;
+  const half = (middle * band) / whole / 2n;
+  return own < middle - half || own > middle + half;
+};
+
 const dayRange = ({ price, hours }: Reference): { low: Units; high: Units } => {
   const lows = inOrder([price, ...hours.map(({ low }) => low)]);
   const highs = inOrder([price, ...hours.map(({ high }) => high)]);
@@ -182,6 +195,9 @@ export const moveReference = (before: Reference, { implied, band, caps, minute }
     ...known,
     price,
     hours: withHour(known.hours, hour, [price]),
-    alert: alertOf(isCapped(before, price, near, reach, step), isFar && implied.length === 0),
+    alert: alertOf(
+      isCapped(before, price, near, reach, step),
+      isFar && (implied.length === 0 || isContradicted(before, implied, band)),
+    ),
   };
 };

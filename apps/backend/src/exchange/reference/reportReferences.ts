@@ -4,7 +4,7 @@ import type { ReferenceAlert } from './reference';
 
 const meanings: Readonly<Record<ReferenceAlert, string>> = {
   capped: 'The reference price of a pair has moved as far as it may in a day, and stays there',
-  alone: 'The reference price of a pair has moved far, and no other pair confirms it',
+  alone: 'The reference price of a pair has moved far, and no other pair confirms it, or its own trades do not',
 };
 
 /** Tells operators in the log when a reference price needs their eye; the metrics show it for as long as it lasts. */
