@@ -32,7 +32,8 @@ const sayObjection = async (roster: Roster, { command }: Held, warrant: Warrant,
 };
 
 const decline = async (roster: Roster, { warrant, command }: Signed<SecondCommand>, held: Held, ground: Ground) => {
-  const objection = warrant.by === held.warrant.by ? undefined : await sayObjection(roster, held, warrant, ground);
+  const isOwn = warrant.by === held.warrant.by && roster.members.get(warrant.key)?.name === warrant.by;
+  const objection = isOwn ? undefined : await sayObjection(roster, held, warrant, ground);
   if (objection !== undefined) return no(objection);
   const outcome = refusal(`${warrant.by} declined it: ${warrant.why}`);
   return {

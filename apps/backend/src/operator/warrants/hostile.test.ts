@@ -362,6 +362,11 @@ describe('what takes a second person', () => {
 
   it('can be declined, and is then over [OPR-066]', async () => {
     await tara.run(credit('c-4'));
+    const command: Command = { kind: 'operator.decline', held: 'c-4' };
+    const action = { who: 'tara', why: 'Mine', words: 'decline c-4' };
+    const id = randomUUID();
+    const strangers = signWith(identity, newKeyPair())({ id, command, action, at: new Date(exchange.clock.now) });
+    expect(await write(command, strangers, id)).toEqual(refusedWith('tara is not an operator'));
     expect(await theo.run('decline c-4')).toMatchObject({ exit: 0 });
     expect(await tara.run(credit('c-4'))).toMatchObject({
       exit: 1,
