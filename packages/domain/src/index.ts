@@ -63,7 +63,14 @@ export {
   type Level,
 } from './markets/orderBook';
 export { bookDepth, listSizes } from './markets/listSizes';
-export { changeColour, latestDirection, movement, readDayChange, type Colour, type Direction } from './markets/dayChange';
+export {
+  changeColour,
+  latestDirection,
+  movement,
+  readDayChange,
+  type Colour,
+  type Direction,
+} from './markets/dayChange';
 export { defaultResolution, resolutions, timeFrames, type Resolution, type TimeFrame } from './markets/chart';
 export {
   checkLimitOrder,
