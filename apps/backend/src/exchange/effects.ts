@@ -19,7 +19,7 @@ export interface View {
     readonly holds: ReadonlyMap<string, Readonly<LiveHold>>;
     readonly frozen: ReadonlySet<string>;
     readonly closed: ReadonlySet<string>;
-    readonly young: Pick<YoungMoney, 'claimsOn' | 'isFollowed' | 'isPaidWithReversed'>;
+    readonly young: Pick<YoungMoney, 'claimsOn' | 'isPaidWithReversed' | 'markedOf'>;
     readonly references: { readonly strayed: ReadonlyMap<string, number> };
   };
   /** The last price of a pair. */

@@ -26,4 +26,6 @@ export const toUnits = (figure: DecimalText): Units => toWhole(figure, ledgerDec
 
 export const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
 
+export const larger = (one: Units, other: Units): Units => (one > other ? one : other);
+
 export const fromUnits = (units: Units): DecimalText => fromWhole(units, ledgerDecimals);

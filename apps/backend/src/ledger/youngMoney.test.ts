@@ -132,6 +132,13 @@ describe('money of a young deposit', () => {
     expect(claims(exchange, 'ben')).toEqual(['300 XDC passed on']);
   });
 
+  it.each(['swap hold', 'staked'] as const)('pays for what older money can not, since that is %s [WAL-409]', (kind) => {
+    const exchange = exchangeWith('500');
+    exchange.run([{ kind: 'funds.reserve', id: 'h', trader: 'cleo', asset: 'XDC', amount: '1000', as: kind }]);
+    exchange.run([sell('cleo', '200'), buy('ann', '200')]);
+    expect(claims(exchange, 'ann')).toEqual(['200 XDC passed on']);
+  });
+
   it('is claimed from whoever received it, through every hop, and from its own trader all the same [WAL-049]', () => {
     const exchange = exchangeWith('500');
     exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);
@@ -183,6 +190,50 @@ describe('money of a young deposit', () => {
     expect(young.isPaidWithReversed('ann')).toBe(true);
     balances.of({ owner: 'ben', kind: 'owed', asset: 'XDC' }).balance = 0n;
     expect(young.isPaidWithReversed('ann')).toBe(false);
+  });
+
+  it('is followed further, too, if what covers it was itself covered with money of a young deposit [WAL-414]', () => {
+    const exchange = exchangeWith('500');
+    const { young, balances } = exchange.state;
+    const owedByBen = balances.of({ owner: 'ben', kind: 'owed', asset: 'XDC' });
+    exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);
+    begin(exchange, { id: 'e', owner: 'ben', asset: 'XDC', amount: toUnits('500') });
+    exchange.run([sell('ben', '1500'), buy('cleo', '1500')]);
+    young.reverse('d');
+    young.reverse('e');
+    young.begin({ id: 'f', owner: 'ben', asset: 'XDC', amount: toUnits('500'), confirmations: 1 }, 0n);
+    exchange.run([sell('dave', '100'), buy('ben', '100')]);
+    expect(young.isPaidWithReversed('ann')).toBe(true);
+    young.reverse('f');
+    owedByBen.balance -= toUnits('500');
+    expect(young.isPaidWithReversed('ann')).toBe(true);
+    owedByBen.balance = 0n;
+    expect(young.isPaidWithReversed('ann')).toBe(false);
+  });
+
+  it('whose third confirmation is taken back marks no coins that its trader passed on meanwhile [WAL-419]', () => {
+    const exchange = exchangeWith('500');
+    const { young } = exchange.state;
+    young.confirm('d');
+    exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);
+    young.follow({ id: 'd', owner: 'cleo', asset: 'XDC', amount: toUnits('500'), confirmations: 1 });
+    begin(exchange, { id: 'e', owner: 'cleo', asset: 'XDC', amount: toUnits('400') });
+    exchange.run([sell('cleo', '400'), buy('ben', '400')]);
+    young.confirm('d');
+    expect(claims(exchange, 'ben')).toEqual(['400 XDC passed on']);
+  });
+
+  it('marks nobody beyond what they received of it, if it comes back after its debt was repaid in part [WAL-419]', () => {
+    const exchange = exchangeWith('500');
+    const { young, balances } = exchange.state;
+    exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);
+    young.reverse('d');
+    balances.of({ owner: 'cleo', kind: 'owed', asset: 'XDC' }).balance = -toUnits('200');
+    begin(exchange, { id: 'd', owner: 'cleo', asset: 'XDC', amount: toUnits('500') });
+    exchange.run([sell('ann', '2500'), buy('dave', '2000'), sell('cleo', '300'), buy('ben', '800')]);
+    const shares = young.takeChanged();
+    expect(shares.filter(({ remaining, received }) => remaining > received)).toEqual([]);
+    expect(claims(exchange, 'ben')).toEqual(['500 XDC passed on']);
   });
 
   it('keeps its marks in a withdrawal that is cancelled after others were paid with the rest [WAL-417]', () => {

@@ -1,7 +1,7 @@
 import type { AssetSymbol } from '@exchange/domain';
 import { owedKind, traderKinds } from './accounts';
 import type { Account, Balances } from './balances';
-import { smaller, type Units } from './units';
+import { larger, smaller, type Units } from './units';
 
 /** A credited deposit that its chain may still take back. */
 export interface YoungDeposit {
@@ -18,7 +18,7 @@ export interface YoungDeposit {
 export interface YoungShare {
   deposit: string;
   owner: string;
-  /** All that reached the trader. As much must stay with the exchange until the deposit is confirmed. */
+  /** All that reached the trader. As much, up to the deposit, must stay with the exchange until it is confirmed. */
   received: Units;
   /** The part that the trader still has. */
   remaining: Units;
@@ -50,7 +50,7 @@ const claimOf = ({ deposit, shares }: Followed, owner: string): YoungClaim[] => 
   const { asset, confirmations } = deposit;
   return received === 0n || deposit.isReversed === true
     ? []
-    : [{ asset, amount: received, confirmations, isPassedOn: deposit.owner !== owner }];
+    : [{ asset, amount: smaller(deposit.amount, received), confirmations, isPassedOn: deposit.owner !== owner }];
 };
 
 /** How much of a coin each trader pays or receives in one movement. */
@@ -62,20 +62,21 @@ const changesOf = (movements: readonly (readonly [Account, Units])[], asset: Ass
   return changes;
 };
 
-const leavingKind = 'pending withdrawal';
+/** What may leave the trader: withdrawals under way, and ratio swaps that wait for a decision. */
+const leavingKinds: readonly string[] = ['pending withdrawal', 'swap hold'];
 
 interface Payment {
   owner: string;
   asset: AssetSymbol;
   paid: Units;
-  /** Out of a withdrawal under way. */
+  /** Out of a withdrawal under way, or a ratio swap. */
   isLeaving: boolean;
 }
 
 const leavingFrom = (movements: readonly (readonly [Account, Units])[], coin: AssetSymbol): Set<string | null> =>
   new Set(
     movements.flatMap(([{ kind, asset, owner }, amount]) =>
-      kind === leavingKind && asset === coin && amount < 0n ? [owner] : [],
+      leavingKinds.includes(kind) && asset === coin && amount < 0n ? [owner] : [],
     ),
   );
 
@@ -94,31 +95,49 @@ export const createYoungMoney = (
   );
   for (const share of shares) followed.get(share.deposit)?.shares.set(share.owner, share);
   let changed = new Set<YoungShare>();
+  let forgotten = new Set<string>();
   /** The part of the next payment that was given back from its own deposit. */
   let givenBack = { owner: '', units: 0n };
 
   const owes = ({ owner, asset }: YoungDeposit): boolean => balances.read({ owner, kind: owedKind, asset }) < 0n;
 
-  /** Money of a deposit that its chain may take back as well, or that is owed, repays nothing for good. */
-  const isOwed = (reversed: YoungDeposit): boolean =>
-    owes(reversed) ||
-    [...followed.values()].some(
+  /** Money of a deposit that its chain may take back as well, or that is owed itself, repays nothing for good. */
+  const isOwed = (reversed: YoungDeposit, asked = new Set<string>()): boolean => {
+    if (owes(reversed)) return true;
+    asked.add(reversed.id);
+    return [...followed.values()].some(
       ({ deposit, shares: others }) =>
         deposit.asset === reversed.asset &&
+        !asked.has(deposit.id) &&
         (others.get(reversed.owner)?.received ?? 0n) > 0n &&
-        (deposit.isReversed !== true || owes(deposit)),
+        (deposit.isReversed !== true || isOwed(deposit, asked)),
     );
+  };
+
+  const forget = ({ deposit: { id }, shares: gone }: Followed): void => {
+    followed.delete(id);
+    for (const share of gone.values()) changed.delete(share);
+    forgotten.add(id);
+  };
+
+  const isLive = ({ deposit }: Followed): boolean => deposit.isReversed !== true || isOwed(deposit);
+
+  const forgetRepaid = (): void => {
+    for (const one of [...followed.values()]) if (!isLive(one)) forget(one);
+  };
 
   const ofCoin = (asset: AssetSymbol): Followed[] => {
-    for (const { deposit } of followed.values())
-      if (deposit.isReversed === true && !isOwed(deposit)) followed.delete(deposit.id);
+    forgetRepaid();
     return [...followed.values()].filter(({ deposit }) => deposit.asset === asset);
   };
 
-  /** A withdrawal under way leaves with older money, which therefore can't pay for anything else meanwhile. */
+  /**
+   * A withdrawal under way leaves with older money, and so does a ratio swap; stakes are made of it, too. It can't pay
+   * for anything else meanwhile.
+   */
   const spendable = (owner: string, asset: AssetSymbol, isLeaving: boolean): Units =>
     traderKinds
-      .filter((kind) => isLeaving || kind !== leavingKind)
+      .filter((kind) => kind !== 'staked' && (isLeaving || !leavingKinds.includes(kind)))
       .reduce((sum, kind) => sum + balances.read({ owner, kind, asset }), 0n);
 
   /** The young part of a payment: a trader spends older money first. */
@@ -145,7 +164,8 @@ export const createYoungMoney = (
     const share = others.get(owner) ?? { deposit: deposit.id, owner, received: 0n, remaining: 0n };
     share.remaining += units;
     // Its own trader answers for all of it anyway, and nobody for more than there is of it.
-    if (owner !== deposit.owner) share.received = smaller(deposit.amount, share.received + units);
+    const received = owner === deposit.owner ? share.received : smaller(deposit.amount, share.received + units);
+    share.received = larger(received, share.remaining);
     others.set(owner, share);
     changed.add(share);
   };
@@ -179,9 +199,22 @@ export const createYoungMoney = (
     const { id, owner, amount } = deposit;
     const shares = followed.get(id)?.shares ?? new Map<string, YoungShare>();
     const share = shares.get(owner) ?? { deposit: id, owner, received: amount, remaining: 0n };
-    share.remaining = smaller(amount, share.remaining + there);
+    // What comes back after its debt was repaid is there twice, and what repaid it may be taken back as well.
+    share.remaining += there;
+    share.received = larger(share.received, share.remaining);
     followed.set(id, { deposit, shares: shares.set(owner, share) });
     changed.add(share);
+  };
+
+  /** How many of a trader's coins may be taken back, or are owed by somebody. */
+  const markedOf = (owner: string, asset: AssetSymbol): Units =>
+    [...followed.values()]
+      .filter((one) => one.deposit.asset === asset && isLive(one))
+      .reduce((sum, one) => sum + (one.shares.get(owner)?.remaining ?? 0n), 0n);
+
+  const unmarkedOf = (owner: string, asset: AssetSymbol): Units => {
+    const left = spendable(owner, asset, true) - markedOf(owner, asset);
+    return left > 0n ? left : 0n;
   };
 
   return {
@@ -192,15 +225,19 @@ export const createYoungMoney = (
       for (const asset of new Set(movements.map(([account]) => account.asset))) passOnCoin(asset, movements);
       givenBack = { owner: '', units: 0n };
     },
-    /** Its confirmations have changed: a reorganisation can even take back the last one. */
+    /**
+     * Its confirmations have changed: a reorganisation can even take back the last one. What its trader had passed on
+     * by then isn't there any more, and must not stand for money of another deposit.
+     */
     follow: (deposit: YoungDeposit): void => {
       const known = followed.get(deposit.id);
       if (known) known.deposit = deposit;
-      else begin(deposit, deposit.amount);
+      else begin(deposit, smaller(deposit.amount, unmarkedOf(deposit.owner, deposit.asset)));
     },
+    markedOf,
     isFollowed: (id: string): boolean => {
-      const deposit = followed.get(id)?.deposit;
-      return deposit !== undefined && (deposit.isReversed !== true || isOwed(deposit));
+      const known = followed.get(id);
+      return known !== undefined && isLive(known);
     },
     /** Call it before the money of a reversed deposit leaves, which would otherwise count as that of earlier ones. */
     giveBack: (id: string, units: Units): void => {
@@ -212,8 +249,9 @@ export const createYoungMoney = (
       changed.add(share);
     },
     confirm: (id: string): void => {
-      for (const share of followed.get(id)?.shares.values() ?? []) changed.delete(share);
-      followed.delete(id);
+      const known = followed.get(id);
+      if (known) forget(known);
+      forgetRepaid();
     },
     /** What is owed may still be in orders or staked, and be sold from there: operators see where it goes. */
     reverse: (id: string): void => {
@@ -234,6 +272,12 @@ export const createYoungMoney = (
     takeChanged: (): YoungShare[] => {
       const taken = [...changed];
       changed = new Set();
+      return taken;
+    },
+    /** Deposits that are followed no more since the last call: they are confirmed, or repaid for good. */
+    takeForgotten: (): string[] => {
+      const taken = [...forgotten];
+      forgotten = new Set();
       return taken;
     },
   };

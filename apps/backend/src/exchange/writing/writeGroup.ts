@@ -9,7 +9,7 @@ import type { LiveOrder } from '../liveOrder';
 import { feeDecimals } from './orderRows';
 import { writeReferences } from '../reference/referenceRows';
 import { addEvents, addHolds, addPostings, endHolds } from './fundRows';
-import { putYoung } from './youngRows';
+import { forgetYoung, putYoung } from './youngRows';
 import type { Queries, Statement } from '../sql/statement';
 import { bigint, groupMoment, integer, numeric, putRows, text } from '../sql/putRows';
 
@@ -121,7 +121,7 @@ const areaRows = ({ rows }: Draft, group: WrittenGroup): [isWanted: boolean, mak
 export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => Statement)[] => {
   const { at, journal, endedHolds, postings, events, state } = draft;
   const group = { at, number: state.numbers.group };
-  const young = state.young.takeChanged();
+  const [forgotten, young] = [state.young.takeForgotten(), state.young.takeChanged()];
   const [added, changed, held] = [[...draft.newOrders], [...draft.changedOrders], [...draft.newHolds]];
   const all: [isWanted: boolean, make: () => Statement][] = [
     [opened.length > 0, () => openAccounts(opened, group)],
@@ -136,6 +136,7 @@ export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => S
     [journal.changes.size > 0, () => changeBalances(journal.changes)],
     [state.references.isChanged, () => writeReferences(state.references)],
     ...areaRows(draft, group),
+    [forgotten.length > 0, () => forgetYoung(forgotten, group)],
     // After the deposits they belong to.
     [young.length > 0, () => putYoung(young, group)],
     [events.length > 0, () => addEvents(events, group)],

@@ -1,6 +1,5 @@
 import { depositConfirmations, type AssetSymbol } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
-import { owedKind } from '../../ledger/accounts';
 import type { Balances } from '../../ledger/balances';
 import { fromUnits, toUnits } from '../../ledger/units';
 import {
@@ -26,7 +25,7 @@ export const putYoung = putRows<YoungShare>({
   },
 });
 
-/** For deposits that are confirmed, or credited again. */
+/** Before the others of a group: a payment that comes back is followed from scratch. */
 export const forgetYoung: RowWriter<string> = (deposits) => ({
   name: 'exchange-forget-young',
   text: 'delete from young_money where deposit = any ($1)',
@@ -36,20 +35,16 @@ export const forgetYoung: RowWriter<string> = (deposits) => ({
 /** Of an incoming payment. */
 export const isYoung = `status = 'credited' and confirmations < ${depositConfirmations.toWithdraw}`;
 
-const owes = (payment: string): string => `exists (
-  select from account where account.owner = ${payment}.owner and account.asset = ${payment}.asset
-    and account.kind = '${owedKind}' and account.balance < 0)`;
-
-/** Of an incoming payment that its chain took back, and that is owed or was repaid with money that may go as well. */
-const isOwed = `incoming.status = 'reversed' and (${owes('incoming')} or exists (
-  select from young_money join incoming other on other.id = deposit
-  where young_money.owner = incoming.owner and received > 0 and other.asset = incoming.asset
-    and (${isYoung} or status = 'reversed' and ${owes('other')})))`;
+/**
+ * Of a payment that its chain took back, whatever became of it since, and that is followed. What is repaid for good has
+ * no rows any more.
+ */
+const isReversed = `status <> 'credited' and exists (select from young_money where deposit = incoming.id)`;
 
 const readDeposits = async (client: Queries): Promise<YoungDeposit[]> => {
   const { rows } = await client.query<Omit<YoungDeposit, 'amount'> & { asset: AssetSymbol; amount: string }>(
-    `select id, owner, asset, amount, confirmations, status = 'reversed' as "isReversed"
-     from incoming where (${isYoung}) or (${isOwed}) order by number`,
+    `select id, owner, asset, amount, confirmations, status <> 'credited' as "isReversed"
+     from incoming where (${isYoung}) or (${isReversed}) order by number`,
   );
   return rows.map((row) => ({ ...row, amount: toUnits(plainDecimal(row.amount)) }));
 };
@@ -57,7 +52,7 @@ const readDeposits = async (client: Queries): Promise<YoungDeposit[]> => {
 const readShares = async (client: Queries): Promise<YoungShare[]> => {
   const { rows } = await client.query<Record<keyof YoungShare, string>>(
     `select deposit, young_money.owner, received, remaining
-     from young_money join incoming on incoming.id = deposit where (${isYoung}) or (${isOwed})`,
+     from young_money join incoming on incoming.id = deposit where (${isYoung}) or status <> 'credited'`,
   );
   return rows.map(({ deposit, owner, received, remaining }) => ({
     deposit,
@@ -71,7 +66,7 @@ const readShares = async (client: Queries): Promise<YoungShare[]> => {
 export const readYoungClaims = async (client: Queries, owner: string): Promise<YoungClaim[]> => {
   const { rows } = await client.query<Omit<YoungClaim, 'amount'> & { amount: string }>({
     name: 'exchange-young-claims',
-    text: `select asset, received as amount, confirmations, incoming.owner <> $1 as "isPassedOn"
+    text: `select asset, least(received, amount) as amount, confirmations, incoming.owner <> $1 as "isPassedOn"
            from young_money join incoming on id = deposit where young_money.owner = $1 and ${isYoung} order by number`,
     values: [owner],
   });

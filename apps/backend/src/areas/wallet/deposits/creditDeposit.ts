@@ -5,7 +5,6 @@ import type { CommandOf } from '#exchange/commands';
 import { readPostingKnown, type PostingKnown } from '#exchange/kinds/posting';
 import { idUsed, noSuchTrader, wrongAmount } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
-import { forgetYoung } from '#exchange/writing/youngRows';
 import type { Queries } from '#exchange/sql/statement';
 import { owedKind, type Purse } from '#ledger/accounts';
 import { readAmount, type ExactLeg } from '#ledger/legs';
@@ -139,11 +138,7 @@ const credit = (
   return {
     done: { isRepeat: false },
     postings: [posting],
-    rows: [
-      rowFor(addDeposits, { id: deposit, trader, asset, amount }),
-      rowFor(putIncoming, incoming),
-      ...(credits > 1 && !(isYoung && state.young.isFollowed(id)) ? [rowFor(forgetYoung, id)] : []),
-    ],
+    rows: [rowFor(addDeposits, { id: deposit, trader, asset, amount }), rowFor(putIncoming, incoming)],
     change: ({ young }) =>
       isYoung ? young.begin({ id, owner: trader, asset, amount, confirmations }, amount - repaid) : young.confirm(id),
     events: [

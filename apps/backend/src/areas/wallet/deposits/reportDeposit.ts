@@ -5,7 +5,6 @@ import type { Decision, Posting, View } from '#exchange/effects';
 import type { CommandOf } from '#exchange/commands';
 import { wrongAmount } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
-import { forgetYoung } from '#exchange/writing/youngRows';
 import type { Queries } from '#exchange/sql/statement';
 import { readAmount } from '#ledger/legs';
 import { toUnits } from '#ledger/units';
@@ -48,11 +47,11 @@ const keeping = ({ id, asset, amount, steps }: Incoming): Posting => ({
   legs: [{ asset, amount: toUnits(amount), from: { house: 'custody' }, to: { house: 'unclaimed deposits' } }],
 });
 
-const follow = (young: YoungMoney, incoming: Incoming, isConfirmed: boolean): void => {
-  const { id, owner, asset, amount, confirmations, status } = incoming;
-  if (isConfirmed) young.confirm(id);
-  else if (status === 'credited' && owner !== null)
-    young.follow({ id, owner, asset, amount: toUnits(amount), confirmations });
+/** One that comes back and isn't credited, because it is kept, repays nothing. */
+const follow = (young: YoungMoney, { id, owner, asset, amount, confirmations, status }: Incoming): void => {
+  if (status !== 'credited' || owner === null) return;
+  if (confirmations >= depositConfirmations.toWithdraw) young.confirm(id);
+  else young.follow({ id, owner, asset, amount: toUnits(amount), confirmations });
 };
 
 const decide = ({ at, state }: View, report: CommandOf<'deposit.report'>, known: Known): Decision<'deposit.report'> => {
@@ -65,12 +64,11 @@ const decide = ({ at, state }: View, report: CommandOf<'deposit.report'>, known:
   const facts = { owner, isDepositOpen: known.open.has(transfer.asset), isAccountClosed };
   const { incoming, isKeptNow } = reported(before, report, facts, at);
   if (incoming === before) return { done: { status: incoming.status } };
-  const isConfirmed = incoming.confirmations >= depositConfirmations.toWithdraw;
   return {
     done: { status: incoming.status },
     postings: isKeptNow ? [keeping(incoming)] : [],
-    rows: [rowFor(putIncoming, incoming), ...(isConfirmed ? [rowFor(forgetYoung, incoming.id)] : [])],
-    change: ({ young }) => follow(young, incoming, isConfirmed),
+    rows: [rowFor(putIncoming, incoming)],
+    change: ({ young }) => follow(young, incoming),
     events: incoming.steps.length === before?.steps.length ? [] : depositChanged(incoming),
   };
 };

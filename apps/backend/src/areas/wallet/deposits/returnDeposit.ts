@@ -7,9 +7,10 @@ import { isReadableLine } from '#exchange/readableLine';
 import { noReason } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
+import { owedKind } from '#ledger/accounts';
 import { toUnits } from '#ledger/units';
 import { networkFeeLegs } from '../shared/holdings';
-import { badReturnAddress, noSuchDeposit, notKept } from '../shared/refusals';
+import { badReturnAddress, isOwedFor, noSuchDeposit, notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
 import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from '#transfers/incoming';
 
@@ -75,12 +76,16 @@ const order = (incoming: Incoming, { address, destinationTag, why }: ReturnDepos
   };
 };
 
-const decideReturn = (command: CommandOf<'deposit.return'>, known: Known): Decision<'deposit.return'> => {
+/** A payment that came back after its trader had used it would leave once more. */
+const owes = ({ state }: View, { owner, asset }: Incoming): boolean =>
+  owner !== null && state.balances.read({ owner, kind: owedKind, asset }) < 0n;
+
+const decideReturn = (view: View, command: CommandOf<'deposit.return'>, known: Known): Decision<'deposit.return'> => {
   const { id, by, why } = command;
   if (!isReadableLine(by) || !isReadableLine(why)) return noReason;
   const incoming = known.get(id);
   if (!incoming) return noSuchDeposit;
-  if (incoming.status === 'kept') return order(incoming, command);
+  if (incoming.status === 'kept') return owes(view, incoming) ? isOwedFor : order(incoming, command);
   return incoming.status === 'returning' && incoming.returnTo
     ? { done: returning(incoming, incoming.returnTo.address, true) }
     : notKept;
@@ -139,7 +144,7 @@ export const returnDeposit = defineKind({
   kind: 'deposit.return',
   keysOf,
   lookUp,
-  decide: (_view, command, known: Known) => decideReturn(command, known),
+  decide: (view, command, known: Known) => decideReturn(view, command, known),
 });
 
 export const depositNotReturned = defineKind({

@@ -9,14 +9,21 @@ import { spokenMoment } from '#runtime/spokenMoment';
 
 interface Listed extends Withdrawal {
   email: string;
+  /** By another trader, who owes it or may owe it again. */
+  isPaidWithReversed: boolean;
 }
 
+type ListedRow = Parameters<typeof toWithdrawal>[0] & Pick<Listed, 'email' | 'isPaidWithReversed'>;
+
 const readOpen = async ({ database }: OperatorContext): Promise<Listed[]> => {
-  const { rows } = await database.pool.query<Parameters<typeof toWithdrawal>[0] & { email: string }>(
-    `select ${withdrawalColumns}, (select email from trader where unique_id = owner) as email
+  const { rows } = await database.pool.query<ListedRow>(
+    `select ${withdrawalColumns}, (select email from trader where unique_id = owner) as email, exists (
+       select from young_money join incoming on incoming.id = deposit
+       where young_money.owner = withdrawal.owner and incoming.owner <> withdrawal.owner
+         and incoming.status <> 'credited') as "isPaidWithReversed"
      from withdrawal where status in ('Pending', 'Process') order by number`,
   );
-  return rows.map((row) => ({ ...toWithdrawal(row), email: row.email }));
+  return rows.map(({ email, isPaidWithReversed, ...row }) => ({ ...toWithdrawal(row), email, isPaidWithReversed }));
 };
 
 const waits: Readonly<Record<string, string>> = {
@@ -35,7 +42,7 @@ const waitsFor = ({ steps }: Withdrawal): string => waits[steps.at(-1)?.waitsFor
 
 const linesOf = (withdrawal: Listed): string[] => {
   const { id, status, paymentType, email, asset, amount, fee, address, destinationTag, transactionId } = withdrawal;
-  const { createdAt, waitsUntil, steps } = withdrawal;
+  const { createdAt, waitsUntil, steps, isPaidWithReversed } = withdrawal;
   const held = steps.findLast(({ step }) => step === 'held')?.reason;
   return [
     `${id}  ${status}, ${paymentType}  ${spokenMoment(new Date(createdAt))}  ${email}`,
@@ -43,6 +50,7 @@ const linesOf = (withdrawal: Listed): string[] => {
     `  address  ${address}${destinationTag === null ? '' : `, destination tag ${destinationTag}`}`,
     `  waits    for ${waitsFor(withdrawal)}${waitsUntil === null ? '' : `, until ${spokenMoment(new Date(waitsUntil))}`}`,
     ...(held === undefined ? [] : [`  held     ${held}`]),
+    ...(isPaidWithReversed ? ['  paid     with a deposit that was reversed: see `deposit debts`'] : []),
     ...(transactionId === null ? [] : [`  sent     ${transactionId}`]),
   ];
 };

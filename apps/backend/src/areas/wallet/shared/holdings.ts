@@ -50,7 +50,7 @@ const unconfirmedKind = 'unconfirmed deposits';
 export const readFunds = async (client: Queries, owner: string): Promise<Funds> => {
   const { rows } = await client.query<Row>(
     `${ofAccounts} union all
-     select $2, asset, sum(received) from young_money join incoming on id = deposit
+     select $2, asset, sum(least(received, amount)) from young_money join incoming on id = deposit
      where young_money.owner = $1 and ${isYoung} group by asset`,
     [owner, unconfirmedKind],
   );

@@ -8,6 +8,11 @@ export const notKept = refused({
   message: 'This deposit is not waiting to be credited or returned.',
 });
 
+export const isOwedFor = refused({
+  code: 'not allowed',
+  message: 'Its trader owes this coin after a reversed deposit. Credit it: that repays the debt first.',
+});
+
 export const badReturnAddress = refused({
   code: 'figure',
   message: "We don't know where to return this deposit. Add an address.",

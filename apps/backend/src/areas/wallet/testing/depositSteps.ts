@@ -60,17 +60,17 @@ export const depositSteps = (server: WalletServer) => {
       };
       await until(read, { height });
     },
-    /** The payer sends a dropped transaction of XDC again, and it gets into a block. */
+    /** The payer sends a dropped transaction of XDC again, and it gets into a block, or waits for one. */
     sendAgain: async (
       transactionId: string,
-      { address, amount }: { address: string; amount: DecimalText },
+      { address, amount, blocks = 1 }: { address: string; amount: DecimalText; blocks?: number },
     ): Promise<void> => {
       await database.pool.query(
         `insert into chain_transfer (asset, transaction_id, output, from_address, to_address, amount, at)
          values ('XDC', $1, 0, $2, $2, $3, now())`,
         [transactionId, address, amount],
       );
-      await chains.mine('XDC', 1);
+      if (blocks > 0) await chains.mine('XDC', blocks);
     },
     /** A credited payment. */
     deposit: async (

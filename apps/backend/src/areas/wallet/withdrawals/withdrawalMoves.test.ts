@@ -22,7 +22,7 @@ const view: View = {
     holds: new Map(),
     frozen: new Set(),
     closed: new Set(),
-    young: { claimsOn: () => [], isFollowed: () => false, isPaidWithReversed: () => false },
+    young: { claimsOn: () => [], isPaidWithReversed: () => false, markedOf: () => 0n },
     references: { strayed: new Map() },
   },
   lastPrice: () => undefined,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { roundUp, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { createStatusStore } from '#reference/statusStore';
 import { rebuild } from '#exchange/writing/rebuild';
 import { toUnits } from '#ledger/units';
 import { wrongCode } from '../../accounts/testing/accountsServer';
@@ -173,5 +174,67 @@ describe('a deposit without its 3 confirmations', () => {
     expect(await refusalOf(receiver, 'XDC', '1000')).toContain('1200 XDC that you received come from a deposit');
     const { young } = await rebuild(server.database.pool);
     expect(young.claimsOn(receiver.uniqueId)).toMatchObject([{ amount: toUnits('1200'), isPassedOn: true }]);
+  });
+
+  it('stays followed, and shown, if its payment is seen again, vanishes again, or comes back and is kept [WAL-420] [WAL-421]', async () => {
+    const [payer, receiver] = [await server.addTrader(), await server.addTrader()];
+    const steps = depositSteps(server);
+    const { address } = await server.addressOf(payer, 'XDC');
+    const transactionId = await steps.deposit(payer, 'XDC', '2000');
+    await server.move('XDC', '2000', { trader: payer.uniqueId }, { trader: receiver.uniqueId });
+    await server.chains.undoBlocks('XDC', 1, { drop: true });
+    await steps.untilStored(transactionId, { status: 'reversed' });
+    const isReviewed = async () => (await rebuild(server.database.pool)).young.isPaidWithReversed(receiver.uniqueId);
+    const debts = async () => (await server.type('deposit', 'debts')).lines.join('\n');
+    await steps.sendAgain(transactionId, { address, amount: '2000', blocks: 0 });
+    await steps.untilStored(transactionId, { status: 'waiting' });
+    expect(await isReviewed()).toBe(true);
+    expect(await debts()).toContain(`went to  ${receiver.email}: 2000 XDC`);
+    await server.database.pool.query('delete from chain_transfer where transaction_id = $1', [transactionId]);
+    await steps.untilStored(transactionId, { status: 'gone' });
+    expect(await isReviewed()).toBe(true);
+    const status = createStatusStore(server.database.db);
+    await status.setDeposits('XDC', false);
+    await steps.sendAgain(transactionId, { address, amount: '2000', blocks: 3 });
+    await steps.untilStored(transactionId, { status: 'kept', confirmations: 3 });
+    await status.setDeposits('XDC', true);
+    expect(await isReviewed()).toBe(true);
+    expect(await steps.operator.operate(`deposit return ${transactionId}:0`)).toMatchObject({ exit: 1 });
+    expect((await steps.operator.operate(`deposit credit ${transactionId}:0`)).exit).toBe(0);
+    expect(await isReviewed()).toBe(false);
+  });
+
+  it('is forgotten once it is repaid for good: a later debt and a restart do not bring it back [WAL-420]', async () => {
+    const [payer, receiver] = [await server.addTrader(), await server.addTrader()];
+    const steps = depositSteps(server);
+    const giveAway = (amount: string) =>
+      server.move('XDC', amount, { trader: payer.uniqueId }, { trader: receiver.uniqueId });
+    await deposit(payer, 'XDC', '2000');
+    await giveAway('2000');
+    await server.chains.undoBlocks('XDC', 1, { drop: true });
+    await server.until(newest(payer), { status: 'Reversed' });
+    await steps.deposit(payer, 'XDC', '2000', 3);
+    await deposit(payer, 'XDC', '1500');
+    await server.move('XDC', '1500', { trader: payer.uniqueId }, { house: 'demo faucet' });
+    await server.chains.undoBlocks('XDC', 1, { drop: true });
+    await server.until(newest(payer), { status: 'Reversed' });
+    const { young } = await rebuild(server.database.pool);
+    expect(young.isPaidWithReversed(receiver.uniqueId)).toBe(false);
+  });
+
+  it('is shown to whoever reviews a withdrawal paid with it, even while it is repaid with one that may go as well [WAL-421]', async () => {
+    const [payer, receiver] = [await server.addTrader(), await server.addTrader()];
+    await deposit(payer, 'XDC', '2000');
+    await server.move('XDC', '2000', { trader: payer.uniqueId }, { trader: receiver.uniqueId });
+    await server.chains.undoBlocks('XDC', 1, { drop: true });
+    await server.until(newest(payer), { status: 'Reversed' });
+    await deposit(payer, 'XDC', '2000');
+    expect((await server.withdraw(receiver, { currency: 'XDC', amount: '1100' })).status).toBe(200);
+    expect((await server.type('deposit', 'debts')).lines.join('\n')).toMatch(
+      new RegExp(`${payer.email}  has repaid XDC, but with coins that may be taken back as well[^]*${receiver.email}`),
+    );
+    expect((await server.type('withdrawal', 'list')).lines.join('\n')).toMatch(
+      new RegExp(`${receiver.email}[^]*paid     with a deposit that was reversed`),
+    );
   });
 });
