@@ -14,12 +14,15 @@ import type { CommandOf } from '#exchange/commands';
 import { takeNumbers } from '#exchange/sql/numbers';
 import { insufficient, noSuchTrader, standingObjection, type Refused } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
-import { toUnits } from '#ledger/units';
+import { owedKind, type AccountKey } from '#ledger/accounts';
+import { fromUnits, toUnits, type Units } from '#ledger/units';
 import { appCodeKey, spendAppCodes } from '#identity/appCodes';
 import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';
 import {
   aboveCap,
+  notFinal,
   otherStake,
+  stakerOwes,
   stakingClosed,
   stakingStopped,
   twoFactorOff,
@@ -80,6 +83,17 @@ const balanceFault = ({ trader, amount }: BeginStake, { state }: View): Refused 
     ? insufficient
     : undefined;
 
+/**
+ * What a chain may take back, or has taken back, would earn rewards for a whole term, and be paid for at its end. Older
+ * money is staked first.
+ */
+const finalFault = ({ trader, amount }: BeginStake, { state: { balances, young } }: View): Refused | undefined => {
+  const of = (kind: AccountKey['kind']): Units => balances.read({ owner: trader, kind, asset: stakeAsset });
+  if (of(owedKind) < 0n) return stakerOwes(fromUnits(-of(owedKind)));
+  const marked = young.markedOf(trader, stakeAsset);
+  return toUnits(amount) > of('available') + of('in orders') - marked ? notFinal(fromUnits(marked)) : undefined;
+};
+
 /** Checked last, so that a refusal that the trader can correct doesn't use up the code. */
 const codeFault = ({ totpStep }: BeginStake, { lastStep }: Staker): Refused | undefined =>
   totpStep === undefined || totpStep <= lastStep ? wrongCode : undefined;
@@ -93,7 +107,11 @@ const gateFault = ({ trader }: BeginStake, { state }: View, staker: Staker, pool
 };
 
 const faultIn = (command: BeginStake, view: View, staker: Staker, pool: PoolFacts): Refused | undefined =>
-  figureFault(command) ?? roomFault(command, pool) ?? balanceFault(command, view) ?? codeFault(command, staker);
+  figureFault(command) ??
+  roomFault(command, pool) ??
+  balanceFault(command, view) ??
+  finalFault(command, view) ??
+  codeFault(command, staker);
 
 interface Beginning {
   command: BeginStake;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { CommandOf } from '#exchange/commands';
 import { isPoolOpen, readPool } from './pool';
 import { startStaking, type StakingExchange } from './testing/stakingExchange';
 
@@ -94,5 +95,34 @@ describe('the switch', () => {
     await exchange.setOpen(false);
     expect(isPoolOpen(await readPool(exchange.database.pool))).toBe(false);
     expect(await refusalOf(trader, '100000')).toEqual({ code: 'closed', message: stoppedText });
+  });
+});
+
+describe('money of a deposit that is not final', () => {
+  /** By an operator, with so many confirmations. */
+  const deposit = async (trader: string, id: string, confirmations: number): Promise<void> => {
+    const [asset, amount] = ['XDC', '300000'] as const;
+    const transfer = { id, asset, transactionId: id, amount, address: 'unknown', height: 1 };
+    const seen: CommandOf<'deposit.report'> = { kind: 'deposit.report', transfer, confirmations };
+    await exchange.submit(seen);
+    await exchange.submit({ kind: 'deposit.credit', id, trader, asset, amount, by: 'ada', why: 'Asked for' });
+  };
+
+  it('can not be staked by whoever has it until it is, and its trader stakes nothing while it is owed [STK-172]', async () => {
+    const [payer, receiver] = [await exchange.addStaker('100000'), await exchange.addStaker('100000')];
+    const notFinal = "300000 XDC in your account come from a deposit that isn't final.";
+    await deposit(payer, 'd1', 1);
+    expect((await refusalOf(payer, '150000'))?.message).toContain(notFinal);
+    await exchange.begin(payer, { amount: '100000' });
+    const legs = [{ asset: 'XDC', amount: '300000', from: { trader: payer }, to: { trader: receiver } }] as const;
+    await exchange.submit({ kind: 'funds.post', id: 'passed on', legs });
+    expect((await refusalOf(receiver, '400000'))?.message).toContain(notFinal);
+    await exchange.submit({ kind: 'deposit.reverse', id: 'd1' });
+    expect((await refusalOf(receiver, '150000'))?.message).toContain(notFinal);
+    await exchange.fund(payer, 'XDC', '100000');
+    expect((await refusalOf(payer, '100000'))?.message).toContain('You owe 300000 XDC');
+    await deposit(payer, 'd2', 3);
+    expect(await refusalOf(receiver, '400000')).toBeUndefined();
+    expect(await refusalOf(payer, '100000')).toBeUndefined();
   });
 });

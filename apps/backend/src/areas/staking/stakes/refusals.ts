@@ -21,6 +21,21 @@ export const aboveCap = (room: DecimalText): Refused =>
     field: 'amount',
   });
 
+/** From one that may be reversed, or that was and is still owed by whoever made it. */
+export const notFinal = (amount: DecimalText): Refused =>
+  refused({
+    code: 'not allowed',
+    message: `${amount} XDC in your account come from a deposit that isn't final. You can stake them once it is.`,
+    field: 'amount',
+  });
+
+export const stakerOwes = (amount: DecimalText): Refused =>
+  refused({
+    code: 'not allowed',
+    message: `You owe ${amount} XDC after a reversed deposit. Repay it with a new deposit before you stake.`,
+    field: 'amount',
+  });
+
 export const twoFactorOff = refused({ code: 'not allowed', message: 'Please enable 2FA.' });
 
 export const wrongCode = refused({ code: 'figure', message: 'Wrong 2FA code.', field: 'tfa' });
