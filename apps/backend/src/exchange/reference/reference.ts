@@ -132,14 +132,17 @@ const destination = (reference: Reference, implied: readonly Units[], band: bigi
   return clamp(wanted, middle - half, middle + half);
 };
 
-/** Its own trades are far from what other pairs imply: one of the two is made up, and nobody but a person can tell which. */
-const isContradicted = (reference: Reference, implied: readonly Units[], band: bigint): boolean => {
+/**
+ * Its own trades are about to be shut out, for what other pairs imply: one of the two is made up, and nobody but a person
+ * can tell which.
+ */
+const isContradicted = (reference: Reference, price: Units, implied: readonly Units[], band: bigint): boolean => {
   const own = reference.closes.some(({ isTraded }) => isTraded) ? medianClose(reference) : undefined;
   const others = mediansOf(implied);
   if (own === undefined || !others) return false;
-  const middle = (others[0] + others[1]) / 2n;
+  const [middle, most] = [(others[0] + others[1]) / 2n, (3n * price * band) / whole / 4n];
   const half = (middle * band) / whole / 2n;
-  return own < middle - half || own > middle + half;
+  return own !== clamp(own, price - most, price + most) && own !== clamp(own, middle - half, middle + half);
 };
 
 const dayRange = ({ price, hours }: Reference): { low: Units; high: Units } => {
@@ -191,13 +194,15 @@ export const moveReference = (before: Reference, { implied, band, caps, minute }
   const price = clamp(near, ...reach);
   const [low, high] = reachOf(range, caps.day / 3n);
   const isFar = price < low || price > high;
+  const [nearLow, nearHigh] = reachOf(range, caps.day / 6n);
+  const hasMoved = price < nearLow || price > nearHigh;
   return {
     ...known,
     price,
     hours: withHour(known.hours, hour, [price]),
     alert: alertOf(
       isCapped(before, price, near, reach, step),
-      isFar && (implied.length === 0 || isContradicted(before, implied, band)),
+      (isFar && implied.length === 0) || (hasMoved && isContradicted(before, price, implied, band)),
     ),
   };
 };
