@@ -162,21 +162,33 @@ export const Agreement = meta.story({
   },
 });
 
+const bannerText = 'The community staking cap is reached. Staking is temporarily stopped.';
+
 /**
- * Staking is stopped by default: a banner, and a disabled button that says so; the calculator still works [STK-128]
- * [DOM-315].
+ * Staking is stopped by default: a banner, and a disabled button that says so; the calculator still works, and no pool
+ * contradicts the banner with the room it has left [STK-128] [STK-173] [DOM-315].
  */
 export const Stopped = meta.story({
-  args: { typed: filled, closedBy: 'stop' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
+  args: { typed: filled, closedBy: 'switch' as const, state: { ...editing, obstacle: 'closed' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(
-      canvas.getByText('The community staking cap is reached. Staking is temporarily stopped.'),
-    ).toBeVisible();
+    await expect(canvas.getByText(bannerText)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Pool' })).toBeNull();
     const button = canvas.getByRole('button', { name: 'Staking Disabled' });
     await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /6 months/ }));
     await expect(canvas.getByRole('region', { name: 'Your stake' })).toHaveTextContent('over 6 months');
+  },
+});
+
+/** The cap is reached: the same banner, and the pool that shows it [STK-128] [STK-173]. */
+export const CapReached = meta.story({
+  args: { typed: filled, closedBy: 'cap' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(bannerText)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Staking Disabled' })).toBeVisible();
+    const pool = within(canvas.getByRole('region', { name: 'Pool' }));
+    await expect(pool.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99');
   },
 });
 
@@ -261,6 +273,7 @@ export const WindDown = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^Staking has stopped because the exchange is closing\./)).toBeVisible();
     await expect(canvas.queryByText(/cap is reached/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Pool' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Staking Disabled' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -269,6 +282,11 @@ export const WindDown = meta.story({
 export const Phone = meta.story({ args: { typed: filled }, globals: { viewport: { value: 'phone' } } });
 
 export const PhoneStopped = meta.story({
-  args: { closedBy: 'stop' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
+  args: { closedBy: 'switch' as const, state: { ...editing, obstacle: 'closed' } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const PhoneCapReached = meta.story({
+  args: { closedBy: 'cap' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
   globals: { viewport: { value: 'phone' } },
 });

@@ -132,6 +132,32 @@ export const WithoutPool = meta.story({
   },
 });
 
+const pool = examples.stakingPool.stopped.body.data;
+
+/** A pool that is closed with room left was closed by the switch, which this tab hasn't heard of yet [STK-173]. */
+export const StoppedBySwitch = meta.story({
+  beforeEach: () => {
+    const offers = { flexible: [...pool.flexible], fixed: [...pool.fixed] };
+    const stakingPool = ok({ statusCode: 200, data: { ...pool, ...offers, totalStaked: '0' } });
+    application = applicationAt('/staking', { stakingPool }, {}, { stakingOpen: true });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Staking Disabled' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Pool' })).toBeNull());
+  },
+});
+
+/** With the switch on and no room for the smallest stake, the cap is reached, and the pool shows it [STK-173]. */
+export const StoppedByCap = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking', { stakingPool: 'stopped' }, {}, { stakingOpen: true });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Staking Disabled' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Pool' })).toHaveTextContent('Remaining50,000 XDC');
+  },
+});
+
 const orders = { beforeEach: () => void (application = applicationAt('/staking-order')) };
 
 const revoke = async () => {

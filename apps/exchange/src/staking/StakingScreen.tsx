@@ -1,10 +1,11 @@
 import { stakingKinds, type StakingKind } from '@exchange/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Switches } from '#shared/config/switches.ts';
 import { useSwitches } from '#shared/services/useSwitches.ts';
 import { useServices } from '#shared/services/services.ts';
 import type { PoolState } from './pool/Pool';
-import { documentedOffers } from './pool/stakingPool';
+import { documentedOffers, isFull, type StakingPool } from './pool/stakingPool';
 import { usePool } from './pool/usePool';
 import { StakePanel } from './stake/StakePanel';
 import { useConditions } from './stake/useConditions';
@@ -16,33 +17,34 @@ const kindIn = (query: URLSearchParams): StakingKind =>
 
 const poolOf = (state: PoolState) => (state.kind === 'ready' ? state.pool : undefined);
 
-interface Known {
-  isOpen: boolean;
-  withdrawOnly: boolean;
-}
-
-const closureOf = ({ isOpen, withdrawOnly }: Known): StakingViewProps['closedBy'] => {
-  if (isOpen) return undefined;
-  return withdrawOnly ? 'wind-down' : 'stop';
+/** A pool that is closed although it has room was closed by the switch, whichever of the two we heard of first. */
+const closureOf = (
+  { withdrawOnly, stakingOpen }: Pick<Switches, 'stakingOpen' | 'withdrawOnly'>,
+  pool: StakingPool | undefined,
+): StakingViewProps['closedBy'] => {
+  const isCapReached = stakingOpen && pool !== undefined && isFull(pool);
+  if (withdrawOnly) return 'wind-down';
+  if (pool?.isOpen ?? stakingOpen) return undefined;
+  return isCapReached ? 'cap' : 'switch';
 };
 
 /** The kind is kept in the address. If the server has no pool figures, the settings decide whether staking is open. */
 export const StakingScreen = () => {
   useFollowedStaking();
   const { now } = useServices();
-  const { withdrawOnly, stakingOpen } = useSwitches();
+  const switches = useSwitches();
   const [query, setQuery] = useSearchParams();
   const [start] = useState(now);
   const kind = kindIn(query);
   const state = usePool();
   const pool = poolOf(state);
-  const isOpen = !withdrawOnly && (pool?.isOpen ?? stakingOpen);
-  const conditions = useConditions(isOpen);
+  const closedBy = closureOf(switches, pool);
+  const conditions = useConditions(closedBy === undefined);
   return (
     <StakingView
       kind={kind}
       onKindChange={(chosen) => setQuery(chosen === 'flexible' ? {} : { type: chosen }, { replace: true })}
-      closedBy={closureOf({ isOpen, withdrawOnly })}
+      closedBy={closedBy}
       pool={state}
     >
       <StakePanel

@@ -9,13 +9,13 @@ export interface StakingViewProps {
   kind: StakingKind;
   onKindChange: (kind: StakingKind) => void;
   /** The reason that staking is closed; undefined while it is open. */
-  closedBy: 'stop' | 'wind-down' | undefined;
+  closedBy: 'switch' | 'cap' | 'wind-down' | undefined;
   pool: PoolState;
   /** The chosen kind. */
   children: ReactNode;
 }
 
-const closedTexts = { stop: stakingTexts.closed, 'wind-down': windDownTexts.staking };
+const closedTexts = { switch: stakingTexts.closed, cap: stakingTexts.closed, 'wind-down': windDownTexts.staking };
 
 /** Both kinds of staking, and the pool they go into. */
 export const StakingView = ({ kind, onKindChange, closedBy, pool, children }: StakingViewProps) => (
@@ -25,7 +25,8 @@ export const StakingView = ({ kind, onKindChange, closedBy, pool, children }: St
         {closedTexts[closedBy]}
       </Banner>
     )}
-    <Pool state={pool} />
+    {/* While an operator has stopped staking, the pool's room would contradict the banner. */}
+    {(closedBy === undefined || closedBy === 'cap') && <Pool state={pool} />}
     <Tabs
       value={kind}
       onValueChange={(value) => {

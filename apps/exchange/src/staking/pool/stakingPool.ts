@@ -4,6 +4,7 @@ import {
   isAbove,
   multiply,
   readWire,
+  stakingKinds,
   stakingPlans,
   stakingTerm,
   subtract,
@@ -46,6 +47,10 @@ export const documentedOffers: StakingOffers = {
 
 export const roomIn = ({ totalStaked, cap }: Pick<StakingPool, 'cap' | 'totalStaked'>): DecimalText =>
   isAbove(cap, totalStaked) ? subtract(cap, totalStaked) : '0';
+
+/** Too full for the smallest stake, which closes staking on its own. */
+export const isFull = (pool: Pick<StakingPool, 'cap' | 'totalStaked'>): boolean =>
+  stakingKinds.every((kind) => isAbove(stakingPlans[kind].minimum, roomIn(pool)));
 
 /** How full the pool is, in whole percent, from 0 to 100. */
 export const percentFull = ({ totalStaked, cap }: Pick<StakingPool, 'cap' | 'totalStaked'>): number => {

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { InApp } from '#entities/testing/InApp.tsx';
 import { createQueries } from '#entities/createQueries.ts';
+import type { Config } from '#shared/config/config.ts';
 import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 import type { TestEnvironmentOptions } from '#shared/testing/testEnvironment.ts';
 import { paths } from '#shared/page/paths.ts';
@@ -21,6 +22,7 @@ export const applicationAt = (
   path: string,
   answers: Answers = {},
   browser: TestEnvironmentOptions = {},
+  config: Partial<Config> = {},
 ): StakingApplication => {
   const exchange = createScriptedProfile(
     {
@@ -32,6 +34,8 @@ export const applicationAt = (
       ...answers,
     },
     browser,
+    {},
+    config,
   );
   exchange.setProfile({ tfaStatus: 'enable' });
   return { exchange, queries: createQueries(exchange.services), path };
