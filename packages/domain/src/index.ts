@@ -12,6 +12,7 @@ export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePla
 export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';
 export { andList } from './format/andList';
+export { orList } from './format/orList';
 export { counted } from './format/count';
 export { addDays, dayMs, nextUtcDay, utcDay } from './format/utcDay';
 export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
@@ -343,7 +344,13 @@ export {
   type SideFilter,
 } from './history/orderHistory';
 export { pageOf, type Page } from './history/paging';
-export { depositTone, historyCurrency, withdrawalStatus, type WithdrawalStatus } from './history/transactions';
+export {
+  depositTone,
+  historyCurrency,
+  wasNeverSent,
+  withdrawalStatus,
+  type WithdrawalStatus,
+} from './history/transactions';
 export type { StatusTone } from './history/tone';
 
 export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';

@@ -1,3 +1,4 @@
+import { counted } from '@exchange/domain';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { ContractCall } from './document';
@@ -84,7 +85,7 @@ const gatherParts = ({ files: declared }: Declared, { fieldBytes, uploadBytes }:
     if (declared.length === 0) return refusals.noFiles;
     if (field === undefined) return refuse(400, "This field doesn't accept files.", fieldName);
     const sent = files.filter((one) => one.fieldName === fieldName).length;
-    return sent < field.most ? undefined : refuse(400, 'Too many files.', fieldName);
+    return sent < field.most ? undefined : refuse(400, `Send ${counted(field.most, 'file')} at most.`, fieldName);
   };
 
   const addFile = async (part: MultipartFile): Promise<Refused | undefined> => {

@@ -1,3 +1,4 @@
+import { orList } from '@exchange/domain';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractCall, ContractDocument } from './document';
@@ -27,10 +28,17 @@ const fieldOf = ({ instancePath, params }: ErrorObject): string => {
   return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
 };
 
+/** A list is named in full: "one of the allowed values" leaves the client to guess. */
+const faultOf = ({ keyword, params, message }: ErrorObject): string => {
+  const listed: unknown = params['allowedValues'];
+  if (keyword === 'enum' && Array.isArray(listed)) return `must be ${orList(listed.map(String))}`;
+  return message ?? 'is not valid';
+};
+
 const toViolation = (error: ErrorObject): SchemaViolation => {
   const field = fieldOf(error);
   if (error.keyword === 'required') return { field, message: `The field ${field} is missing.` };
-  return { field, message: `The field ${field} is not valid: it ${error.message ?? 'is not valid'}.` };
+  return { field, message: `The field ${field} is not valid: it ${faultOf(error)}.` };
 };
 
 const toCheck =

@@ -55,7 +55,7 @@ export const Deposits = meta.story({
 /**
  * Queued has a green dot and a word in the warning colour; Completed is green and Cancelled red [HIS-036] [HIS-037]
  * [DOM-380] [DOM-381]. A pending withdrawal shows its expected time, with the dot of its own colour: green, yellow or
- * red [HIS-038] [DOM-312] [DOM-383] [DOM-384].
+ * red [HIS-038] [DOM-312] [DOM-383] [DOM-384]. Only a cancelled one was never sent [HIS-105].
  */
 export const Withdrawals = meta.story({
   args: { place: withdrawals },
@@ -76,6 +76,9 @@ export const Withdrawals = meta.story({
     await expect(dots[2]).toBe(colours(canvas.getByText('Cancelled')).dot);
     const manual = rowWith(canvas, 'Upto 1 Hour');
     await expect(manual).toHaveTextContent('Pending');
+    await expect(canvas.getAllByText('Never sent')).toEqual([
+      within(rowWith(canvas, 'Cancelled')).getByText('Never sent'),
+    ]);
   },
 });
 
@@ -251,6 +254,17 @@ export const Phone = meta.story({
     await expect(canvas.getByRole('button', { name: 'Copy transaction' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Timeline' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+/** Where there is no room for the column, the details of a cancelled withdrawal say it [HIS-105]. */
+export const PhoneCancelled = meta.story({
+  globals: phone,
+  args: { place: { ...withdrawals, row: 'w-4997' } },
+  play: async ({ canvas }) => {
+    const fact = canvas.getByText('Never sent', { selector: 'dd' });
+    await expect(fact).toBeVisible();
+    await expect(fact.previousElementSibling).toHaveTextContent('Transaction');
   },
 });
 

@@ -110,9 +110,21 @@ describe('the documents of a trader', () => {
     [
       'a document that the country has not',
       { doc_type_id: 'library-card', picture_ids },
-      { status: 400, message: 'Choose a document from the list.', field: 'doc_type_id' },
+      {
+        status: 400,
+        message: 'Choose a document from the list: passport, driving-licence or national-id.',
+        field: 'doc_type_id',
+      },
     ],
-    ['no picture', {}, { status: 400, message: 'Please add all three photos.', field: 'doc_image' }],
+    [
+      'no picture',
+      {},
+      {
+        status: 400,
+        message: 'Please add all three photos as JPG: the front, the back, and you holding the document.',
+        field: 'doc_image',
+      },
+    ],
     [
       'a picture that is no longer there',
       { picture_ids: [pictures.front, 'gone', pictures.holding].join(',') },
@@ -123,7 +135,7 @@ describe('the documents of a trader', () => {
       { picture_ids, user_documation_verification_id: 'kyc-none' },
       {
         status: 400,
-        message: "We can't find those documents.",
+        message: "We can't find those documents. Send the IDs in your profile, or leave them out.",
         field: 'user_documation_verification_id',
       },
     ],

@@ -1419,7 +1419,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Please add all three photos.",
+        "message": "Please add all three photos as JPG: the front, the back, and you holding the document.",
         "field": "doc_image"
       }
     },
@@ -1443,7 +1443,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "We can't find those documents.",
+        "message": "We can't find those documents. Send the IDs in your profile, or leave them out.",
         "field": "user_documation_verification_id"
       }
     },
@@ -1451,7 +1451,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Choose a document from the list.",
+        "message": "Choose a document from the list: passport or driving-licence.",
         "field": "doc_type_id"
       }
     },

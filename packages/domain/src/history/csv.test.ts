@@ -156,7 +156,7 @@ describe('an export', () => {
     expect(csvText(orderColumns, [never])).toMatch(/,cancelled,,1234567\.000001,.*,0\.0522$/m);
   });
 
-  it('has a deposit, and a withdrawal in the words of the screen [HIS-085]', () => {
+  it('has a deposit, and a withdrawal in the words of the screen [HIS-085] [HIS-106]', () => {
     const seen = { symbol: 'XDC', createdAt: '2026-01-15T10:04:12Z', transactionId: '0xab' };
     const deposit = { ...seen, amount: '150000.000000000000000001', status: 'Pending', confirmations: 2 };
     expect(csvText(depositColumns, [deposit])).toContain(
@@ -170,6 +170,8 @@ describe('an export', () => {
     expect(csvText(withdrawalColumns, [withdrawal])).toContain(
       '\r\n2026-01-15 10:04:12,XDC,100,0.5,99.5,Queued,Auto,xdc12,,0xab,\r\n',
     );
+    const cancelled = { ...withdrawal, status: 'Cancelled' };
+    expect(csvText(withdrawalColumns, [cancelled])).toContain(',Cancelled,Auto,xdc12,,0xab,Never sent\r\n');
   });
 });
 

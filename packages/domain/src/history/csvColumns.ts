@@ -1,7 +1,8 @@
+import { historyTexts } from '../messages/history';
 import { findPair } from '../markets/pairs';
 import type { DecimalText } from '../money/decimalText';
 import { csvTime, type CsvColumn } from './csv';
-import { withdrawalStatus } from './transactions';
+import { wasNeverSent, withdrawalStatus } from './transactions';
 
 export interface ExportedOrder {
   /** Undefined if the server doesn't send it. */
@@ -99,7 +100,7 @@ export const withdrawalColumns: readonly CsvColumn<ExportedWithdrawal>[] = [
   { header: 'Address', cell: ({ address }) => address },
   { header: 'Destination tag', cell: ({ destinationTag }) => destinationTag },
   { header: 'Withdrawal ID', cell: ({ transactionId }) => transactionId },
-  { header: 'Transaction', cell: ({ walletTxId }) => walletTxId },
+  { header: 'Transaction', cell: (row) => (wasNeverSent(row) ? historyTexts.neverSent : row.walletTxId) },
 ];
 
 export const rewardColumns: readonly CsvColumn<ExportedReward>[] = [

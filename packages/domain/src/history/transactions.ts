@@ -21,6 +21,10 @@ const withdrawalStatuses: ReadonlyMap<string, WithdrawalStatus> = new Map<string
 export const withdrawalStatus = (status: string): WithdrawalStatus =>
   withdrawalStatuses.get(status) ?? { caption: status, mark: undefined, text: 'danger' };
 
+/** A cancelled withdrawal has no transaction, and will never have one. */
+export const wasNeverSent = ({ status, walletTxId }: { status: string; walletTxId: string | undefined }): boolean =>
+  status === 'Cancelled' && walletTxId === undefined;
+
 export const depositTone = (status: string): StatusTone => (status === 'Completed' ? 'success' : 'danger');
 
 /** The currency in the URL of the history page. */

@@ -8,6 +8,7 @@ export const historyTexts = {
   sides: { all: 'All', buy: 'Buy', sell: 'Sell' },
   reset: 'Reset',
   withdrawal: { pending: 'Pending', process: 'Queued', completed: 'Completed', cancelled: 'Cancelled' },
+  neverSent: 'Never sent',
   expected: { automatic: '30 Minutes', soon: 'Upto 1 Hour', later: 'Upto 8 Hour' },
   expectedHours: (hours: number): string => `Up to ${counted(hours, 'hour')}`,
 } as const;

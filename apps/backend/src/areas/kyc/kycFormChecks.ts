@@ -20,9 +20,12 @@ const others = { gender: 'male', doc1: undefined, doc2: undefined, doc3: undefin
 
 const isSent = (value: unknown): boolean => (value ?? '') !== '';
 
-const objectionToTexts = (fields: Fields, today: string): Refused | undefined =>
-  objectionToForm(kycRules(today), wireNames, fields, others) ??
-  (isSent(fields['gender']) ? undefined : refuse(400, fieldTexts.required, 'gender'));
+/** In the form a date is picked from a calendar, so its words don't say how a client writes one. */
+const objectionToTexts = (fields: Fields, today: string): Refused | undefined => {
+  const objection = objectionToForm(kycRules(today), wireNames, fields, others);
+  if (objection !== undefined) return objection.message === fieldTexts.day ? refusals.noSuchDay : objection;
+  return isSent(fields['gender']) ? undefined : refuse(400, fieldTexts.required, 'gender');
+};
 
 const isListed = (id: unknown): boolean => typeof id === 'string' && /^[A-Za-z]{2}$/.test(id);
 

@@ -8,7 +8,7 @@ import { placeOf } from '../../identity/stores/places';
 import { refusals as accountRefusals } from '../../identity/refusals';
 import { makeKycPicture, makeKycPictures } from './kycPictures';
 import { createKycStore } from '../../identity/papers/kycStore';
-import { refusals } from './refusals';
+import { noSuchDocument, refusals } from './refusals';
 import { keepPicture, readPictureIds, submit, type SentPictures } from './submitting';
 
 /** Counts the attempt before any picture is processed, since that is expensive. */
@@ -45,7 +45,7 @@ export const kycTraderHandlers = (core: AccountCore): TraderHandlers => {
     submitKyc: async ({ body, files, trader: { uniqueId }, request }) => {
       if (!(await store.hasCountry(body.country_id))) return refusals.noSuchCountry;
       const documents = kycDocumentsOf(body.country_id);
-      if (!documents.some(({ docTypeId }) => docTypeId === body.doc_type_id)) return refusals.noSuchDocument;
+      if (!documents.some(({ docTypeId }) => docTypeId === body.doc_type_id)) return noSuchDocument(body.country_id);
       const caller = await enter(core, uniqueId, request, 'kyc');
       if (isRefused(caller)) return caller;
       const pictures = await readPictures(body.picture_ids, files);

@@ -113,7 +113,10 @@ describe('a stored picture', () => {
 });
 
 describe('pictures that are refused', () => {
-  const missing = { status: 400, message: 'Please add all three photos.' };
+  const missing = {
+    status: 400,
+    message: 'Please add all three photos as JPG: the front, the back, and you holding the document.',
+  };
   const noJpeg = { status: 415, message: 'Please use JPG photos.' };
   const broken = { status: 422, message: "This photo can't be read. Choose another one." };
   const tooLarge = { status: 413, message: 'Each photo must be under 3 MB.' };
@@ -126,7 +129,11 @@ describe('pictures that are refused', () => {
   it.each<[string, () => Promise<Buffer[]>, { status: number; message: string }]>([
     ['no file', async () => [], missing],
     ['two files', async () => (await threePictures()).slice(1), missing],
-    ['four files', async () => [...(await threePictures()), await jpeg()], { status: 400, message: 'Too many files.' }],
+    [
+      'four files',
+      async () => [...(await threePictures()), await jpeg()],
+      { status: 400, message: 'Send 3 files at most.' },
+    ],
     ['an empty file', () => last(Buffer.alloc(0)), missing],
     ['a PNG', () => last(png()), noJpeg],
     ['an SVG', () => last(svg), noJpeg],
@@ -143,7 +150,7 @@ describe('pictures that are refused', () => {
     ['a JPEG that says it is of 65,000 by 65,000 pixels', () => last(bombJpeg()), broken],
     ['exactly 3 MB', () => last(padded(limit)), tooLarge],
   ])(
-    'are %s: the answer says why, and nothing of the submission is kept [KYC-064] [KYC-065]',
+    'are %s: the answer says why, and nothing of the submission is kept [KYC-064] [KYC-065] [KYC-102]',
     async (_, make, { status, message }) => {
       const { token, uniqueId } = await server.addVisitor();
       const answer = await server.submit(token, {}, await make());
@@ -292,7 +299,10 @@ describe('documents whose pictures were uploaded before', () => {
     for (const picture_ids of [ids.slice(1).join(), [...ids, ...ids].join(), ',,', `${ids.slice(1).join()},`])
       expect(await server.submit(token, { picture_ids }, [])).toMatchObject({
         status: 400,
-        body: { message: 'Please add all three photos.', field: 'picture_ids' },
+        body: {
+          message: 'Please add all three photos as JPG: the front, the back, and you holding the document.',
+          field: 'picture_ids',
+        },
       });
     expect(await server.submit(token, { picture_ids: ids.join() })).toMatchObject({
       status: 400,

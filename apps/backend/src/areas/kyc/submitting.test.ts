@@ -97,7 +97,11 @@ describe('documents', () => {
       const answer = await server.submit(eve.token, { [field]: value });
       expect(answer).toMatchObject({
         status: 400,
-        body: { statusCode: 400, message: "We can't find those documents.", field },
+        body: {
+          statusCode: 400,
+          message: "We can't find those documents. Send the IDs in your profile, or leave them out.",
+          field,
+        },
       });
     }
     expect(await server.count('kyc_submission', eve.uniqueId)).toBe(0);
@@ -147,11 +151,15 @@ describe('the kinds of documents', () => {
     expect((await server.documents(undefined, 'SG')).status).toBe(401);
   });
 
-  it('of another country are refused [KYC-067]', async () => {
+  it('of another country are refused, and those of this one are named [KYC-067] [KYC-102]', async () => {
     const { token, uniqueId } = await server.addVisitor();
-    const refused = { message: 'Choose a document from the list.', field: 'doc_type_id' };
-    for (const changes of [{ country_id: 'GB' }, { doc_type_id: 'library-card' }])
+    for (const [changes, accepted] of [
+      [{ country_id: 'GB' }, 'passport or driving-licence'],
+      [{ doc_type_id: 'library-card' }, 'passport, driving-licence or national-id'],
+    ] as const) {
+      const refused = { message: `Choose a document from the list: ${accepted}.`, field: 'doc_type_id' };
       expect(await server.submit(token, changes)).toMatchObject({ status: 400, body: refused });
+    }
     expect(await server.count('kyc_submission', uniqueId)).toBe(0);
     expect((await server.submit(token, { country_id: 'GB', doc_type_id: 'passport' })).status).toBe(200);
   });
@@ -161,6 +169,9 @@ describe('a field', () => {
   const required = 'This field is required.';
   const name =
     'Name should be atleast 2 characters long and only alphabets allowed and it should not start with space.';
+
+  const dayNeeded = 'Enter a valid date, year first, such as 1990-05-17.';
+  const countryNeeded = 'Choose a country from the list. Its ID has two letters, such as SG.';
 
   it.each<[string, string | undefined, string]>([
     ['first_name', '', required],
@@ -173,29 +184,33 @@ describe('a field', () => {
     ['gender', undefined, required],
     ['gender', '', required],
     ['dob', '', required],
-    ['dob', '17-05-1990', 'Enter a valid date.'],
-    ['dob', '1990-02-30', 'Enter a valid date.'],
-    ['dob', '0000-01-01', 'Enter a valid date.'],
-    ['dob', '0090-05-17', 'Enter a valid date.'],
+    ['dob', '17-05-1990', dayNeeded],
+    ['dob', '1990-02-30', dayNeeded],
+    ['dob', '0000-01-01', dayNeeded],
+    ['dob', '0090-05-17', dayNeeded],
     ['doc_unique_no', '', required],
     ['doc_unique_no', ' \t ', required],
     ['doc_unique_no', 'X'.repeat(61), 'Use at most 60 characters.'],
     ['doc_unique_no', 'X\u202e1', "Don't use line breaks or other control characters."],
     ['country_id', '', required],
-    ['country_id', 'ZZ', 'Choose a country from the list.'],
-    ['country_id', 'Singapore', 'Choose a country from the list.'],
+    ['country_id', 'ZZ', countryNeeded],
+    ['country_id', 'Singapore', countryNeeded],
+    ['gender', '2', 'The field gender is not valid: it must be 0 or 1.'],
+    ['gender', 'female', 'The field gender is not valid: it must be 0 or 1.'],
     ['doc_type_id', '', required],
-  ])('%s of %j is refused in the words of the form, and nothing is kept [KYC-063]', async (field, value, message) => {
-    const { token, uniqueId } = await server.addVisitor();
-    const answer = await server.submit(token, { [field]: value });
-    expect(answer).toMatchObject({ status: 400, body: { statusCode: 400, message, field } });
-    expect(await server.count('kyc_submission', uniqueId)).toBe(0);
-    expect(await server.profile(token)).toMatchObject({ documentStatus: 0, kyc: null });
-  });
+  ])(
+    '%s of %j is refused in the words of the form, and nothing is kept [KYC-063] [KYC-102]',
+    async (field, value, message) => {
+      const { token, uniqueId } = await server.addVisitor();
+      const answer = await server.submit(token, { [field]: value });
+      expect(answer).toMatchObject({ status: 400, body: { statusCode: 400, message, field } });
+      expect(await server.count('kyc_submission', uniqueId)).toBe(0);
+      expect(await server.profile(token)).toMatchObject({ documentStatus: 0, kyc: null });
+    },
+  );
 
-  it('that is not text, is sent twice or is no gender is refused as well [KYC-063]', async () => {
+  it('that is not text or is sent twice is refused as well [KYC-063]', async () => {
     const { token } = await server.addVisitor();
-    expect(await server.submit(token, { gender: '2' })).toMatchObject({ status: 400, body: { field: 'gender' } });
     expect(await server.submit(token, { doc_image: 'me.jpg' }, [])).toMatchObject({ status: 415 });
   });
 

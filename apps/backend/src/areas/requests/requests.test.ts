@@ -1,3 +1,4 @@
+import { orList, partnershipOptions, partnershipTypes, supportQueries } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createOperator } from '../testing/operator';
 import { somewhere, startAccounts, type AccountsServer } from '../accounts/testing/accountsServer';
@@ -17,7 +18,8 @@ const calls = [
   ],
 ] as const;
 
-const unlisted = (field: string) => `The field ${field} is not valid: it must be equal to one of the allowed values.`;
+const unlisted = (field: string, ...accepted: string[]) =>
+  `The field ${field} is not valid: it must be ${orList(accepted)}.`;
 
 const operatorEmail = 'support@exchange.example';
 const override = String.fromCodePoint(0x202e);
@@ -95,11 +97,16 @@ describe('a request by a public form', () => {
       "Don't use line breaks or other control characters.",
     ],
     ['/user/add_others_exchange_asset_requests', { ...other, supply: '' }, 'supply', 'This field is required.'],
-    ['/common/partnership', { ...partnership, type: 'Banks' }, 'type', unlisted('type')],
-    ['/common/partnership', { ...partnership, options: 'Sponsorship' }, 'options', unlisted('options')],
-    ['/common/contact', { ...ticket, query: 'Lost password' }, 'query', unlisted('query')],
-    ['/user/add_exchange_asset_requests', { ...erc20, assetType: '2' }, 'assetType', unlisted('assetType')],
-    ['/user/add_others_exchange_asset_requests', { ...other, assetType: '3' }, 'assetType', unlisted('assetType')],
+    ['/common/partnership', { ...partnership, type: 'Banks' }, 'type', unlisted('type', ...partnershipTypes)],
+    [
+      '/common/partnership',
+      { ...partnership, options: 'Sponsorship' },
+      'options',
+      unlisted('options', ...partnershipOptions),
+    ],
+    ['/common/contact', { ...ticket, query: 'Lost password' }, 'query', unlisted('query', ...supportQueries)],
+    ['/user/add_exchange_asset_requests', { ...erc20, assetType: '2' }, 'assetType', unlisted('assetType', '1')],
+    ['/user/add_others_exchange_asset_requests', { ...other, assetType: '3' }, 'assetType', unlisted('assetType', '2')],
   ])('%s with %j is refused at %s: %s [REQ-002] [REQ-005]', async (path, fields, field, message) => {
     const before = await kept();
     const { status, body } = await server.post(path, fields);

@@ -132,7 +132,7 @@ export const RefusedOnce = meta.story({
     const before = exchange.captcha();
     await submit(hands, exchange);
     const document = await canvas.findByRole('combobox', { name: 'Document' });
-    await waitFor(() => expect(document).toHaveAccessibleDescription('Choose a document from the list.'));
+    await waitFor(() => expect(document).toHaveAccessibleDescription(/^Choose a document from the list: /));
     await expect(canvas.getByLabelText('Document number')).toHaveValue('X0000000');
     await expect(canvas.getByText('holding.jpg')).toBeVisible();
     await expect(canvas.getByLabelText('Number in the image')).toHaveValue('');

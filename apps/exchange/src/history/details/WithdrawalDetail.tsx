@@ -1,9 +1,9 @@
-import { showCoins } from '@exchange/domain';
+import { historyTexts, showCoins, wasNeverSent } from '@exchange/domain';
 import { useRef } from 'react';
 import * as styles from './detail.css';
 import { AddressFacts, Fact, FactList, TransactionFact } from './Facts';
 import { CancelWithdrawal, type CancelWithdrawalProps } from './CancelWithdrawal';
-import { factTexts as texts } from './texts';
+import { factTexts as texts, listTexts } from './texts';
 import { TimeLine } from './TimeLine';
 import type { Withdrawal } from '#entities/transactions/transaction.ts';
 import { withdrawalEntries, withdrawalWaiting } from './withdrawalTimeLine';
@@ -18,6 +18,7 @@ const Destination = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   if (steps.some(({ step }) => step === 'sent')) return null;
   return (
     <>
+      {wasNeverSent(withdrawal) && <Fact label={listTexts.transaction}>{historyTexts.neverSent}</Fact>}
       {walletTxId !== undefined && <TransactionFact symbol={symbol} transactionId={walletTxId} />}
       {address !== undefined && <AddressFacts {...{ address, destinationTag }} />}
     </>

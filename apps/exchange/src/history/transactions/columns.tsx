@@ -1,4 +1,4 @@
-import { withdrawalStatus, type DecimalText } from '@exchange/domain';
+import { historyTexts, wasNeverSent, withdrawalStatus, type DecimalText } from '@exchange/domain';
 import { DetailToggle, Timestamp, type DataColumn } from '@exchange/ui';
 import { AmountCell, CoinCell, DepositStatus, TransactionCell, WithdrawalStatusCell } from '../details/cells';
 import { listTexts as texts } from '../details/texts';
@@ -101,9 +101,12 @@ export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
   {
     key: 'transaction',
     header: texts.transaction,
-    cell: ({ symbol, walletTxId }) => (
-      <TransactionCell symbol={symbol} transactionId={walletTxId} otherwise={texts.notSent} />
-    ),
+    cell: (withdrawal) =>
+      wasNeverSent(withdrawal) ? (
+        historyTexts.neverSent
+      ) : (
+        <TransactionCell symbol={withdrawal.symbol} transactionId={withdrawal.walletTxId} otherwise={texts.notSent} />
+      ),
     placeholder: '160px',
   },
   details,

@@ -1,13 +1,18 @@
-import { stakingPlans, stakingTexts, windDownTexts, type DecimalText, type StakingKind } from '@exchange/domain';
+import {
+  orList,
+  stakingPlans,
+  stakingTexts,
+  windDownTexts,
+  type DecimalText,
+  type StakingKind,
+} from '@exchange/domain';
 import { refused, type Refused } from '#exchange/refusals';
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const kindNames: Readonly<Record<StakingKind, string>> = { flexible: 'Flexible', fixed: 'Fixed' };
 
 export const wrongTenureText = (plan: StakingKind): string => {
   const months = stakingPlans[plan].terms.map((term) => String(term.months));
-  return `${kindNames[plan]} staking is available for ${either.format(months)} months.`;
+  return `${kindNames[plan]} staking is available for ${orList(months)} months.`;
 };
 
 export const stakingClosed = refused({ code: 'closed', message: stakingTexts.closed });
