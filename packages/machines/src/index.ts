@@ -111,7 +111,6 @@ export {
   type Sent,
   type SentAnswer,
   type SentLookup,
-  type SentRequestsInput,
   type SentRow,
   type SentState,
 } from './sentRequests/sentRequestsRules';

@@ -60,7 +60,7 @@ export const toPastOrder = (row: OrderRow) => {
     name,
     tradeType: name === quickSwapPair.name ? 'swap' : 'limit',
     type: row.side,
-    status: pastStatus({ status: row.status, filled }),
+    status: placedStatus({ status: row.status, filled }),
     averagePrice: isZero(filled) ? '0' : divideDown(traded, filled, ledgerDecimals),
     price,
     amount,
@@ -68,5 +68,6 @@ export const toPastOrder = (row: OrderRow) => {
     total: traded,
     fee,
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.clientOrderId !== null && { client_order_id: row.clientOrderId }),
   };
 };

@@ -53,6 +53,13 @@ export const createOrderStore = (queries: Queries) => {
         .limit(limit)
         .offset(offset),
 
+    /** The order that its trader sent with this id, whether open or ended. */
+    ofClient: (owner: string, clientOrderId: string): Promise<OrderRow[]> =>
+      queries
+        .select()
+        .from(tradeOrder)
+        .where(and(eq(tradeOrder.owner, owner), eq(tradeOrder.clientOrderId, clientOrderId))),
+
     /** Orders that are filled, at least in part, or ended. Last changed first. */
     past: (owner: string, { limit, offset }: Rows, filter: OrderFilter = {}): Promise<OrderRow[]> => {
       const { pairs = everyPair } = filter;

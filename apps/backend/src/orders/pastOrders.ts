@@ -22,6 +22,7 @@ export interface PastOrder extends Record<string, unknown> {
   total: DecimalText;
   fee: DecimalText;
   updatedAt: string;
+  client_order_id?: string;
 }
 
 /** A trade with the OTC desk, as of an order that was filled at once. The desk's price has its fee in it. */
@@ -69,6 +70,9 @@ export const createPastOrders = (queries: Queries) => {
   };
 
   return {
+    /** Whether open or ended; empty if the trader has sent none with this id. */
+    ofClient: async (owner: string, clientOrderId: string): Promise<PastOrder[]> =>
+      (await orders.ofClient(owner, clientOrderId)).map(toPastOrder),
     /** Last changed first. */
     list: async (owner: string, { limit, offset }: Rows, filter: OrderFilter = {}): Promise<PastOrder[]> => {
       const trades = await otcTrades(owner, filter);

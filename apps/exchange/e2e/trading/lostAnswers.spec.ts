@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../ownExchange';
+import { expectToast } from '../toasts';
 import { newTraderWithFunds, openDesk, typeOrder, type Desk } from './tradingDesk';
 
 // The exchange is killed and restarted while orders are being sent.
@@ -69,6 +70,39 @@ test('an order whose answer was lost with the exchange is found while its trader
   expect(await desk.balances()).toMatchObject({ XDC: '398500' });
 });
 
+test('an order whose answer was lost offline is found in both tabs when the line is back, and another can be sent meanwhile [TRD-480]', async () => {
+  const { page } = desk;
+  const context = page.context();
+  const tab = await context.newPage();
+  await tab.goto('/wallet');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await meetNextOrder(page, async (route) => {
+    expect((await route.fetch()).ok()).toBe(true);
+    await context.setOffline(true);
+    await route.abort('connectionreset');
+  });
+  await desk.place('Sell', '0.052', '300');
+  const warning = 'We have no reply yet for your order: Sell 300 XDC at 0.052 USDT. It may be open or filled.';
+  await Promise.all([desk.told(warning), expectToast(tab, warning)]);
+  await desk.place('Sell', '0.053', '200');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sell XDC' }).click();
+  await expect(page.getByRole('button', { name: '2 unconfirmed orders' })).toBeVisible();
+  const found = 'Your order was placed: Sell 300 XDC at 0.052 USDT.';
+  await Promise.all([context.setOffline(false), desk.told(found), expectToast(tab, found)]);
+  // The other one never reached the exchange.
+  await sendAgain();
+  await desk.told('Order placed successfully.');
+  await expect(unconfirmed()).toBeHidden();
+  await expect(tab.getByRole('button', { name: /unconfirmed/ })).toBeHidden();
+  await tab.close();
+  await page.getByRole('button', { name: 'Cancel all' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancel 4 orders/ })
+    .click();
+  await expect(desk.openOrders).toHaveCount(0);
+});
+
 test("a balance spent in another tab is refused in the exchange's words, and the form shows what is left [TRD-114] [TRD-365]", async () => {
   const tab = await desk.page.context().newPage();
   await tab.goto('/trade/XDC-USDT');
@@ -91,7 +125,7 @@ test("a balance spent in another tab is refused in the exchange's words, and the
 
   // For the tests after this one.
   await desk.page.getByRole('button', { name: 'Cancel all' }).click();
-  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 3 orders' }).click();
+  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 1 order' }).click();
   await expect(desk.openOrders).toHaveCount(0);
   expect(await desk.balances()).toMatchObject({ XDC: '400000', USDT: '5000' });
 });

@@ -624,6 +624,7 @@ export const operations = {
       "userid",
       "cache",
       "currency",
+      "client_order_id",
       "from",
       "to",
       "page",

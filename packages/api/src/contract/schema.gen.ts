@@ -2806,7 +2806,7 @@ export interface components {
             /** @description `limit`, `swap` on XDC-XDCE, or `otc` for a trade with the OTC desk */
             tradeType?: string;
             type: components["schemas"]["Side"];
-            /** @description `completed`, `partially`, `cancel`, `cancelled` or `partially cancelled`; others may occur */
+            /** @description `completed`, `partially`, `cancel`, `cancelled` or `partially cancelled`; `active` if it was asked for by its id and nothing is filled; others may occur */
             status: string;
             /** @description Of what was filled, or `0` if nothing was */
             averagePrice: components["schemas"]["Decimal"];
@@ -2821,6 +2821,7 @@ export interface components {
             /** @description In the currency received */
             fee?: components["schemas"]["Decimal"];
             updatedAt: components["schemas"]["DateTime"];
+            client_order_id?: components["schemas"]["ClientOrderId"];
         };
         OrderHistoryAnswer: {
             data: components["schemas"]["OrderHistoryRow"][];
@@ -5610,6 +5611,12 @@ export interface operations {
                  * @example XDC-USDT
                  */
                 currency?: string;
+                /**
+                 * @description Only the order that was sent with this id, in whatever state: also one that is open and not filled at all.
+                 *     Other filters don't apply.
+                 * @example 7d1f0a52-91b4-4c5e-9d53-0f4c2a6be101
+                 */
+                client_order_id?: components["schemas"]["ClientOrderId"];
                 /**
                  * @description Only orders at or after this time
                  * @example 2026-01-01T00:00:00Z

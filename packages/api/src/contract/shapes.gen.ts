@@ -1154,6 +1154,9 @@ export const definitions = {
    },
    "updatedAt": {
     "ref": "DateTime"
+   },
+   "client_order_id": {
+    "ref": "ClientOrderId"
    }
   }
  },

@@ -5,7 +5,7 @@ import { exactly, moment, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token, uniqueId } from './sessions';
 import { state } from './states/states';
-import { tradedOrder } from './trading';
+import { clientOrderId, openOrder, tradedOrder } from './trading';
 
 describe('the order history', () => {
   const wanted = { userid: ada.uniqueId, cache: false };
@@ -58,6 +58,37 @@ describe('the order history', () => {
       async (client) => {
         const { data } = await client.history.orderHistory(wanted);
         expect(data?.data).toEqual([]);
+      },
+    ));
+
+  it('has an order that is still open when asked for its client order id [CAL-045] [CAL-321]', () =>
+    playAs(
+      token,
+      asTrader()
+        .given(...openOrder)
+        .uponReceiving('a request for the order with a client order id')
+        .withRequest(requestAs(sessionToken, uniqueId, { client_order_id: clientOrderId }))
+        .willRespondWith({
+          status: 200,
+          body: {
+            data: [
+              {
+                name: 'XDC-USDT',
+                type: 'buy',
+                status: 'active',
+                averagePrice: exactly('0'),
+                amount: exactly('4000'),
+                receivedTotal: exactly('0'),
+                total: exactly('0'),
+                updatedAt: moment('2026-01-15T10:04:12Z'),
+                client_order_id: clientOrderId,
+              },
+            ],
+          },
+        }),
+      async (client) => {
+        const { data } = await client.history.orderHistory({ ...wanted, client_order_id: clientOrderId });
+        expect(data?.data).toMatchObject([{ client_order_id: clientOrderId, status: 'active' }]);
       },
     ));
 

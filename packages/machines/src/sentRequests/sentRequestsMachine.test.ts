@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { reachableStates } from '../testing/reachableStates';
 import { createSentRequestsMachine, type SentRequestsEmitted, type SentRequestsEvent } from './sentRequestsMachine';
-import { unconfirmedIn, type SentAnswer, type SentLookup, type SentRequestsInput } from './sentRequestsRules';
+import { unconfirmedIn, type SentAnswer, type SentLookup } from './sentRequestsRules';
 
 interface Request {
   id: string;
@@ -38,14 +38,14 @@ const never = new Promise<never>(() => undefined);
 type Given<Answer> = Answer | Promise<Answer>;
 type Place = 'idle' | 'looking' | 'waiting';
 
-interface Answers extends Partial<SentRequestsInput> {
+interface Answers {
   looks?: Given<Lookup>[];
   resends?: Given<SentAnswer>[];
 }
 
 const machine = createSentRequestsMachine<Request, Row>();
 
-const start = ({ looks = [], resends = [], lookUpBy = 'id' }: Answers = {}) => {
+const start = ({ looks = [], resends = [] }: Answers = {}) => {
   const clock = new SimulatedClock();
   const lookedUp: string[] = [];
   const resent: Request[] = [];
@@ -61,7 +61,7 @@ const start = ({ looks = [], resends = [], lookUpBy = 'id' }: Answers = {}) => {
       }),
     },
   });
-  const actor = createActor(provided, { clock, input: { lookUpBy } });
+  const actor = createActor(provided, { clock });
   const said: SentRequestsEmitted<Request, Row>[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
@@ -196,14 +196,14 @@ describe('an unconfirmed request', () => {
     expect(isIn('looking')).toBe(true);
   });
 
-  it('is looked up together with others where one call lists them all, and a running call is older than it [TRD-422]', async () => {
-    const { send, listed, lookedUp, said, reach } = unanswered({ lookUpBy: 'list', looks: [never, there] });
-    send({ type: 'request.sent', request: two });
-    send({ type: 'request.unanswered', id: 'id-2' });
-    expect(lookedUp).toHaveLength(2);
+  it('is looked up again when the line is back, whatever an earlier lookup waits for, and often again [TRD-473] [WAL-223]', async () => {
+    const { send, lookedUp, said, reach, clock } = unanswered({ looks: [never, notThere, there] });
+    send({ type: 'line.back' });
+    expect(lookedUp).toEqual(['id-1', 'id-1']);
     await reach('waiting');
+    clock.increment(5_000);
+    await reach('idle');
     expect(said).toEqual([found]);
-    expect(listed()).toEqual(['id-2']);
   });
 
   it('that is sent again by its form and refused is no less unconfirmed [WAL-222]', async () => {
@@ -313,11 +313,11 @@ describe('an unconfirmed request that its trader sends again from the list', () 
 it('leaves no state out of reach', () => {
   const actorId = 'look.id-1';
   const reached = reachableStates(machine, {
-    input: { lookUpBy: 'id' },
     events: [
       { type: 'request.sent', request: one },
       { type: 'request.unanswered', id: 'id-1' },
       { type: 'look.requested' },
+      { type: 'line.back' },
       { type: 'request.dismissed', id: 'id-1' },
       { type: `xstate.done.actor.${actorId}`, actorId, output: there },
       { type: `xstate.done.actor.${actorId}`, actorId, output: withoutIds },

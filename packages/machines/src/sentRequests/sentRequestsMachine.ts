@@ -21,7 +21,6 @@ import {
   type SentLookup,
   type SentNews,
   type SentRequests,
-  type SentRequestsInput,
   type SentRow,
 } from './sentRequestsRules';
 
@@ -34,6 +33,8 @@ export type SentRequestsEvent<Request> =
   /** Sent before the page was closed, without a response. */
   | { type: 'requests.recalled'; requests: readonly Request[] }
   | { type: 'look.requested' }
+  /** A lookup that is still running may never get an answer. */
+  | { type: 'line.back' }
   | { type: 'resend.requested'; id: string }
   /** The trader has checked the outcome. */
   | { type: 'request.dismissed'; id: string };
@@ -53,7 +54,6 @@ export const createSentRequestsMachine = <Request extends Identified, Row extend
   const resends = childAnswers<SentAnswer, 'takeResent'>('takeResent', resending);
   return setup({
     types: {
-      input: {} as SentRequestsInput,
       context: {} as SentRequests<Request>,
       events: {} as
         | SentRequestsEvent<Request>
@@ -85,10 +85,12 @@ export const createSentRequestsMachine = <Request extends Identified, Row extend
       })),
       keepRefusal: assign(({ context }, id: string) => ({ sent: afterRefusal(context, id) })),
       forget: assign(({ context }, id: string) => ({ sent: without(context, id) })),
+      startOver: assign({ lookingUp: [], looks: 0 }),
       lookUpAll: enqueueActions(({ context, enqueue }) => {
-        for (const { id, request } of looksToStart(context)) {
-          enqueue(stopChild(looking + id));
-          enqueue.spawnChild('lookUp', { id: looking + id, input: request });
+        for (const request of looksToStart(context)) {
+          const id = looking + request.id;
+          enqueue(stopChild(id));
+          enqueue.spawnChild('lookUp', { id, input: request });
         }
         enqueue.assign({
           lookingUp: [...new Set([...context.lookingUp, ...unconfirmedIn(context).map(({ request: { id } }) => id)])],
@@ -121,7 +123,7 @@ export const createSentRequestsMachine = <Request extends Identified, Row extend
     },
   }).createMachine({
     id: 'sentRequests',
-    context: ({ input }) => ({ ...input, sent: [], lookingUp: [], looks: 0, lookFailure: undefined }),
+    context: { sent: [], lookingUp: [], looks: 0, lookFailure: undefined },
     initial: 'idle',
     on: {
       'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event.request } },
@@ -138,6 +140,7 @@ export const createSentRequestsMachine = <Request extends Identified, Row extend
         reenter: true,
         actions: { type: 'keepRecalled', params: ({ event }) => event.requests },
       },
+      'line.back': { target: '.looking', reenter: true, actions: 'startOver' },
       'resend.requested': {
         guard: { type: 'canBeResent', params: ({ event }) => event.id },
         actions: { type: 'resend', params: ({ event }) => event.id },

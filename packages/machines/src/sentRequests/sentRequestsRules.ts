@@ -29,12 +29,7 @@ export type SentLookup<Row extends SentRow> = Result<readonly Row[]>;
 
 export type SentAnswer = Result<{ message: string }>;
 
-export interface SentRequestsInput {
-  /** One call lists everything that may be open, or each request has a call of its own. */
-  lookUpBy: 'list' | 'id';
-}
-
-export interface SentRequests<Request extends Identified> extends SentRequestsInput {
+export interface SentRequests<Request extends Identified> {
   /** In the order they were sent. */
   sent: readonly Sent<Request>[];
   /** The ids that are being looked up. */
@@ -52,11 +47,6 @@ export type SentNews<Request, Row> =
   | { type: 'request.accepted'; request: Request; message: string }
   | { type: 'request.refused'; request: Request; failure: Failure }
   | { type: 'request.stillUnconfirmed'; request: Request; failure: Failure };
-
-/** A call that looks up a request, and all others if it lists everything. */
-export interface Look<Request> extends Identified {
-  request: Request;
-}
 
 const hasId =
   (wanted: string) =>
@@ -103,19 +93,11 @@ export const afterRecalling = <Request extends Identified>(
   ...sent,
 ];
 
-/**
- * Unconfirmed, and not being looked up already. If one call lists everything, it is made once, and again for a request
- * that is newer than the running call.
- */
-export const looksToStart = <Request extends Identified>(requests: SentRequests<Request>): readonly Look<Request>[] => {
-  const { lookUpBy, lookingUp } = requests;
-  const due = unconfirmedIn(requests)
+/** Unconfirmed, and not being looked up already. */
+export const looksToStart = <Request extends Identified>(requests: SentRequests<Request>): readonly Request[] =>
+  unconfirmedIn(requests)
     .map(({ request }) => request)
-    .filter(({ id }) => !lookingUp.includes(id));
-  return lookUpBy === 'id'
-    ? due.map((request) => ({ id: request.id, request }))
-    : due.slice(0, 1).map((request) => ({ id: 'list', request }));
-};
+    .filter(({ id }) => !requests.lookingUp.includes(id));
 
 interface LookAnswer<Row extends SentRow> extends Identified {
   result: SentLookup<Row>;
@@ -124,8 +106,7 @@ interface LookAnswer<Row extends SentRow> extends Identified {
 const requestsOf = <Request extends Identified>(
   requests: SentRequests<Request>,
   { id }: Identified,
-): readonly Sent<Request>[] =>
-  unconfirmedIn(requests).filter(({ request }) => requests.lookUpBy === 'list' || request.id === id);
+): readonly Sent<Request>[] => unconfirmedIn(requests).filter(({ request }) => request.id === id);
 
 const stateAfterMissing = (rows: readonly SentRow[]): SentState =>
   lackIds(rows.map(({ id }) => id)) ? 'checkNeeded' : 'notFound';
@@ -160,7 +141,7 @@ export const afterLook = <Request extends Identified>(
         : requests.sent
             .filter((one) => !lookedUp.includes(one) || !data.some(({ id }) => id === one.request.id))
             .map((one) => (lookedUp.includes(one) ? { ...one, state: stateOf(one, data) } : one)),
-    lookingUp: requests.lookingUp.filter((id) => requests.lookUpBy === 'id' && id !== answer.id),
+    lookingUp: requests.lookingUp.filter((id) => id !== answer.id),
     lookFailure: error,
   };
 };

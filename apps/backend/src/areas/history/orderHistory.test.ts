@@ -74,6 +74,24 @@ describe('the order history', () => {
     expect(await found(query)).toEqual(names);
   });
 
+  it('finds an order by the id its trader sent it with, in whatever state, and nobody else finds it [TRC-078]', async () => {
+    const seller = await server.addTrader({ XDC: '10' });
+    const sent = { side: 'sell', price: '0.5', amount: '2' } as const;
+    const ofClient = async (id: string, whose = seller) => (await history({ client_order_id: id }, whose)).body;
+    const first = await server.place(seller, sent, { client_order_id: 'sent-1' });
+    await server.place(seller, sent, { client_order_id: 'sent-2' });
+    expect(await ofClient('sent-1')).toMatchObject({
+      data: [{ client_order_id: 'sent-1', status: 'active', amount: '2' }],
+      count: 1,
+    });
+    const { uniqueId } = (first.body as { data: { uniqueId: string } }).data;
+    await server.cancel(seller, uniqueId);
+    expect(await ofClient('sent-1')).toMatchObject({ data: [{ uniqueId, status: 'cancelled' }] });
+    expect(await ofClient('sent-3')).toEqual({ data: [], count: 0 });
+    expect(await ofClient('sent-1', trader)).toEqual({ data: [], count: 0 });
+    expect((await history({}, seller)).body['data']).toMatchObject([{ client_order_id: 'sent-1' }]);
+  });
+
   it('refuses a range that ends before it begins [TRC-063]', async () => {
     expect(await history({ from: '2026-03-02T13:00:00Z', to: '2026-03-02T12:00:00Z' })).toEqual({
       status: 400,

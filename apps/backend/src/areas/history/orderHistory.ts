@@ -20,6 +20,11 @@ export const orderHistoryHandlers = (queries: Queries): TraderHandlers => {
   return {
     orderHistory: async ({ trader, parameters }) => {
       const { curr, currency, from: start, to: end, page = 1, limit = rowsUnlessAsked } = parameters;
+      const { client_order_id: clientOrderId = '' } = parameters;
+      if (clientOrderId !== '') {
+        const sent = await past.ofClient(trader.uniqueId, clientOrderId);
+        return { data: sent, count: sent.length };
+      }
       const [from, to] = [momentOf(start), momentOf(end)];
       if (from && to && from > to) return startAfterEnd;
       const filter = { pairs: numbersOfPairs(curr, currency), from, to };

@@ -1,4 +1,8 @@
 import { Toasts } from '@exchange/ui';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services/services.ts';
 
-export const ToastList = () => <Toasts store={useServices().toasts} />;
+export const ToastList = () => {
+  const navigate = useNavigate();
+  return <Toasts store={useServices().toasts} onFollow={(to) => void navigate(to)} />;
+};

@@ -108,6 +108,7 @@ export const createServices = (config: Config, version: string, environment: Env
     reload: environment.reload,
     origin: location.origin,
     share: environment.share,
+    openChannel,
     session,
     flows: createRunningFlows(session),
     toasts,

@@ -14,6 +14,7 @@ import type { SessionActor } from '../session/session';
 import type { PanelSizesStore } from '../settings/panelSizes';
 import type { ScreenSettingsStore } from '../settings/screenSettings';
 import type { DeviceStore } from '../storage/deviceStore';
+import type { TabChannel } from '../storage/tabChannel';
 import type { ThemeStore } from '../theme/themeStore';
 
 /** Shares a link with another app on the device. There is no confirmation that it arrived. */
@@ -53,6 +54,8 @@ export interface Services {
   origin: string;
   /** Undefined if the device has no share sheet. */
   share: Share | undefined;
+  /** Exchanges messages with the trader's other tabs. */
+  openChannel: (name: string) => TabChannel;
   /** Where cookies are stored. */
   jar: CookieJar;
 }

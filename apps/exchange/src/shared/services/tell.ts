@@ -7,6 +7,8 @@ import { useServices } from './services';
 export interface Saying {
   tone: 'success' | 'error' | 'info';
   text: string;
+  /** Leads to what the message is about. */
+  link?: { label: string; to: string };
 }
 
 interface Emitted {

@@ -19,5 +19,6 @@ export const quietMarket = {
   balances: ok({ data: [] }),
   wallet: 'notBuilt',
   openOrders: 'none',
+  orderHistory: 'none',
   userTrades: 'none',
 } satisfies Answers;

@@ -2,19 +2,22 @@ import { Button, Icon, Popover, PopoverContent, PopoverTrigger, visuallyHidden }
 import { useState } from 'react';
 import type { UnconfirmedKind } from './unconfirmedKind';
 import { unconfirmedTexts } from './texts';
+import { useWarnings } from './useWarnings';
 import { usePopoverFocus } from './usePopoverFocus';
 import * as styles from './UnconfirmedView.css';
 
 export interface UnconfirmedViewProps {
   kinds: readonly UnconfirmedKind[];
+  /** Tells the trader wherever they are. `onShow` opens what is known. */
+  warn?: (text: string, onShow: () => void) => void;
 }
 
-/**
- * The popover closes once nothing is left in it, so that the next unconfirmed order doesn't open it over the page
- * automatically.
- */
-const Item = ({ kinds }: UnconfirmedViewProps) => {
-  const [isOpen, setOpen] = useState(false);
+interface ItemProps extends Pick<UnconfirmedViewProps, 'kinds'> {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+const Item = ({ kinds, isOpen, setOpen }: ItemProps) => {
   const { trigger, content } = usePopoverFocus(isOpen);
   const [number, ...words] = unconfirmedTexts.short(kinds).split(' ');
   return (
@@ -44,14 +47,18 @@ const Item = ({ kinds }: UnconfirmedViewProps) => {
 };
 
 /** Shows in the header what is unconfirmed, and opens what we know about it and what can be done. */
-export const UnconfirmedView = ({ kinds: all }: UnconfirmedViewProps) => {
+export const UnconfirmedView = ({ kinds: all, warn }: UnconfirmedViewProps) => {
   const kinds = all.filter(({ count }) => count > 0);
+  const [isOpen, setOpen] = useState(false);
+  // Otherwise the next unconfirmed order would open it over the page.
+  if (isOpen && kinds.length === 0) setOpen(false);
+  useWarnings(kinds, (text) => warn?.(text, () => setOpen(true)));
   return (
     <>
       <span role="status" className={visuallyHidden}>
         {kinds.length > 0 && unconfirmedTexts.count(kinds)}
       </span>
-      {kinds.length > 0 && <Item kinds={kinds} />}
+      {kinds.length > 0 && <Item kinds={kinds} isOpen={isOpen} setOpen={setOpen} />}
     </>
   );
 };

@@ -12,6 +12,7 @@ import {
   testConfig,
   testVersion,
 } from '../testing/testEnvironment';
+import { succeeded } from '../services/tell';
 import { sentFlow } from './sentFlow';
 
 interface Request {
@@ -34,7 +35,6 @@ const trader = (uniqueId: string): Session => ({
 const openPage = async (left?: string, found: readonly SentRow[] = []) => {
   const lookedUp: Request[] = [];
   const flow = sentFlow<Request, SentRow>({
-    lookUpBy: 'id',
     lookUp: async (_, asked) => {
       lookedUp.push(asked);
       return { data: found };
@@ -42,7 +42,7 @@ const openPage = async (left?: string, found: readonly SentRow[] = []) => {
     key,
     write: (requests) => ({ requests }),
     read: ({ requests }) => (Array.isArray(requests) ? (requests as Request[]) : []),
-    says: { found: ({ amount }) => `Found ${amount}.` },
+    says: { found: ({ amount }) => succeeded(`Found ${amount}.`) },
   });
   const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
   const { feed, become } = createScriptedFeed();
@@ -57,6 +57,7 @@ const openPage = async (left?: string, found: readonly SentRow[] = []) => {
     logIn: (name = 'u-1') => services.session.send({ type: 'login.completed', session: trader(name) }),
     send: () => actor().send({ type: 'request.sent', request }),
     become,
+    comeOnline: () => page.dispatchEvent(new Event('online')),
     wake: () => page.dispatchEvent(new Event('visibilitychange')),
     lookedUp,
     left: () => services.tab.read(key),
@@ -130,4 +131,7 @@ it('an unconfirmed request is looked up again when the connection is back and wh
   page.wake();
   await looked();
   expect(page.lookedUp).toHaveLength(3);
+  page.comeOnline();
+  await looked();
+  expect(page.lookedUp).toHaveLength(4);
 });

@@ -7,7 +7,6 @@ import {
   type SentLookup,
   type SentRequestsActor,
   type SentRequestsEmitted,
-  type SentRequestsInput,
   type SentRow,
 } from '@exchange/machines';
 import { createActor, fromPromise } from 'xstate';
@@ -21,7 +20,7 @@ import type { StorageKey } from '../storage/storageKeys';
 import type { StoredFields } from '../storage/storedFields';
 
 /** One kind of request of which several may be without an answer at the same time. */
-export interface SentKind<Request extends Identified, Row extends SentRow> extends SentRequestsInput {
+export interface SentKind<Request extends Identified, Row extends SentRow> {
   /** Makes its own call instead of joining a running load, which may be older than the request. */
   lookUp: (app: RunningApp, request: Request) => Promise<SentLookup<Row>>;
   /** Only for requests that need no code. */
@@ -32,7 +31,7 @@ export interface SentKind<Request extends Identified, Row extends SentRow> exten
   /** Anything that isn't one of our requests is left out. */
   read: (fields: StoredFields) => readonly Request[];
   says: {
-    found: (request: Request, row: Row) => string;
+    found: (request: Request, row: Row) => Saying;
     checkNeeded?: (request: Request) => string;
   };
 }
@@ -47,7 +46,7 @@ const anyOf = <Item>(items: readonly Item[]): readonly Item[] | undefined => (it
 export const sentFlow = <Request extends Identified, Row extends SentRow>(
   kind: SentKind<Request, Row>,
 ): Flow<SentRequestsActor<Request, Row>> => {
-  const { lookUpBy, lookUp, resend, key, write, read, says } = kind;
+  const { lookUp, resend, key, write, read, says } = kind;
   return keepFlow<SentRequestsActor<Request, Row>, SentRequestsEmitted<Request, Row>>({
     create: (app) => {
       const machine = createSentRequestsMachine<Request, Row>().provide({
@@ -56,10 +55,10 @@ export const sentFlow = <Request extends Identified, Row extends SentRow>(
           ...(resend && { resend: fromPromise(({ input }: { input: Request }) => resend(app, input)) }),
         },
       });
-      return createActor(machine, { input: { lookUpBy } });
+      return createActor(machine);
     },
     says: {
-      'request.found': ({ request, row }) => succeeded(says.found(request, row)),
+      'request.found': ({ request, row }) => says.found(request, row),
       'request.checkNeeded': ({ request }) => (says.checkNeeded ? wentWrong(says.checkNeeded(request)) : saysNothing()),
       'request.accepted': ({ message }) => succeeded(message),
       'request.refused': failed,
@@ -67,7 +66,7 @@ export const sentFlow = <Request extends Identified, Row extends SentRow>(
     },
     join: (actor, { services, queries }, onStop) => {
       for (const outcome of outcomes) actor.on(outcome, () => refreshTrader(queries, traderNow(services.session)));
-      onStop(lookWhenBack(actor, services));
+      onStop(lookWhenBack(() => actor.send({ type: 'line.back' }), services));
     },
     remembers: (actor, remember) =>
       remember<readonly Sent<Request>[]>({

@@ -20,6 +20,10 @@ export const unconfirmedTexts = {
     if (kinds.length < 2) return short;
     return `${short}: ${andList(kinds.map((kind) => `${kind.count} ${noun(kind)}`))}`;
   },
+  /** '1 unconfirmed order. We have no reply yet. Check it before you send another.' */
+  afterReload: (kinds: readonly Counted[]): string =>
+    `${unconfirmedTexts.count(kinds)}. We have no reply yet. Check ${total(kinds) === 1 ? 'it' : 'them'} before you send another.`,
+  show: 'Show',
   /** 'Unconfirmed orders and swaps' */
   title: (kinds: readonly Counted[]): string => `Unconfirmed ${andList(kinds.map(({ nouns }) => nouns.many))}`,
 } as const;

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface UnconfirmedKind {
   nouns: { one: string; many: string };
   count: number;
+  /** One message for each, if nothing else tells of it when it gets no answer. */
+  warnings?: readonly { id: string; text: string }[];
   /** What we know, and ways to resolve it. A link to another screen in it calls `onLeave`. */
   renderDetails: (onLeave: () => void) => ReactNode;
 }

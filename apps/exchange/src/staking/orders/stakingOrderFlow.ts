@@ -45,6 +45,6 @@ export const stakingOrderFlow: Flow<ActorRefFrom<typeof stakingOrderMachine>> = 
   says: stakingOrderSays,
   join: (actor, { services, queries }, onStop) => {
     actor.on('list.outdated', () => reloadStaking(queries, traderNow(services.session)));
-    onStop(lookWhenBack(actor, services));
+    onStop(lookWhenBack(() => actor.send({ type: 'look.requested' }), services));
   },
 });

@@ -66,7 +66,7 @@ const createFlow = (kind: StakingKind): Flow<StakingActor> =>
     says: stakingSays,
     join: (actor, { services, queries }, onStop) => {
       for (const outcome of outcomes) actor.on(outcome, () => reloadStaking(queries, traderNow(services.session)));
-      onStop(lookWhenBack(actor, services));
+      onStop(lookWhenBack(() => actor.send({ type: 'look.requested' }), services));
     },
     remembers: (actor, remember) =>
       remember<IntendedStake>({

@@ -71,7 +71,7 @@ export const ratioSwapFlow: Flow<ActorRefFrom<typeof ratioSwapMachine>> = keepFl
     const refresh = () => refreshTrader(queries, userId);
     for (const outcome of outcomes) actor.on(outcome, refresh);
     if (userId !== undefined) onStop(services.feed.on({ channel: 'ratio-swap-update-{userId}', userId }, refresh));
-    onStop(lookWhenBack(actor, services));
+    onStop(lookWhenBack(() => actor.send({ type: 'look.requested' }), services));
   },
   remembers: (actor, remember) =>
     remember<SentRatioSwap>({

@@ -1,10 +1,12 @@
 import type { Pair } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rowsState } from '#shared/serverState/loadedState.ts';
 import type { ListState } from '#shared/serverState/useTraderList.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { useFundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
+import { openOrdersHash } from '#shared/page/openOrdersPath.ts';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from '../openOrders/cancelling';
@@ -43,13 +45,23 @@ const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelPr
     const rows = isLoggedIn || isUnknown ? list.rows : [];
     return { state: rowsState(list, rows), isStale: list.isStale };
   };
+  const choose = (chosen: BottomTab) => {
+    setKept(chosen);
+    onTabChange?.(chosen);
+  };
+  const { hash, key } = useLocation();
+  const showOpenOrders = useEffectEvent(() => {
+    onTabChange?.('openOrders');
+    document.getElementById(openOrdersHash.slice(1))?.scrollIntoView({ block: 'nearest' });
+  });
+  // `key` differs each time a link is followed.
+  useEffect(() => {
+    if (hash === openOrdersHash) showOpenOrders();
+  }, [hash, key]);
   return (
     <BottomPanelView
       {...{ pair, isLoggedIn, tab, isPairOnly, hidesSmall, cancelling }}
-      onTabChange={(chosen) => {
-        setKept(chosen);
-        onTabChange?.(chosen);
-      }}
+      onTabChange={choose}
       openOrders={shown(openOrders)}
       trades={shown(trades)}
       funds={shown(funds)}

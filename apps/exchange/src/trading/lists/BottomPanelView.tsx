@@ -16,6 +16,7 @@ import { panelTexts } from './texts';
 import type { UserTrade } from '#entities/orders/userTrade.ts';
 import { UserTradesTable } from './UserTradesTable';
 import { paths } from '#shared/page/paths.ts';
+import { openOrdersHash } from '#shared/page/openOrdersPath.ts';
 
 export interface PanelList<Row> {
   state: RowsState<Row>;
@@ -134,7 +135,7 @@ export const BottomPanelView = (props: BottomPanelViewProps) => {
   const { tab, onTabChange, isLoggedIn, openOrders, trades } = props;
   const count = isLoggedIn && openOrders.state.kind === 'ready' ? openOrders.state.rows.length : undefined;
   return (
-    <div data-density="compact" className={styles.root}>
+    <div id={openOrdersHash.slice(1)} data-density="compact" className={styles.root}>
       <Tabs value={tab} onValueChange={(chosen) => isBottomTab(chosen) && onTabChange(chosen)}>
         <div className={styles.head}>
           <div className={styles.tabs}>

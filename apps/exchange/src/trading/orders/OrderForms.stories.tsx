@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
+import { UnconfirmedInHeader } from '#shared/unconfirmed/UnconfirmedInHeader.tsx';
 import { useUnconfirmed } from '#shared/unconfirmed/useUnconfirmed.ts';
 import { Desk } from './testing/Desk';
 import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
@@ -9,7 +9,7 @@ import { unconfirmedOrdersKind } from './UnconfirmedOrders';
 
 let desk = createScriptedDesk();
 
-const Unconfirmed = () => <UnconfirmedView kinds={[unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow))]} />;
+const Unconfirmed = () => <UnconfirmedInHeader kinds={[unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow))]} />;
 
 const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} header={<Unconfirmed />} />;
 
@@ -218,19 +218,22 @@ export const BackBeforeTheAnswer = meta.story({
   },
 });
 
-const settle = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: '1 unconfirmed order' }));
-  return within(await screen.findByRole('dialog', { name: 'Unconfirmed orders' }));
-};
-
-/** On any screen, an unanswered order can be sent again as the same order [TRD-371] [TRD-118] [TRD-425]. */
+/**
+ * On any screen, an unanswered order is told in one message, which opens it [TRD-476]. It can be sent again as the same
+ * order [TRD-371] [TRD-118] [TRD-425].
+ */
 export const UnconfirmedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ordered('1234');
     await userEvent.click(canvas.getByText('/wallet'));
     desk.answerOrder('Bad gateway', 502);
-    await expect(await screen.findByText('Bad gateway')).toBeVisible();
-    await userEvent.click((await settle()).getByRole('button', { name: 'Send again' }));
+    const warning = await screen.findByText(
+      'We have no reply yet for your order: Buy 1,234 XDC at 0.0522 USDT. It may be open or filled.',
+    );
+    await expect(desk.services.toasts.shown()).toHaveLength(1);
+    await userEvent.click(within(warning.closest('li') ?? document.body).getByRole('button', { name: 'Show' }));
+    const known = within(await screen.findByRole('dialog', { name: 'Unconfirmed orders' }));
+    await userEvent.click(known.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(desk.orders()).toHaveLength(2));
     const [lost, repeated] = desk.sent('placeOrder');
     await expect(repeated).toEqual(lost);

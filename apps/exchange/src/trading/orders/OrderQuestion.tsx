@@ -1,7 +1,7 @@
 import { pairLabel } from '@exchange/domain';
 import type { IntendedOrder, Question } from '@exchange/machines';
 import { AlertDialog, AlertDialogContent } from '@exchange/ui';
-import { orderText, questionTexts, totalText } from './texts';
+import { orderText, questionTexts, totalText } from './orderWords';
 
 export interface OrderQuestionProps {
   question: Question | undefined;

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
+import { UnconfirmedInHeader } from '#shared/unconfirmed/UnconfirmedInHeader.tsx';
 import { useUnconfirmed } from '#shared/unconfirmed/useUnconfirmed.ts';
 import { Desk } from './testing/Desk';
 import { createScriptedDesk } from './testing/scriptedDesk';
@@ -9,7 +9,7 @@ import { unconfirmedOrdersKind } from './UnconfirmedOrders';
 
 let desk = createScriptedDesk();
 
-const Unconfirmed = () => <UnconfirmedView kinds={[unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow))]} />;
+const Unconfirmed = () => <UnconfirmedInHeader kinds={[unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow))]} />;
 
 const Screen = () => <Desk desk={desk} at="/wallet" header={<Unconfirmed />} />;
 
@@ -29,11 +29,15 @@ const sentBy = (trader: string) => () => {
   desk.services.tab.write('ordersSent', JSON.stringify({ trader, orders: [order] }));
 };
 
-/** The order is unconfirmed, and sent again only when asked for, as the same order [TRD-374]. */
+/** One message says so and opens it [TRD-479]; it is sent again only when asked for, as the same order [TRD-374]. */
 export const Unanswered = meta.story({
   beforeEach: sentBy('u-1001'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '1 unconfirmed order' }));
+    const warning = await screen.findByText(
+      '1 unconfirmed order. We have no reply yet. Check it before you send another.',
+    );
+    await expect(desk.services.toasts.shown()).toHaveLength(1);
+    await userEvent.click(within(warning.closest('li') ?? document.body).getByRole('button', { name: 'Show' }));
     const unconfirmed = within(await screen.findByRole('dialog', { name: 'Unconfirmed orders' }));
     await expect(unconfirmed.getByText(/Sell 75 XDC at 0.06 USDT/)).toBeVisible();
     await expect(desk.orders()).toEqual([]);

@@ -1,13 +1,12 @@
-import { pairLabel } from '@exchange/domain';
 import type { IntendedOrder, Sent } from '@exchange/machines';
 import { Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { pathOfPair } from '#shared/page/place.ts';
 import * as shared from '#shared/unconfirmed/unconfirmed.css.ts';
 import type { UnconfirmedKind } from '#shared/unconfirmed/unconfirmedKind.ts';
 import { DismissButton, UnconfirmedItem, UnconfirmedList } from '#shared/unconfirmed/UnconfirmedList.tsx';
 import type { UnconfirmedRequests } from '#shared/unconfirmed/useUnconfirmed.ts';
-import { orderText, totalText, unconfirmedTexts as texts } from './texts';
+import { placesOf } from './lookUpOrder';
+import { orderText, totalText, unconfirmedTexts as texts } from './orderWords';
 
 export type UnconfirmedOrdersProps = UnconfirmedRequests<IntendedOrder>;
 
@@ -31,11 +30,13 @@ const UnconfirmedOrder = ({ request: order, state, onSendAgain, onDismiss, onLea
       {texts.sendAgain}
     </Button>
     <DismissButton label={texts.dismiss} onDismiss={() => onDismiss(order.id)} />
-    <Link asChild>
-      <RouterLink to={pathOfPair(order.pair)} onClick={onLeave}>
-        {texts.openOrders(pairLabel(order.pair.name))}
-      </RouterLink>
-    </Link>
+    {Object.values(placesOf(order)).map(({ label, to }) => (
+      <Link asChild key={to}>
+        <RouterLink to={to} onClick={onLeave}>
+          {label}
+        </RouterLink>
+      </Link>
+    ))}
   </UnconfirmedItem>
 );
 
@@ -43,6 +44,7 @@ const UnconfirmedOrder = ({ request: order, state, onSendAgain, onDismiss, onLea
 export const unconfirmedOrdersKind = (props: UnconfirmedOrdersProps): UnconfirmedKind => ({
   nouns: texts.nouns,
   count: props.sent.length,
+  warnings: props.sent.map(({ request }) => ({ id: request.id, text: texts.warning(request) })),
   renderDetails: (onLeave) => (
     <UnconfirmedList
       {...props}

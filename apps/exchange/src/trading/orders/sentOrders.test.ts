@@ -4,6 +4,7 @@ import { unconfirmedIn, type Session } from '@exchange/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import type { Environment } from '#shared/services/environment.ts';
 import { createServices } from '#shared/services/createServices.ts';
 import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { orderEntryFlows } from './orderEntryFlow';
@@ -26,35 +27,46 @@ interface Page {
   /** The tab's storage when the page is opened. */
   left?: string | undefined;
   placing?: Answers['placeOrder'];
-  /** The client order ids of the open orders. */
-  open?: () => string[];
+  /** The state of the order that the exchange has under each client order id, if it has one. */
+  has?: (id: string) => string | undefined;
+  openChannel?: Environment['openChannel'];
 }
 
-const openRow = (id: string) => ({
+const row = (id: string, status: string) => ({
   uniqueId: id,
   client_order_id: id,
-  pairName: 'XDC-USDT',
+  name: 'XDC-USDT',
   type: 'buy' as const,
-  price: '0.05',
-  originalQty: '100',
-  filledQty: '0',
-  status: 'active' as const,
-  createdAt: '2026-01-15T10:04:12Z',
+  averagePrice: '0',
+  amount: '100',
+  receivedTotal: '0',
+  total: '0',
+  status,
+  updatedAt: '2026-01-15T10:04:12Z',
 });
 
-/** A page with the buy form, whose exchange only answers for open orders and placing an order. */
-const openPage = async ({ left, placing = never, open }: Page = {}) => {
-  const openOrders = open ? () => ok({ data: open().map(openRow) }) : outOfReach;
+/** A page with the buy form, whose exchange only answers when an order is placed, or looked up by its id. */
+const openPage = async ({ left, placing = never, has, openChannel }: Page = {}) => {
   const { fetch } = createFakeExchange({
     ...signedInAnswers,
     placeOrder: placing,
-    openOrders,
+    orderHistory: has
+      ? ({ client_order_id: id = '' }) => {
+          const status = has(id);
+          return ok({ data: status === undefined ? [] : [row(id, status)] });
+        }
+      : outOfReach,
+    openOrders: outOfReach,
     balances: outOfReach,
     userTrades: outOfReach,
     wallet: outOfReach,
   });
   const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
-  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, storedInTab }));
+  const services = createServices(
+    testConfig,
+    testVersion,
+    createTestEnvironment({ fetch, storedInTab, ...(openChannel && { openChannel }) }),
+  );
   await waitFor(services.session, (state) => state.matches('visitor'));
   const app = { services, queries: new QueryClient() };
   return {
@@ -70,6 +82,7 @@ const openPage = async ({ left, placing = never, open }: Page = {}) => {
     left: () => services.tab.read(key),
     unconfirmed: () => unconfirmedIn(sentOrdersFlow.of(app).getSnapshot().context).map((one) => one.request),
     said: () => services.toasts.shown().map(({ text }) => text),
+    links: () => services.toasts.shown().map(({ link }) => link),
   };
 };
 
@@ -118,25 +131,38 @@ it("an answered order doesn't concern the next page", async () => {
   expect(page.left()).toBeUndefined();
 });
 
-it('an order whose answer is cut off is found among the open orders, and reported, without any screen [TRD-422]', async () => {
-  const placed: string[] = [];
-  const page: Awaited<ReturnType<typeof openPage>> = await openPage({
-    placing: async () => {
-      placed.push(...(await clientOrderIds()));
-      return outOfReach();
+describe('an order whose answer is cut off', () => {
+  const atThePair = { label: 'Open orders on XDC / USDT', to: '/trade/XDC-USDT#open-orders' };
+  const inHistory = { label: 'Order History', to: '/order-history' };
+
+  it.each([
+    ['active', 'placed', atThePair],
+    ['partially', 'placed and partially filled', atThePair],
+    ['completed', 'filled', inHistory],
+    ['cancelled', 'placed and then cancelled', inHistory],
+    ['partially cancelled', 'placed, partially filled and then cancelled', inHistory],
+    ['something new', 'placed', inHistory],
+  ])(
+    'is found by its id while %s, told without any screen, and led to [TRD-422] [TRD-477]',
+    async (status, fate, link) => {
+      const asked: string[] = [];
+      const page = await openPage({
+        placing: outOfReach,
+        has: (id) => {
+          asked.push(id);
+          return status;
+        },
+      });
+      page.logIn();
+      page.place();
+      const [{ request } = {}] = page.sentOrders().getSnapshot().context.sent;
+      await waitFor(page.sentOrders(), ({ context }) => context.sent.length === 0);
+      expect(asked).toEqual([request?.id]);
+      expect(page.said()).toEqual([`Your order was ${fate}: Buy 100 XDC at 0.05 USDT.`]);
+      expect(page.links()).toEqual([link]);
+      expect(page.left()).toBeUndefined();
     },
-    open: () => placed,
-  });
-  const clientOrderIds = async () =>
-    page
-      .sentOrders()
-      .getSnapshot()
-      .context.sent.map(({ request }) => request.id);
-  page.logIn();
-  page.place();
-  await waitFor(page.sentOrders(), ({ context }) => context.sent.length === 0);
-  expect(page.said()).toContain('Your order was placed: Buy 100 XDC at 0.05 USDT.');
-  expect(page.left()).toBeUndefined();
+  );
 });
 
 describe('when its trader leaves', () => {

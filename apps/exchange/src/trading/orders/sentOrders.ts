@@ -1,28 +1,15 @@
-import { findPair, isFailure, listSizes, type Side } from '@exchange/domain';
-import type { IntendedOrder, SentLookup, SentRow } from '@exchange/machines';
+import { findPair, type Side } from '@exchange/domain';
+import type { IntendedOrder } from '@exchange/machines';
 import { sentFlow } from '#shared/unconfirmed/sentFlow.ts';
-import type { RunningApp } from '#shared/services/runningApp.ts';
-import { traderNow } from '#shared/session/session.ts';
 import { asFields, storedFigure, type StoredFields } from '#shared/storage/storedFields.ts';
 import { placeOrderFor } from './placeOrder';
-import { placedText } from './texts';
-
-/** Orders without an id of ours weren't sent from here. */
-const lookUp = async ({ services: { client, session } }: RunningApp): Promise<SentLookup<SentRow>> => {
-  const answer = await client.trading.openOrders({
-    user_id: traderNow(session) ?? '',
-    limit: String(listSizes.openOrders),
-    page: '1',
-  });
-  if (isFailure(answer)) return answer;
-  return { data: answer.data.data.flatMap(({ client_order_id: id }) => (id === undefined ? [] : [{ id }])) };
-};
+import type { FoundOrder } from './lookUpOrder';
 
 const sides: readonly unknown[] = ['buy', 'sell'] satisfies Side[];
 
 const isSide = (value: unknown): value is Side => sides.includes(value);
 
-const writeOrder = ({ pair, side, price, amount, id }: IntendedOrder): StoredFields => ({
+const write = ({ pair, side, price, amount, id }: IntendedOrder): StoredFields => ({
   pair: pair.name,
   side,
   price,
@@ -31,7 +18,7 @@ const writeOrder = ({ pair, side, price, amount, id }: IntendedOrder): StoredFie
 });
 
 /** Empty for anything that isn't one of our orders. */
-const readOrder = (value: unknown): IntendedOrder[] => {
+const read = (value: unknown): IntendedOrder[] => {
   const { pair: name, side, clientOrderId: id, ...figures } = asFields(value);
   const pair = typeof name === 'string' ? findPair(name) : undefined;
   const price = storedFigure(figures['price']);
@@ -40,13 +27,16 @@ const readOrder = (value: unknown): IntendedOrder[] => {
   return price === undefined || amount === undefined ? [] : [{ pair, side, price, amount, id }];
 };
 
+/** How an order is kept in its tab, and told to others. */
+export const storedOrders = { write, read };
+
 /** Follows every order from being sent until its outcome is known, on any screen. */
-export const sentOrdersFlow = sentFlow<IntendedOrder, SentRow>({
-  lookUpBy: 'list',
-  lookUp,
+export const sentOrdersFlow = sentFlow<IntendedOrder, FoundOrder>({
+  // It comes with the header's list of what is unconfirmed, before it is needed.
+  lookUp: async (app, order) => (await import('./lookUpOrder')).lookUpOrder(app, order),
   resend: (app, order) => placeOrderFor(app)(order),
   key: 'ordersSent',
-  write: (orders) => ({ orders: orders.map(writeOrder) }),
-  read: ({ orders }) => (Array.isArray(orders) ? orders.flatMap(readOrder) : []),
-  says: { found: placedText },
+  write: (orders) => ({ orders: orders.map(write) }),
+  read: ({ orders }) => (Array.isArray(orders) ? orders.flatMap(read) : []),
+  says: { found: (_, { saying }) => saying },
 });

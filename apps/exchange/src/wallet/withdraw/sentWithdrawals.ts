@@ -2,6 +2,7 @@ import { isFailure, readAssetSymbol, withdrawalStatus } from '@exchange/domain';
 import type { IntendedWithdrawal, SentLookup, SentRow } from '@exchange/machines';
 import { sentFlow } from '#shared/unconfirmed/sentFlow.ts';
 import type { RunningApp } from '#shared/services/runningApp.ts';
+import { succeeded } from '#shared/services/tell.ts';
 import { traderNow } from '#shared/session/session.ts';
 import { asFields, storedFigure, type StoredFields } from '#shared/storage/storedFields.ts';
 import { toastTexts } from './sentTexts';
@@ -50,13 +51,12 @@ const readWithdrawal = (value: unknown): IntendedWithdrawal[] => {
 
 /** Follows every withdrawal from being sent until its outcome is known, on any screen. */
 export const sentWithdrawalsFlow = sentFlow<IntendedWithdrawal, WithdrawalRow>({
-  lookUpBy: 'id',
   lookUp,
   key: 'withdrawalsSent',
   write: (withdrawals) => ({ withdrawals: withdrawals.map(writeWithdrawal) }),
   read: ({ withdrawals }) => (Array.isArray(withdrawals) ? withdrawals.flatMap(readWithdrawal) : []),
   says: {
-    found: (withdrawal, { status }) => toastTexts.found(withdrawal, withdrawalStatus(status).caption),
+    found: (withdrawal, { status }) => succeeded(toastTexts.found(withdrawal, withdrawalStatus(status).caption)),
     checkNeeded: toastTexts.checkNeeded,
   },
 });

@@ -15,12 +15,13 @@ interface SpeakerProps {
   saidAtFirst?: number;
   /** A key that shows the next one without moving focus. */
   saidByKey?: string;
+  onFollow?: (to: string) => void;
 }
 
 const lasting = (messages: readonly ToastMessage[]): ToastMessage[] =>
   messages.map((message) => ({ lastsMs: 3_600_000, ...message }));
 
-const Speaker = ({ messages, saidAtFirst = messages.length, saidByKey }: SpeakerProps) => {
+const Speaker = ({ messages, saidAtFirst = messages.length, saidByKey, onFollow }: SpeakerProps) => {
   const [store] = useState(() => {
     const toasts = createToasts();
     for (const message of lasting(messages).slice(0, saidAtFirst)) toasts.toast(message);
@@ -41,7 +42,7 @@ const Speaker = ({ messages, saidAtFirst = messages.length, saidByKey }: Speaker
   });
   return (
     <div style={{ minBlockSize: '320px', paddingBlockStart: `calc(5 * ${space[48]})` }}>
-      <Toasts store={store} />
+      <Toasts store={store} {...(onFollow && { onFollow })} />
       <Button variant="outline" tone="neutral" onClick={sayNext}>
         Say something
       </Button>
@@ -176,6 +177,26 @@ export const WithAction = meta.story({
     const said = await toast('removed from favourites');
     await userEvent.click(within(said).getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+  },
+});
+
+/** Leads to what it is about, by the application's own navigation, and lasts long enough to be followed. */
+export const WithLink = meta.story({
+  args: {
+    messages: [
+      {
+        tone: 'success',
+        text: 'Your order was filled: Sell 1,000 XDC at 0.05 USDT.',
+        link: { label: 'Order History', to: '/order-history' },
+      },
+    ],
+    onFollow: fn(),
+  },
+  play: async ({ userEvent, args }) => {
+    const said = await toast('Your order was filled');
+    await userEvent.click(within(said).getByRole('button', { name: 'Order History' }));
+    await expect(args.onFollow).toHaveBeenCalledWith('/order-history');
     await waitFor(() => expect(said).not.toBeInTheDocument());
   },
 });

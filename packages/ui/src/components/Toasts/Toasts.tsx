@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
 import { IconButton } from '../IconButton/IconButton';
-import type { ShownToast, ToastStore } from './createToasts';
+import type { ShownToast, ToastAction, ToastStore } from './createToasts';
 import * as styles from './Toasts.css';
 import type { ToastTone } from './toastTones';
 
@@ -33,7 +33,18 @@ const Count = ({ count }: Pick<ShownToast, 'count'>) => (
   </span>
 );
 
-const OneToast = ({ tone, text, count, lastsMs, action, onGone }: ShownToast & { onGone: () => void }) => {
+interface OneToastProps extends ShownToast {
+  onGone: () => void;
+  onFollow: ((to: string) => void) | undefined;
+}
+
+/** What its one button does, if it has one. */
+const actionOf = ({ action, link, onFollow }: OneToastProps): ToastAction | undefined =>
+  action ?? (link && onFollow && { label: link.label, onSelect: () => onFollow(link.to) });
+
+const OneToast = (props: OneToastProps) => {
+  const { tone, text, count, lastsMs, onGone } = props;
+  const action = actionOf(props);
   const [isOpen, setOpen] = useState(true);
   const { icon, spoken } = faces[tone];
   const forgetWhenFaded = ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
@@ -75,15 +86,17 @@ const OneToast = ({ tone, text, count, lastsMs, action, onGone }: ShownToast & {
 
 export interface ToastsProps {
   store: ToastStore;
+  /** Opens a toast's link. */
+  onFollow?: (to: string) => void;
 }
 
 /** Where toasts appear. Mount it once, next to the app. F8 moves focus here unless a dialog traps it. */
-export const Toasts = ({ store }: ToastsProps) => {
+export const Toasts = ({ store, onFollow }: ToastsProps) => {
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   return (
     <Toast.Provider>
       {shown.map((toast) => (
-        <OneToast key={toast.id} {...toast} onGone={() => store.dismiss(toast.id)} />
+        <OneToast key={toast.id} {...toast} onFollow={onFollow} onGone={() => store.dismiss(toast.id)} />
       ))}
       <Toast.Viewport className={styles.viewport} />
     </Toast.Provider>

@@ -6,6 +6,11 @@ export interface ToastAction {
   onSelect: () => void;
 }
 
+export interface ToastLink {
+  label: string;
+  to: string;
+}
+
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
@@ -13,6 +18,8 @@ export interface ToastMessage {
   lastsMs?: number | undefined;
   /** One action, such as undo. It must be available elsewhere too, because toasts disappear. */
   action?: ToastAction | undefined;
+  /** Leads to what the message is about. */
+  link?: ToastLink | undefined;
 }
 
 export interface ShownToast extends ToastMessage {
@@ -59,7 +66,7 @@ export const createToasts = (usualMs: () => number = () => toastMs.usual): Toast
       const newest = shown.at(-1);
       const isRepeated = newest !== undefined && isSameNews(newest, message);
       const count = isRepeated ? newest.count + 1 : 1;
-      const lastsMs = message.lastsMs ?? Math.max(usualMs(), message.action ? leastToActMs : 0);
+      const lastsMs = message.lastsMs ?? Math.max(usualMs(), message.action || message.link ? leastToActMs : 0);
       const others = isRepeated ? shown.slice(0, -1) : shown;
       show([...others, { ...message, id: lastId, lastsMs, count }].slice(-mostShown));
     },

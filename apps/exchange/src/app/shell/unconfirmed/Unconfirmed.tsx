@@ -1,22 +1,31 @@
+import { useEffect } from 'react';
 import { useUnconfirmedStakes } from '#staking/stake/useUnconfirmedStakes.ts';
 import { useUnconfirmedRequest } from '#swap/ratio/useUnconfirmedRequest.tsx';
 import { useUnconfirmedSwap } from '#swap/useUnconfirmedSwap.ts';
+import { useSharedUnconfirmed } from '#shared/unconfirmed/useSharedUnconfirmed.ts';
 import { useUnconfirmed } from '#shared/unconfirmed/useUnconfirmed.ts';
-import { sentOrdersFlow } from '#trading/orders/sentOrders.ts';
+import { sentOrdersFlow, storedOrders } from '#trading/orders/sentOrders.ts';
 import { unconfirmedOrdersKind } from '#trading/orders/UnconfirmedOrders.tsx';
 import { sentWithdrawalsFlow } from '#wallet/withdraw/sentWithdrawals.ts';
 import { unconfirmedWithdrawalsKind } from '#wallet/withdraw/UnconfirmedWithdrawals.tsx';
-import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
+import { UnconfirmedInHeader } from '#shared/unconfirmed/UnconfirmedInHeader.tsx';
 
 /** Everything unconfirmed, shown on any screen. A flow that moves money adds its own kind here. */
-export const Unconfirmed = () => (
-  <UnconfirmedView
-    kinds={[
-      unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow)),
-      useUnconfirmedSwap(),
-      unconfirmedWithdrawalsKind(useUnconfirmed(sentWithdrawalsFlow)),
-      useUnconfirmedStakes(),
-      useUnconfirmedRequest(),
-    ]}
-  />
-);
+export const Unconfirmed = () => {
+  useSharedUnconfirmed(sentOrdersFlow, 'ordersSent', storedOrders);
+  // What asks before another order is needed when the line may be down, and can't be loaded then.
+  useEffect(() => {
+    import('#trading/orders/OrderQuestion.tsx').catch(() => undefined);
+  }, []);
+  return (
+    <UnconfirmedInHeader
+      kinds={[
+        unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow)),
+        useUnconfirmedSwap(),
+        unconfirmedWithdrawalsKind(useUnconfirmed(sentWithdrawalsFlow)),
+        useUnconfirmedStakes(),
+        useUnconfirmedRequest(),
+      ]}
+    />
+  );
+};

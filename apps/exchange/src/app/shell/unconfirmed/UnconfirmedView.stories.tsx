@@ -99,8 +99,9 @@ export const OpenedInHeader = meta.story({
     ).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open orders on XDC / USDT' })).toHaveAttribute(
       'href',
-      '/trade/XDC-USDT',
+      '/trade/XDC-USDT#open-orders',
     );
+    await expect(dialog.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/order-history');
     await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
@@ -122,7 +123,7 @@ export const Checking = meta.story({
   args: { check: 'checking' },
   play: async () => {
     const dialog = await opened('1 unconfirmed order');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Checking your open orders…');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Checking your orders…');
   },
 });
 
@@ -130,7 +131,7 @@ export const CheckFailed = meta.story({
   args: { check: 'failed' },
   play: async () => {
     const dialog = await opened('1 unconfirmed order');
-    await expect(dialog.getByRole('status')).toHaveTextContent("We couldn't load your open orders. We'll keep trying.");
+    await expect(dialog.getByRole('status')).toHaveTextContent("We couldn't load your orders. We'll keep trying.");
   },
 });
 
