@@ -3,6 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { createRealDatabase } from '../custody/testing/realDatabase';
 import { createStatusStore } from '../reference/statusStore';
 import type { Command } from './commands';
+import { readReferences } from './reference/referenceRows';
 import { referencePriceOf } from './reference/references';
 import { createMemoryExchange } from './testing/memoryExchange';
 import { startTestExchange, type TestExchange } from './testing/testExchange';
@@ -148,6 +149,8 @@ it('is written with the group that moves it: after any restart it goes on as if 
     );
   }
   expect(referenceIn(exchange, 'XDC-USDT')).not.toBe(fair['XDC-USDT']);
+  const { pairs: stored, latest } = await readReferences(exchange.database.pool);
+  expect({ stored, latest }).toEqual({ stored: memory.state.references.pairs, latest: memory.state.references.latest });
 });
 
 it('opens a pair of a real exchange only once an operator has set it [LED-230]', async () => {

@@ -92,11 +92,12 @@ const receive = ({ state: { balances } }: Draft, order: LiveOrder, gross: Units)
 };
 
 /** What was traded counts for the reference price, and against those who trade far from it. */
-const noteForReference = (draft: Draft, taker: LiveOrder, maker: LiveOrder): void => {
+const noteForReference = (draft: Draft, taker: LiveOrder, { maker, lots }: Match<LiveOrder>): void => {
   const { references } = draft.state;
-  const { name } = maker.market.pair;
+  const { market } = maker;
+  const { name } = market.pair;
   const traders = [taker.owner, maker.owner];
-  noteTrade(references, name, maker.ticks);
+  noteTrade(references, name, { ticks: maker.ticks, amount: market.base(lots) });
   const until = noteStrayed(references, name, maker.ticks, { traders, at: draft.at });
   if (until !== undefined)
     addRows(
@@ -137,7 +138,7 @@ const settle = (draft: Draft, taker: LiveOrder, { maker, lots }: Match<LiveOrder
     makerOrder: maker.id,
     takerOrder: taker.id,
   });
-  noteForReference(draft, taker, maker);
+  noteForReference(draft, taker, { maker, lots });
   noteChanged(draft, maker);
   touch(draft, maker);
   if (maker.lots === 0) draft.state.openOrders.remove(maker);

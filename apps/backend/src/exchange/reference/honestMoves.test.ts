@@ -33,19 +33,20 @@ const coursesOf = (random: () => number): Course[] => {
 const at = ({ to, begins, lasts }: Course, minute: number): number =>
   to * Math.min(1, Math.max(0, (minute - begins) / lasts));
 
-/** Each pair trades in seven of ten minutes or more often, around its fair price. */
+/** Each pair trades in seven of ten minutes or more often, around its fair price, for 10 to 100,000 USD at a time. */
 const lived = (seed: number): string[] => {
   const random = createRandom(seed);
   const courses = coursesOf(random);
   const busy = 0.7 + random() * 0.3;
   const market = createReferenceMarket(pricesFrom(usualUsd));
+  const turnover = new Map(market.names.map((name) => [name, 10 ** (1 + 4 * random())]));
   const shutOut: string[] = [];
   for (let minute = 0; minute < day; minute += 1) {
     const usd = { ...usualUsd };
     for (const course of courses) usd[course.coin] *= Math.exp(at(course, minute));
     for (const [name, price] of Object.entries(pricesFrom(usd)) as [(typeof market.names)[number], number][]) {
       if (!market.isAccepted(name, price)) shutOut.push(`${name} in minute ${minute} of seed ${seed}`);
-      if (random() < busy) market.trade(name, price * (1 + (random() - 0.5) * 0.004));
+      if (random() < busy) market.trade(name, price * (1 + (random() - 0.5) * 0.004), turnover.get(name));
     }
     market.pass();
   }

@@ -1,4 +1,4 @@
-import type { Units } from '../../ledger/units';
+import { larger, smaller, type Units } from '../../ledger/units';
 
 /** A hundredth of a percent is 1. */
 export const whole = 10_000n;
@@ -43,6 +43,8 @@ export interface Reference {
   closes: readonly MinuteClose[];
   /** The last minute with a trade; 0 if there was none. */
   tradedIn: number;
+  /** What was traded in about the last hour, in the pair's base: older trades count less with each minute. */
+  turnover: Units;
   /** The last 24 hours and the running one. */
   hours: readonly HourRange[];
   alert?: ReferenceAlert | undefined;
@@ -65,21 +67,42 @@ export const beginAt = (price: Units, minute: number): Reference => ({
   price,
   closes: Array.from({ length: closesKept }, () => ({ price, isTraded: false })),
   tradedIn: 0,
+  turnover: 0n,
   hours: [{ hour: hourOf(minute), low: price, high: price }],
 });
 
-/** Ends the minutes from `from` until `to`. Only the first can have had trades; `close` is the last of them. */
-export const closeMinutes = (reference: Reference, close: Units | undefined, from: number, to: number): Reference => {
-  const price = close ?? reference.closes.at(-1)?.price ?? reference.price;
+/** The trades of a minute: the price of the last one, and what was traded, in the pair's base. */
+export interface MinuteTrades {
+  price: Units;
+  amount: Units;
+}
+
+/** Each minute takes a sixtieth off, and after a day nothing is left. */
+const decayed = (turnover: Units, minutes: number): Units => {
+  if (minutes > 1_440) return 0n;
+  let left = turnover;
+  for (let minute = 0; minute < minutes; minute += 1) left = (left * 59n) / 60n;
+  return left;
+};
+
+/** Ends the minutes from `from` until `to`. Only the first can have had trades. */
+export const closeMinutes = (
+  reference: Reference,
+  trades: MinuteTrades | undefined,
+  from: number,
+  to: number,
+): Reference => {
+  const price = trades?.price ?? reference.closes.at(-1)?.price ?? reference.price;
   const quiet = Math.min(to - from - 1, closesKept);
   const ended = Array.from({ length: 1 + quiet }, (_, index) => ({
     price,
-    isTraded: index === 0 && close !== undefined,
+    isTraded: index === 0 && trades !== undefined,
   }));
   return {
     ...reference,
     closes: [...reference.closes, ...ended].slice(-closesKept),
-    tradedIn: close === undefined ? reference.tradedIn : from,
+    tradedIn: trades ? from : reference.tradedIn,
+    turnover: decayed(reference.turnover + (trades?.amount ?? 0n), to - from),
   };
 };
 
@@ -99,37 +122,80 @@ const medianClose = ({ closes }: Reference): Units | undefined => mediansOf(clos
 
 const isBusy = ({ closes }: Reference): boolean => closes.filter(({ isTraded }) => isTraded).length >= closesNeeded;
 
-const ownVoice = (reference: Reference): Units[] => {
-  const median = isBusy(reference) ? medianClose(reference) : undefined;
+/** Whether a pair has been traded in the last hour. */
+const isFresh = ({ tradedIn }: Reference, minute: number): boolean => minute - tradedIn <= freshFor;
+
+/** A quiet pair doesn't move its price, but holds it against what the others imply. */
+const ownVoice = (reference: Reference, implied: readonly Units[], minute: number): Units[] => {
+  const counts = isBusy(reference) || (implied.length > 0 && isFresh(reference, minute));
+  const median = counts ? medianClose(reference) : undefined;
   return median === undefined ? [] : [median];
 };
 
 /**
- * What a pair contributes to the prices that it implies for others; nothing if nobody has traded it for an hour. In a
- * quiet pair a single trade is every close that follows, so it counts no further than a quarter of the band from the
- * reference price: two such trades, in the two pairs that imply a third, shut nobody out of that one.
+ * What a pair contributes to the prices that it implies for others; nothing if nobody has traded it for an hour. It
+ * counts no further than a fifth of its band from its own reference price. Two pairs that imply a third then say at most
+ * two fifths of the band, which is less than the half that the third is held within: trades at the edge of both bands,
+ * however small, shut nobody out of the third.
  */
 export const priceForOthers = (reference: Reference, minute: number, band: bigint): Units | undefined => {
-  const median = minute - reference.tradedIn > freshFor ? undefined : medianClose(reference);
-  if (median === undefined || isBusy(reference)) return median;
+  const median = isFresh(reference, minute) ? medianClose(reference) : undefined;
+  if (median === undefined) return undefined;
   const { price } = reference;
-  const quarter = (price * band) / whole / 4n;
-  return clamp(median, price - quarter, price + quarter);
+  const most = (price * band) / whole / 5n;
+  return clamp(median, price - most, price + most);
+};
+
+export interface Ground {
+  /** The prices that other pairs imply. */
+  implied: readonly Units[];
+  /** Whether far less money was traded in those than in the pair itself. */
+  isImpliedLightly: boolean;
+  /** In hundredths of a percent. */
+  band: bigint;
+  caps: ReferenceCaps;
+  minute: number;
+}
+
+/** What other pairs imply, as one price. */
+const middleOf = (implied: readonly Units[]): Units | undefined => {
+  const others = mediansOf(implied);
+  return others && (others[0] + others[1]) / 2n;
 };
 
 /**
  * Where the trades point. If a pair's own price and that of the others disagree, the reference stays between the two,
  * so that nobody can move it with one pair; but never further than half the band from what the others imply.
  */
-const destination = (reference: Reference, implied: readonly Units[], band: bigint): Units => {
+const destination = (reference: Reference, { implied, band, minute }: Ground): Units => {
   const { price } = reference;
-  const [low, high] = mediansOf([...ownVoice(reference), ...implied]) ?? [price, price];
+  const [low, high] = mediansOf([...ownVoice(reference, implied, minute), ...implied]) ?? [price, price];
   const wanted = clamp(price, low, high);
-  const others = mediansOf(implied);
-  if (!others) return wanted;
-  const middle = (others[0] + others[1]) / 2n;
+  const middle = middleOf(implied);
+  if (middle === undefined) return wanted;
   const half = (middle * band) / whole / 2n;
   return clamp(wanted, middle - half, middle + half);
+};
+
+/** At most so far from a price, in hundredths of a percent. */
+const within = (figure: Units, price: Units, most: bigint): Units => {
+  const step = (price * most) / whole;
+  return clamp(figure, price - step, price + step);
+};
+
+/**
+ * The next price before the cap of a day. Where the others carry little money they hold nothing: where they disagree with
+ * the pair's own trades, the price follows those at a tenth of its pace, so that operators see it in time.
+ */
+const nextPrice = (reference: Reference, ground: Ground): Units => {
+  const { price } = reference;
+  const { implied, isImpliedLightly, caps, minute } = ground;
+  const [own] = ownVoice(reference, implied, minute);
+  const middle = middleOf(implied);
+  if (!isImpliedLightly || own === undefined || middle === undefined)
+    return within(destination(reference, ground), price, caps.minute);
+  const agreed = clamp(price, smaller(own, middle), larger(own, middle));
+  return within(own, within(agreed, price, caps.minute), caps.minute / 10n);
 };
 
 /**
@@ -138,9 +204,9 @@ const destination = (reference: Reference, implied: readonly Units[], band: bigi
  */
 const isContradicted = (reference: Reference, price: Units, implied: readonly Units[], band: bigint): boolean => {
   const own = reference.closes.some(({ isTraded }) => isTraded) ? medianClose(reference) : undefined;
-  const others = mediansOf(implied);
-  if (own === undefined || !others) return false;
-  const [middle, most] = [(others[0] + others[1]) / 2n, (3n * price * band) / whole / 4n];
+  const middle = middleOf(implied);
+  if (own === undefined || middle === undefined) return false;
+  const most = (3n * price * band) / whole / 4n;
   const half = (middle * band) / whole / 2n;
   return own !== clamp(own, price - most, price + most) && own !== clamp(own, middle - half, middle + half);
 };
@@ -165,15 +231,6 @@ const withHour = (hours: readonly HourRange[], hour: number, prices: readonly Un
   return [...kept.filter((one) => one !== running), { hour, low, high }];
 };
 
-interface Ground {
-  /** The prices that other pairs imply. */
-  implied: readonly Units[];
-  /** In hundredths of a percent. */
-  band: bigint;
-  caps: ReferenceCaps;
-  minute: number;
-}
-
 const alertOf = (isAtCap: boolean, isFarAlone: boolean): ReferenceAlert | undefined => {
   if (isAtCap) return 'capped';
   return isFarAlone ? 'alone' : undefined;
@@ -184,12 +241,13 @@ const isCapped = (before: Reference, price: Units, near: Units, [low, high]: rea
   price !== near || (before.alert === 'capped' && (price - step <= low || price + step >= high));
 
 /** Moves a reference price, once a minute and within its caps. */
-export const moveReference = (before: Reference, { implied, band, caps, minute }: Ground): Reference => {
+export const moveReference = (before: Reference, ground: Ground): Reference => {
+  const { implied, band, caps, minute } = ground;
   const hour = hourOf(minute);
   const known = { ...before, hours: withHour(before.hours, hour, [before.price]) };
   const range = dayRange(known);
   const step = (before.price * caps.minute) / whole;
-  const near = clamp(destination(before, implied, band), before.price - step, before.price + step);
+  const near = nextPrice(before, ground);
   const reach = reachOf(range, caps.day);
   const price = clamp(near, ...reach);
   const [low, high] = reachOf(range, caps.day / 3n);

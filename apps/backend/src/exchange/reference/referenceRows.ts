@@ -12,6 +12,8 @@ import { emptyReferences, kept, type References } from './references';
 interface Recent {
   closes: readonly (readonly [price: string, isTraded: boolean])[];
   hours: readonly (readonly [hour: number, low: string, high: string])[];
+  /** Missing where an earlier version wrote the row. */
+  turnover?: string;
 }
 
 interface ReferenceRow {
@@ -22,13 +24,15 @@ interface ReferenceRow {
   tradedIn: string;
   alert: ReferenceAlert | null;
   recent: Recent;
-  /** The price of the last trade after those taken into account. */
-  latest: string | null;
+  /** The trades after those taken into account. */
+  latestPrice: string | null;
+  latestAmount: string | null;
 }
 
-const recentOf = ({ closes, hours }: Reference): Recent => ({
+const recentOf = ({ closes, hours, turnover }: Reference): Recent => ({
   closes: closes.map(({ price, isTraded }) => [fromUnits(price), isTraded]),
   hours: hours.map(({ hour, low, high }) => [hour, fromUnits(low), fromUnits(high)]),
+  turnover: fromUnits(turnover),
 });
 
 /** All of them, with the group that moved them. */
@@ -86,6 +90,7 @@ const toReference = ({ price, tradedIn, alert, recent }: ReferenceRow): Referenc
   closes: recent.closes.map(([close, isTraded]) => ({ price: toUnits(close), isTraded })),
   tradedIn: Number(tradedIn),
   hours: recent.hours.map(([hour, low, high]) => ({ hour, low: toUnits(low), high: toUnits(high) })),
+  turnover: toUnits(recent.turnover ?? '0'),
   alert: alert ?? undefined,
 });
 
@@ -99,9 +104,11 @@ export const readReferences = async (client: Queries): Promise<References> => {
   references.strayed = await readStrayed(client);
   const { rows } = await client.query<ReferenceRow>(
     `select pair.name, reference.price, minute, last_trade as "lastTrade", traded_in as "tradedIn", alert, recent,
-       (select trade.price from trade where trade.pair = reference.pair and trade.id > last_trade
-        order by trade.id desc limit 1) as latest
-     from reference_price as reference join pair on pair.id = reference.pair order by pair.id`,
+       latest.price as "latestPrice", latest.amount as "latestAmount"
+     from reference_price as reference join pair on pair.id = reference.pair,
+       lateral (select (array_agg(trade.price order by trade.id desc))[1] as price, sum(trade.amount) as amount
+                from trade where trade.pair = reference.pair and trade.id > last_trade) as latest
+     order by pair.id`,
   );
   for (const row of rows) {
     const name = readPairName(row.name);
@@ -109,7 +116,12 @@ export const readReferences = async (client: Queries): Promise<References> => {
     if (!market) continue;
     references.pairs.set(market.pair.name, kept(market.pair.name, toReference(row), Number(row.lastTrade)));
     references.minute = Math.max(references.minute, Number(row.minute));
-    if (row.latest !== null) references.latest.set(market.pair.name, market.ticks(plainDecimal(row.latest)));
+    const [price, amount] = [row.latestPrice, row.latestAmount];
+    if (price !== null && amount !== null)
+      references.latest.set(market.pair.name, {
+        ticks: market.ticks(plainDecimal(price)),
+        amount: toUnits(plainDecimal(amount)),
+      });
   }
   return references;
 };

@@ -1,4 +1,4 @@
-import { pairOf, pairs, type DecimalText, type Pair, type PairName } from '@exchange/domain';
+import { pairOf, pairs, spotPairs, type DecimalText, type Pair, type PairName } from '@exchange/domain';
 import { toUnits, toWhole, type Units } from '../../ledger/units';
 import { findMarket, type Market } from '../market';
 import {
@@ -6,6 +6,8 @@ import {
   closeMinutes,
   moveReference,
   priceForOthers,
+  type Ground,
+  type MinuteTrades,
   type Reference,
   type ReferenceAlert,
   type ReferenceCaps,
@@ -20,13 +22,19 @@ export interface KeptReference extends Reference {
   shown: DecimalText;
 }
 
+/** The price of the last trade in ticks, and what was traded, in the pair's base. */
+export interface LatestTrades {
+  ticks: number;
+  amount: Units;
+}
+
 /** The reference prices of all pairs, a part of the sequencer's state. */
 export interface References {
   pairs: Map<PairName, KeptReference>;
   /** The minute of the last movement, counted since 1970. */
   minute: number;
-  /** The last price in ticks of each pair that was traded since. */
-  latest: Map<PairName, number>;
+  /** The trades of each pair since then. */
+  latest: Map<PairName, LatestTrades>;
   /** Whether this group has changed any, so that they must be written. */
   isChanged: boolean;
   /** On a real exchange a pair without a reference price is closed until an operator has set one. */
@@ -97,8 +105,8 @@ export interface ShownReference {
 export const shownReferences = ({ pairs: known }: References): ShownReference[] =>
   Array.from(known, ([pair, { shown: price, alert }]) => ({ pair, price, alert }));
 
-export const noteTrade = ({ latest }: References, pair: PairName, ticks: number): void => {
-  latest.set(pair, ticks);
+export const noteTrade = ({ latest }: References, pair: PairName, { ticks, amount }: LatestTrades): void => {
+  latest.set(pair, { ticks, amount: amount + (latest.get(pair)?.amount ?? 0n) });
 };
 
 const strayedMs = 60 * 60_000;
@@ -133,9 +141,37 @@ export const setReference = (references: References, pair: PairName, price: Unit
   references.isChanged = true;
 };
 
-const latestOf = ({ latest }: References, name: PairName): Units | undefined => {
-  const ticks = latest.get(name);
-  return ticks === undefined ? undefined : toUnits(marketOf(name).price(ticks));
+const minuteTrades = ({ latest }: References, name: PairName): MinuteTrades | undefined => {
+  const trades = latest.get(name);
+  return trades && { price: toUnits(marketOf(name).price(trades.ticks)), amount: trades.amount };
+};
+
+/** What was traded in about the last hour, in XDC at the reference price; nothing where that isn't known. */
+const turnoverOf = (references: ReadonlyMap<PairName, Reference>, name: PairName): Units => {
+  const turnover = references.get(name)?.turnover ?? 0n;
+  const { base } = pairOf(name);
+  if (base === 'XDC') return turnover;
+  const inXdc = spotPairs.find((pair) => pair.base === 'XDC' && pair.quote === base);
+  const price = inXdc && references.get(inXdc.name)?.price;
+  return price === undefined ? 0n : (turnover * oneUnit) / price;
+};
+
+/** With less than this part of a pair's own turnover in one of their pairs, others don't hold its price. */
+const leastShare = 10n;
+
+/** The prices that other pairs imply: of those where enough money was traded, or of all if there is none. */
+const impliedFor = (
+  { pair, routes }: ReferencePair,
+  references: ReadonlyMap<PairName, Reference>,
+  priceOf: (pair: PairName) => Units | undefined,
+): Pick<Ground, 'implied' | 'isImpliedLightly'> => {
+  const own = turnoverOf(references, pair.name);
+  const isHeavy = (route: Route) => route.every((leg) => turnoverOf(references, leg.pair) * leastShare >= own);
+  const pricesOf = (some: readonly Route[]) => some.flatMap((route) => impliedBy(route, priceOf));
+  const heavy = pricesOf(routes.filter(isHeavy));
+  return heavy.length > 0
+    ? { implied: heavy, isImpliedLightly: false }
+    : { implied: pricesOf(routes), isImpliedLightly: true };
 };
 
 /** Where nothing needs to be set, a pair begins at its last price. */
@@ -166,20 +202,27 @@ export const moveReferences = (
   const minute = minuteOf(at);
   // The clock may go back.
   if (minute <= references.minute) return [];
-  const { pairs: before, minute: from } = references;
+  const { pairs: before, latest, minute: from } = references;
   const closed = new Map(
-    Array.from(before, ([name, one]) => [name, closeMinutes(one, latestOf(references, name), from, minute)] as const),
+    Array.from(
+      before,
+      ([name, one]) => [name, closeMinutes(one, minuteTrades(references, name), from, minute)] as const,
+    ),
   );
   const priceOf = (name: PairName): Units | undefined => {
     const one = closed.get(name);
     return one && priceForOthers(one, minute, bandOf(name));
   };
   const alerts: ShownReference[] = [];
-  for (const { pair, routes, band } of referencePairs) {
+  for (const each of referencePairs) {
+    const { pair, band } = each;
     const one = closed.get(pair.name);
     if (!one) continue;
-    const implied = routes.flatMap((route) => impliedBy(route, priceOf));
-    const moved = kept(pair.name, moveReference(one, { implied, band, caps, minute }), lastTrade);
+    const moved = kept(
+      pair.name,
+      moveReference(one, { ...impliedFor(each, closed, priceOf), band, caps, minute }),
+      lastTrade,
+    );
     before.set(pair.name, moved);
     if (moved.alert !== undefined && moved.alert !== one.alert)
       alerts.push({ pair: pair.name, price: moved.shown, alert: moved.alert });
@@ -187,7 +230,7 @@ export const moveReferences = (
   begin(references, minute, lastPrice, lastTrade);
   for (const [trader, until] of references.strayed) if (until <= at) references.strayed.delete(trader);
   references.minute = minute;
-  references.latest.clear();
+  latest.clear();
   references.isChanged = before.size > 0;
   return alerts;
 };

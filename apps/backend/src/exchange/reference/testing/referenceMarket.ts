@@ -15,6 +15,9 @@ export const firstMinute = Math.floor(Date.parse('2026-03-02T12:00:00Z') / 60_00
 
 export type Prices = Readonly<Partial<Record<PairName, number>>>;
 
+/** What is traded at a time, in USD. */
+const usualTrade = 100;
+
 const priceText = (name: PairName, ticks: number): string => findMarket(name)?.price(ticks) ?? '0';
 
 /** Reference prices and the trades that move them, without books or money. Prices are numbers, for simulations. */
@@ -46,10 +49,11 @@ export const createReferenceMarket = (prices: Prices, caps: ReferenceCaps = usua
     /** Whether an order at this price passes the band. */
     isAccepted,
     /** Returns whether the band let it through. */
-    trade: (name: PairName, price: number): boolean => {
+    trade: (name: PairName, price: number, usd = usualTrade): boolean => {
       if (!isAccepted(name, price)) return false;
       lastTrade += 1;
-      noteTrade(references, name, ticksOf(name, price));
+      const amount = toUnits((usd / usualUsd[pairOf(name).base as keyof UsdPrices]).toFixed(8));
+      noteTrade(references, name, { ticks: ticksOf(name, price), amount });
       return true;
     },
     /** Lets minutes pass, of which only the last has a command. */
