@@ -215,6 +215,7 @@ export { isCompleteMailCode, isCompleteTwoFactorCode, isLoginActivityCode, norma
 export { hasPassed, reloadAfterDisablingMs, resendPauseMs, secondsLeft } from './accounts/timing';
 export { isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';
 export { deviceName } from './accounts/deviceName';
+export { isFlagOn, readSecondFactor, secondFactors, type SecondFactor } from './accounts/secondFactor';
 export { authenticatorUri } from './accounts/authenticatorUri';
 export { sessionCookies, sessionKeys, type SessionKey } from './accounts/session';
 export {

@@ -142,12 +142,14 @@ export {
 export { type Bug, type Failed } from './emitted';
 export { twoFactorMachine } from './twoFactor/twoFactorMachine';
 export {
+  type FactorChange,
   type TwoFactorAction,
   type TwoFactorAnswer,
   type TwoFactorCode,
   type TwoFactorCodeRequest,
   type TwoFactorCodeSent,
   type TwoFactorStatusAnswer,
+  type TwoFactorSwitch,
 } from './twoFactor/twoFactorRules';
 export {
   type TwoFactorContext,

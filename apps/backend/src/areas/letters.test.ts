@@ -85,15 +85,21 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       valid: 'Your profile lists every device',
     },
     {
-      letter: { kind: 'twoFactorCode', code: '01234', turnsOn: true },
+      letter: { kind: 'twoFactorCode', code: '01234', factor: 'app', turnsOn: true },
       happened: 'a request to turn two-factor authentication on',
       todo: 'Enter this code to turn two-factor authentication on',
       valid: 'valid for 2 minutes',
     },
     {
-      letter: { kind: 'twoFactorCode', code: '01234', turnsOn: false },
+      letter: { kind: 'twoFactorCode', code: '01234', factor: 'app', turnsOn: false },
       happened: 'a request to turn two-factor authentication off',
       todo: 'Enter this code to turn two-factor authentication off',
+      valid: 'valid for 2 minutes',
+    },
+    {
+      letter: { kind: 'twoFactorCode', code: '01234', factor: 'mail', turnsOn: true },
+      happened: 'a request to turn sign-in codes by email on',
+      todo: 'Enter this code to turn sign-in codes by email on',
       valid: 'valid for 2 minutes',
     },
     {
@@ -101,6 +107,30 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       happened: 'Two-factor authentication was turned on',
       todo: "you'll need a code from your authenticator app",
       valid: 'Withdrawals stay locked for 24 hours after',
+    },
+    {
+      letter: { kind: 'twoFactorEnabled', endsMailCodes: true, at },
+      happened: 'It replaces the codes that we emailed you',
+      todo: "you'll need a code from your authenticator app",
+      valid: 'Withdrawals stay locked for 24 hours after',
+    },
+    {
+      letter: { kind: 'mailCodesEnabled', endsApp: true, at },
+      happened: 'They replace your authenticator app',
+      todo: "we'll email you a code whenever you sign in",
+      valid: 'Withdrawals stay locked until you turn the authenticator app back on',
+    },
+    {
+      letter: { kind: 'mailCodesEnabled', endsApp: false, at },
+      happened: 'Sign-in codes by email were turned on',
+      todo: "we'll email you a code whenever you sign in",
+      valid: 'Withdrawing and staking need an authenticator app instead',
+    },
+    {
+      letter: { kind: 'mailCodesDisabled', at },
+      happened: 'Sign-in codes by email were turned off',
+      todo: 'Your password is all it takes to sign in now',
+      valid: 'turn two-factor authentication on in your profile',
     },
     {
       letter: { kind: 'antiPhishingWordChanged', isRemoved: false, at },

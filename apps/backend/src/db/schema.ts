@@ -106,6 +106,7 @@ export const session = pgTable('session', {
 export const twoFactorSwitch = pgTable('two_factor_switch', {
   session: bytes('session').primaryKey(),
   uniqueId: text('unique_id').notNull(),
+  factor: text().$type<'app' | 'mail'>().notNull().default('app'),
   turnsOn: boolean('turns_on').notNull(),
   verifiedAt: moment('verified_at'),
 });

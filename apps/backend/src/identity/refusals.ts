@@ -15,6 +15,8 @@ export const refusals = {
   wrongCode: refuse(400, 'Wrong 2FA code.', 'code'),
   alreadyOn: refuse(409, 'Two-factor authentication is already on.'),
   alreadyOff: refuse(409, 'Two-factor authentication is already off.'),
+  mailCodesAlreadyOn: refuse(409, 'Sign-in codes by email are already on.'),
+  mailCodesAlreadyOff: refuse(409, 'Sign-in codes by email are already off.'),
   mailCodeFirst: refuse(403, 'Verify the code we emailed you first.'),
   noSuchPart: refuse(400, "This part of the log can't be found. Refresh the log.", 'before'),
   nothingToVerify: refuse(409, 'This sign-in has expired. Sign in again.'),

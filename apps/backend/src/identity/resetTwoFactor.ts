@@ -12,7 +12,7 @@ export const resetTwoFactor = async (
   const { uniqueId, at } = event;
   await traders.turnTwoFactorOff(uniqueId);
   await holdWithdrawals(transaction, { trader: uniqueId, because: 'twoFactor' }, at);
-  await switches.dropThose(uniqueId, { turnsOn: true });
+  await switches.dropOthers(uniqueId, { factor: 'app', turnsOn: false });
   await links.endAll(uniqueId, 'disableTwoFactor', at);
   await sessions.endAll(uniqueId, at);
   await audit.note('two-factor turned off', event);

@@ -18,7 +18,7 @@ export const profilePlaceTexts: Readonly<Record<ProfilePlace, string>> = {
 
 const withdrawals: Readonly<Record<Exclude<WithdrawalObstacle, 'waitingPeriod'>, string>> = {
   kyc: 'Locked until your identity is verified',
-  twoFactor: 'Locked until two-factor authentication is on',
+  twoFactor: 'Locked until your authenticator app is on',
 };
 
 const kycHints: Readonly<Record<KycStatus, string>> = {
@@ -46,7 +46,7 @@ export const accountTexts = {
   referralCode: 'Referral code',
   noReferralCode: 'None yet',
   twoFactor: 'Two-factor authentication',
-  twoFactorStates: { on: 'On', off: 'Off' },
+  twoFactorStates: { app: 'On', mail: 'By email', none: 'Off' },
   toSecurity: 'Security settings',
   withdrawals: 'Withdrawals',
   withdrawalsOpen: 'Enabled',

@@ -24,7 +24,8 @@ export const screenTexts = {
 
 export const gateTexts = {
   visitor: 'to stake XDC and see your own stakes.',
-  twoFactor: 'to stake. Every stake is confirmed with a code.',
+  twoFactor:
+    "to stake. Every stake is confirmed with a code from your authenticator app; codes by email aren't enough.",
 } as const;
 
 export const poolTexts = {

@@ -157,6 +157,8 @@ const calls = [
   ['CAL-063', 'POST', '/user/add_exchange_asset_requests', 'requestErc20Asset', 'form', 'anybody', 'exchange_id client_request_id assetType tokenName contractAddress tokenSymbol tokenDecimals requestedBy logoURL contactNo emailAddress', 'statusCode'],
   ['CAL-064', 'POST', '/user/add_others_exchange_asset_requests', 'requestOtherAsset', 'form', 'anybody', 'exchange_id client_request_id name companyPosition emailAddress contactNo tokenName assetType website supply marketPrice marketCap whitepaperLink gitHubLink remarks', 'statusCode'],
   ['CAL-091', 'POST', '/user/request_tfa_reset', 'requestTfaReset', 'form', 'anybody', 'email password exchange_id', 'http and statusCode'],
+  ['CAL-361', 'POST', '/user/generate_email_otp_for_mail_auth', 'generateMailAuthOtp', 'form', 'trader', 'unique_id mailAuth exchange_id', 'http and statusCode'],
+  ['CAL-362', 'POST', '/user/mail_auth', 'switchMailAuth', 'form', 'trader', 'unique_id code exchange_id', 'status'],
   ['CAL-094', 'POST', '/user/logout', 'logout', 'form', 'trader', 'exchange_id', 'http and statusCode'],
   ['CAL-100', 'GET', '/user/sessions', 'sessions', 'query', 'trader', 'exchange_id', 'http'],
   ['CAL-131', 'POST', '/user/end_session', 'endSession', 'form', 'trader', 'session_id exchange_id', 'http and statusCode'],

@@ -203,6 +203,28 @@ export const operations = {
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
+  "generateMailAuthOtp": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/generate_email_otp_for_mail_auth",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
+  "switchMailAuth": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/mail_auth",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "changePassword": {
     "area": "accounts",
     "method": "POST",

@@ -339,9 +339,53 @@ export interface paths {
          * Turn two-factor authentication on or off with the authenticator code
          * @description Call `POST /user/verify_email_otp_for_tfa` first, in the same session. Only the change requested along with the
          *     emailed code is made, so that a second tab can't undo what the first one did. A message that contains `disabled`
-         *     means that it was turned off. After turning it on, withdrawals are blocked for 24 hours.
+         *     means that it was turned off. After turning it on, withdrawals are blocked for 24 hours. Either way, sign-in codes
+         *     by email end.
          */
         post: operations["switchTfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/generate_email_otp_for_mail_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email the code for turning sign-in codes by email on or off
+         * @description Continue with `POST /user/verify_email_otp_for_tfa` in the same session, then call `POST /user/mail_auth`. The
+         *     profile says in `mailAuth` whether these codes are on.
+         */
+        post: operations["generateMailAuthOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/mail_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn sign-in codes by email on or off
+         * @description Makes the change that was requested with the emailed code, in the session that verified it. Codes by email
+         *     replace the authenticator app: while the app is on, its code is required in `code`, and the app is turned off,
+         *     which blocks withdrawals until it is on again.
+         */
+        post: operations["switchMailAuth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2302,6 +2346,8 @@ export interface components {
         TfaStatusAnswer: {
             data: {
                 tfaStatus?: components["schemas"]["AccountTfaStatus"];
+                /** @description Whether signing in takes a code sent by email */
+                mailAuth?: components["schemas"]["LoginFlag"];
             };
         };
         SessionsAnswer: {
@@ -2359,6 +2405,8 @@ export interface components {
             documentStatus: components["schemas"]["ProfileDocumentStatus"];
             tfaStatus?: components["schemas"]["AccountTfaStatus"];
             tfaCode?: components["schemas"]["TfaSecret"];
+            /** @description Whether signing in takes a code sent by email; absent if the server doesn't offer this */
+            mailAuth?: components["schemas"]["LoginFlag"];
             mobileISD?: components["schemas"]["ProfileText"];
             mobileNo?: components["schemas"]["ProfileText"];
             address?: components["schemas"]["ProfileText"];
@@ -4213,6 +4261,86 @@ export interface operations {
                 };
             };
             /** @description Two-factor authentication was not changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    generateMailAuthOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    unique_id: components["schemas"]["AccountUserId"];
+                    /**
+                     * @description The change to make
+                     * @enum {string}
+                     */
+                    mailAuth: "Enable" | "Disable";
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code has been emailed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            /** @description No code was emailed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    switchMailAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    unique_id: components["schemas"]["AccountUserId"];
+                    code?: components["schemas"]["AccountAppCode"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sign-in codes by email were turned on or off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusMessage"];
+                };
+            };
+            /** @description Nothing was changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -2122,6 +2122,9 @@ export const definitions = {
     "properties": {
      "tfaStatus": {
       "ref": "AccountTfaStatus"
+     },
+     "mailAuth": {
+      "ref": "LoginFlag"
      }
     }
    }
@@ -2335,6 +2338,9 @@ export const definitions = {
    },
    "tfaCode": {
     "ref": "TfaSecret"
+   },
+   "mailAuth": {
+    "ref": "LoginFlag"
    },
    "mobileISD": {
     "ref": "ProfileText"
@@ -2754,6 +2760,12 @@ export const answerShapes = {
   "ref": "MessageOnly"
  },
  "switchTfa": {
+  "ref": "StatusMessage"
+ },
+ "generateMailAuthOtp": {
+  "ref": "MessageOnly"
+ },
+ "switchMailAuth": {
   "ref": "StatusMessage"
  },
  "changePassword": {

@@ -674,7 +674,8 @@ export const examples = {
       "status": 200,
       "body": {
         "data": {
-          "tfaStatus": 1
+          "tfaStatus": 1,
+          "mailAuth": 0
         }
       }
     },
@@ -682,7 +683,17 @@ export const examples = {
       "status": 200,
       "body": {
         "data": {
-          "tfaStatus": 0
+          "tfaStatus": 0,
+          "mailAuth": 0
+        }
+      }
+    },
+    "mailCodes": {
+      "status": 200,
+      "body": {
+        "data": {
+          "tfaStatus": 0,
+          "mailAuth": 1
         }
       }
     },
@@ -794,6 +805,116 @@ export const examples = {
       "body": {
         "status": 409,
         "message": "Two-factor authentication is already on."
+      }
+    },
+    "mailCodeFirst": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Verify the code we emailed you first."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "generateMailAuthOtp": {
+    "mailed": {
+      "status": 200,
+      "body": {
+        "message": "We've emailed you a code."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "alreadySo": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Sign-in codes by email are already on.",
+        "field": "mailAuth"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "switchMailAuth": {
+    "enabled": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Sign-in codes by email are on."
+      }
+    },
+    "disabled": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Sign-in codes by email are off."
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Wrong 2FA code.",
+        "field": "code"
+      }
+    },
+    "alreadySo": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Sign-in codes by email are already on."
       }
     },
     "mailCodeFirst": {
@@ -1195,6 +1316,7 @@ export const examples = {
           "referralCode": "REF1001",
           "documentStatus": "Approved",
           "tfaStatus": 1,
+          "mailAuth": 0,
           "mobileISD": "+65",
           "mobileNo": "5550100",
           "address": "1 Example Street",

@@ -1,5 +1,6 @@
 import { serverWording } from '../messages/serverWording';
 import type { Failure } from '../result';
+import { isFlagOn } from './secondFactor';
 import { isTwoFactorOn } from './twoFactorStatus';
 
 /** The fields that are read from the response to a login. Each may have any type or be missing. */
@@ -36,14 +37,12 @@ const textAt = (value: unknown, name: string): string | undefined =>
 /** Found at the top level of a response or in its data; `undefined` keeps the previous token. */
 export const socketTokenIn = (answer: unknown): string | undefined => textAt(answer, 'socketToken');
 
-const flagsOn: readonly unknown[] = [1, '1', true];
-
 const nextStep = ({ message, tfaStatus, mailAuth, forceResetPwd }: LoginAnswer): LoginOutcome => {
   const hasTwoFactor = message === serverWording.twoFactorWanted || isTwoFactorOn(tfaStatus);
   // Checked first, because the screen for an expired password asks for the codes itself.
-  if (flagsOn.includes(forceResetPwd)) return { kind: 'passwordExpired', hasTwoFactor };
+  if (isFlagOn(forceResetPwd)) return { kind: 'passwordExpired', hasTwoFactor };
   if (hasTwoFactor) return { kind: 'twoFactorWanted' };
-  if (flagsOn.includes(mailAuth)) return { kind: 'mailCodeWanted' };
+  if (isFlagOn(mailAuth)) return { kind: 'mailCodeWanted' };
   return { kind: 'failed', failure: { code: 'unexpected' } };
 };
 

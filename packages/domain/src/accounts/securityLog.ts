@@ -8,6 +8,8 @@ export const securityLogKinds = [
   'passwordChanged',
   'twoFactorEnabled',
   'twoFactorDisabled',
+  'mailCodesEnabled',
+  'mailCodesDisabled',
   'newDeviceHeld',
   'newDeviceConfirmed',
   'codeMailed',

@@ -17,6 +17,8 @@ export const successTexts = {
     switchCodeMailed: "We've emailed you a code.",
     twoFactorOn: 'Two-factor authentication is enabled.',
     twoFactorOff: 'Two-factor authentication is disabled.',
+    mailCodesOn: 'Sign-in codes by email are on.',
+    mailCodesOff: 'Sign-in codes by email are off.',
     passwordChangedHere: 'Your password has been changed.',
     wordSaved: 'Anti-phishing word saved.',
     wordRemoved: 'Anti-phishing word removed.',

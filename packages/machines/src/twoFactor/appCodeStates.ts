@@ -1,5 +1,6 @@
 import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
-import { isOnOf, leaving, leavingLater, twoFactorSetup } from './twoFactorSetup';
+import { switchFor } from './twoFactorRules';
+import { factorOf, holding, leaving, leavingLater, twoFactorSetup } from './twoFactorSetup';
 
 /** The verified email code stays on screen, locked. */
 export const awaitingAppCode = twoFactorSetup.createStateConfig({
@@ -27,7 +28,7 @@ export const switching = twoFactorSetup.createStateConfig({
   },
   invoke: {
     src: 'switchTwoFactor',
-    input: ({ context: { userId, appCode } }) => ({ userId, code: appCode }),
+    input: ({ context }) => ({ userId: context.userId, part: switchFor(context).part, code: context.appCode }),
     ...onAnswer(
       when('hasSessionEnded', { target: '#twoFactor.ended' }),
       when('isAlreadySo', { target: '#twoFactor.overtaken' }),
@@ -38,12 +39,17 @@ export const switching = twoFactorSetup.createStateConfig({
       when('isUnconfirmed', { target: '#twoFactor.unconfirmed', actions: withFailure('tellUnconfirmed') }),
       when('turnedOn', {
         target: '#twoFactor.switchedOn',
-        actions: [{ type: 'keepFound', params: isOnOf }, withAnswer('tellSwitched')],
+        actions: [{ type: 'keepFound', params: factorOf }, withAnswer('tellSwitched')],
+      }),
+      when('appTurnedOff', {
+        target: '#twoFactor.switchedOff',
+        actions: [{ type: 'keepFound', params: factorOf }, withAnswer('tellSwitched')],
       }),
       when('turnedOff', {
-        target: '#twoFactor.switchedOff',
-        actions: [{ type: 'keepFound', params: isOnOf }, withAnswer('tellSwitched')],
+        target: '#twoFactor.idle',
+        actions: [{ type: 'keepFound', params: factorOf }, withAnswer('tellSwitched'), ...holding],
       }),
+      when('isRefusedWithoutApp', { target: '#twoFactor.idle', actions: withFailure('keepFailure', 'tellFailure') }),
       otherwise({ target: '#twoFactor.awaitingAppCode', actions: withFailure('keepFailure', 'tellAppCodeRefused') }),
     ),
   },

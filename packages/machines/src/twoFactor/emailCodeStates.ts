@@ -1,6 +1,6 @@
 import { onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { unexpected } from '../emitted';
-import { actionFor } from './twoFactorRules';
+import { switchFor } from './twoFactorRules';
 import { leaving, twoFactorSetup } from './twoFactorSetup';
 
 export const requesting = twoFactorSetup.createStateConfig({
@@ -9,10 +9,14 @@ export const requesting = twoFactorSetup.createStateConfig({
   on: { cancelled: leaving },
   invoke: {
     src: 'requestCode',
-    input: ({ context }) => ({ userId: context.userId, action: actionFor(context) }),
+    input: ({ context }) => ({ userId: context.userId, ...switchFor(context) }),
     ...onAnswer(
       when('hasSessionEnded', { target: '#twoFactor.ended' }),
       when('isAlreadySo', { target: '#twoFactor.overtaken' }),
+      when('lacksMailCodes', {
+        target: '#twoFactor.idle',
+        actions: ['loseMailCodes', ...withFailure('keepFailure', 'tellFailure')],
+      }),
       when('lacksSecret', {
         target: '#twoFactor.idle',
         actions: [
@@ -53,7 +57,7 @@ export const awaitingEmailCode = twoFactorSetup.createStateConfig({
       entry: ['forgetCode', 'forgetFailure'],
       invoke: {
         src: 'requestCode',
-        input: ({ context }) => ({ userId: context.userId, action: actionFor(context) }),
+        input: ({ context }) => ({ userId: context.userId, ...switchFor(context) }),
         ...onAnswer(
           when('hasSessionEnded', { target: '#twoFactor.ended' }),
           when('isAlreadySo', { target: '#twoFactor.overtaken' }),
@@ -77,6 +81,7 @@ export const verifying = twoFactorSetup.createStateConfig({
     ...onAnswer(
       when('hasSessionEnded', { target: '#twoFactor.ended' }),
       when('isAlreadySo', { target: '#twoFactor.overtaken' }),
+      when('isAllVerified', { target: '#twoFactor.switching', actions: withAnswer('tellVerified') }),
       when('hasWorked', { target: '#twoFactor.awaitingAppCode', actions: withAnswer('tellVerified') }),
       otherwise({ target: '#twoFactor.awaitingEmailCode', actions: withFailure('keepFailure', 'tellNotVerified') }),
     ),

@@ -26,16 +26,18 @@ export const unconfirmed = twoFactorSetup.createStateConfig({
   entry: 'forgetLooks',
   on: {
     cancelled: leavingLater,
-    'status.changed': { target: '.known', actions: { type: 'keepFound', params: ({ event }) => event.isOn } },
+    'status.changed': { target: '.known', actions: { type: 'keepFound', params: ({ event }) => event.factor } },
   },
   states: {
     asking,
     pausing,
     known: {
       always: [
-        { guard: 'isUnchanged', target: '#twoFactor.awaitingAppCode', actions: 'tellUnchanged' },
+        { guard: 'isUnchangedForApp', target: '#twoFactor.awaitingAppCode', actions: 'tellUnchanged' },
+        { guard: 'isUnchanged', target: '#twoFactor.idle', actions: 'tellUnchanged' },
         { guard: 'isFoundOn', target: '#twoFactor.switchedOn', actions: 'tellFound' },
-        { target: '#twoFactor.switchedOff', actions: 'tellFound' },
+        { guard: 'isAppFoundOff', target: '#twoFactor.switchedOff', actions: 'tellFound' },
+        { target: '#twoFactor.idle', actions: ['tellFound', ...holding] },
       ],
     },
   },
@@ -46,7 +48,7 @@ export const overtaken = twoFactorSetup.createStateConfig({
   initial: 'asking',
   entry: ['forgetLooks', 'wipe'],
   on: {
-    'status.changed': { target: '.known', actions: { type: 'keepFound', params: ({ event }) => event.isOn } },
+    'status.changed': { target: '.known', actions: { type: 'keepFound', params: ({ event }) => event.factor } },
   },
   states: {
     asking,

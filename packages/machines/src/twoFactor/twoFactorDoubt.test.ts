@@ -18,7 +18,7 @@ import {
 
 const lookingUp = { unconfirmed: 'asking' } as const;
 const pausing = { unconfirmed: 'pausing' } as const;
-const foundOn = { type: 'twoFactor.switched', isOn: true };
+const foundOn = { type: 'twoFactor.switched', before: 'none', factor: 'app' };
 
 describe('a switch without an answer', () => {
   it.each<[string, { error: Failure }]>([
@@ -43,13 +43,13 @@ describe('a switch without an answer', () => {
   });
 
   it.each([
-    ['on', false, statusOn, 'switchedOn', '1'],
-    ['off', true, statusOff, 'switchedOff', '0'],
-  ] as const)('that is found %s was carried out [PRF-072]', async (_, isOn, status, place, stored) => {
+    ['on', false, statusOn, 'switchedOn', 'app'],
+    ['off', true, statusOff, 'switchedOff', 'none'],
+  ] as const)('that is found %s was carried out [PRF-072]', async (_, isOn, status, place, factor) => {
     const { reach, said, stored: device } = await switched({ isOn, switches: [timedOut], statuses: [status] });
     await reach(place);
-    expect(said.at(-1)).toEqual({ type: 'twoFactor.switched', isOn: !isOn });
-    expect(device).toEqual({ status: stored });
+    expect(said.at(-1)).toEqual({ type: 'twoFactor.switched', before: isOn ? 'app' : 'none', factor });
+    expect(device).toEqual({ factor });
   });
 
   it('that is found unchanged says so, and the code of the app can be typed again [PRF-072]', async () => {
@@ -59,7 +59,7 @@ describe('a switch without an answer', () => {
     });
     await reach('unconfirmed');
     await reach('awaitingAppCode');
-    expect(said.at(-1)).toEqual({ type: 'twoFactor.unchanged', isOn: false });
+    expect(said.at(-1)).toEqual({ type: 'twoFactor.unchanged', factor: 'none' });
     expect(context()).toMatchObject({ appCode: '', code: '12345' });
     expect(stored).toEqual({ secret });
     typeAppCode('222222');
@@ -108,7 +108,7 @@ describe('a switch without an answer', () => {
   it('is settled by news of another tab, too [PRF-072]', async () => {
     const { actor, reach, isIn, said } = await switched({ switches: [timedOut] });
     await reach(lookingUp);
-    actor.send({ type: 'status.changed', isOn: true });
+    actor.send({ type: 'status.changed', factor: 'app' });
     expect(isIn('switchedOn')).toBe(true);
     expect(said.at(-1)).toEqual(foundOn);
   });
@@ -129,15 +129,15 @@ describe('a switch without an answer', () => {
 });
 
 describe('a switch that another tab was faster with', () => {
-  const elsewhere = (isOn: boolean) => ({ type: 'twoFactor.switchedElsewhere', isOn });
+  const elsewhere = (isOn: boolean) => ({ type: 'twoFactor.switchedElsewhere', factor: isOn ? 'app' : 'none' });
 
   it('reads the status and ends there', async () => {
     const { reach, said, stored, context } = await switched({ switches: [alreadyOn], statuses: [statusOn] });
     await reach('overtaken');
     await reach('idle');
     expect(said.at(-1)).toEqual(elsewhere(true));
-    expect(stored).toEqual({ status: '1' });
-    expect(context().isOn).toBe(true);
+    expect(stored).toEqual({ factor: 'app' });
+    expect(context().factor).toBe('app');
   });
 
   it('wipes the secret before the status is known', async () => {
@@ -157,7 +157,7 @@ describe('a switch that another tab was faster with', () => {
   it('learns of it from that tab as well', async () => {
     const { actor, reach, isIn, said } = await switched({ switches: [alreadyOn] });
     await reach('overtaken');
-    actor.send({ type: 'status.changed', isOn: true });
+    actor.send({ type: 'status.changed', factor: 'app' });
     expect(isIn('idle')).toBe(true);
     expect(said.at(-1)).toEqual(elsewhere(true));
   });
@@ -168,20 +168,20 @@ describe('a switch that another tab was faster with', () => {
     ['while the code of the app is awaited', () => confirmed()],
   ])('%s ends at once with the present state', async (_, reached) => {
     const { actor, isIn, said, stored } = await reached();
-    actor.send({ type: 'status.changed', isOn: false });
+    actor.send({ type: 'status.changed', factor: 'none' });
     expect(said).not.toContainEqual(elsewhere(false));
-    actor.send({ type: 'status.changed', isOn: true });
+    actor.send({ type: 'status.changed', factor: 'app' });
     expect(isIn('idle')).toBe(true);
     expect(said.at(-1)).toEqual(elsewhere(true));
-    expect(stored).toEqual({ status: '1' });
+    expect(stored).toEqual({ factor: 'app' });
   });
 
   it('is not believed before the answer to a call that is under way', async () => {
     const { actor, isIn, reach, said, typeAppCode } = await confirmed({ isOn: true, switches: [disabled] });
     typeAppCode();
-    actor.send({ type: 'status.changed', isOn: false });
+    actor.send({ type: 'status.changed', factor: 'none' });
     expect(isIn('switching')).toBe(true);
     await reach('switchedOff');
-    expect(said.at(-1)).toMatchObject({ type: 'twoFactor.switched', isOn: false });
+    expect(said.at(-1)).toMatchObject({ type: 'twoFactor.switched', factor: 'none' });
   });
 });

@@ -28,19 +28,19 @@ describe('the email code', () => {
     ['turned on', 'Enable', false, codeSent],
     ['turned off', 'Disable', true, codeSentToDisable],
   ] as const)('where two-factor is to be %s is requested with %s [PRF-061]', async (_, action, isOn, sent) => {
-    const { actor, asked: calls, reach, said } = start({ isOn, codes: [sent] });
-    actor.send({ type: 'started' });
+    const { actor, begin, asked: calls, reach, said } = start({ isOn, codes: [sent] });
+    begin();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await reach(editingEmailCode);
-    expect(calls).toEqual([['requestCode', { userId, action }]]);
+    expect(calls).toEqual([['requestCode', { userId, part: 'app', action }]]);
     expect(said).toEqual([{ type: 'code.sent' }]);
   });
 
   it('is requested with Disable after two-factor was turned on here [PRF-061]', async () => {
-    const { actor, reach, asked: calls } = await switched({ switches: [enabled], codes: [codeSent] });
+    const { begin, reach, asked: calls } = await switched({ switches: [enabled], codes: [codeSent] });
     await reach('switchedOn');
-    actor.send({ type: 'started' });
-    expect(calls.at(-1)).toEqual(['requestCode', { userId, action: 'Disable' }]);
+    begin('none');
+    expect(calls.at(-1)).toEqual(['requestCode', { userId, part: 'app', action: 'Disable' }]);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('the email code', () => {
     ['unanswered', timedOut, timedOut.error],
     ['answered without a secret', codeSentToDisable, { code: 'unexpected' }],
   ] as const)('that is %s leads back to the start, with the reason', async (_, answer, failure) => {
-    const { actor, reach, said, context } = start({ codes: [answer] });
-    actor.send({ type: 'started' });
+    const { begin, reach, said, context } = start({ codes: [answer] });
+    begin();
     await reach('idle');
     expect(context().failure).toEqual(failure);
     expect(said).toEqual([{ type: 'failed', failure }]);
@@ -57,11 +57,11 @@ describe('the email code', () => {
 
   it('whose call breaks is reported, and can be requested again', async () => {
     const bug = new Error('bug');
-    const { actor, reach, said } = start({ codes: [Promise.reject(bug), codeSent] });
-    actor.send({ type: 'started' });
+    const { begin, reach, said } = start({ codes: [Promise.reject(bug), codeSent] });
+    begin();
     await reach('idle');
     expect(said[0]).toEqual({ type: 'bug', error: bug });
-    actor.send({ type: 'started' });
+    begin();
     await reach(editingEmailCode);
   });
 
@@ -132,23 +132,23 @@ describe('the code of the app', () => {
     typeAppCode('12345');
     expect(calls).toHaveLength(2);
     typeAppCode('123 456');
-    expect(calls.at(-1)).toEqual(['switchTwoFactor', { userId, code: '123456' }]);
+    expect(calls.at(-1)).toEqual(['switchTwoFactor', { userId, part: 'app', code: '123456' }]);
     typeAppCode('654321');
     expect(calls).toHaveLength(3);
   });
 
   it.each([
-    ['enabled', false, enabled, 'switchedOn', true, '1'],
-    ['disabled', true, disabled, 'switchedOff', false, '0'],
-    ['disabled, although it was to be turned on', false, disabled, 'switchedOff', false, '0'],
-    ['enabled, although it was to be turned off', true, enabled, 'switchedOn', true, '1'],
+    ['enabled', false, enabled, 'switchedOn', 'app'],
+    ['disabled', true, disabled, 'switchedOff', 'none'],
+    ['disabled, although it was to be turned on', false, disabled, 'switchedOff', 'none'],
+    ['enabled, although it was to be turned off', true, enabled, 'switchedOn', 'app'],
   ] as const)('answered as %s is believed by that word [PRF-064]', async (...row) => {
-    const [, before, answer, place, isOn, status] = row;
+    const [, before, answer, place, factor] = row;
     const { reach, said, stored, context } = await switched({ isOn: before, switches: [answer] });
     await reach(place);
-    expect(said.at(-1)).toEqual({ type: 'twoFactor.switched', isOn, message: answer.data?.message });
-    expect(context().isOn).toBe(isOn);
-    expect(stored).toEqual({ status });
+    expect(said.at(-1)).toMatchObject({ type: 'twoFactor.switched', factor, message: answer.data?.message });
+    expect(context().factor).toBe(factor);
+    expect(stored).toEqual({ factor });
   });
 
   it.each([
@@ -173,11 +173,11 @@ describe('the code of the app', () => {
 
 describe('a disabled two-factor', () => {
   it('lets the page be reloaded after 3.1 seconds, and not before', async () => {
-    const { clock, reach, said, isIn, actor } = await switched({ isOn: true, switches: [disabled] });
+    const { clock, reach, said, isIn, begin } = await switched({ isOn: true, switches: [disabled] });
     await reach('switchedOff');
     const reload = { type: 'page.reloadable' };
     clock.increment(3_099);
-    actor.send({ type: 'started' });
+    begin();
     expect(isIn('switchedOff')).toBe(true);
     expect(said).not.toContainEqual(reload);
     clock.increment(1);
@@ -219,7 +219,7 @@ describe('the stored secret', () => {
     actor.send({ type: 'cancelled' });
     expect(isIn('idle')).toBe(true);
     expect(stored.secret).toBeUndefined();
-    expect(context()).toMatchObject({ secret: undefined, code: '', appCode: '', isOn: false });
+    expect(context()).toMatchObject({ secret: undefined, code: '', appCode: '', factor: 'none' });
   });
 
   it('is wiped when the machine is stopped', async () => {
@@ -235,7 +235,7 @@ describe('the stored secret', () => {
     expect(isIn('switching')).toBe(true);
     expect(stored).toEqual({});
     await reach('switchedOn');
-    expect(stored).toEqual({ status: '1' });
+    expect(stored).toEqual({ factor: 'app' });
   });
 
   it.each([
@@ -258,8 +258,8 @@ it.each([
   ['the code of the app', (answer: typeof sessionOver) => confirmed({ switches: [answer] })],
   ['the status', (answer: typeof sessionOver) => confirmed({ switches: [alreadyOn], statuses: [answer] })],
 ])('a session that has ended by %s ends the set-up and wipes it', async (_, reached) => {
-  const { actor, typeCode, typeAppCode, reach, said, stored } = await reached(sessionOver);
-  actor.send({ type: 'started' });
+  const { begin, typeCode, typeAppCode, reach, said, stored } = await reached(sessionOver);
+  begin();
   typeCode();
   typeAppCode();
   await reach('ended');
@@ -268,9 +268,9 @@ it.each([
 });
 
 it('waits for the status where the email code is asked for too late', async () => {
-  const { actor, reach, said } = start({ codes: [alreadyOn], statuses: [statusOn] });
-  actor.send({ type: 'started' });
+  const { begin, reach, said } = start({ codes: [alreadyOn], statuses: [statusOn] });
+  begin();
   await reach('overtaken');
   await reach('idle');
-  expect(said).toEqual([{ type: 'twoFactor.switchedElsewhere', isOn: true }]);
+  expect(said).toEqual([{ type: 'twoFactor.switchedElsewhere', factor: 'app' }]);
 });

@@ -1,11 +1,12 @@
 import { awaitingAppCode, switching } from './appCodeStates';
 import { awaitingEmailCode, requesting, verifying } from './emailCodeStates';
 import { overtaken, unconfirmed } from './statusStates';
-import { firstContext, holding, twoFactorSetup } from './twoFactorSetup';
+import { firstContext, holding, starting, twoFactorSetup } from './twoFactorSetup';
 
 /**
- * Turns two-factor on or off: first the email code, then the authenticator code. If a response is lost, the status is
- * loaded to find out what happened. The app's secret is only stored during setup.
+ * Changes what a sign-in asks for after the password: the authenticator app, a code by email, or nothing. First comes
+ * the email code, then, from or to the app, its code. If a response is lost, the status is loaded to find out what
+ * happened. The app's secret is only stored during setup.
  */
 export const twoFactorMachine = twoFactorSetup.createMachine({
   id: 'twoFactor',
@@ -13,11 +14,11 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
   initial: 'idle',
   on: {
     'status.changed': [
-      { guard: { type: 'isAlready', params: ({ event }) => event.isOn } },
+      { guard: { type: 'isAlready', params: ({ event }) => event.factor } },
       {
         target: '.idle',
         actions: [
-          { type: 'keepFound', params: ({ event }) => event.isOn },
+          { type: 'keepFound', params: ({ event }) => event.factor },
           ...holding,
           'forgetFailure',
           'tellSwitchedElsewhere',
@@ -26,7 +27,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
     ],
   },
   states: {
-    idle: { entry: ['wipe', 'comeBack'], on: { started: 'requesting' } },
+    idle: { entry: ['wipe', 'comeBack'], on: { started: starting } },
     requesting,
     awaitingEmailCode,
     verifying,
@@ -34,7 +35,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
     switching,
     unconfirmed,
     overtaken,
-    switchedOn: { entry: [...holding, 'wipe', 'comeBack'], on: { started: 'requesting' } },
+    switchedOn: { entry: [...holding, 'wipe', 'comeBack'], on: { started: starting } },
     switchedOff: {
       entry: [...holding, 'wipe', 'comeBack'],
       after: { untilReload: { target: 'idle', actions: 'tellReloadable' } },

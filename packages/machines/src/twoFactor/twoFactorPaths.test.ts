@@ -19,17 +19,18 @@ import { twoFactorMachine } from './twoFactorMachine';
 
 it('leaves no state out of reach', () => {
   const reached = reachableStates(twoFactorMachine, {
-    input: { userId, isOn: false, now: () => Infinity },
+    input: { userId, factor: 'none', now: () => Infinity },
     counters: ['looks'],
     events: [
-      { type: 'started' },
+      { type: 'started', wanted: 'app' },
+      { type: 'started', wanted: 'mail' },
       { type: 'code.typed', code: '12345' },
       { type: 'resend.requested' },
       { type: 'appCode.typed', code: '123456' },
       { type: 'cancelled' },
       { type: 'look.requested' },
-      { type: 'status.changed', isOn: true },
-      { type: 'status.changed', isOn: false },
+      { type: 'status.changed', factor: 'app' },
+      { type: 'status.changed', factor: 'none' },
     ],
     outputs: {
       requestCode: [codeSent, alreadyOn, sessionOver],

@@ -3,9 +3,9 @@ import {
   isFailure,
   normaliseCode,
   reloadAfterDisablingMs,
-  storedTwoFactorStatus,
   type Failure,
   type Result,
+  type SecondFactor,
 } from '@exchange/domain';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup, stopChild, type EventObject } from 'xstate';
 import { answerGuards } from '../calls';
@@ -13,28 +13,36 @@ import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
 import { bug, failed, type Bug, type Failed } from '../emitted';
 import {
+  factorAfter,
   isAlreadySo,
-  isOnAfter,
   isVerificationOver,
   isWholeCode,
   lacksSecret,
   pauseBeforeNextLook,
   resendTime,
   secretIn,
+  switchFor,
+  takesAppCode,
   type TwoFactorAnswer,
   type TwoFactorCode,
   type TwoFactorCodeRequest,
   type TwoFactorCodeSent,
   type TwoFactorStatusAnswer,
+  type TwoFactorSwitch,
 } from './twoFactorRules';
 
 export interface TwoFactorInput {
   userId: string;
-  isOn: boolean;
+  /** What a sign-in asks for now. */
+  factor: SecondFactor;
   now: () => number;
 }
 
 export interface TwoFactorContext extends TwoFactorInput {
+  /** What it is to ask for after the change. */
+  wanted: SecondFactor;
+  /** The exchange turned out to have no calls for codes by email. */
+  lacksMailCodes: boolean;
   /** For the authenticator app, only during setup. */
   secret: string | undefined;
   code: string;
@@ -43,8 +51,8 @@ export interface TwoFactorContext extends TwoFactorInput {
   failure: Failure | undefined;
   /** When the email code can be requested again, in milliseconds since 1970. */
   resendAt: number;
-  /** Whether it is on, according to the last response. */
-  found: boolean;
+  /** What it asks for, according to the last response. */
+  found: SecondFactor;
   /** How often the status was requested without success. */
   looks: number;
   /** Cancelled while a call was in progress: its response still counts, but no step follows. */
@@ -52,15 +60,15 @@ export interface TwoFactorContext extends TwoFactorInput {
 }
 
 export type TwoFactorEvent =
-  | { type: 'started' }
+  | { type: 'started'; wanted: SecondFactor }
   | { type: 'code.typed'; code: string }
   | { type: 'resend.requested' }
   | { type: 'appCode.typed'; code: string }
   | { type: 'cancelled' }
   /** Requests the status immediately. */
   | { type: 'look.requested' }
-  /** Another tab or device turned it on or off. */
-  | { type: 'status.changed'; isOn: boolean };
+  /** Another tab or device changed it. */
+  | { type: 'status.changed'; factor: SecondFactor };
 
 export type TwoFactorEmitted =
   | Failed
@@ -74,26 +82,25 @@ export type TwoFactorEmitted =
   /** The email code has to be verified again. */
   | { type: 'verification.expired'; failure: Failure }
   /** Without a message if the response was lost and the status confirmed it. */
-  | { type: 'twoFactor.switched'; isOn: boolean; message?: string }
+  | { type: 'twoFactor.switched'; before: SecondFactor; factor: SecondFactor; message?: string }
   /** It may or may not have changed, so the status is requested. */
   | { type: 'twoFactor.unconfirmed'; failure: Failure }
   /** According to the status, it did not change. */
-  | { type: 'twoFactor.unchanged'; isOn: boolean }
-  | { type: 'twoFactor.switchedElsewhere'; isOn: boolean }
+  | { type: 'twoFactor.unchanged'; factor: SecondFactor }
+  | { type: 'twoFactor.switchedElsewhere'; factor: SecondFactor }
   | { type: 'session.ended' }
   | { type: 'page.reloadable' };
 
-/** '1' while two-factor is on, '0' while it is off. */
-type StoredStatus = ReturnType<typeof storedTwoFactorStatus>;
-
 export const firstContext = (input: TwoFactorInput): TwoFactorContext => ({
   ...input,
+  wanted: input.factor,
+  lacksMailCodes: false,
   secret: undefined,
   code: '',
   appCode: '',
   failure: undefined,
   resendAt: 0,
-  found: input.isOn,
+  found: input.factor,
   looks: 0,
   hasLeft: false,
 });
@@ -109,7 +116,7 @@ export const twoFactorSetup = setup({
   actors: {
     requestCode: fromPromise<TwoFactorCodeSent, TwoFactorCodeRequest>(async () => notProvided('requestCode')),
     verifyCode: fromPromise<TwoFactorAnswer, TwoFactorCode>(async () => notProvided('verifyCode')),
-    switchTwoFactor: fromPromise<TwoFactorAnswer, TwoFactorCode>(async () => notProvided('switchTwoFactor')),
+    switchTwoFactor: fromPromise<TwoFactorAnswer, TwoFactorSwitch>(async () => notProvided('switchTwoFactor')),
     readStatus: fromPromise<TwoFactorStatusAnswer, { userId: string }>(async () => notProvided('readStatus')),
     /** Stores the secret, and wipes it when it ends, which includes stopping the machine. */
     storeSecret: fromCallback<EventObject, { secret: string }>(() => notProvided('storeSecret')),
@@ -126,17 +133,30 @@ export const twoFactorSetup = setup({
     isAlreadySo: (_, result: Result<unknown>) => isAlreadySo(result),
     isVerificationOver: (_, result: Result<unknown>) => isVerificationOver(result),
     lacksSecret: ({ context }, result: TwoFactorCodeSent) => lacksSecret(result, context),
-    turnedOn: (_, result: TwoFactorAnswer) => !isFailure(result) && isOnAfter(result),
-    turnedOff: (_, result: TwoFactorAnswer) => !isFailure(result) && !isOnAfter(result),
-    isAlready: ({ context }, isOn: boolean) => isOn === context.isOn,
-    isUnchanged: ({ context }) => context.found === context.isOn,
-    isFoundOn: ({ context }) => context.found,
+    lacksMailCodes: ({ context }, { error }: Result<unknown>) =>
+      error?.code === 'not-built' && switchFor(context).part === 'mail',
+    /** A change without the app is made as soon as the email code is verified. */
+    isAllVerified: ({ context }, result: Result<unknown>) => !isFailure(result) && !takesAppCode(context),
+    isRefusedWithoutApp: ({ context }, result: Result<unknown>) => isFailure(result) && !takesAppCode(context),
+    /** Whether sign-ins ask for something afterwards. */
+    turnedOn: ({ context }, result: TwoFactorAnswer) => !isFailure(result) && factorAfter(result, context) !== 'none',
+    appTurnedOff: ({ context }, result: TwoFactorAnswer) =>
+      !isFailure(result) && factorAfter(result, context) === 'none' && context.factor !== 'mail',
+    turnedOff: ({ context }, result: TwoFactorAnswer) => !isFailure(result) && factorAfter(result, context) === 'none',
+    isAlready: ({ context }, factor: SecondFactor) => factor === context.factor,
+    isChange: ({ context }, wanted: SecondFactor) => wanted !== context.factor,
+    isUnchanged: ({ context }) => context.found === context.factor,
+    isUnchangedForApp: ({ context }) => context.found === context.factor && takesAppCode(context),
+    isFoundOn: ({ context }) => context.found !== 'none',
+    isAppFoundOff: ({ context }) => context.found === 'none' && context.factor === 'app',
     isWholeEmailCode: (_, code: string) => isWholeCode.email(code),
     isWholeAppCode: (_, code: string) => isWholeCode.app(code),
     mayResend: ({ context }) => hasPassed(context.resendAt, context.now()),
     hasLeft: ({ context }) => context.hasLeft,
   },
   actions: {
+    keepWanted: assign({ wanted: (_, wanted: SecondFactor) => wanted }),
+    loseMailCodes: assign({ lacksMailCodes: true }),
     keepSecret: enqueueActions(({ context, enqueue }, sent: TwoFactorCodeSent) => {
       const secret = secretIn(sent, context);
       if (secret === undefined) return;
@@ -156,8 +176,8 @@ export const twoFactorSetup = setup({
     forgetAppCode: assign({ appCode: '' }),
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: undefined }),
-    keepFound: assign({ found: (_, isOn: boolean) => isOn }),
-    keepStatus: assign({ isOn: ({ context }) => context.found }),
+    keepFound: assign({ found: (_, factor: SecondFactor) => factor }),
+    keepFactor: assign({ factor: ({ context }) => context.found }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     forgetLooks: assign({ looks: 0 }),
     leave: assign({ hasLeft: true }),
@@ -175,20 +195,25 @@ export const twoFactorSetup = setup({
     tellVerificationExpired: emit((_, failure: Failure) => ({ type: 'verification.expired' as const, failure })),
     tellSwitched: emit(({ context }, { data }: TwoFactorAnswer) => ({
       type: 'twoFactor.switched' as const,
-      isOn: context.found,
+      before: context.factor,
+      factor: context.found,
       message: data?.message ?? '',
     })),
-    tellFound: emit(({ context }) => ({ type: 'twoFactor.switched' as const, isOn: context.found })),
+    tellFound: emit(({ context }) => ({
+      type: 'twoFactor.switched' as const,
+      before: context.factor,
+      factor: context.found,
+    })),
     tellUnconfirmed: emit((_, failure: Failure) => ({ type: 'twoFactor.unconfirmed' as const, failure })),
-    tellUnchanged: emit(({ context: { isOn } }) => ({ type: 'twoFactor.unchanged' as const, isOn })),
+    tellUnchanged: emit(({ context: { factor } }) => ({ type: 'twoFactor.unchanged' as const, factor })),
     tellSwitchedElsewhere: emit(({ context }) => ({
       type: 'twoFactor.switchedElsewhere' as const,
-      isOn: context.found,
+      factor: context.found,
     })),
     tellSessionEnded: emit({ type: 'session.ended' as const }),
     tellReloadable: emit({ type: 'page.reloadable' as const }),
     reportBug: emit(bug),
-    storeStatus: (_, _status: StoredStatus) => notProvided('storeStatus'),
+    storeFactor: (_, _factor: SecondFactor) => notProvided('storeFactor'),
   },
 });
 
@@ -196,17 +221,27 @@ interface Answered<Output> {
   event: { output: Output };
 }
 
-export const isOnOf = ({ event: { output } }: Answered<TwoFactorAnswer>): boolean => isOnAfter(output);
+export const factorOf = ({
+  context,
+  event: { output },
+}: Answered<TwoFactorAnswer> & { context: TwoFactorContext }): SecondFactor => factorAfter(output, context);
 
 /** For responses that contain a status. */
-export const statusOf = ({ event: { output } }: Answered<TwoFactorStatusAnswer>): boolean =>
-  output.data?.isTwoFactorOn ?? notProvided('status');
+export const statusOf = ({ event: { output } }: Answered<TwoFactorStatusAnswer>): SecondFactor =>
+  output.data?.factor ?? notProvided('status');
 
-/** Applies the status that was found, here and in the other tabs. */
+/** Applies what was found, here and in the other tabs. */
 export const holding = [
-  'keepStatus',
-  { type: 'storeStatus', params: ({ context }: { context: TwoFactorContext }) => storedTwoFactorStatus(context.isOn) },
+  'keepFactor',
+  { type: 'storeFactor', params: ({ context }: { context: TwoFactorContext }) => context.factor },
 ] as const;
+
+/** Nothing is changed to what it is already. */
+export const starting = {
+  guard: { type: 'isChange', params: ({ event }: { event: { wanted: SecondFactor } }) => event.wanted },
+  target: '#twoFactor.requesting',
+  actions: { type: 'keepWanted', params: ({ event }: { event: { wanted: SecondFactor } }) => event.wanted },
+} as const;
 
 export const leaving = { target: '#twoFactor.idle', actions: 'forgetFailure' } as const;
 

@@ -38,6 +38,11 @@ const byNewPassword = objectionBy<{ newPassword: string; confirmPassword: string
 /** Only the account knows if an app code is required and if the password is the old one, so neither is checked here. */
 const byExpiredPassword = objectionBy(expiredPasswordRules({ hasTwoFactor: false, oldPassword: '' }));
 
+const whereGiven =
+  (rule: (value: string) => string | undefined) =>
+  (value: string): string | undefined =>
+    value === '' ? undefined : rule(value);
+
 /** Only a caller who knows the old password may learn that the new one is the same. */
 const byChangedPassword = objectionBy<{
   oldPassword: string;
@@ -48,7 +53,7 @@ const byChangedPassword = objectionBy<{
   oldPassword: currentPassword,
   newPassword,
   confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),
-  code: (value) => (value === '' ? undefined : twoFactorCode(value)),
+  code: whereGiven(twoFactorCode),
 });
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -87,5 +92,6 @@ export const accountFormChecks = ({ isRegistrationOpen }: ObjectionNeeds): FormC
   changePassword: unlessLeaked('newPassword', byChangedPassword),
   verifyTfaOtp: objectionBy({ otp: allOf(required, mailCode) }),
   switchTfa: objectionBy({ code: twoFactorCode }),
+  switchMailAuth: objectionBy<{ code: string }>({ code: whereGiven(twoFactorCode) }),
   setAntiPhishingWord: byWord,
 });

@@ -27,6 +27,7 @@ describe('the profile', () => {
       referralCode,
       documentStatus: 0,
       tfaStatus: 0,
+      mailAuth: 0,
       mobileISD: null,
       mobileNo: null,
       address: null,

@@ -1,5 +1,6 @@
 import type { operations } from '@exchange/api/contract';
 import { kycStatusNumbers, readKycStatus } from '@exchange/domain';
+import { secondFactorOf } from '../../identity/secondFactor';
 import { isTwoFactorOn, type TraderRow } from '../../identity/stores/traders';
 import { picturePath } from './pictureRoute';
 import type { ApiKeyRow } from './profileStore';
@@ -23,6 +24,7 @@ export const profileAnswer = ({ trader, picture, tfaCode, kyc }: Shown): Answere
   referralCode: trader.referralCode,
   documentStatus: kycStatusNumbers[readKycStatus(trader.kycStatus)],
   tfaStatus: isTwoFactorOn(trader) ? 1 : 0,
+  mailAuth: secondFactorOf(trader) === 'mail' ? 1 : 0,
   ...(tfaCode !== undefined && { tfaCode }),
   mobileISD: trader.mobileIsd,
   mobileNo: trader.mobileNo,

@@ -20,6 +20,8 @@ export type SecurityEventKind =
   | 'password changed'
   | 'two-factor turned on'
   | 'two-factor turned off'
+  | 'mail codes turned on'
+  | 'mail codes turned off'
   | 'anti-phishing word changed'
   | 'tries forgotten'
   | 'sessions ended'

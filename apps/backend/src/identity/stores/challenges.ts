@@ -70,6 +70,15 @@ export const createChallengeStore = (queries: Queries) => {
         .returning(columns);
       return row;
     },
+    /** Whatever a pending login has passed no longer counts. */
+    endAll: async (uniqueId: string, at: Date): Promise<void> => {
+      await queries
+        .update(loginChallenge)
+        .set({ expiresAt: at, usedAt: at })
+        .where(
+          and(eq(loginChallenge.uniqueId, uniqueId), isNull(loginChallenge.usedAt), gt(loginChallenge.expiresAt, at)),
+        );
+    },
     /** Whether a login confirmed here just now had passed its second factor; this lets one login continue. */
     goOn: async (uniqueId: string, place: KeptPlace, at: Date): Promise<boolean> => {
       const mayGoOn = and(

@@ -46,9 +46,10 @@ export const createTraderStore = (queries: Queries) => {
       change(uniqueId, { passwordHash, passwordChangedAt: at, passwordResetAt: at, isPasswordExpired: false }),
     expirePassword: (uniqueId: string) => change(uniqueId, { isPasswordExpired: true }),
     keepTwoFactorSecret: (uniqueId: string, twoFactorSecret: Buffer) => change(uniqueId, { twoFactorSecret }),
-    /** Keeps the stored secret; the code that proved it can't be used again. */
+    /** Keeps the stored secret; the code that proved it can't be used again. Codes by email end. */
     turnTwoFactorOn: (uniqueId: string, lastTotpStep: number, at: Date) =>
-      change(uniqueId, { twoFactorSince: at, lastTotpStep }),
+      change(uniqueId, { twoFactorSince: at, lastTotpStep, isMailCodeOn: false }),
+    turnMailCodes: (uniqueId: string, isMailCodeOn: boolean) => change(uniqueId, { isMailCodeOn }),
     setAntiPhishingWord: (uniqueId: string, antiPhishingWord: string | null) => change(uniqueId, { antiPhishingWord }),
     turnTwoFactorOff: (uniqueId: string) =>
       change(uniqueId, { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null }),

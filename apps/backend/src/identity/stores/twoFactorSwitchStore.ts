@@ -1,8 +1,9 @@
-import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { mailCode, session, twoFactorSwitch } from '../../db/schema';
 
-export interface Direction {
+export interface FactorChange {
+  factor: 'app' | 'mail';
   turnsOn: boolean;
 }
 
@@ -11,8 +12,8 @@ export const createTwoFactorSwitchStore = (queries: Queries) => {
   const isOf = (id: string) => eq(twoFactorSwitch.session, Buffer.from(id, 'hex'));
 
   return {
-    begin: async (id: string, uniqueId: string, turnsOn: boolean): Promise<void> => {
-      const fresh = { turnsOn, verifiedAt: null };
+    begin: async (id: string, uniqueId: string, { factor, turnsOn }: FactorChange): Promise<void> => {
+      const fresh = { factor, turnsOn, verifiedAt: null };
       await queries
         .insert(twoFactorSwitch)
         .values({ session: Buffer.from(id, 'hex'), uniqueId, ...fresh })
@@ -23,18 +24,17 @@ export const createTwoFactorSwitchStore = (queries: Queries) => {
       const { rowCount } = await queries.update(twoFactorSwitch).set({ verifiedAt: at }).where(isOf(id));
       return rowCount === 1;
     },
-    verifiedSince: async (id: string, since: Date): Promise<Direction | undefined> => {
+    verifiedSince: async (id: string, since: Date): Promise<FactorChange | undefined> => {
       const [row] = await queries
-        .select({ turnsOn: twoFactorSwitch.turnsOn })
+        .select({ factor: twoFactorSwitch.factor, turnsOn: twoFactorSwitch.turnsOn })
         .from(twoFactorSwitch)
         .where(and(isOf(id), gte(twoFactorSwitch.verifiedAt, since)));
       return row;
     },
-    /** Discards the pending changes in one direction, in every session of the trader. */
-    dropThose: async (uniqueId: string, { turnsOn }: Direction): Promise<void> => {
-      await queries
-        .delete(twoFactorSwitch)
-        .where(and(eq(twoFactorSwitch.uniqueId, uniqueId), eq(twoFactorSwitch.turnsOn, turnsOn)));
+    /** Discards all pending changes but those to the same, in every session of the trader. */
+    dropOthers: async (uniqueId: string, { factor, turnsOn }: FactorChange): Promise<void> => {
+      const isOther = or(ne(twoFactorSwitch.factor, factor), ne(twoFactorSwitch.turnsOn, turnsOn));
+      await queries.delete(twoFactorSwitch).where(and(eq(twoFactorSwitch.uniqueId, uniqueId), isOther));
     },
     /** Whether a valid session was emailed a code to turn two-factor on that expired, or expires, after `since`. */
     isSettingUp: async (uniqueId: string, since: Date): Promise<boolean> => {
@@ -51,6 +51,7 @@ export const createTwoFactorSwitchStore = (queries: Queries) => {
         .where(
           and(
             eq(twoFactorSwitch.uniqueId, uniqueId),
+            eq(twoFactorSwitch.factor, 'app'),
             eq(twoFactorSwitch.turnsOn, true),
             isNull(session.endedAt),
             gt(mailCode.expiresAt, since),

@@ -27,17 +27,24 @@ export const switchStates: Arrangements = {
       const { accounts, here } = deps;
       const trader = await findTrader(deps, given.email);
       const switching = { trader, place: here, session: sessionOf(token) };
-      const refused = await mailSwitchCode(drawing(accounts, [], code), switching, given.wanted === 'Enable');
+      const change = { factor: 'app', turnsOn: given.wanted === 'Enable' } as const;
+      const refused = await mailSwitchCode(drawing(accounts, [], code), switching, change);
       if (refused) throw new Error(refused.message);
     },
   ),
+  'a switch of mail codes under way': arranged({ email, token: text, wanted }, async ({ token, ...given }, deps) => {
+    const { stores, clock } = deps.accounts;
+    const { uniqueId } = await findTrader(deps, given.email);
+    await stores.switches.begin(sessionOf(token), uniqueId, { factor: 'mail', turnsOn: given.wanted === 'Enable' });
+    await stores.switches.verify(sessionOf(token), clock());
+  }),
   'a switch of two-factor under way': told(
     { email, token: text, wanted, secret: text },
     async ({ token, secret, ...given }, deps) => {
       const { stores, clock } = deps.accounts;
       const { uniqueId } = await findTrader(deps, given.email);
       await keepSecret(deps, { email: given.email, secret });
-      await stores.switches.begin(sessionOf(token), uniqueId, given.wanted === 'Enable');
+      await stores.switches.begin(sessionOf(token), uniqueId, { factor: 'app', turnsOn: given.wanted === 'Enable' });
       await stores.switches.verify(sessionOf(token), clock());
       return appShows(deps, secret);
     },

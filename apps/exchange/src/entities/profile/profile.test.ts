@@ -13,7 +13,7 @@ it("reads a new trader's missing details as empty, and the secret that is being 
     countryId: null,
     referralCode: '',
   });
-  expect(profile).toMatchObject({ isdCode: '', phone: '', country: '', kyc: 'NotSubmitted', isTwoFactorOn: false });
+  expect(profile).toMatchObject({ isdCode: '', phone: '', country: '', kyc: 'NotSubmitted', secondFactor: 'none' });
   expect(profile.setUpSecret).toBe('JBSWY3DPEHPK3PXP');
   expect(profile.referralCode).toBeUndefined();
   expect(profile.antiPhishingWord).toBeUndefined();
@@ -28,5 +28,7 @@ it.each([
   [undefined, false],
 ] as const)('reads two-factor status %j as on: %s', (tfaStatus, isOn) => {
   const wire = { firstName: 'A', lastName: 'B', email: 'a@example.com', documentStatus: 2 } as const;
-  expect(readProfile({ ...wire, ...(tfaStatus !== undefined && { tfaStatus }) }).isTwoFactorOn).toBe(isOn);
+  expect(readProfile({ ...wire, ...(tfaStatus !== undefined && { tfaStatus }) }).secondFactor).toBe(
+    isOn ? 'app' : 'none',
+  );
 });

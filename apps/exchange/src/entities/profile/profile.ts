@@ -1,5 +1,5 @@
 import type { Answered } from '@exchange/api';
-import { isTwoFactorOn, readKycStatus, type KycStatus } from '@exchange/domain';
+import { readKycStatus, readSecondFactor, type KycStatus, type SecondFactor } from '@exchange/domain';
 import { readKycRecord, type KycRecord } from './kycRecord';
 
 type Wire = Answered<'userProfile'>['data'];
@@ -24,7 +24,10 @@ export interface Profile extends PersonalDetails {
   /** The last submitted documents. */
   kycRecord: KycRecord | undefined;
   referralCode: string | undefined;
-  isTwoFactorOn: boolean;
+  /** What a sign-in asks for after the password. */
+  secondFactor: SecondFactor;
+  /** Whether the server offers sign-in codes by email. */
+  offersMailCodes: boolean;
   /** For the authenticator app, while it is being set up. */
   setUpSecret: string | undefined;
   /** The picture's path, relative to the API's address. */
@@ -58,7 +61,8 @@ export const readProfile = (wire: Wire): Profile => ({
   kyc: readKycStatus(wire.documentStatus),
   kycRecord: readKycRecord(wire),
   referralCode: filled(wire.referralCode),
-  isTwoFactorOn: isTwoFactorOn(wire.tfaStatus),
+  secondFactor: readSecondFactor(wire),
+  offersMailCodes: wire.mailAuth !== undefined,
   setUpSecret: filled(wire.tfaCode),
   picture: filled(wire.profileImage),
   antiPhishingWord: wire.antiPhishingWord,

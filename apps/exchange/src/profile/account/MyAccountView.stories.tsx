@@ -76,11 +76,12 @@ export const Waiting = meta.story({
 /** While two-factor is off, withdrawals wait for it. */
 export const WithoutTwoFactor = meta.story({
   args: {
-    profile: { ...ada, isTwoFactorOn: false },
+    profile: { ...ada, secondFactor: 'mail' },
     withdrawals: { obstacle: 'twoFactor', opensAt: undefined },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Locked until two-factor authentication is on')).toBeVisible();
+    await expect(canvas.getByText('By email')).toBeVisible();
+    await expect(canvas.getByText('Locked until your authenticator app is on')).toBeVisible();
   },
 });
 

@@ -56,8 +56,7 @@ const Withdrawals = ({ withdrawals, now }: Pick<MyAccountViewProps, 'withdrawals
 
 /** The trader's account details, read-only. */
 export const MyAccountView = ({ profile, withdrawals, now }: MyAccountViewProps) => {
-  const { firstName, lastName, email, kyc, referralCode, isTwoFactorOn } = profile;
-  const { on, off } = texts.twoFactorStates;
+  const { firstName, lastName, email, kyc, referralCode, secondFactor } = profile;
   return (
     <Card
       title={texts.details}
@@ -81,7 +80,7 @@ export const MyAccountView = ({ profile, withdrawals, now }: MyAccountViewProps)
             </Link>
           }
         >
-          <Badge tone={isTwoFactorOn ? 'success' : 'neutral'}>{isTwoFactorOn ? on : off}</Badge>
+          <Badge tone={secondFactor === 'app' ? 'success' : 'neutral'}>{texts.twoFactorStates[secondFactor]}</Badge>
         </Fact>
         <Withdrawals withdrawals={withdrawals} now={now} />
         {referralCode === undefined && <Fact name={texts.referralCode}>{texts.noReferralCode}</Fact>}

@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
 import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
 import { traderNow } from '#shared/session/session.ts';
-import { followTwoFactor, isTwoFactorKnownOn } from '../twoFactorStatus';
+import { followTwoFactor, knownSecondFactor } from '../twoFactorStatus';
 import { changePasswordSays } from './texts';
 
 export type ChangePasswordActor = ActorRefFrom<typeof changePasswordMachine>;
@@ -20,11 +20,11 @@ export const changePasswordFlow: Flow<ChangePasswordActor> = keepFlow({
       }),
     );
     const machine = changePasswordMachine.provide({ actors: { changePassword } });
-    return createActor(machine, { input: { hasTwoFactor: isTwoFactorKnownOn(app) } });
+    return createActor(machine, { input: { hasTwoFactor: knownSecondFactor(app) === 'app' } });
   },
   says: changePasswordSays,
   join: (actor, app, onStop) => {
-    onStop(followTwoFactor(app, (isOn) => actor.send({ type: 'status.changed', isOn })));
+    onStop(followTwoFactor(app, (factor) => actor.send({ type: 'status.changed', isOn: factor === 'app' })));
     // Changing the password makes withdrawals wait.
     actor.on('password.changed', () => refreshTrader(app.queries, traderNow(app.services.session)));
   },

@@ -4,7 +4,7 @@ import type { FieldWords } from '../notReady';
 export const gateTexts = {
   kycLead: 'Withdrawals unlock once your identity is verified, which takes 24 to 48 working hours.',
   kycWay: 'Go to KYC',
-  twoFactorLead: 'Withdrawals unlock 24 hours after you turn on two-factor authentication.',
+  twoFactorLead: "Withdrawals unlock 24 hours after you turn on an authenticator app. Codes by email aren't enough.",
   twoFactorWay: 'Go to security settings',
   waiting: (left: string): string => `Withdrawals unlock in ${left}.`,
   waitingEnd: 'This panel unlocks automatically.',

@@ -107,6 +107,16 @@ export const accountStates = {
       secret: text('the secret the app was set up with, in base32'),
     },
   },
+  'a switch of mail codes under way': {
+    meaning:
+      'In this session, the trader has asked to turn sign-in codes by email on or off, and has verified the emailed code ' +
+      'in the last ten minutes.',
+    parameters: {
+      email,
+      token: text('the token of the session'),
+      wanted: text('the requested change: `Enable` or `Disable`'),
+    },
+  },
   'too many tries': {
     meaning:
       "There were so many attempts from the verifier's address, and for each trader set up by an earlier state, that " +

@@ -1,4 +1,4 @@
-import type { Failure } from '@exchange/domain';
+import type { Failure, SecondFactor } from '@exchange/domain';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { twoFactorMachine } from '../twoFactorMachine';
 import type {
@@ -7,6 +7,7 @@ import type {
   TwoFactorCodeRequest,
   TwoFactorCodeSent,
   TwoFactorStatusAnswer,
+  TwoFactorSwitch,
 } from '../twoFactorRules';
 import type { TwoFactorEmitted } from '../twoFactorSetup';
 
@@ -19,8 +20,12 @@ export const codeSentToDisable: TwoFactorCodeSent = { data: {} };
 export const verified: TwoFactorAnswer = { data: { message: 'OTP Verified Successfully' } };
 export const enabled: TwoFactorAnswer = { data: { message: 'Two-factor authentication is enabled.' } };
 export const disabled: TwoFactorAnswer = { data: { message: 'Two-factor authentication is disabled.' } };
-export const statusOn: TwoFactorStatusAnswer = { data: { isTwoFactorOn: true } };
-export const statusOff: TwoFactorStatusAnswer = { data: { isTwoFactorOn: false } };
+export const statusOn: TwoFactorStatusAnswer = { data: { factor: 'app' } };
+export const statusMail: TwoFactorStatusAnswer = { data: { factor: 'mail' } };
+export const statusOff: TwoFactorStatusAnswer = { data: { factor: 'none' } };
+export const mailCodesOn: TwoFactorAnswer = { data: { message: 'Sign-in codes by email are on.' } };
+export const mailCodesOff: TwoFactorAnswer = { data: { message: 'Sign-in codes by email are off.' } };
+export const notBuilt: { error: Failure } = { error: { code: 'not-built' } };
 export const timedOut: { error: Failure } = { error: { code: 'timed-out' } };
 
 const refused = (status: number, message: string): { error: Failure } => ({
@@ -37,7 +42,10 @@ export const sessionOver = refused(401, 'please login again');
 type Answer<Output> = Output | Promise<Output>;
 
 export interface Answers {
+  /** What a sign-in asks for at first: the app, or nothing. */
   isOn?: boolean;
+  factor?: SecondFactor;
+  wanted?: SecondFactor;
   codes?: Answer<TwoFactorCodeSent>[];
   verifications?: Answer<TwoFactorAnswer>[];
   switches?: Answer<TwoFactorAnswer>[];
@@ -52,11 +60,17 @@ type Actor = ReturnType<typeof createActor<typeof twoFactorMachine>>;
 
 export type Place = Parameters<ReturnType<Actor['getSnapshot']>['matches']>[0];
 
+const changeOf = ({ isOn = false, factor = isOn ? 'app' : 'none', wanted = isOn ? 'none' : 'app' }: Answers) => ({
+  factor,
+  wanted,
+});
+
 export const start = (answers: Answers = {}) => {
-  const { isOn = false, codes = [], verifications = [], switches = [], statuses = [], now } = answers;
+  const { codes = [], verifications = [], switches = [], statuses = [], now } = answers;
+  const { factor, wanted } = changeOf(answers);
   const clock = new SimulatedClock();
   const asked: unknown[] = [];
-  const stored: { secret?: string; status?: string } = {};
+  const stored: { secret?: string; factor?: SecondFactor } = {};
   /** Responds with each answer in turn, and never responds once there are none left. */
   const answering = <Output, Input>(name: string, outputs: Answer<Output>[]) =>
     fromPromise<Output, Input>(async ({ input }) => {
@@ -67,33 +81,37 @@ export const start = (answers: Answers = {}) => {
     actors: {
       requestCode: answering<TwoFactorCodeSent, TwoFactorCodeRequest>('requestCode', codes),
       verifyCode: answering<TwoFactorAnswer, TwoFactorCode>('verifyCode', verifications),
-      switchTwoFactor: answering<TwoFactorAnswer, TwoFactorCode>('switchTwoFactor', switches),
+      switchTwoFactor: answering<TwoFactorAnswer, TwoFactorSwitch>('switchTwoFactor', switches),
       readStatus: answering<TwoFactorStatusAnswer, { userId: string }>('readStatus', statuses),
       storeSecret: fromCallback(({ input }: { input: { secret: string } }) => {
         stored.secret = input.secret;
         return () => delete stored.secret;
       }),
     },
-    actions: { storeStatus: (_, status) => (stored.status = status) },
+    actions: { storeFactor: (_, found) => (stored.factor = found) },
   });
-  const actor = createActor(machine, { clock, input: { userId, isOn, now: now ?? (() => clock.now()) } });
+  const actor = createActor(machine, { clock, input: { userId, factor, now: now ?? (() => clock.now()) } });
   const said: TwoFactorEmitted[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
+  const begin = (to = wanted) => actor.send({ type: 'started', wanted: to });
   const isIn = (place: Place) => actor.getSnapshot().matches(place);
   const reach = (place: Place) => waitFor(actor, (state) => state.matches(place));
   const typeCode = (code = '12345') => actor.send({ type: 'code.typed', code });
   const typeAppCode = (code = '123456') => actor.send({ type: 'appCode.typed', code });
   const context = () => actor.getSnapshot().context;
-  return { actor, clock, asked, stored, said, isIn, reach, typeCode, typeAppCode, context };
+  return { actor, begin, clock, asked, stored, said, isIn, reach, typeCode, typeAppCode, context };
 };
 
 export const editingEmailCode: Place = { awaitingEmailCode: 'editing' };
 
 /** The email code is on its way, and the trader is looking for it. */
 export const asked = async (answers: Answers = {}) => {
-  const started = start({ codes: [answers.isOn === true ? codeSentToDisable : codeSent], ...answers });
-  started.actor.send({ type: 'started' });
+  const started = start({
+    codes: [answers.isOn === true || answers.factor ? codeSentToDisable : codeSent],
+    ...answers,
+  });
+  started.begin();
   await started.reach(editingEmailCode);
   return started;
 };

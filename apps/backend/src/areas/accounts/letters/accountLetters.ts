@@ -7,9 +7,11 @@ import type { PersonName } from '../corrections/renaming';
 export interface SecurityLetters {
   newDevice: { address: string; device: string; at: Date };
   passwordChanged: { at: Date };
-  twoFactorCode: { code: string; turnsOn: boolean };
-  twoFactorEnabled: { at: Date };
+  twoFactorCode: { code: string; factor: 'app' | 'mail'; turnsOn: boolean };
+  twoFactorEnabled: { endsMailCodes?: boolean; at: Date };
   twoFactorDisabled: { at: Date };
+  mailCodesEnabled: { endsApp: boolean; at: Date };
+  mailCodesDisabled: { at: Date };
   antiPhishingWordChanged: { isRemoved: boolean; at: Date };
 }
 

@@ -24,16 +24,16 @@ const newDevice = ({ at, address, device }: LetterOf<'newDevice'>, sender: Sende
   otherwise: somebodyKnows(sender, 'act now.'),
 });
 
-const twoFactorCode = ({ code, turnsOn }: LetterOf<'twoFactorCode'>, sender: Sender): Message => {
-  const what = turnsOn ? 'on' : 'off';
+const factorNames = { app: 'two-factor authentication', mail: 'sign-in codes by email' } as const;
+
+const twoFactorCode = ({ code, factor, turnsOn }: LetterOf<'twoFactorCode'>, sender: Sender): Message => {
+  const what = `turn ${factorNames[factor]} ${turnsOn ? 'on' : 'off'}`;
   return {
-    subject: `Your ${sender.brand} code to turn two-factor authentication ${what}`,
-    title: `Turn two-factor authentication ${what}`,
-    happened: [
-      `We received a request to turn two-factor authentication ${what} for your ${sender.brand} account, from a device that is signed in.`,
-    ],
+    subject: `Your ${sender.brand} code to ${what}`,
+    title: what.replace('t', 'T'),
+    happened: [`We received a request to ${what} for your ${sender.brand} account, from a device that is signed in.`],
     facts: [],
-    steps: [{ say: `Enter this code to turn two-factor authentication ${what}:`, code }],
+    steps: [{ say: `Enter this code to ${what}:`, code }],
     valid: codeIsShort,
     otherwise: somebodyKnows(sender, keepCode),
   };
@@ -50,11 +50,12 @@ const passwordChanged = ({ at }: LetterOf<'passwordChanged'>, sender: Sender): M
   otherwise: emailFirst(sender),
 });
 
-const twoFactorEnabled = ({ at }: LetterOf<'twoFactorEnabled'>, sender: Sender): Message => ({
+const twoFactorEnabled = ({ endsMailCodes = false, at }: LetterOf<'twoFactorEnabled'>, sender: Sender): Message => ({
   subject: `Two-factor authentication was turned on for your ${sender.brand} account`,
   title: 'Two-factor authentication was turned on',
   happened: [
     `Two-factor authentication was turned on for your ${sender.brand} account. From now on, you'll need a code from your authenticator app to sign in.`,
+    ...(endsMailCodes ? ["It replaces the codes that we emailed you: there won't be any more of those."] : []),
   ],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
@@ -71,6 +72,33 @@ const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
   valid: 'Withdrawals stay locked until you turn two-factor authentication back on in your profile.',
+  otherwise: emailFirst(sender),
+});
+
+const mailCodesEnabled = ({ endsApp, at }: LetterOf<'mailCodesEnabled'>, sender: Sender): Message => ({
+  subject: `Sign-in codes by email were turned on for your ${sender.brand} account`,
+  title: 'Sign-in codes by email were turned on',
+  happened: [
+    `Sign-in codes by email were turned on for your ${sender.brand} account. From now on, we'll email you a code whenever you sign in.`,
+    ...(endsApp ? ['They replace your authenticator app, which was turned off.'] : []),
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: endsApp
+    ? 'Withdrawals stay locked until you turn the authenticator app back on in your profile.'
+    : 'You can change this in your profile. Withdrawing and staking need an authenticator app instead.',
+  otherwise: emailFirst(sender),
+});
+
+const mailCodesDisabled = ({ at }: LetterOf<'mailCodesDisabled'>, sender: Sender): Message => ({
+  subject: `Sign-in codes by email were turned off for your ${sender.brand} account`,
+  title: 'Sign-in codes by email were turned off',
+  happened: [
+    `Sign-in codes by email were turned off for your ${sender.brand} account. Your password is all it takes to sign in now.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: 'You can turn two-factor authentication on in your profile.',
   otherwise: emailFirst(sender),
 });
 
@@ -96,5 +124,7 @@ export const securityTexts: LetterTexts<keyof SecurityLetters> = {
   passwordChanged,
   twoFactorEnabled,
   twoFactorDisabled,
+  mailCodesEnabled,
+  mailCodesDisabled,
   antiPhishingWordChanged,
 };

@@ -4,7 +4,7 @@ import type { operations } from '@exchange/api/contract';
 import { plainDecimal } from '#db/plainDecimal';
 import { pair } from '#db/schema';
 import type { AccountCore } from '#identity/core';
-import { setUpSecret } from '#identity/secondFactor';
+import { secondFactorOf, setUpSecret } from '#identity/secondFactor';
 import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
 
 export type LoginAnswer = operations['login']['responses'][200]['content']['application/json'];
@@ -54,7 +54,7 @@ export const loggedIn = async (core: AccountCore, trader: TraderRow, token: stri
     feeDetail: await feeDetail(core),
     ...(tfaCode !== undefined && { tfaCode }),
     tfa_response: 1,
-    mailAuth: flag(trader.isMailCodeOn),
+    mailAuth: flag(secondFactorOf(trader) === 'mail'),
     forceResetPwd: false,
   };
 };

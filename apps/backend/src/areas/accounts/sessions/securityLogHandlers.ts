@@ -29,6 +29,8 @@ const kinds: Readonly<Record<NotedKind, SecurityLogKind>> = {
   'password changed': 'passwordChanged',
   'two-factor turned on': 'twoFactorEnabled',
   'two-factor turned off': 'twoFactorDisabled',
+  'mail codes turned on': 'mailCodesEnabled',
+  'mail codes turned off': 'mailCodesDisabled',
   'anti-phishing word changed': 'antiPhishingWordChanged',
   'tries forgotten': 'triesForgotten',
   'sessions ended': 'sessionsEnded',

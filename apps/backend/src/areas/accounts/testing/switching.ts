@@ -31,6 +31,12 @@ export const switchingSteps = (server: SwitchingServer) => {
   const verify = (who: SignedIn, otp = mailed(who)): Promise<Answer> =>
     post('/user/verify_email_otp_for_tfa', { unique_id: who.uniqueId, otp }, who);
 
+  const askForMail = (who: SignedIn, mailAuth: 'Enable' | 'Disable'): Promise<Answer> =>
+    post('/user/generate_email_otp_for_mail_auth', { unique_id: who.uniqueId, mailAuth }, who);
+
+  const turnMail = (who: SignedIn, code?: string): Promise<Answer> =>
+    post('/user/mail_auth', { unique_id: who.uniqueId, ...(code !== undefined && { code }) }, who);
+
   const turn = (who: SignedIn, code: string): Promise<Answer> =>
     post('/user/tfa', { unique_id: who.uniqueId, code }, who);
 
@@ -49,10 +55,12 @@ export const switchingSteps = (server: SwitchingServer) => {
     post,
     signIn,
     ask,
+    askForMail,
     asked,
     mailed,
     verify,
     turn,
+    turnMail,
     secretOf,
     /** A signed-in trader with two-factor off. */
     newcomer: async (): Promise<SignedIn> => {
@@ -76,6 +84,11 @@ export const switchingSteps = (server: SwitchingServer) => {
     /** Completes every step before the app's code. */
     begun: async (who: SignedIn, tfaStatus: 'Enable' | 'Disable'): Promise<void> => {
       await ask(who, tfaStatus);
+      await verify(who);
+    },
+    /** The same for sign-in codes by email; while the app is on, its code is still to come. */
+    begunForMail: async (who: SignedIn, mailAuth: 'Enable' | 'Disable'): Promise<void> => {
+      await askForMail(who, mailAuth);
       await verify(who);
     },
     /** Turns two-factor on and returns the app's secret. */

@@ -113,14 +113,14 @@ describe('the two-factor status', () => {
     const [on, off] = [await withApp(), await server.addTrader()];
     const onToken = String((await server.logIn(on.email, on.home, { otp: server.appCode() })).body['token']);
     const offToken = String((await server.logIn(off.email, off.home)).body['token']);
-    expect((await statusOf(onToken, on.uniqueId, on.email)).body).toEqual({ data: { tfaStatus: 1 } });
-    expect((await statusOf(offToken, off.uniqueId, off.email)).body).toEqual({ data: { tfaStatus: 0 } });
+    expect((await statusOf(onToken, on.uniqueId, on.email)).body).toEqual({ data: { tfaStatus: 1, mailAuth: 0 } });
+    expect((await statusOf(offToken, off.uniqueId, off.email)).body).toEqual({ data: { tfaStatus: 0, mailAuth: 0 } });
   });
 
   it('is sent to no one else: the token identifies the trader, not the id that is sent [ACC-157] [ACC-163]', async () => {
     const [on, off] = [await withApp(), await server.addTrader()];
     const offToken = String((await server.logIn(off.email, off.home)).body['token']);
-    expect((await statusOf(offToken, on.uniqueId, on.email)).body).toEqual({ data: { tfaStatus: 0 } });
+    expect((await statusOf(offToken, on.uniqueId, on.email)).body).toEqual({ data: { tfaStatus: 0, mailAuth: 0 } });
     expect(await statusOf(undefined, on.uniqueId, on.email)).toMatchObject({
       status: 401,
       body: { statusCode: 401, message: 'please login again' },
@@ -133,7 +133,7 @@ describe('the two-factor status', () => {
       twoFactorSince: null,
     });
     const token = String((await server.logIn(email, home)).body['token']);
-    expect((await statusOf(token, uniqueId, email)).body).toEqual({ data: { tfaStatus: 0 } });
+    expect((await statusOf(token, uniqueId, email)).body).toEqual({ data: { tfaStatus: 0, mailAuth: 0 } });
   });
 });
 

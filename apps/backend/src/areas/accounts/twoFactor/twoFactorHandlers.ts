@@ -7,6 +7,7 @@ import { eventOf } from '#identity/caller';
 import { placeOf } from '#identity/stores/places';
 import { refusals } from '#identity/refusals';
 import { resetTwoFactor } from '#identity/resetTwoFactor';
+import { secondFactorOf } from '#identity/secondFactor';
 import { isTwoFactorOn } from '#identity/stores/traders';
 
 /** For traders who have lost their authenticator app. */
@@ -42,6 +43,7 @@ export const twoFactorHandlers = (core: AccountCore): Handlers => ({
 export const twoFactorStatusHandlers = ({ stores }: AccountCore): TraderHandlers => ({
   tfaStatus: async ({ trader: { uniqueId } }) => {
     const trader = await stores.traders.byId(uniqueId);
-    return { data: { tfaStatus: trader && isTwoFactorOn(trader) ? 1 : 0 } };
+    const factor = trader && secondFactorOf(trader);
+    return { data: { tfaStatus: factor === 'app' ? 1 : 0, mailAuth: factor === 'mail' ? 1 : 0 } };
   },
 });

@@ -40,7 +40,7 @@ describe('the code that a switch begins with', () => {
       body: { message: "We've emailed you a code." },
     });
     expect(server.lettersTo(ada.email, 'twoFactorCode')).toEqual([
-      { kind: 'twoFactorCode', code: expect.stringMatching(/^\d{5}$/) as string, turnsOn: true },
+      { kind: 'twoFactorCode', code: expect.stringMatching(/^\d{5}$/) as string, factor: 'app', turnsOn: true },
     ]);
     await steps.enable(ada);
     await steps.ask(ada, 'Disable');

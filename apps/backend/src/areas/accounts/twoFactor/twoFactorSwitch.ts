@@ -4,11 +4,12 @@ import { together, type AccountCore, type Joint } from '#identity/core';
 import { refuseTooManyMails } from '../proving/mailing';
 import { eventOf, type Caller } from '#identity/caller';
 import { refusals } from '#identity/refusals';
-import { secretStep } from '#identity/secondFactor';
+import { secondFactorOf, secretStep } from '#identity/secondFactor';
 import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
-import { holdWithdrawals } from '#transfers/holdWithdrawals';
+import type { FactorChange } from '#identity/stores/twoFactorSwitchStore';
+import { makeChange } from './makeChange';
 
-/** How long the app's code may follow after the emailed code was verified. */
+/** How long the change may follow after the emailed code was verified. */
 const verifiedForMs = 10 * 60_000;
 
 /** A two-factor change belongs to the session that started it. */
@@ -22,9 +23,14 @@ export const switchCodeKey = ({ trader, session }: Switching): CodeKey => ({
   scope: session,
 });
 
-const alreadySo = (trader: TraderRow, turnsOn: boolean): Refused | undefined => {
-  if (isTwoFactorOn(trader) !== turnsOn) return undefined;
-  return turnsOn ? refusals.alreadyOn : refusals.alreadyOff;
+const alreadyRefusals = {
+  app: { on: refusals.alreadyOn, off: refusals.alreadyOff },
+  mail: { on: refusals.mailCodesAlreadyOn, off: refusals.mailCodesAlreadyOff },
+} as const;
+
+const alreadySo = (trader: TraderRow, { factor, turnsOn }: FactorChange): Refused | undefined => {
+  if ((secondFactorOf(trader) === factor) !== turnsOn) return undefined;
+  return alreadyRefusals[factor][turnsOn ? 'on' : 'off'];
 };
 
 /** The trader's current row, locked so that no one else can switch two-factor. */
@@ -48,22 +54,22 @@ const keepSecret = async (core: AccountCore, { traders, switches }: Joint, trade
 export const mailSwitchCode = async (
   core: AccountCore,
   switching: Switching,
-  turnsOn: boolean,
+  change: FactorChange,
 ): Promise<Refused | undefined> => {
   const { trader, session } = switching;
-  const refused = alreadySo(trader, turnsOn) ?? (await refuseTooManyMails(core, switching));
+  const refused = alreadySo(trader, change) ?? (await refuseTooManyMails(core, switching));
   if (refused) return refused;
   const code = core.random.mailCode();
   const at = core.clock();
   return together(core, async (joint) => {
     const now = await lockedTrader(joint, switching);
-    const already = alreadySo(now, turnsOn);
+    const already = alreadySo(now, change);
     if (already) return already;
-    if (turnsOn) await keepSecret(core, joint, now);
-    await joint.switches.begin(session, trader.uniqueId, turnsOn);
+    if (change.factor === 'app' && change.turnsOn) await keepSecret(core, joint, now);
+    await joint.switches.begin(session, trader.uniqueId, change);
     await joint.codes.keep(switchCodeKey(switching), code, at);
     await joint.audit.note('code mailed', { ...eventOf(switching, at), details: { purpose: 'twoFactor' } });
-    await joint.mail(trader.email, { kind: 'twoFactorCode', code, turnsOn });
+    await joint.mail(trader.email, { kind: 'twoFactorCode', code, ...change });
     return undefined;
   });
 };
@@ -80,43 +86,36 @@ export const wantedSwitch = async (
   core: AccountCore,
   { switches }: Pick<Joint, 'switches'>,
   { trader, session }: Switching,
-): Promise<{ turnsOn: boolean } | Refused> => {
+  factor: FactorChange['factor'],
+): Promise<FactorChange | Refused> => {
   const since = new Date(core.clock().getTime() - verifiedForMs);
   const wanted = await switches.verifiedSince(session, since);
-  if (!wanted) return refusals.mailCodeFirst;
-  return alreadySo(trader, wanted.turnsOn) ?? wanted;
+  if (wanted?.factor !== factor) return refusals.mailCodeFirst;
+  return alreadySo(trader, wanted) ?? wanted;
 };
 
-const turn = async (joint: Joint, { trader, place }: Switching, step: number, at: Date): Promise<boolean> => {
-  const turnsOn = !isTwoFactorOn(trader);
-  const { uniqueId, email } = trader;
-  if (turnsOn) await joint.traders.turnTwoFactorOn(uniqueId, step, at);
-  else {
-    await joint.traders.turnTwoFactorOff(uniqueId);
-    await holdWithdrawals(joint.transaction, { trader: uniqueId, because: 'twoFactor' }, at);
-  }
-  // Pending changes in the opposite direction would undo this. Those in the same direction get a refusal later.
-  await joint.switches.dropThose(uniqueId, { turnsOn: !turnsOn });
-  await joint.links.endAll(uniqueId, 'disableTwoFactor', at);
-  await joint.audit.note(turnsOn ? 'two-factor turned on' : 'two-factor turned off', {
-    ...eventOf({ trader, place }, at),
-    details: { by: 'code' },
-  });
-  await joint.mail(email, { kind: turnsOn ? 'twoFactorEnabled' : 'twoFactorDisabled', at });
-  return turnsOn;
-};
+/** The app's code is needed to turn the app on or off, and the latter is part of choosing codes by email. */
+export const needsAppCode = (trader: TraderRow, { factor }: FactorChange): boolean =>
+  factor === 'app' || isTwoFactorOn(trader);
 
-/** Makes the change that the session requested. Returns whether two-factor is on afterwards. */
+/** The app's code that comes with a change, and the factor that the call is about. */
+export interface Confirmation {
+  factor: FactorChange['factor'];
+  code: string | undefined;
+}
+
+/** Makes the change that the session requested. */
 export const switchTwoFactor = (
   core: AccountCore,
   switching: Switching,
-  code: string,
-): Promise<{ isOn: boolean } | Refused> =>
+  { factor, code = '' }: Confirmation,
+): Promise<FactorChange | Refused> =>
   together(core, async (joint) => {
     const locked = { ...switching, trader: await lockedTrader(joint, switching) };
-    const wanted = await wantedSwitch(core, joint, locked);
+    const wanted = await wantedSwitch(core, joint, locked, factor);
     if ('refused' in wanted) return wanted;
-    const step = secretStep(core, locked.trader, code);
+    const step = needsAppCode(locked.trader, wanted) ? secretStep(core, locked.trader, code) : 'not needed';
     if (step === undefined) return refusals.wrongCode;
-    return { isOn: await turn(joint, locked, step, core.clock()) };
+    await makeChange(joint, locked, { ...wanted, step: step === 'not needed' ? undefined : step }, core.clock());
+    return wanted;
   });

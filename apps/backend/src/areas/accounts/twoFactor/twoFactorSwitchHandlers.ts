@@ -5,12 +5,15 @@ import type { AccountCore } from '#identity/core';
 import { everyCountAt, tryCode } from '#identity/guard';
 import { placeOf } from '#identity/stores/places';
 import { refusals } from '#identity/refusals';
+import type { FactorChange } from '#identity/stores/twoFactorSwitchStore';
 import {
   mailSwitchCode,
+  needsAppCode,
   switchCodeKey,
   switchTwoFactor,
   verifySwitchCode,
   wantedSwitch,
+  type Confirmation,
   type Switching,
 } from './twoFactorSwitch';
 
@@ -27,6 +30,19 @@ const switchingOf = async (
   return trader ? { trader, session, place: placeOf(request) } : refusals.loggedOut;
 };
 
+interface Wanted extends FactorChange {
+  /** The field that says so. */
+  field: 'tfaStatus' | 'mailAuth';
+}
+
+const mailCodeFor = async (core: AccountCore, asked: Asked, { field, ...change }: Wanted) => {
+  const switching = await switchingOf(core, asked);
+  if (isRefused(switching)) return switching;
+  const refused = await mailSwitchCode(core, switching, change);
+  if (refused?.refused === 409) return { ...refused, field };
+  return refused ?? { message: successTexts.accounts.switchCodeMailed };
+};
+
 const tryMailedCode = async (core: AccountCore, switching: Switching, otp: string): Promise<Refused | undefined> =>
   tryCode(core, {
     ...switching,
@@ -40,7 +56,7 @@ const tryMailedCode = async (core: AccountCore, switching: Switching, otp: strin
 
 type Switched = Awaited<ReturnType<typeof switchTwoFactor>>;
 
-const tryAppCode = async (core: AccountCore, switching: Switching, code: string): Promise<Switched> => {
+const tryAppCode = async (core: AccountCore, switching: Switching, confirmation: Confirmation): Promise<Switched> => {
   const { uniqueId } = switching.trader;
   let switched: Switched = refusals.wrongCode;
   const refused = await tryCode(core, {
@@ -49,7 +65,7 @@ const tryAppCode = async (core: AccountCore, switching: Switching, code: string)
     purpose: 'app',
     isAwaited: true,
     isRight: async () => {
-      switched = await switchTwoFactor(core, switching, code);
+      switched = await switchTwoFactor(core, switching, confirmation);
       return switched !== refusals.wrongCode;
     },
     wrong: refusals.wrongCode,
@@ -57,34 +73,39 @@ const tryAppCode = async (core: AccountCore, switching: Switching, code: string)
   return refused ?? switched;
 };
 
-/** A session switches two-factor in two steps: first the emailed code, then the app's code. */
+const texts = successTexts.accounts;
+
+const madeTexts = {
+  app: { on: texts.twoFactorOn, off: texts.twoFactorOff },
+  mail: { on: texts.mailCodesOn, off: texts.mailCodesOff },
+} as const;
+
+const makeSwitch = async (core: AccountCore, asked: Asked, confirmation: Confirmation) => {
+  const switching = await switchingOf(core, asked);
+  if (isRefused(switching)) return switching;
+  // Checked before the code, so that only real tries of a code are counted.
+  const wanted = await wantedSwitch(core, core.stores, switching, confirmation.factor);
+  if (isRefused(wanted)) return wanted;
+  const make = needsAppCode(switching.trader, wanted) ? tryAppCode : switchTwoFactor;
+  const switched = await make(core, switching, confirmation);
+  if (isRefused(switched)) return switched;
+  const { trader, place } = switching;
+  await core.limits.forget(...everyCountAt({ kind: 'mail', subject: trader.uniqueId }, place));
+  return { status: 200, message: madeTexts[switched.factor][switched.turnsOn ? 'on' : 'off'] };
+};
+
+/** A session switches in two steps: first the emailed code, then the change, with the app's code where it takes one. */
 export const twoFactorSwitchHandlers = (core: AccountCore): TraderHandlers => ({
-  generateTfaOtp: async ({ body: { tfaStatus }, ...asked }) => {
-    const switching = await switchingOf(core, asked);
-    if (isRefused(switching)) return switching;
-    const refused = await mailSwitchCode(core, switching, tfaStatus === 'Enable');
-    if (refused?.refused === 409) return { ...refused, field: 'tfaStatus' };
-    return refused ?? { message: successTexts.accounts.switchCodeMailed };
-  },
+  generateTfaOtp: ({ body: { tfaStatus }, ...asked }) =>
+    mailCodeFor(core, asked, { factor: 'app', turnsOn: tfaStatus === 'Enable', field: 'tfaStatus' }),
+  generateMailAuthOtp: ({ body: { mailAuth }, ...asked }) =>
+    mailCodeFor(core, asked, { factor: 'mail', turnsOn: mailAuth === 'Enable', field: 'mailAuth' }),
   verifyTfaOtp: async ({ body: { otp }, ...asked }) => {
     const switching = await switchingOf(core, asked);
     if (isRefused(switching)) return switching;
     const refused = await tryMailedCode(core, switching, otp);
     return refused ?? { message: serverWording.codeVerified };
   },
-  switchTfa: async ({ body: { code }, ...asked }) => {
-    const switching = await switchingOf(core, asked);
-    if (isRefused(switching)) return switching;
-    // Checked before the code, so that only real tries of a code are counted.
-    const wanted = await wantedSwitch(core, core.stores, switching);
-    if (isRefused(wanted)) return wanted;
-    const switched = await tryAppCode(core, switching, code);
-    if (isRefused(switched)) return switched;
-    const { trader, place } = switching;
-    await core.limits.forget(...everyCountAt({ kind: 'mail', subject: trader.uniqueId }, place));
-    return {
-      status: 200,
-      message: switched.isOn ? successTexts.accounts.twoFactorOn : successTexts.accounts.twoFactorOff,
-    };
-  },
+  switchTfa: ({ body: { code }, ...asked }) => makeSwitch(core, asked, { factor: 'app', code }),
+  switchMailAuth: ({ body: { code }, ...asked }) => makeSwitch(core, asked, { factor: 'mail', code }),
 });

@@ -25,6 +25,8 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   passwordChanged: 'Password changed',
   twoFactorEnabled: 'Two-factor turned on',
   twoFactorDisabled: 'Two-factor turned off',
+  mailCodesEnabled: 'Sign-in codes by email turned on',
+  mailCodesDisabled: 'Sign-in codes by email turned off',
   newDeviceHeld: 'Sign-in from a new device',
   newDeviceConfirmed: 'New device confirmed',
   codeMailed: 'Code emailed',

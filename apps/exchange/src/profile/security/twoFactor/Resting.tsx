@@ -1,57 +1,38 @@
-import { Button, FormError } from '@exchange/ui';
+import type { SecondFactor } from '@exchange/domain';
+import { FormError } from '@exchange/ui';
 import { Notice } from '#shared/page/Notice.tsx';
+import { stageStart } from '#shared/page/useStageFocus.ts';
+import { Choices } from './Choices';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { TwoFactorState } from './twoFactorState';
-import { stageStart } from '#shared/page/useStageFocus.ts';
 
 export interface RestingProps {
   state: Extract<TwoFactorState, { kind: 'resting' }>;
-  onStart: () => void;
+  onStart: (wanted: SecondFactor) => void;
 }
 
-const Off = () => (
-  <>
-    <p className={styles.lead}>{texts.offLead}</p>
-    <Notice>
-      {texts.offNeed} {texts.offNotice}
-    </Notice>
-  </>
+const Switched = ({ factor }: { factor: 'app' | 'mail' }) => (
+  <Notice>
+    <p className={styles.strong} tabIndex={-1} {...stageStart}>
+      {texts.switched[factor].title}
+    </p>
+    <p className={styles.text}>
+      {texts.switched[factor].text} {factor === 'app' && texts.offNotice}
+    </p>
+  </Notice>
 );
 
-const On = ({ isNew }: { isNew: boolean }) => (
-  <>
-    {isNew && (
-      <Notice>
-        <p className={styles.strong} tabIndex={-1} {...stageStart}>
-          {texts.switched.title}
-        </p>
-        <p className={styles.text}>
-          {texts.switched.text} {texts.offNotice}
-        </p>
-      </Notice>
-    )}
-    <p className={styles.lead}>{texts.onLead}</p>
-    <Notice>{texts.onNotice}</Notice>
-  </>
-);
-
-/** The current status, the consequences of changing it, and the button to begin. */
-export const Resting = ({ state: { isOn, isNew, isStarting, error }, onStart }: RestingProps) => (
-  <>
-    {isOn ? <On isNew={isNew} /> : <Off />}
-    <FormError>{error}</FormError>
-    <div className={styles.actions}>
-      <Button
-        variant={isOn ? 'outline' : 'solid'}
-        tone={isOn ? 'danger' : 'accent'}
-        isLoading={isStarting}
-        loadingLabel={texts.sendingCode}
-        onClick={onStart}
-        {...(isNew ? {} : stageStart)}
-      >
-        {isOn ? texts.turnOff : texts.turnOn}
-      </Button>
-    </div>
-  </>
-);
+/** What a sign-in asks for now, what else it can ask for, and what changing it means. */
+export const Resting = ({ state, onStart }: RestingProps) => {
+  const { factor, offersMail, isNew, starting, error } = state;
+  return (
+    <>
+      {isNew && factor !== 'none' && <Switched factor={factor} />}
+      <p className={styles.lead}>{texts.leads[factor]}</p>
+      <Choices factor={factor} offersMail={offersMail} starting={starting} startsHere={!isNew} onStart={onStart} />
+      <FormError>{error}</FormError>
+      <Notice>{factor === 'app' ? texts.onNotice : texts.offNotice}</Notice>
+    </>
+  );
+};

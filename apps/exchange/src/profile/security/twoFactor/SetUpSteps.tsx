@@ -55,10 +55,10 @@ const Scan = ({ secret, email, issuer }: { secret: string; email: string; issuer
   </>
 );
 
-/** Turning two-factor on or off, step by step: the secret for the app, the emailed code, the app's code. */
+/** A change, step by step: the secret for the app, the emailed code, and from or to the app its code. */
 export const SetUpSteps = (props: SetUpStepsProps) => {
   const { setUp, email, issuer, now, onEmailCode, onAppCode, onResend, onCancel } = props;
-  const { secret, action, step, busy, otherError } = setUp;
+  const { secret, change, takesApp, step, busy, otherError } = setUp;
   const headingId = useId();
   const first = secret === undefined ? 1 : 2;
   // The secret is scanned first, unless that was already done and the email code is requested again.
@@ -71,7 +71,7 @@ export const SetUpSteps = (props: SetUpStepsProps) => {
         className={styles.heading}
         {...(step === 'email' && !startsAtCode && stageStart)}
       >
-        {texts.setUp[action]}
+        {texts.setUp[change.factor][change.wanted]}
       </h3>
       <ol className={styles.steps}>
         {secret !== undefined && (
@@ -89,9 +89,11 @@ export const SetUpSteps = (props: SetUpStepsProps) => {
             isFirst={step === 'email' && startsAtCode}
           />
         </Step>
-        <Step number={first + 1} title={texts.steps.app}>
-          <AppCode setUp={setUp} onCode={onAppCode} />
-        </Step>
+        {takesApp && (
+          <Step number={first + 1} title={texts.steps.app}>
+            <AppCode setUp={setUp} onCode={onAppCode} />
+          </Step>
+        )}
       </ol>
       <FormError>{otherError}</FormError>
       <div className={styles.actions}>

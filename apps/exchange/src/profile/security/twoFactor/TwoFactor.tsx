@@ -9,7 +9,7 @@ import { TwoFactorOf } from './TwoFactorOf';
 const isRunning = (actor: TwoFactorActor): boolean => actor.getSnapshot().status === 'active';
 
 /** The signed-in trader's two-factor settings. Leaving the tab ends a set-up, and its secret is wiped. */
-export const TwoFactor = ({ profile: { email } }: { profile: Profile }) => {
+export const TwoFactor = ({ profile: { email, offersMailCodes } }: { profile: Profile }) => {
   const { config, now, reload } = useServices();
   const actor = useFlow(twoFactorFlow);
   useEffect(() => {
@@ -20,5 +20,7 @@ export const TwoFactor = ({ profile: { email } }: { profile: Profile }) => {
       if (isRunning(actor)) actor.send({ type: 'cancelled' });
     };
   }, [actor, reload]);
-  return <TwoFactorOf actor={actor} email={email} issuer={config.brandName} now={now} />;
+  return (
+    <TwoFactorOf actor={actor} offersMailCodes={offersMailCodes} email={email} issuer={config.brandName} now={now} />
+  );
 };

@@ -164,6 +164,58 @@ export const AnswerLost = meta.story({
   },
 });
 
+/**
+ * Codes by email are chosen with the emailed code alone; the app then ends them, and with its code they end the app.
+ * The stored status is that of the app [PRF-179].
+ */
+export const ByEmail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await press(hands, 'Use email codes');
+    await typeInto(hands, 'Email code', emailCode);
+    await reads('Sign-in codes by email are on.');
+    await expect(exchange.stored()).toEqual({ status: '0', secret: undefined });
+    await press(hands, 'Turn on');
+    await canvas.findByRole('group', { name: 'Set-up key' });
+    await typeCodes(hands);
+    await reads('Two-factor authentication is enabled.');
+    await waitFor(() => expect(exchange.stored()).toEqual({ status: '1', secret: undefined }));
+    await press(hands, 'Use email codes');
+    await typeCodes(hands);
+    await expect(await canvas.findByText("We'll email you a code the next time you sign in.")).toBeVisible();
+    await waitFor(() => expect(exchange.stored()).toEqual({ status: '0', secret: undefined }));
+    await press(hands, 'Turn off');
+    await typeInto(hands, 'Email code', emailCode);
+    await reads('Sign-in codes by email are off.');
+    await expect(await canvas.findByRole('button', { name: 'Use email codes' })).toBeVisible();
+    await expect(exchange.reloads()).toBe(0);
+  },
+});
+
+/** The profile says nothing about codes by email: they aren't offered [PRF-177]. */
+export const WithoutMailCodes = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedTwoFactor({ hasMailCodes: false });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Turn on' });
+    await expect(canvas.queryByRole('button', { name: 'Use email codes' })).toBeNull();
+  },
+});
+
+/** The calls turn out to be missing: they are no longer offered [PRF-177]. */
+export const MailCodesMissing = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedTwoFactor({ hasMailCodes: false });
+    exchange.setProfile({ mailAuth: 0 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Use email codes');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use email codes' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  },
+});
+
 /** From the first button to the last digit by keyboard [PRF-160]. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

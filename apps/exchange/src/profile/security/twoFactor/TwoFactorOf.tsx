@@ -5,17 +5,22 @@ import { TwoFactorView } from './TwoFactorView';
 
 export interface TwoFactorOfProps {
   actor: TwoFactorActor;
+  /** Whether the server offers them. */
+  offersMailCodes: boolean;
   email: string;
   issuer: string;
   now: () => number;
 }
 
 /** The two-factor settings, connected to the machine. */
-export const TwoFactorOf = ({ actor, ...rest }: TwoFactorOfProps) => (
+export const TwoFactorOf = ({ actor, offersMailCodes, ...rest }: TwoFactorOfProps) => (
   <TwoFactorView
     {...rest}
-    state={twoFactorState(useSelector(actor, (snapshot) => snapshot))}
-    onStart={() => actor.send({ type: 'started' })}
+    state={twoFactorState(
+      useSelector(actor, (snapshot) => snapshot),
+      offersMailCodes,
+    )}
+    onStart={(wanted) => actor.send({ type: 'started', wanted })}
     onEmailCode={(code) => actor.send({ type: 'code.typed', code })}
     onAppCode={(code) => actor.send({ type: 'appCode.typed', code })}
     onResend={() => actor.send({ type: 'resend.requested' })}

@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import type { SecondFactor } from '@exchange/domain';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { setUpSecret } from './testing/scriptedTwoFactor';
 import type { SetUp } from './twoFactorState';
@@ -7,17 +8,19 @@ import { TwoFactorView, type TwoFactorViewProps } from './TwoFactorView';
 const at = Date.UTC(2026, 2, 2, 10);
 const minute = 60_000;
 
-const resting = (isOn: boolean): Extract<TwoFactorViewProps['state'], { kind: 'resting' }> => ({
+const resting = (factor: SecondFactor): Extract<TwoFactorViewProps['state'], { kind: 'resting' }> => ({
   kind: 'resting',
-  isOn,
+  factor,
+  offersMail: true,
   isNew: false,
-  isStarting: false,
+  starting: undefined,
   error: undefined,
 });
 
 const atEmail: SetUp = {
   kind: 'setUp',
-  action: 'Enable',
+  change: { factor: 'none', wanted: 'app' },
+  takesApp: true,
   step: 'email',
   secret: setUpSecret,
   emailCode: '',
@@ -41,7 +44,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    state: resting(false),
+    state: resting('none'),
     email: 'ada@example.com',
     issuer: 'XDC Exchange',
     now: () => at,
@@ -54,19 +57,84 @@ const meta = preview.meta({
   },
 });
 
-/** Before two-factor is turned on, the page says what it is for, and that withdrawals wait for 24 hours [PRF-070]. */
+const choice = (name: string) => {
+  const list = within(screen.getByRole('list', { name: 'Second step' }));
+  const item = list.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(name));
+  if (!item) throw new Error(`${name} isn't offered.`);
+  return within(item);
+};
+
+/**
+ * The app, which is recommended and why, codes by email, or the password only, which is in use [PRF-178]. Before
+ * the app is turned on, the page says that withdrawals wait for 24 hours [PRF-070].
+ */
 export const Off = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Off')).toBeVisible();
-    await expect(canvas.getByText(/Withdrawals unlock 24 hours after you turn two-factor on\./)).toBeVisible();
+    await expect(canvas.getByText('Withdrawals unlock 24 hours after you turn the app on.')).toBeVisible();
+    const [app, mail, none] = ['Authenticator app', 'Code by email', 'Password only'].map((name) => choice(name));
+    await expect(app?.getByText('Recommended')).toBeVisible();
+    await expect(app?.getByText(/even someone who gets into your email can't sign in/)).toBeVisible();
+    await expect(mail?.getByText(/you can't withdraw or stake with them/)).toBeVisible();
+    await expect(none?.getByText('In use')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use email codes' }));
+    await expect(args.onStart).toHaveBeenNthCalledWith(1, 'app');
+    await expect(args.onStart).toHaveBeenNthCalledWith(2, 'mail');
+  },
+});
+
+/** With codes by email, the app is still recommended, and both can be turned to [PRF-178]. */
+export const ByEmail = meta.story({
+  args: { state: resting('mail') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('By email')).toBeVisible();
+    await expect(choice('Code by email').getByText('In use')).toBeVisible();
+    await expect(choice('Authenticator app').getByText('Recommended')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(args.onStart).toHaveBeenCalledWith('none');
+  },
+});
+
+/** A server without codes by email: they aren't offered [PRF-177]. */
+export const WithoutMailCodes = meta.story({
+  args: { state: { ...resting('none'), offersMail: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Code by email')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** Just chosen: what the next sign-in asks for. */
+export const SwitchedToEmail = meta.story({
+  args: { state: { ...resting('mail'), isNew: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("We'll email you a code the next time you sign in.")).toBeVisible();
+  },
+});
+
+/** Codes by email take the emailed code alone, unless the app is on. */
+export const ChoosingEmail = meta.story({
+  args: { state: { ...atEmail, change: { factor: 'none', wanted: 'mail' }, takesApp: false, secret: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Turn codes by email on' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByLabelText('Authenticator code')).toBeNull();
+  },
+});
+
+/** From the app to codes by email: its code follows the emailed one. */
+export const FromAppToEmail = meta.story({
+  args: { state: { ...atEmail, change: { factor: 'app', wanted: 'mail' }, secret: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Switch to codes by email in two steps' })).toBeVisible();
+    await expect(canvas.getByLabelText('Authenticator code')).toBeDisabled();
   },
 });
 
 /** The code is being sent. */
 export const Starting = meta.story({
-  args: { state: { ...resting(false), isStarting: true } },
+  args: { state: { ...resting('none'), starting: 'app' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending code' }));
     await expect(args.onStart).not.toHaveBeenCalled();
@@ -75,7 +143,7 @@ export const Starting = meta.story({
 
 /** The code couldn't be sent: the reason is above the button, which tries again. */
 export const NotStarted = meta.story({
-  args: { state: { ...resting(false), error: "We can't reach the exchange. Check your connection and try again." } },
+  args: { state: { ...resting('none'), error: "We can't reach the exchange. Check your connection and try again." } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await expect(canvas.getByRole('button', { name: 'Turn on' })).not.toHaveAttribute('aria-disabled');
@@ -84,23 +152,21 @@ export const NotStarted = meta.story({
 
 /** Before two-factor is turned off, the page says that withdrawals stop [PRF-070]. */
 export const On = meta.story({
-  args: { state: resting(true) },
+  args: { state: resting('app') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('On')).toBeVisible();
-    await expect(
-      canvas.getByText(/If you turn two-factor off, withdrawals stay locked until it has been on again/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/Without the app you can neither withdraw nor stake\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledWith('none');
   },
 });
 
 /** Just turned on. */
 export const SwitchedOn = meta.story({
-  args: { state: { ...resting(true), isNew: true } },
+  args: { state: { ...resting('app'), isNew: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Two-factor authentication is on')).toBeVisible();
-    await expect(canvas.getByText(/Withdrawals unlock 24 hours after/)).toBeVisible();
+    await expect(canvas.getByText(/the next time you sign in\. Withdrawals unlock 24 hours after/)).toBeVisible();
   },
 });
 
@@ -188,7 +254,7 @@ export const TooManyTries = meta.story({
 
 /** Turning it off requires the same two codes, and no secret is shown. */
 export const TurningOff = meta.story({
-  args: { state: { ...atEmail, action: 'Disable', secret: undefined } },
+  args: { state: { ...atEmail, change: { factor: 'app', wanted: 'none' }, secret: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

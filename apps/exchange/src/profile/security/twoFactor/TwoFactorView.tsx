@@ -1,3 +1,4 @@
+import type { SecondFactor } from '@exchange/domain';
 import { Badge, Button, Card } from '@exchange/ui';
 import { touchArea } from '#shared/page/touch.css.ts';
 import { Notice } from '#shared/page/Notice.tsx';
@@ -14,7 +15,7 @@ export interface TwoFactorViewProps extends SetUpHandlers {
   email: string;
   /** The issuer named in the app's entry. */
   issuer: string;
-  onStart: () => void;
+  onStart: (wanted: SecondFactor) => void;
   onLook: () => void;
 }
 
@@ -61,28 +62,28 @@ const Stage = ({ state, onStart, onLook, ...setUp }: TwoFactorViewProps) => {
 };
 
 /** Undefined while it isn't known. */
-const isOnIn = (state: TwoFactorState): boolean | undefined => {
+const factorIn = (state: TwoFactorState): SecondFactor | undefined => {
   if (state.kind === 'doubt') return undefined;
-  if (state.kind === 'resting') return state.isOn;
-  return state.kind === 'setUp' && state.action === 'Disable';
+  if (state.kind === 'resting') return state.factor;
+  return state.kind === 'setUp' ? state.change.factor : 'none';
 };
 
-const OnOrOff = ({ isOn }: { isOn: boolean }) => (
-  <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? texts.states.on : texts.states.off}</Badge>
+const Current = ({ factor }: { factor: SecondFactor }) => (
+  <Badge tone={factor === 'app' ? 'success' : 'neutral'}>{texts.states[factor]}</Badge>
 );
 
 const stageOf = (state: TwoFactorState): string => {
   if (state.kind === 'setUp') return `${state.kind} ${state.step}`;
-  return state.kind === 'resting' ? `${state.kind} ${String(state.isOn)}` : state.kind;
+  return state.kind === 'resting' ? `${state.kind} ${state.factor}` : state.kind;
 };
 
-/** Whether two-factor is on, and all the steps of turning it on or off. */
+/** The second factor in use, the others, and all the steps of changing to one of them. */
 export const TwoFactorView = (props: TwoFactorViewProps) => {
   const { state } = props;
-  const isOn = isOnIn(state);
+  const factor = factorIn(state);
   const part = useStageFocus<HTMLDivElement>(stageOf(state));
   return (
-    <Card title={texts.title} actions={isOn === undefined ? undefined : <OnOrOff isOn={isOn} />}>
+    <Card title={texts.title} actions={factor && <Current factor={factor} />}>
       <div ref={part} className={`${styles.part} ${touchArea}`}>
         <Stage {...props} />
       </div>

@@ -1,33 +1,59 @@
-import { accountTexts, failureText } from '@exchange/domain';
+import { accountTexts, failureText, type SecondFactor } from '@exchange/domain';
 import type { TwoFactorEmitted } from '@exchange/machines';
 import { noted, saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
-const word = (isOn: boolean): string => (isOn ? 'on' : 'off');
+interface Switched {
+  before: SecondFactor;
+  factor: SecondFactor;
+}
 
-const toastTexts = {
-  switched: (isOn: boolean): string => `Two-factor authentication is ${word(isOn)}.`,
-  unchanged: (isOn: boolean): string =>
-    `That didn't go through: two-factor authentication is still ${word(isOn)}. Enter a new code.`,
-  switchedElsewhere: (isOn: boolean): string =>
-    `Two-factor authentication was turned ${word(isOn)} in another tab or on another device.`,
-} as const;
+const switchedText = ({ before, factor }: Switched): string => {
+  if (factor === 'mail') return 'Sign-in codes by email are on.';
+  if (before === 'mail' && factor === 'none') return 'Sign-in codes by email are off.';
+  return `Two-factor authentication is ${factor === 'app' ? 'on' : 'off'}.`;
+};
+
+const unchangedTexts: Readonly<Record<SecondFactor, string>> = {
+  app: "That didn't go through: two-factor authentication is still on. Enter a new code.",
+  mail: "That didn't go through: you still get sign-in codes by email. Try again.",
+  none: "That didn't go through: two-factor authentication is still off. Try again.",
+};
+
+const elsewhereTexts: Readonly<Record<SecondFactor, string>> = {
+  app: 'Two-factor authentication was turned on in another tab or on another device.',
+  mail: 'Sign-in codes by email were turned on in another tab or on another device.',
+  none: 'Two-factor authentication was turned off in another tab or on another device.',
+};
 
 export const twoFactorTexts = {
   title: 'Two-factor authentication',
-  states: { on: 'On', off: 'Off' },
-  offLead:
-    "Adds a second step to signing in: a 6-digit code from an app on your phone. Someone who learns your password still can't get in.",
-  offNeed: 'You need it to withdraw and to stake.',
-  offNotice: 'Withdrawals unlock 24 hours after you turn two-factor on.',
-  onLead:
-    'Signing in, withdrawing, staking and changing your password need a 6-digit code from your authenticator app.',
-  onNotice: 'If you turn two-factor off, withdrawals stay locked until it has been on again for 24 hours.',
-  turnOn: 'Turn on',
-  turnOff: 'Turn off',
+  states: { app: 'On', mail: 'By email', none: 'Off' },
+  leads: {
+    app: 'Signing in, withdrawing, staking and changing your password need a 6-digit code from your authenticator app.',
+    mail: 'After your password, signing in needs a 5-digit code that we email you.',
+    none: "Adds a second step to signing in, so that someone who learns your password still can't get in.",
+  },
+  offNotice: 'Withdrawals unlock 24 hours after you turn the app on.',
+  onNotice:
+    'Without the app you can neither withdraw nor stake. Withdrawals unlock 24 hours after you turn it on again.',
+  choices: 'Second step',
+  names: { app: 'Authenticator app', mail: 'Code by email', none: 'Password only' },
+  reasons: {
+    app: "Safest: the codes stay on your phone, so even someone who gets into your email can't sign in. You need it to withdraw and to stake.",
+    mail: "We email you a code each time you sign in. Anyone who gets into your email gets the codes too, and you can't withdraw or stake with them.",
+    none: 'Anyone who learns your password can sign in.',
+  },
+  recommended: 'Recommended',
+  inUse: 'In use',
+  choose: { app: 'Turn on', mail: 'Use email codes', none: 'Turn off' },
   sendingCode: 'Sending code',
   cancel: 'Cancel',
   cancelReason: 'Your code is being checked.',
-  setUp: { Enable: 'Turn it on in three steps', Disable: 'Turn it off in two steps' },
+  setUp: {
+    app: { app: '', mail: 'Switch to codes by email in two steps', none: 'Turn it off in two steps' },
+    mail: { app: 'Switch to the app in three steps', mail: '', none: 'Turn codes by email off' },
+    none: { app: 'Turn it on in three steps', mail: 'Turn codes by email on', none: '' },
+  },
   steps: {
     scan: 'Scan the QR code',
     email: 'Enter the email code',
@@ -45,8 +71,14 @@ export const twoFactorTexts = {
   appLocked: 'Enter the email code first.',
   appHint: 'The app shows a new 6-digit code every 30 seconds.',
   switched: {
-    title: 'Two-factor authentication is on',
-    text: "You'll need your authenticator app the next time you sign in.",
+    app: {
+      title: 'Two-factor authentication is on',
+      text: "You'll need your authenticator app the next time you sign in.",
+    },
+    mail: {
+      title: 'Sign-in codes by email are on',
+      text: "We'll email you a code the next time you sign in.",
+    },
   },
   off: 'Two-factor authentication is off.',
   reloading: 'Reloading…',
@@ -73,10 +105,10 @@ export const twoFactorSays: Says<TwoFactorEmitted> = {
   'code.notVerified': saysNothing,
   'appCode.refused': saysNothing,
   'verification.expired': saysNothing,
-  'twoFactor.switched': ({ isOn, message = toastTexts.switched(isOn) }) => succeeded(message),
+  'twoFactor.switched': ({ message, ...switched }) => succeeded(message ?? switchedText(switched)),
   'twoFactor.unconfirmed': saysNothing,
-  'twoFactor.unchanged': ({ isOn }) => wentWrong(toastTexts.unchanged(isOn)),
-  'twoFactor.switchedElsewhere': ({ isOn }) => noted(toastTexts.switchedElsewhere(isOn)),
+  'twoFactor.unchanged': ({ factor }) => wentWrong(unchangedTexts[factor]),
+  'twoFactor.switchedElsewhere': ({ factor }) => noted(elsewhereTexts[factor]),
   'session.ended': saysNothing,
   'page.reloadable': saysNothing,
 };

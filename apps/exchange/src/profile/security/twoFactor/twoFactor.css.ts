@@ -91,3 +91,32 @@ export const verified = style({
 export const waiting = style({ minBlockSize: controlHeight[36], borderRadius: radius[4], margin: 0, outline: 'none' });
 
 export const strong = style({ margin: 0, fontWeight: weight.strong, outline: 'none' });
+
+export const choices = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+/** The button at the end of the line on a desktop, below and full width on a phone. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  paddingBlock: space[12],
+  borderBlockStart: `1px solid ${vars.line.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.line.subtle}` } },
+  '@media': {
+    [screenFrom('tablet')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 144px',
+      columnGap: space[24],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const choiceName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  margin: 0,
+  ...typography[14],
+  fontWeight: weight.medium,
+});

@@ -1,15 +1,16 @@
-import { isFailure, isTwoFactorOn } from '@exchange/domain';
+import { isFailure, readSecondFactor, type SecondFactor } from '@exchange/domain';
 import type {
   TwoFactorAnswer,
   TwoFactorCode,
   TwoFactorCodeRequest,
   TwoFactorCodeSent,
   TwoFactorStatusAnswer,
+  TwoFactorSwitch,
 } from '@exchange/machines';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { RunningApp } from '#shared/services/runningApp.ts';
 import { readProfile } from '#entities/profile/profile.ts';
-import { keepTwoFactor } from '../../twoFactorStatus';
+import { keepSecondFactor } from '../../twoFactorStatus';
 
 const secretKey = 'tfa_key';
 
@@ -17,10 +18,14 @@ type Client = RunningApp['services']['client'];
 
 /** The profile contains the secret for the app as soon as the code has been requested. */
 const requestCode = async (client: Client, request: TwoFactorCodeRequest): Promise<TwoFactorCodeSent> => {
-  const { userId, action } = request;
-  const sent = await client.accounts.generateTfaOtp({ unique_id: userId, tfaStatus: action });
+  const { userId, part, action } = request;
+  const { generateTfaOtp, generateMailAuthOtp } = client.accounts;
+  const sent =
+    part === 'app'
+      ? await generateTfaOtp({ unique_id: userId, tfaStatus: action })
+      : await generateMailAuthOtp({ unique_id: userId, mailAuth: action });
   if (isFailure(sent)) return sent;
-  if (action === 'Disable') return { data: {} };
+  if (part === 'mail' || action === 'Disable') return { data: {} };
   const profile = await client.profile.userProfile({ user_id: userId });
   if (isFailure(profile)) return profile;
   const { setUpSecret: secret } = readProfile(profile.data.data);
@@ -32,8 +37,13 @@ const readStatus = async (
   account: { uniqueId: string; email: string },
 ): Promise<TwoFactorStatusAnswer> => {
   const answer = await client.accounts.tfaStatus(account);
-  return isFailure(answer) ? answer : { data: { isTwoFactorOn: isTwoFactorOn(answer.data.data.tfaStatus) } };
+  return isFailure(answer) ? answer : { data: { factor: readSecondFactor(answer.data.data) } };
 };
+
+const switchTwoFactor = ({ accounts }: Client, { userId, part, code }: TwoFactorSwitch): Promise<TwoFactorAnswer> =>
+  part === 'app'
+    ? accounts.switchTfa({ unique_id: userId, code })
+    : accounts.switchMailAuth({ unique_id: userId, code: code === '' ? undefined : code });
 
 /** Effects for the two-factor machine. Calls are never aborted: they may have taken effect. */
 export const twoFactorEffects = (app: RunningApp) => {
@@ -44,9 +54,7 @@ export const twoFactorEffects = (app: RunningApp) => {
       verifyCode: fromPromise<TwoFactorAnswer, TwoFactorCode>(({ input: { userId, code } }) =>
         client.accounts.verifyTfaOtp({ unique_id: userId, otp: code }),
       ),
-      switchTwoFactor: fromPromise<TwoFactorAnswer, TwoFactorCode>(({ input: { userId, code } }) =>
-        client.accounts.switchTfa({ unique_id: userId, code }),
-      ),
+      switchTwoFactor: fromPromise<TwoFactorAnswer, TwoFactorSwitch>(({ input }) => switchTwoFactor(client, input)),
       readStatus: fromPromise<TwoFactorStatusAnswer, { userId: string }>(({ input: { userId } }) =>
         readStatus(client, { uniqueId: userId, email: session.getSnapshot().context.session?.email ?? '' }),
       ),
@@ -55,6 +63,6 @@ export const twoFactorEffects = (app: RunningApp) => {
         return () => device.remove(secretKey);
       }),
     },
-    actions: { storeStatus: (_: unknown, status: '0' | '1') => void keepTwoFactor(app, isTwoFactorOn(status)) },
+    actions: { storeFactor: (_: unknown, factor: SecondFactor) => void keepSecondFactor(app, factor) },
   };
 };

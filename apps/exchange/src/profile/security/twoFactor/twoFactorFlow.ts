@@ -4,7 +4,7 @@ import { refreshTrader } from '#shared/serverState/refreshTrader.ts';
 import { keepFlow, type Flow } from '#shared/services/keepFlow.ts';
 import type { RunningApp } from '#shared/services/runningApp.ts';
 import { traderNow } from '#shared/session/session.ts';
-import { followTwoFactor, isTwoFactorKnownOn } from '../../twoFactorStatus';
+import { followTwoFactor, knownSecondFactor } from '../../twoFactorStatus';
 import { twoFactorSays } from './texts';
 import { twoFactorEffects } from './twoFactorEffects';
 
@@ -12,7 +12,7 @@ export type TwoFactorActor = ActorRefFrom<typeof twoFactorMachine>;
 
 const inputOf = (app: RunningApp) => ({
   userId: traderNow(app.services.session) ?? '',
-  isOn: isTwoFactorKnownOn(app),
+  factor: knownSecondFactor(app),
   now: app.services.now,
 });
 
@@ -21,7 +21,7 @@ export const twoFactorFlow: Flow<TwoFactorActor> = keepFlow({
   create: (app) => createActor(twoFactorMachine.provide(twoFactorEffects(app)), { input: inputOf(app) }),
   says: twoFactorSays,
   join: (actor, app, onStop) => {
-    onStop(followTwoFactor(app, (isOn) => actor.send({ type: 'status.changed', isOn })));
+    onStop(followTwoFactor(app, (factor) => actor.send({ type: 'status.changed', factor })));
     // Withdrawals depend on it.
     actor.on('twoFactor.switched', () => refreshTrader(app.queries, traderNow(app.services.session)));
   },

@@ -1,12 +1,14 @@
-import { failureText, type Failure } from '@exchange/domain';
-import type { TwoFactorAction, twoFactorMachine } from '@exchange/machines';
+import { failureText, type Failure, type SecondFactor } from '@exchange/domain';
+import type { FactorChange, twoFactorMachine } from '@exchange/machines';
 import type { SnapshotFrom } from 'xstate';
 
 type SetUpBusy = 'resending' | 'verifying' | 'switching';
 
 export interface SetUp {
   kind: 'setUp';
-  action: TwoFactorAction;
+  change: FactorChange;
+  /** Whether the app's code follows the email code. */
+  takesApp: boolean;
   /** The email code comes first, and stays on screen once it is verified. */
   step: 'email' | 'app';
   /** For the authenticator app, when turning two-factor on. */
@@ -22,7 +24,15 @@ export interface SetUp {
 
 /** The state of the two-factor settings. */
 export type TwoFactorState =
-  | { kind: 'resting'; isOn: boolean; isNew: boolean; isStarting: boolean; error: string | undefined }
+  | {
+      kind: 'resting';
+      factor: SecondFactor;
+      offersMail: boolean;
+      isNew: boolean;
+      /** What the code is being sent for. */
+      starting: SecondFactor | undefined;
+      error: string | undefined;
+    }
   | SetUp
   | { kind: 'doubt'; isElsewhere: boolean; isLooking: boolean }
   | { kind: 'reloading' };
@@ -52,11 +62,12 @@ const busyIn = (snapshot: Snapshot): SetUpBusy | undefined => {
 };
 
 const setUpOf = (snapshot: Snapshot): SetUp => {
-  const { isOn, secret, code, appCode, resendAt, failure } = snapshot.context;
+  const { factor, wanted, secret, code, appCode, resendAt, failure } = snapshot.context;
   const isAtApp = snapshot.matches('awaitingAppCode') || snapshot.matches('switching');
   return {
     kind: 'setUp',
-    action: isOn ? 'Disable' : 'Enable',
+    change: { factor, wanted },
+    takesApp: factor === 'app' || wanted === 'app',
     step: isAtApp ? 'app' : 'email',
     secret,
     emailCode: code,
@@ -80,18 +91,19 @@ const isSettingUp = (snapshot: Snapshot): boolean =>
   snapshot.matches('switching');
 
 /** The machine's state in the form that the view shows. */
-export const twoFactorState = (snapshot: Snapshot): TwoFactorState => {
+export const twoFactorState = (snapshot: Snapshot, offersMailCodes: boolean): TwoFactorState => {
   if (isInDoubt(snapshot)) {
     return { kind: 'doubt', isElsewhere: snapshot.matches('overtaken'), isLooking: snapshot.hasTag('busy') };
   }
   if (isSettingUp(snapshot)) return setUpOf(snapshot);
   if (snapshot.matches('switchedOff')) return { kind: 'reloading' };
-  const { isOn, failure } = snapshot.context;
+  const { factor, wanted, lacksMailCodes, failure } = snapshot.context;
   return {
     kind: 'resting',
-    isOn,
+    factor,
+    offersMail: offersMailCodes && !lacksMailCodes,
     isNew: snapshot.matches('switchedOn'),
-    isStarting: snapshot.matches('requesting'),
+    starting: snapshot.matches('requesting') ? wanted : undefined,
     error: failure && failureText(failure, 'repeatable'),
   };
 };

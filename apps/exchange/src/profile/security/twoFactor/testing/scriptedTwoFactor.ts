@@ -1,4 +1,5 @@
 import { ok, outOfReach, type Answers } from '@exchange/api/testing';
+import type { SecondFactor } from '@exchange/domain';
 import { createTestPage } from '#shared/testing/testEnvironment.ts';
 import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 
@@ -6,38 +7,58 @@ export const setUpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const emailCode = '12345';
 export const appCode = '123456';
 
+const notBuilt = () => Response.json({ statusCode: 404, message: 'No such path' }, { status: 404 });
+
 interface Options {
   isOn?: boolean;
+  /** Whether the exchange has calls for codes by email. */
+  hasMailCodes?: boolean;
   /** The browser's storage before the page is opened. */
   stored?: Record<string, string>;
 }
 
 /** Simulates an exchange whose trader can turn two-factor on and off, and a clock that only moves when told to. */
-export const createScriptedTwoFactor = ({ isOn: isOnAtFirst = false, stored }: Options = {}) => {
-  let isOn = isOnAtFirst;
+export const createScriptedTwoFactor = ({ isOn = false, hasMailCodes = true, stored }: Options = {}) => {
+  let factor: SecondFactor = isOn ? 'app' : 'none';
+  let asked: SecondFactor = factor;
   let answersSwitch = true;
   let clock = Date.parse('2026-03-02T10:00:00Z');
   let reloads = 0;
   const page = createTestPage();
 
-  const become = (next: boolean) => {
-    isOn = next;
-    profile.setProfile({ tfaStatus: isOn ? 1 : 0, tfaCode: '' });
+  const flags = () => ({
+    tfaStatus: factor === 'app' ? (1 as const) : (0 as const),
+    ...(hasMailCodes && { mailAuth: factor === 'mail' ? (1 as const) : (0 as const) }),
+  });
+
+  const become = (next: SecondFactor) => {
+    factor = next;
+    profile.setProfile({ ...flags(), tfaCode: '' });
   };
 
   const answers: Answers = {
-    tfaStatus: () => ok({ data: { tfaStatus: isOn ? 1 : 0 } }),
+    tfaStatus: () => ok({ data: flags() }),
     generateTfaOtp: ({ tfaStatus }) => {
-      if (tfaStatus === (isOn ? 'Enable' : 'Disable')) return 'alreadySo';
-      if (!isOn) profile.setProfile({ tfaCode: setUpSecret });
+      asked = tfaStatus === 'Enable' ? 'app' : 'none';
+      if ((factor === 'app') === (asked === 'app')) return 'alreadySo';
+      if (asked === 'app') profile.setProfile({ tfaCode: setUpSecret });
       return 'mailed';
+    },
+    generateMailAuthOtp: ({ mailAuth }) => {
+      asked = mailAuth === 'Enable' ? 'mail' : 'none';
+      return hasMailCodes ? 'mailed' : notBuilt();
     },
     verifyTfaOtp: ({ otp }) => (otp === emailCode ? 'verified' : 'wrongCode'),
     switchTfa: ({ code }) => {
       if (code !== appCode) return 'wrongCode';
-      become(!isOn);
+      become(asked);
       if (!answersSwitch) return outOfReach();
-      return isOn ? 'enabled' : 'disabled';
+      return factor === 'app' ? 'enabled' : 'disabled';
+    },
+    switchMailAuth: ({ code }) => {
+      if (factor === 'app' && code !== appCode) return 'wrongCode';
+      become(asked);
+      return factor === 'mail' ? 'enabled' : 'disabled';
     },
   };
 
@@ -48,7 +69,7 @@ export const createScriptedTwoFactor = ({ isOn: isOnAtFirst = false, stored }: O
     ...(stored && { stored }),
   });
   profile.setProfile({ documentStatus: 'Approved' });
-  become(isOn);
+  become(factor);
   const { device } = profile.services;
 
   return {
@@ -67,8 +88,8 @@ export const createScriptedTwoFactor = ({ isOn: isOnAtFirst = false, stored }: O
     },
     /** Another tab of this browser turned it on or off. */
     switchInOtherTab: () => {
-      become(!isOn);
-      device.write('tfa_status', isOn ? '1' : '0');
+      become(factor === 'app' ? 'none' : 'app');
+      device.write('tfa_status', factor === 'app' ? '1' : '0');
       page.dispatchEvent(new Event('storage'));
     },
   };
