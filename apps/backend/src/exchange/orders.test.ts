@@ -20,6 +20,17 @@ const done = async (submitted: ReturnType<TestExchange['place']>) => {
   return outcome;
 };
 
+/** What the last transfer of a kind moved. */
+const movementsOf = async (kind: string): Promise<[account: string, amount: string][]> => {
+  const { rows } = await exchange.database.pool.query<{ account: string; amount: string }>(
+    `select account.kind || ' ' || asset as account, trim_scale(amount)::text as amount
+     from entry join account on account.id = entry.account
+     where transfer = (select max(id) from transfer where kind = $1) order by entry.ctid`,
+    [kind],
+  );
+  return rows.map(({ account, amount }) => [account, amount]);
+};
+
 describe('money', () => {
   it('is reserved for a buy order, price times amount, and released to the last unit [LED-064] [LED-070]', async () => {
     const buyer = await exchange.addTrader({ USDT: '100' });
@@ -52,6 +63,15 @@ describe('money', () => {
       'available XDC': '398',
     });
     expect(await exchange.balancesOf(seller)).toEqual({ 'available XDC': '600', 'available USDT': '19.9' });
+    expect(await movementsOf('trade')).toEqual([
+      ['in orders USDT', '-24'],
+      ['available USDT', '4'],
+      ['in orders XDC', '-400'],
+      ['available USDT', '19.9'],
+      ['fees USDT', '0.1'],
+      ['available XDC', '398'],
+      ['fees XDC', '2'],
+    ]);
     await exchange.cancel(buyer, order.id);
   });
 

@@ -1,4 +1,4 @@
-import { compare, larger, pairNames, pairs, smaller, subtract, sum, type PairName } from '@exchange/domain';
+import { compare, larger, pairNames, pairOf, pairs, smaller, subtract, sum, type PairName } from '@exchange/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMarket } from './market';
@@ -39,8 +39,12 @@ describe('the 24-hour figures', () => {
   });
 
   it('are empty before the first trade [MKT-025]', () => {
-    expect(statsOf(createMarket())).toMatchObject({
+    expect(statsOf(createMarket())).toEqual({
+      pairId: pairOf('ETH-USDT').id,
+      pairName: 'ETH-USDT',
       price: '0',
+      usdPrice: '0',
+      xdcPrice: '0',
       change: '0',
       percentChange: '0',
       colour: 'green',

@@ -27,7 +27,7 @@ test('the pair is chosen in the header, by typing in upper case or by its tab [S
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/trade/XDC-USDT');
   await page.getByRole('button', { name: /Choose a pair/ }).click();
-  await expect(page.getByRole('tab', { name: 'Favorites' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Pairs', 'Favorites']);
   await page.getByRole('combobox', { name: 'Search pairs' }).fill('btc-usdt');
   await expect(page.getByRole('combobox', { name: 'Search pairs' })).toHaveValue('BTC-USDT');
   await page.keyboard.press('ArrowDown');

@@ -98,6 +98,10 @@ describe('routes', () => {
     expect(page).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   });
 
+  it('[SHL-001] / has the market table', { timeout: loadingMs }, async () => {
+    expect(await pageAt('/')).toMatch(/<table.*Last Price.*24h Volume.*<\/table>/s);
+  });
+
   const openToVisitors = ['SHL-016', 'SHL-017', 'SHL-018', 'SHL-019', 'SHL-020', 'SHL-021', 'SHL-022'];
 
   it.each(built.filter(([code]) => openToVisitors.includes(code)))(

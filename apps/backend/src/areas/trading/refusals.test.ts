@@ -11,28 +11,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codes: [RefusalCode, number][] = [
-  ['figure', 400],
-  ['no such pair', 404],
-  ['no such order', 404],
-  ['no such trader', 404],
-  ['not open', 409],
-  ['no such hold', 404],
-  ['not held', 409],
-  ['closed', 409],
-  ['insufficient', 400],
-  ['not offered', 409],
-  ['own order', 409],
-  ['too many orders', 409],
-  ['id used', 409],
-  ['reason', 400],
-  ['frozen', 403],
-  ['failed', 500],
-  ['unavailable', 503],
-  ['unconfirmed', 504],
-];
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  figure: 400,
+  'no such pair': 404,
+  'no such order': 404,
+  'no such trader': 404,
+  'not open': 409,
+  'no such hold': 404,
+  'not held': 409,
+  closed: 409,
+  insufficient: 400,
+  'not offered': 409,
+  'own order': 409,
+  'too many orders': 409,
+  'id used': 409,
+  reason: 400,
+  frozen: 403,
+  'not allowed': 403,
+  limit: 403,
+  'no such deposit': 404,
+  'no such withdrawal': 404,
+  'no such documents': 404,
+  'no such swap': 404,
+  'no such stake': 404,
+  'too late': 409,
+  failed: 500,
+  unavailable: 503,
+  unconfirmed: 504,
+};
 
-it.each(codes)(
+it.each(Object.entries(statuses) as [RefusalCode, number][])(
   'a refusal %s of the exchange becomes a %i for placing and cancelling, in the same words [TRC-039]',
   async (code, status) => {
     refused = { code, message: 'Not now.' };

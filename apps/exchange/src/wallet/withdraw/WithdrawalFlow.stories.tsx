@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { InApp } from '#entities/testing/InApp.tsx';
 import { OfTrader } from './testing/OfTrader';
-import { createScriptedWithdrawals, nextTrader, usedAddress } from './testing/scriptedWithdrawals';
+import { createScriptedWithdrawals, usedAddress } from './testing/scriptedWithdrawals';
 import {
   second,
   panel,
@@ -284,23 +284,5 @@ export const MustBeChecked = meta.story({
     await waitFor(() => expect(screen.queryByText('Your withdrawal is unconfirmed')).toBeNull());
     await expect(await field('Amount')).toHaveValue('1,500');
     await expect(exchange.requests()).toHaveLength(1);
-  },
-});
-
-/** Logging out closes the confirmation; the next trader finds no code and nothing typed [WAL-353]. */
-export const LoggedOut = meta.story({
-  play: async () => {
-    await fill();
-    await submit();
-    await typeCodes();
-    exchange.services.session.send({ type: 'logout.requested' });
-    await isClosed();
-    exchange.services.session.send({ type: 'login.completed', session: nextTrader });
-    await expect(await field('XDC address')).toHaveValue('');
-    await fill();
-    const inDialog = await submit();
-    await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
-    await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
-    await expect(exchange.requests()).toEqual([]);
   },
 });
