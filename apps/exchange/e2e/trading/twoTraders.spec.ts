@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser, exchange }) => {
 
 test.afterAll(() => Promise.all([seller.close(), buyer.close()]));
 
-test('a placed order appears in both books, marked as own in one [TRD-040] [TRD-052] [TRD-112] [TRD-113] [TRD-369]', async () => {
+test('a placed order appears in both books, marked as own in one [TRD-052] [TRD-112] [TRD-113] [TRD-369]', async () => {
   await expect(seller.book('Sell')).toHaveText('There are no sell orders.');
   await seller.place('Sell', '0.05', '1000');
   await seller.told('Order placed successfully.');

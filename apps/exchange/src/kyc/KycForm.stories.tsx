@@ -22,7 +22,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 /**
  * Every field of the form, with names from the profile [KYC-010]; male by default [KYC-011]; both lists begin with
- * their placeholder [KYC-012] [DOM-366]; the exact documented instructions [KYC-019] [DOM-323] [DOM-324] [DOM-325].
+ * their placeholder [KYC-012]; the exact documented instructions [KYC-019] [DOM-323] [DOM-324] [DOM-325].
  * Each photo has a drawing of what it must show [KYC-020], with today's date as it goes on the note.
  */
 export const Empty = meta.story({
@@ -120,12 +120,20 @@ export const Underage = meta.story({
   },
 });
 
-/** Another country clears the document type [KYC-013]; the list shows that country's documents [KYC-012]. */
+/**
+ * Another country clears the document type [KYC-013]; the list shows that country's documents [KYC-012],
+ * and its placeholder can't be selected [DOM-366].
+ */
 export const AnotherCountry = meta.story({
   args: { state: { ...formState, typed: filled } },
   play: async ({ args, canvas, userEvent }) => {
     const document = canvas.getByRole('combobox', { name: 'Document' });
     await expect(document).toHaveTextContent('Passport');
+    await userEvent.click(document);
+    await screen.findByRole('listbox');
+    await expect(screen.queryByRole('option', { name: 'Select Document' })).toBeNull();
+    await expect(screen.getByRole('option', { name: 'Passport' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     const country = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.click(country);
     await userEvent.clear(country);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { isLoggedIn: true, state: listed },
 });
 
-/** The documented columns, and each month's rewards [STK-160] [STK-161]. */
+/** The documented columns, and each month's rewards [STK-160]. */
 export const Listed = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Staking Rewards' }));

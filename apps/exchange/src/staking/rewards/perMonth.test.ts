@@ -18,14 +18,14 @@ const rewards = [
   reward('some day', '1'),
 ];
 
-it("adds up each month's rewards, to the last unit", () => {
+it("adds up each month's rewards, to the last unit [STK-161]", () => {
   expect(rewardsPerMonth(rewards, () => 0)).toEqual([
     { month: '03-2026', amount: '403.424657534246575342', count: 1 },
     { month: '02-2026', amount: '403.424657534246575343', count: 2 },
   ]);
 });
 
-it('counts a reward in the month of its local date', () => {
+it('counts a reward in the month of its local date [STK-161]', () => {
   expect(rewardsPerMonth(rewards, () => 60).map(({ month, count }) => [month, count])).toEqual([
     ['03-2026', 2],
     ['02-2026', 1],
