@@ -20,16 +20,20 @@ const describe = (contract: Contract, { path, method, operation, servers }: Call
   const parameters = parametersOf(contract, operation);
   const [mediaType = '', content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const bodyFields = content ? propertiesOf(schemaOf(contract, content.schema)) : {};
-  const namesIn = (place: string) => parameters.filter((one) => one.in === place).map(({ name }) => name);
+  // Most calls have none: every visitor downloads this table.
+  const namesIn = (place: string) => {
+    const names = parameters.filter((one) => one.in === place).map(({ name }) => name);
+    return names.length > 0 ? names : undefined;
+  };
   const fields = [...Object.entries(bodyFields), ...parameters.map((one): [string, Schema] => [one.name, one.schema])];
   return {
     area: operation.tags[0],
     method,
     path,
     outcome: operation['x-outcome'],
-    pathFields: namesIn('path'),
-    queryFields: namesIn('query'),
     ...optional({
+      pathFields: namesIn('path'),
+      queryFields: namesIn('query'),
       encoding: encodings[mediaType],
       exchangeId: fields.find(isExchangeId)?.[0],
       host: servers[0]?.['x-setting'],

@@ -181,6 +181,7 @@ export { historyTexts } from './messages/history';
 export { kycGuidance, kycPhotoTexts, kycTexts } from './messages/kyc';
 export { lineTexts } from './messages/line';
 export { feeTexts, homeTexts, marketColumns, marketListTexts, tradingStatusTexts } from './messages/markets';
+export { notVerifiedText } from './messages/notVerified';
 export { alreadyInvitedText, referralTexts } from './messages/referral';
 export {
   assetKindTexts,

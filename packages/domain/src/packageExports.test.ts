@@ -211,6 +211,7 @@ it('the package has exactly these exports', () => {
       "normaliseEmail",
       "normaliseSearch",
       "notOpenTexts",
+      "notVerifiedText",
       "orList",
       "orderCall",
       "orderColumns",

@@ -161,6 +161,7 @@ export {
   verificationMachine,
   verifications,
   type Verification,
+  type Redeemed,
   type VerificationInput,
 } from './verification/verificationMachine';
 export { withdrawalMachine } from './withdrawal/withdrawalMachine';

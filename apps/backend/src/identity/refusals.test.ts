@@ -58,6 +58,7 @@ describe('a refusal', () => {
     'forgotPassword',
     'resetPassword',
     'requestTfaReset',
+    'resendVerification',
   ] as const)('of too many tries of %s reads as in the contract, and says whole seconds to wait', (id) => {
     const { refused: statusCode, message, retryAfterSeconds } = tooManyTries(1_001);
     expect(examplesOf(id)).toContainEqual({ statusCode, message });
@@ -73,6 +74,7 @@ describe('a success', () => {
     ['forgotPassword', 'passwordLinkMailed'],
     ['resetPassword', 'passwordChanged'],
     ['requestTfaReset', 'twoFactorLinkMailed'],
+    ['resendVerification', 'verificationMailed'],
     ['logout', 'loggedOut'],
   ] as const)('of %s, %s, reads as in the contract', (id, name) => {
     expect(examplesOf(id).map(({ message }) => message)).toContain(successTexts.accounts[name]);

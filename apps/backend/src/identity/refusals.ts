@@ -1,4 +1,4 @@
-import { accountTexts, fieldTexts, serverWording } from '@exchange/domain';
+import { accountTexts, fieldTexts, notVerifiedText, serverWording } from '@exchange/domain';
 import { refuse, type Refused } from '../contract/handlers';
 
 /** Every refusal of this area, in one place. */
@@ -7,7 +7,7 @@ export const refusals = {
   emailTaken: refuse(409, 'This email address is already registered.', 'email'),
   unknownReferralCode: refuse(400, "This referral code doesn't exist.", 'referral_code'),
   wrongCredentials: refuse(401, 'Wrong email or password.'),
-  notVerified: refuse(403, 'Verify your email address first.'),
+  notVerified: refuse(403, notVerifiedText),
   wrongLoginCode: refuse(401, fieldTexts.mailCode, 'otp'),
   wrongMailCode: refuse(400, fieldTexts.mailCode, 'otp'),
   wrongAppCode: refuse(400, 'Wrong 2FA code.', 'tfaCode'),

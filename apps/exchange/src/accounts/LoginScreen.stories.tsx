@@ -146,6 +146,19 @@ export const WithoutTwoFactorLink = meta.story({
   },
 });
 
+/** Before the address is verified the refusal leads to where another link is sent [ACC-252]. */
+export const NotVerified = meta.story({
+  beforeEach: () => {
+    opened = open({ login: 'notVerified' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await screen.findByText('Verify your email address first.');
+    const [said] = opened.services.toasts.shown();
+    await expect(said?.link).toEqual({ label: 'Resend link', to: '/user/verify_account' });
+  },
+});
+
 const openAfterEnding = async () => {
   opened = open({ checkSession: 'loggedOut', login: 'wrongCredentials' }, storedTrader);
   await waitForState(opened.services.session, (state) => state.matches('visitor'));

@@ -4,6 +4,8 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isTradingPath } from '#shared/page/place.ts';
 import { useServices } from '#shared/services/services.ts';
+import { useLocation } from 'react-router-dom';
+import { readKnownEmail } from './knownEmail';
 import { loginEffects } from './login/loginEffects';
 import { LoginFlow } from './login/LoginFlow';
 import { readRememberedEmail, rememberEmail } from './login/rememberedEmail';
@@ -34,6 +36,7 @@ const SignIn = ({ random }: LoginScreenProps) => {
   const place = useWantedPlace();
   const hasSessionEnded = useEnding();
   const [canResetTwoFactor, setCanReset] = useState(true);
+  const knownEmail = readKnownEmail(useLocation().state);
   const [rememberedEmail] = useState(() => readRememberedEmail(device));
   const [isRemembered, setRemembered] = useState(rememberedEmail !== undefined);
   const [machine] = useState(() =>
@@ -57,7 +60,7 @@ const SignIn = ({ random }: LoginScreenProps) => {
       login={login}
       brandName={config.brandName}
       hasSessionEnded={hasSessionEnded}
-      rememberedEmail={rememberedEmail}
+      rememberedEmail={knownEmail ?? rememberedEmail}
       isRemembered={isRemembered}
       onRemember={setRemembered}
       canResetTwoFactor={canResetTwoFactor}

@@ -11,6 +11,7 @@ import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/
 import { inRouter } from '#shared/testing/inRouter.tsx';
 import { RegisterScreen } from './RegisterScreen';
 import { RegisterView, type RegisterViewProps } from './signUp/RegisterView';
+import type { LinkRequest } from './verification/useVerificationLink';
 import { Connected } from './testing/Connected';
 
 const open: RegisterViewProps = {
@@ -69,7 +70,7 @@ const ada: SignUpForm = {
   referralCode: '',
 };
 
-/** The fields of the form, marked up for password managers [ACC-080]. */
+/** The fields of the form, marked up for password managers [ACC-080]; below, what they agree to [ACC-251]. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     const asked = canvas.getByRole<HTMLFormElement>('form', { name: 'Sign up' }).querySelectorAll('input');
@@ -83,6 +84,13 @@ export const Idle = meta.story({
     ]);
     await expect(canvas.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    for (const [name, path] of [
+      [/^Terms of Use/, '/terms'],
+      [/^Privacy Policy/, '/privacy'],
+    ] as const) {
+      const text = canvas.getByRole('link', { name });
+      await expect([text.getAttribute('href'), text.getAttribute('target')]).toEqual([path, '_blank']);
+    }
   },
 });
 
@@ -221,6 +229,31 @@ export const Succeeded = meta.story({
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
     await expect(canvas.getByText(/Click it to verify your email/)).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
+  },
+});
+
+const link: LinkRequest = { answer: undefined, resendAt: 60_000, isSending: false, onSend: fn() };
+
+/** The link can be sent again after a minute, and the exchange's answer is shown [ACC-250]. */
+export const LinkCanBeResent = meta.story({
+  args: {
+    mailedTo: ada.email,
+    link: { ...link, answer: "If this address still needs verifying, we've emailed it a new link." },
+    now: () => 60_000,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/we've emailed it a new link\./)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend link' }));
+    await expect(args.link?.onSend).toHaveBeenCalledWith('ada@example.com');
+  },
+});
+
+/** For a minute after the link was sent, the button says how long it waits [ACC-250]. */
+export const LinkWaits = meta.story({
+  args: { mailedTo: ada.email, link, now: () => 18_000 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Resend in/ });
+    await expect(button).toHaveAttribute('title', 'You can request one link a minute.');
   },
 });
 

@@ -9,18 +9,20 @@ import { RegisterView } from './signUp/RegisterView';
 import { signUpEffects } from './signUp/signUpEffects';
 import { useMachineToasts } from '#shared/services/tell.ts';
 import { signUpSays } from './signUp/texts';
+import { useVerificationLink } from './verification/useVerificationLink';
 import { VisitorsOnly } from './VisitorsOnly';
 
 const Register = () => {
-  const { client } = useServices();
+  const { client, now } = useServices();
   const { registrationOpen } = useSwitches();
   const [query] = useSearchParams();
   const machine = useMemo(() => signUpMachine.provide(signUpEffects(client)), [client]);
   const [state, send, actor] = useMachine(machine);
   useMachineToasts(actor, signUpSays);
-  const [address, setAddress] = useState('');
+  const [sent, setSent] = useState<{ address: string; at: number }>();
+  const link = useVerificationLink(sent?.at);
   const submit = (form: SignUpForm) => {
-    setAddress(form.email);
+    setSent({ address: form.email, at: now() });
     send({ type: 'form.submitted', form });
   };
   return (
@@ -29,7 +31,8 @@ const Register = () => {
       isBusy={state.hasTag('busy')}
       brought={invitationPrefill(query)}
       failure={state.context.failure}
-      mailedTo={state.matches('verifyingEmail') ? address : undefined}
+      mailedTo={state.matches('verifyingEmail') ? sent?.address : undefined}
+      link={link}
       onSubmit={submit}
     />
   );

@@ -1,16 +1,16 @@
 import { createFakeExchange, outOfReach, type Answers } from '@exchange/api/testing';
 import { failureText, verificationTexts } from '@exchange/domain';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { createServices } from '#shared/services/createServices.ts';
 import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { inRouter } from '#shared/testing/inRouter.tsx';
 import { LoginActivityScreen } from './LoginActivityScreen';
+import { LoginScreen } from './LoginScreen';
 import { Connected } from './testing/Connected';
 import { TwoFactorResetScreen } from './TwoFactorResetScreen';
 import { VerificationView, type VerificationViewProps } from './verification/VerificationView';
-import { WaitingForLink } from './verification/WaitingForLink';
 import { VerifyAccountScreen } from './VerifyAccountScreen';
 
 // Typed here, because a union's literals would widen to `string` below.
@@ -54,12 +54,16 @@ export const AccountVerified = meta.story({
   },
 });
 
-/** Failed; anyone who followed the link before reads that the account may already be verified [ACC-105] [DOM-277]. */
+/**
+ * Failed; anyone who followed the link before reads that the account may already be verified [ACC-105] [DOM-277], and
+ * anyone else can get a new link [ACC-252].
+ */
 export const AccountLinkExpired = meta.story({
   args: { phase: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Verify token is incorrect or expired.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/user/verify_account');
   },
 });
 
@@ -78,15 +82,6 @@ export const Unreachable = meta.story({
 export const TimedOut = meta.story({ args: { phase: 'unanswered', failure: { code: 'timed-out' } } });
 
 export const AnsweredInAnotherLanguage = meta.story({ args: { phase: 'unanswered', failure: { code: 'unexpected' } } });
-
-/** Opened without a link, the page asks the visitor to follow the one in the email [ACC-106]. */
-export const AccountWithoutLink = meta.story({
-  render: () => <WaitingForLink />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Click it to verify your email/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  },
-});
 
 export const LoginActivityPending = meta.story({ args: { verification: 'loginActivity' } });
 
@@ -151,6 +146,7 @@ interface PageProps {
   at: string;
   route: string;
   children: ReactNode;
+  also?: Record<string, ReactNode>;
 }
 
 const Page = (props: PageProps) => <Connected services={exchange.services} {...props} />;
@@ -200,6 +196,63 @@ export const AccountOnTheExchange = meta.story({
     const heading = await canvas.findByRole('heading', { name: account.succeeded });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(linksRedeemed()).toEqual(['verifyAccount link-1', 'verifyAccount link-1']);
+  },
+});
+
+/** Opened without a link, the page asks to follow the one in the email [ACC-106], or sends another one [ACC-252]. */
+export const AccountWithoutLink = meta.story({
+  beforeEach: () => {
+    exchange = connect({ resendVerification: ['tooManyTries', 'taken'] });
+  },
+  render: () => (
+    <Page at="/user/verify_account" route="/user/verify_account">
+      <VerifyAccountScreen />
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Click it to verify your email/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'Ada@Example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await screen.findByText(/Too many attempts/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(await canvas.findByText(/^If this address still needs verifying/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+    await expect(exchange.calls.map(({ fields }) => fields['email'])).toEqual(['ada@example.com', 'ada@example.com']);
+  },
+});
+
+/** An exchange that sends no other link: the page doesn't offer it [ACC-250]. */
+export const WithoutAnotherLink = meta.story({
+  beforeEach: () => {
+    exchange = connect({ resendVerification: 'notBuilt' });
+  },
+  render: () => (
+    <Page at="/user/verify_account" route="/user/verify_account">
+      <VerifyAccountScreen />
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
+  },
+});
+
+/** A verified address is filled in at sign-in [ACC-253]. */
+export const VerifiedAddress = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    exchange = connect({ verifyAccount: 'verifiedAddress' });
+  },
+  render: () => (
+    <Page at="/user/verify_account/link-1" route="/user/verify_account/:token" also={{ '/login': <LoginScreen /> }}>
+      <VerifyAccountScreen />
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('trader@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
 

@@ -32,8 +32,8 @@ interface Operation {
   outcome: OutcomeKind;
   encoding?: Encoding;
   exchangeId?: string;
-  pathFields: readonly string[];
-  queryFields: readonly string[];
+  pathFields?: readonly string[];
+  queryFields?: readonly string[];
   host?: 'chartUrl' | 'tradeHistoryUrl';
   isPublic?: boolean;
   isExtension?: boolean;
@@ -59,7 +59,7 @@ const without = (fields: Fields, names: readonly string[]): Fields =>
 
 const verbs = { GET: 'get', POST: 'post' } as const;
 
-const bodyOf = ({ encoding, pathFields, queryFields }: Operation, fields: Fields) =>
+const bodyOf = ({ encoding, pathFields = [], queryFields = [] }: Operation, fields: Fields) =>
   encoding && {
     body: without(fields, [...pathFields, ...queryFields]),
     bodySerializer: (body: Fields = {}) => encodeBody[encoding](body),
@@ -109,7 +109,7 @@ export const createExchangeClient = (options: ExchangeClientOptions): ExchangeCl
 
   const request = async (operation: Operation, given: Fields, how: CallOptions) => {
     const fields = operation.exchangeId ? { ...given, [operation.exchangeId]: exchangeId } : given;
-    const { method, path, pathFields, queryFields, host } = operation;
+    const { method, path, pathFields = [], queryFields = [], host } = operation;
     const { data, error, response } = await http.request(verbs[method], path, {
       baseUrl: (host && hosts[host]) ?? apiUrl,
       params: { path: pick(fields, pathFields), query: pick(fields, queryFields) },

@@ -156,6 +156,7 @@ const calls = [
   ['CAL-062', 'POST', '/common/contact', 'contactSupport', 'form', 'anybody', 'exchange_id client_request_id name email mobileNo query subject description', 'status'],
   ['CAL-063', 'POST', '/user/add_exchange_asset_requests', 'requestErc20Asset', 'form', 'anybody', 'exchange_id client_request_id assetType tokenName contractAddress tokenSymbol tokenDecimals requestedBy logoURL contactNo emailAddress', 'statusCode'],
   ['CAL-064', 'POST', '/user/add_others_exchange_asset_requests', 'requestOtherAsset', 'form', 'anybody', 'exchange_id client_request_id name companyPosition emailAddress contactNo tokenName assetType website supply marketPrice marketCap whitepaperLink gitHubLink remarks', 'statusCode'],
+  ['CAL-354', 'POST', '/user/resend_verification', 'resendVerification', 'form', 'anybody', 'email exchange_id', 'http and statusCode'],
   ['CAL-091', 'POST', '/user/request_tfa_reset', 'requestTfaReset', 'form', 'anybody', 'email password exchange_id', 'http and statusCode'],
   ['CAL-361', 'POST', '/user/generate_email_otp_for_mail_auth', 'generateMailAuthOtp', 'form', 'trader', 'unique_id mailAuth exchange_id', 'http and statusCode'],
   ['CAL-362', 'POST', '/user/mail_auth', 'switchMailAuth', 'form', 'trader', 'unique_id code exchange_id', 'status'],

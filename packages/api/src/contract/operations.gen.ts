@@ -5,8 +5,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/register",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -16,8 +14,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/login",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -27,8 +23,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/resendVerifyLoginToken",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -38,8 +32,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/verifyNewLoginActivity",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchangeId",
     "isPublic": true
@@ -49,8 +41,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/reset_expired_password",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchangeId",
     "isPublic": true
@@ -60,8 +50,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/forgot_password",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -71,8 +59,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/reset_password",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -91,6 +77,16 @@ export const operations = {
     "exchangeId": "exchange_id",
     "isPublic": true,
     "successMessage": "User verified Successfully."
+  },
+  "resendVerification": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/resend_verification",
+    "outcome": "message",
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "isExtension": true
   },
   "confirmLoginActivity": {
     "area": "accounts",
@@ -127,8 +123,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/request_tfa_reset",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true,
@@ -139,8 +133,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/generate_email_otp_for_tfa",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "json",
     "exchangeId": "exchange_id"
   },
@@ -149,8 +141,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/verify_email_otp_for_tfa",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "successMessage": "OTP Verified Successfully"
@@ -160,7 +150,6 @@ export const operations = {
     "method": "GET",
     "path": "/user/usertfastatus",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "uniqueId",
       "exchangeId",
@@ -173,7 +162,6 @@ export const operations = {
     "method": "GET",
     "path": "/user/check_jwt",
     "outcome": "message",
-    "pathFields": [],
     "queryFields": [
       "token",
       "exchange_id"
@@ -187,8 +175,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/logout",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -198,8 +184,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/tfa",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -208,8 +192,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/generate_email_otp_for_mail_auth",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -219,8 +201,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/mail_auth",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -230,8 +210,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/change_password",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -240,7 +218,6 @@ export const operations = {
     "method": "GET",
     "path": "/user/sessions",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id"
     ],
@@ -252,8 +229,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/end_session",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -263,8 +238,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/end_other_sessions",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -274,7 +247,6 @@ export const operations = {
     "method": "GET",
     "path": "/user/security_log",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id",
       "before",
@@ -288,8 +260,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/set_anti_phishing_word",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -299,7 +269,6 @@ export const operations = {
     "method": "GET",
     "path": "/user/get_apikey",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id"
     ],
@@ -310,8 +279,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/user_profile",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -320,8 +287,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/update_user",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "multipart",
     "exchangeId": "exchange_id"
   },
@@ -330,8 +295,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/update_kyc",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "multipart",
     "exchangeId": "exchange_id"
   },
@@ -340,8 +303,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/kyc_picture",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "multipart",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -351,8 +312,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/get_doctype_by_country_id",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -361,8 +320,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/list_all_country_code",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -372,8 +329,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/user_referral_list",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -382,8 +337,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/send_referral_code",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -392,7 +345,6 @@ export const operations = {
     "method": "GET",
     "path": "/get_currency_stats",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id"
     ],
@@ -404,8 +356,6 @@ export const operations = {
     "method": "POST",
     "path": "/get_pair_status",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchangeId",
     "isPublic": true
@@ -415,8 +365,6 @@ export const operations = {
     "method": "GET",
     "path": "/health",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "isPublic": true,
     "isExtension": true
   },
@@ -425,8 +373,6 @@ export const operations = {
     "method": "GET",
     "path": "/health/live",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "isPublic": true,
     "isExtension": true
   },
@@ -435,7 +381,6 @@ export const operations = {
     "method": "GET",
     "path": "/getfeesdetails",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchangeId"
     ],
@@ -447,8 +392,6 @@ export const operations = {
     "method": "POST",
     "path": "/pair_price",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -458,8 +401,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/list_fav_pair",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -468,8 +409,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/add_fav_pair",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -478,8 +417,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/remove_fav_pair",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -488,7 +425,6 @@ export const operations = {
     "method": "GET",
     "path": "/common/get_estimatme_usdbalance",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id",
       "pair",
@@ -523,8 +459,6 @@ export const operations = {
     "method": "POST",
     "path": "/trade/order_book",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -534,8 +468,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/get_order_book",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchangeId",
     "isPublic": true
@@ -545,8 +477,6 @@ export const operations = {
     "method": "POST",
     "path": "/trade/trade_history",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -556,8 +486,6 @@ export const operations = {
     "method": "POST",
     "path": "/trade_histories",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -567,7 +495,6 @@ export const operations = {
     "method": "GET",
     "path": "/websocket/trade_history_ethusdt",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id"
     ],
@@ -579,8 +506,6 @@ export const operations = {
     "method": "POST",
     "path": "/trade/all_pair_user_order",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -589,8 +514,6 @@ export const operations = {
     "method": "POST",
     "path": "/trade/open_order",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -599,8 +522,6 @@ export const operations = {
     "method": "POST",
     "path": "/trade/cancel_order",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -609,8 +530,6 @@ export const operations = {
     "method": "POST",
     "path": "/trade/new_order",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "multipart",
     "exchangeId": "exchange_id"
   },
@@ -619,8 +538,6 @@ export const operations = {
     "method": "POST",
     "path": "/trade/new_order_swap",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "multipart",
     "exchangeId": "exchange_id"
   },
@@ -629,8 +546,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/get_balance",
     "outcome": "httpStatus",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -639,7 +554,6 @@ export const operations = {
     "method": "GET",
     "path": "/trade-history",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id",
       "curr",
@@ -660,8 +574,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/withdraw_request",
     "outcome": "withdrawRequest",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -670,8 +582,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/generate_withdrawal_otp",
     "outcome": "withdrawalOtp",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -680,8 +590,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/cancel_withdrawal",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -691,7 +599,6 @@ export const operations = {
     "method": "GET",
     "path": "/user/withdrawal_addresses",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id",
       "currency"
@@ -704,8 +611,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/save_withdrawal_address",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -715,8 +620,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/remove_withdrawal_address",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -726,8 +629,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/new_address_wait",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
@@ -737,8 +638,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/get_address",
     "outcome": "address",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchangeId"
   },
@@ -747,7 +646,6 @@ export const operations = {
     "method": "GET",
     "path": "/api/wallet",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "userid",
       "cache",
@@ -761,7 +659,6 @@ export const operations = {
     "method": "GET",
     "path": "/transaction/history",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "type",
       "uniqueId",
@@ -780,8 +677,6 @@ export const operations = {
     "method": "POST",
     "path": "/staking/initiatestaking",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -790,8 +685,6 @@ export const operations = {
     "method": "POST",
     "path": "/staking/initiatefixedstaking",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -800,7 +693,6 @@ export const operations = {
     "method": "GET",
     "path": "/staking/getStakingDetails",
     "outcome": "httpStatus",
-    "pathFields": [],
     "queryFields": [
       "exchange_id"
     ],
@@ -811,8 +703,6 @@ export const operations = {
     "method": "POST",
     "path": "/staking/revokeStaking",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -821,8 +711,6 @@ export const operations = {
     "method": "POST",
     "path": "/staking/autorenewalupdate",
     "outcome": "message",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -831,7 +719,6 @@ export const operations = {
     "method": "GET",
     "path": "/staking/getrewardsdetails",
     "outcome": "statusCode",
-    "pathFields": [],
     "queryFields": [
       "exchange_id"
     ],
@@ -842,7 +729,6 @@ export const operations = {
     "method": "GET",
     "path": "/staking/pool",
     "outcome": "statusCode",
-    "pathFields": [],
     "queryFields": [
       "exchange_id"
     ],
@@ -855,8 +741,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/submit_swap_ratio",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -865,7 +749,6 @@ export const operations = {
     "method": "GET",
     "path": "/user/swap_ratio_details",
     "outcome": "statusCode",
-    "pathFields": [],
     "queryFields": [
       "exchange_id"
     ],
@@ -876,8 +759,6 @@ export const operations = {
     "method": "POST",
     "path": "/swap",
     "outcome": "statusNotZero",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
@@ -886,8 +767,6 @@ export const operations = {
     "method": "POST",
     "path": "/common/otc",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -897,8 +776,6 @@ export const operations = {
     "method": "POST",
     "path": "/common/partnership",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -908,8 +785,6 @@ export const operations = {
     "method": "POST",
     "path": "/common/contact",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -919,8 +794,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/add_exchange_asset_requests",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true
@@ -930,8 +803,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/add_others_exchange_asset_requests",
     "outcome": "statusCode",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isPublic": true

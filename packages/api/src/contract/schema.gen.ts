@@ -171,6 +171,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/resend_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email another link that verifies the address of a new account
+         * @description The response is the same for known and unknown addresses, and for verified ones. Earlier links keep working until
+         *     they expire.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/updateLoginDetails/{token}": {
         parameters: {
             query?: never;
@@ -2225,6 +2246,10 @@ export interface components {
             status: number;
             message: string;
         };
+        AccountVerifiedAnswer: {
+            message: string;
+            email?: string;
+        };
         MessageOnly: {
             message: string;
         };
@@ -3900,10 +3925,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageOnly"];
+                    "application/json": components["schemas"]["AccountVerifiedAnswer"];
                 };
             };
             /** @description Verification failed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: components["schemas"]["AccountEmail"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; a link is emailed if the address belongs to an account that isn't verified */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -14,6 +14,20 @@ export const definitions = {
    "disable"
   ]
  },
+ "AccountVerifiedAnswer": {
+  "type": "object",
+  "required": [
+   "message"
+  ],
+  "properties": {
+   "message": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string"
+   }
+  }
+ },
  "ActivityFlag": {
   "type": "string",
   "enum": [
@@ -2733,6 +2747,9 @@ export const answerShapes = {
   "ref": "MessageOnly"
  },
  "verifyAccount": {
+  "ref": "AccountVerifiedAnswer"
+ },
+ "resendVerification": {
   "ref": "MessageOnly"
  },
  "confirmLoginActivity": {

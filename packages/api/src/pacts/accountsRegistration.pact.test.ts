@@ -101,6 +101,20 @@ describe('the address of a new account', () => {
       },
     ));
 
+  it('is emailed another link in words for the page [CAL-354] [CAL-321]', () =>
+    play(
+      calls
+        .given(...aTrader)
+        .given(...state('an unverified address', { email }))
+        .uponReceiving('a request for another link that verifies an address')
+        .withRequest(post('/user/resend_verification', { email, exchange_id: '1' }))
+        .willRespondWith({ status: 200, body: { message: string('A link is on its way.') } }),
+      async (client) => {
+        const { data } = await client.accounts.resendVerification({ email });
+        expect(data?.message).toBe('A link is on its way.');
+      },
+    ));
+
   it('is not verified by a link that is wrong, used or too old [CAL-008] [CAL-229] [CAL-321]', () =>
     expectRefused(
       calls.uponReceiving('a link that verifies no address').withRequest(getByWrongLink('/user/verify_account')),

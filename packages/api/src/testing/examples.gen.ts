@@ -464,11 +464,55 @@ export const examples = {
         "message": "User verified Successfully."
       }
     },
+    "verifiedAddress": {
+      "status": 200,
+      "body": {
+        "message": "User verified Successfully.",
+        "email": "trader@example.com"
+      }
+    },
     "linkExpired": {
       "status": 400,
       "body": {
         "statusCode": 400,
         "message": "verify_token incorrect or expired."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "resendVerification": {
+    "taken": {
+      "status": 200,
+      "body": {
+        "message": "If this address still needs verifying, we've emailed it a new link."
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {

@@ -8,6 +8,7 @@ import type { DecimalText } from '../money/decimalText';
 export const successTexts = {
   accounts: {
     registered: 'Your account is ready. Verify your email address to sign in.',
+    verificationMailed: "If this address still needs verifying, we've emailed it a new link.",
     mailCodeWanted: "Enter the code we've emailed you.",
     passwordExpired: 'Your password has expired. Choose a new one.',
     passwordLinkMailed: "If this address has an account, we've emailed it a link to choose a new password.",

@@ -1,15 +1,16 @@
-import type { Failure, Result } from '@exchange/domain';
+import type { Failure } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { reachableStates } from '../testing/reachableStates';
 import {
   verificationMachine,
   verifications,
+  type Redeemed,
   type VerificationEmitted,
   type VerificationInput,
 } from './verificationMachine';
 
-const worked: Result<unknown> = { data: { message: 'User verified Successfully.' } };
+const worked: Redeemed = { data: { message: 'User verified Successfully.' } };
 const refused = (status: number): Failure => ({
   code: 'refused',
   status,
@@ -17,13 +18,13 @@ const refused = (status: number): Failure => ({
 });
 
 const start = (
-  answers: Promise<Result<unknown>>[],
+  answers: Promise<Redeemed>[],
   input: VerificationInput = { verification: 'account', token: 't-1' },
 ) => {
   const asked: VerificationInput[] = [];
   const machine = verificationMachine.provide({
     actors: {
-      redeemLink: fromPromise<Result<unknown>, VerificationInput>(({ input: link }) => {
+      redeemLink: fromPromise<Redeemed, VerificationInput>(({ input: link }) => {
         asked.push(link);
         return answers.shift() ?? new Promise<never>(() => undefined);
       }),

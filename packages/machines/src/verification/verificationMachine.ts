@@ -1,6 +1,6 @@
 import { failureAnswer, isFailure, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { answerGuards, onAnswer, otherwise, when, withFailure } from '../calls';
+import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
 import { notProvided } from '../notProvided';
 import { bug, type Bug } from '../emitted';
 
@@ -15,8 +15,12 @@ export interface VerificationInput {
 
 export type VerificationEmitted = Bug;
 
+/** The address of an account that was verified, if the exchange says which. */
+export type Redeemed = Result<{ message: string; email?: string | undefined }>;
+
 interface VerificationContext extends VerificationInput {
   failure: Failure | undefined;
+  email: string | undefined;
 }
 
 /** Redeems an emailed link. Without a response, nothing is known about the link, and it can be tried again. */
@@ -27,19 +31,20 @@ export const verificationMachine = setup({
     events: {} as { type: 'retry.requested' },
     emitted: {} as VerificationEmitted,
   },
-  actors: { redeemLink: fromPromise<Result<unknown>, VerificationInput>(async () => notProvided('redeemLink')) },
+  actors: { redeemLink: fromPromise<Redeemed, VerificationInput>(async () => notProvided('redeemLink')) },
   guards: {
     ...answerGuards,
-    isRefused: (_, result: Result<unknown>) => isFailure(result) && failureAnswer(result.error) === 'refused',
+    isRefused: (_, result: Redeemed) => isFailure(result) && failureAnswer(result.error) === 'refused',
   },
   actions: {
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    keepEmail: assign({ email: (_, { data }: Redeemed) => data?.email }),
     forgetFailure: assign({ failure: undefined }),
     reportBug: emit(bug),
   },
 }).createMachine({
   id: 'verification',
-  context: ({ input }) => ({ ...input, failure: undefined }),
+  context: ({ input }) => ({ ...input, failure: undefined, email: undefined }),
   initial: 'verifying',
   states: {
     verifying: {
@@ -48,7 +53,7 @@ export const verificationMachine = setup({
         src: 'redeemLink',
         input: ({ context: { verification, token } }) => ({ verification, token }),
         ...onAnswer(
-          when('hasWorked', { target: 'succeeded' }),
+          when('hasWorked', { target: 'succeeded', actions: withAnswer('keepEmail') }),
           when('isRefused', { target: 'failed', actions: withFailure('keepFailure') }),
           otherwise({ target: 'unanswered', actions: withFailure('keepFailure') }),
         ),

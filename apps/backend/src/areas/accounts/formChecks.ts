@@ -88,6 +88,7 @@ export const accountFormChecks = ({ isRegistrationOpen }: ObjectionNeeds): FormC
   verifyLoginActivity: byActivityCode,
   resetExpiredPassword: unlessLeaked('newPassword', byExpiredPassword),
   forgotPassword: byForgotPassword,
+  resendVerification: byForgotPassword,
   resetPassword: unlessLeaked('newPassword', byNewPassword),
   changePassword: unlessLeaked('newPassword', byChangedPassword),
   verifyTfaOtp: objectionBy({ otp: allOf(required, mailCode) }),

@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(server.sent).toHaveLength(0);
   });
 
-  it('opens an account and emails a link; logging in works only after following it [ACC-141] [DOM-330]', async () => {
+  it('opens an account and emails a link; logging in works only after following it [ACC-141] [ACC-255] [DOM-330]', async () => {
     const fields = form({ email: 'Mixed.Case@Example.com' });
     const email = fields.email.toLowerCase();
     const home = somewhere();
@@ -65,11 +65,34 @@ describe('registration', () => {
     });
     expect(await server.get(`/user/verify_account/${tokenMailedTo(email)}`, {}, home)).toMatchObject({
       status: 200,
-      body: { message: 'User verified Successfully.' },
+      body: { message: 'User verified Successfully.', email },
     });
     const { status, body } = await server.logIn(email, home);
     expect(status).toBe(200);
     expect(body['token']).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('emails another link to an account that needs one, says the same to all, and is limited [ACC-254]', async () => {
+    const { email } = form();
+    await register(form({ email }));
+    const resend = (address: string, from = somewhere()) =>
+      server.post('/user/resend_verification', { email: address, exchange_id: '1' }, from);
+    const said = { message: "If this address still needs verifying, we've emailed it a new link." };
+    for (const address of [email.toUpperCase(), 'nobody@example.com'])
+      expect(await resend(address)).toMatchObject({ status: 200, body: said });
+    await expect.poll(() => server.lettersTo(email, 'verifyAccount')).toHaveLength(2);
+    expect(server.lettersTo('nobody@example.com', 'verifyAccount')).toEqual([]);
+    const [first] = server.lettersTo(email, 'verifyAccount');
+    const token = first?.link.split('/').at(-1) ?? '';
+    expect(await server.get(`/user/verify_account/${token}`)).toMatchObject({ status: 200 });
+    expect(await resend(email)).toMatchObject({ status: 200, body: said });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => resend(email)));
+    expect(answers.map(({ status }) => status)).toContain(429);
+    const { email: next } = form();
+    await register(form({ email: next }));
+    await resend(next);
+    await expect.poll(() => server.lettersTo(next, 'verifyAccount')).toHaveLength(2);
+    expect(server.lettersTo(email, 'verifyAccount')).toHaveLength(2);
   });
 
   it('assigns an id and a referral code, and accepts another trader’s [ACC-142]', async () => {

@@ -3,7 +3,8 @@ import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, Refused } from '../../contract/handlers';
 import { together, type AccountCore } from '../../identity/core';
 import { countTry } from '../../identity/guard';
-import { newLink } from './proving/mailing';
+import { countLinkTry } from './proving/linkTries';
+import { mailLink, newLink } from './proving/mailing';
 import { eventOf } from '../../identity/caller';
 import { placeOf, type Place } from '../../identity/stores/places';
 import { refusals } from '../../identity/refusals';
@@ -69,15 +70,29 @@ export const registrationHandlers = (core: AccountCore): Handlers => ({
   verifyAccount: async ({ parameters: { token }, request }) => {
     const place = placeOf(request);
     const at = core.clock();
-    const isVerified = await together(core, async (stores) => {
+    const verified = await together(core, async (stores) => {
       const link = await stores.links.use('verifyAccount', token, at);
-      if (!link) return false;
+      if (!link) return undefined;
       const { uniqueId } = link;
       await stores.traders.verify(uniqueId);
       await stores.places.remember(uniqueId, place, at);
       await stores.audit.note('account verified', eventOf({ trader: { uniqueId }, place }, at));
-      return true;
+      return stores.traders.byId(uniqueId);
     });
-    return isVerified ? { message: serverWording.accountVerified } : refusals.accountLinkExpired;
+    if (!verified) return refusals.accountLinkExpired;
+    return { message: serverWording.accountVerified, email: verified.email };
+  },
+  resendVerification: async ({ body, request }) => {
+    const place = placeOf(request);
+    const email = normaliseEmail(body.email);
+    const limited = await countLinkTry(core, { place, email, subject: `verify ${email}` });
+    if (limited) return limited;
+    core.later.run(async () => {
+      const trader = await core.stores.traders.byEmail(email);
+      if (!trader || trader.isVerified) return;
+      const { firstName } = trader;
+      await mailLink(core, { trader, place }, 'verifyAccount', (link) => ({ kind: 'verifyAccount', firstName, link }));
+    });
+    return { message: successTexts.accounts.verificationMailed };
   },
 });

@@ -15,7 +15,7 @@ export interface LoginFlowProps {
   brandName: string;
   /** Whether the exchange ended the previous session. */
   hasSessionEnded?: boolean;
-  /** The email of the last sign-in on this device. */
+  /** The email of the last sign-in on this device, or of the account that was just verified. */
   rememberedEmail: string | undefined;
   isRemembered: boolean;
   onRemember: (isRemembered: boolean) => void;

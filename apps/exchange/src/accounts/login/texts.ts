@@ -1,9 +1,17 @@
-import { accountTexts, failureText, fieldTexts, serverWording } from '@exchange/domain';
+import { accountTexts, failureText, fieldTexts, notVerifiedText, serverWording, type Failure } from '@exchange/domain';
 import type { LoginEmitted } from '@exchange/machines';
+import { paths } from '#shared/page/paths.ts';
 import { saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
+const verificationLink = 'Resend link';
+
+const isNotVerified = (failure: Failure): boolean => failure.code === 'refused' && failure.message === notVerifiedText;
+
 export const loginSays: Says<LoginEmitted> = {
-  failed: ({ failure }) => wentWrong(failureText(failure, 'repeatable')),
+  failed: ({ failure }) => ({
+    ...wentWrong(failureText(failure, 'repeatable')),
+    ...(isNotVerified(failure) && { link: { label: verificationLink, to: paths.verifyAccount } }),
+  }),
   'code.refused': () => wentWrong(fieldTexts.mailCode),
   'code.resent': () => succeeded(accountTexts.codeResent),
   'code.notResent': ({ failure }) => wentWrong(failureText(failure, 'resendCode')),

@@ -1,11 +1,14 @@
 import { accountTexts, normaliseEmail, registrationRules, shellTexts, type Failure } from '@exchange/domain';
 import type { SignUpForm } from '@exchange/machines';
-import { Button, Form, FormActions, PasswordField, TextField, useForm } from '@exchange/ui';
+import { Button, Form, FormActions, Link, PasswordField, TextField, useForm } from '@exchange/ui';
 import { useEffect } from 'react';
+import { ResendButton } from '#shared/codes/ResendButton.tsx';
 import { AccountPage } from '../AccountPage';
+import { quiet } from '../AccountPage.css';
 import { Address } from '../Address';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
+import type { LinkRequest } from '../verification/useVerificationLink';
 import { refusedField } from '#shared/errors/refusedField.ts';
 import type { InvitationPrefill } from './invitationPrefill';
 import { paths } from '#shared/page/paths.ts';
@@ -25,6 +28,9 @@ interface SignUpFieldsProps {
 export interface RegisterViewProps extends SignUpFieldsProps {
   /** The account exists, and a link was sent to this address. */
   mailedTo?: string | undefined;
+  /** Sends the link again; undefined if the exchange can't. */
+  link?: LinkRequest | undefined;
+  now?: (() => number) | undefined;
 }
 
 const rules = { ...registrationRules, referralCode: () => undefined };
@@ -86,6 +92,17 @@ const SignUpFields = ({ isOpen, isBusy, brought, failure, onSubmit }: SignUpFiel
           {texts.submit}
         </Button>
       </FormActions>
+      <p className={quiet}>
+        {texts.agree}{' '}
+        <Link isExternal href={paths.terms}>
+          {shellTexts.footer.terms}
+        </Link>{' '}
+        {texts.and}{' '}
+        <Link isExternal href={paths.privacy}>
+          {shellTexts.footer.privacy}
+        </Link>
+        .
+      </p>
     </Form>
   );
 };
@@ -99,7 +116,7 @@ const EmailedLink = ({ address }: { address: string }) => (
 );
 
 /** The sign-up form, while registration is open. */
-export const RegisterView = ({ mailedTo, ...fieldsProps }: RegisterViewProps) =>
+export const RegisterView = ({ mailedTo, link, now, ...fieldsProps }: RegisterViewProps) =>
   mailedTo === undefined ? (
     <AccountPage
       title={signUp}
@@ -119,10 +136,23 @@ export const RegisterView = ({ mailedTo, ...fieldsProps }: RegisterViewProps) =>
       lead={<EmailedLink address={mailedTo} />}
       footer={
         <>
-          {accountTexts.alreadyVerified} <PageLink to={paths.login}>{signIn}</PageLink>
+          {accountTexts.alreadyVerified}{' '}
+          <PageLink to={paths.login} email={mailedTo}>
+            {signIn}
+          </PageLink>
         </>
       }
     >
-      <NextStep note={accountTexts.checkSpam} />
+      <NextStep note={[link?.answer, accountTexts.checkSpam].filter(Boolean).join(' ')}>
+        {link && (
+          <ResendButton
+            what="link"
+            resendAt={link.resendAt}
+            isResending={link.isSending}
+            onResend={() => link.onSend(mailedTo)}
+            now={now}
+          />
+        )}
+      </NextStep>
     </AccountPage>
   );

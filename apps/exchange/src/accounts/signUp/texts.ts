@@ -12,6 +12,8 @@ export const signUpTexts = {
   confirmPassword: 'Confirm password',
   referralCode: 'Referral code',
   submit: 'Create account',
+  agree: 'By creating an account you agree to our',
+  and: 'and our',
   haveAccount: 'Already have an account?',
   stopped: "We aren't opening new accounts at the moment.",
   emailedTo: "We've emailed a link to",

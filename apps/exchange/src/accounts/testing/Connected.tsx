@@ -11,12 +11,14 @@ interface ConnectedProps {
   at: string;
   route: string;
   children: ReactNode;
+  /** Other addresses that it leads to. */
+  also?: Readonly<Record<string, ReactNode>>;
 }
 
 const Elsewhere = () => <p>At {useLocation().pathname}</p>;
 
 /** For stories of a whole screen: renders it on its route, and shows the address it leads to. */
-export const Connected = ({ services, at, route, children }: ConnectedProps) => {
+export const Connected = ({ services, at, route, children, also = {} }: ConnectedProps) => {
   const [queries] = useState(() => createQueries(services));
   return (
     <ServicesContext value={services}>
@@ -24,6 +26,9 @@ export const Connected = ({ services, at, route, children }: ConnectedProps) => 
         <Routes>
           <Route path="/" element={<Navigate to={at} replace />} />
           <Route path={route} element={children} />
+          {Object.entries(also).map(([path, screen]) => (
+            <Route key={path} path={path} element={screen} />
+          ))}
           <Route path="*" element={<Elsewhere />} />
         </Routes>
         <Toasts store={services.toasts} />

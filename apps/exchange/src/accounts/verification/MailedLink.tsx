@@ -20,6 +20,7 @@ const Redeeming = (link: VerificationInput) => {
       verification={link.verification}
       phase={value}
       failure={context.failure}
+      email={context.email}
       onRetry={() => send({ type: 'retry.requested' })}
     />
   );

@@ -4,6 +4,7 @@ import { Button } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountPage, type AccountPageProps } from '../AccountPage';
+import { withKnownEmail } from '../knownEmail';
 import { NextStep } from '../NextStep';
 import { paths } from '#shared/page/paths.ts';
 import { afterFailure, verificationPageTexts as texts, verificationScreens as screens } from './texts';
@@ -15,6 +16,8 @@ export interface VerificationViewProps {
   phase: VerificationPhase;
   /** The reason that there is no answer. */
   failure?: Failure | undefined;
+  /** The verified address, if the exchange says which. */
+  email?: string | undefined;
   onRetry: () => void;
 }
 
@@ -22,19 +25,35 @@ interface Page extends Pick<AccountPageProps, 'title' | 'lead'> {
   action?: ReactNode;
 }
 
-const login = (
+const Login = ({ email }: { email?: string | undefined }) => (
   <Button asChild>
-    <Link to={paths.login}>{shellTexts.idle.login}</Link>
+    <Link to={paths.login} state={withKnownEmail(undefined, email)}>
+      {shellTexts.idle.login}
+    </Link>
+  </Button>
+);
+
+const newLink = (
+  <Button asChild variant="outline" tone="neutral">
+    <Link to={paths.verifyAccount}>{texts.newLink}</Link>
   </Button>
 );
 
 const pageOf: Record<VerificationPhase, (props: VerificationViewProps) => Page> = {
   verifying: ({ verification }) => ({ title: screens[verification], lead: verificationTexts[verification].pending }),
-  succeeded: ({ verification }) => ({ title: verificationTexts[verification].succeeded, action: login }),
+  succeeded: ({ verification, email }) => ({
+    title: verificationTexts[verification].succeeded,
+    action: <Login email={email} />,
+  }),
   failed: ({ verification }) => ({
     title: verificationTexts[verification].failed,
     lead: afterFailure[verification],
-    action: login,
+    action: (
+      <>
+        <Login />
+        {verification === 'account' && newLink}
+      </>
+    ),
   }),
   unanswered: ({ failure = { code: 'unreachable' }, onRetry }) => ({
     title: texts.noAnswer,

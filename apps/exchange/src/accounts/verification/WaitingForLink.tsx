@@ -1,21 +1,111 @@
-import { accountTexts, shellTexts } from '@exchange/domain';
+import { accountTexts, forgotPasswordRules, normaliseEmail, shellTexts } from '@exchange/domain';
+import { Button, Form, FormActions, TextField, useForm } from '@exchange/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ResendButton } from '#shared/codes/ResendButton.tsx';
+import { paths } from '#shared/page/paths.ts';
 import { AccountPage } from '../AccountPage';
+import { readKnownEmail } from '../knownEmail';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
-import { paths } from '#shared/page/paths.ts';
-import { verificationPageTexts, verificationScreens } from './texts';
+import { verificationPageTexts as texts, verificationScreens } from './texts';
+import { useVerificationLink, type LinkRequest } from './useVerificationLink';
 
-/** The verification page opened without a token. */
-export const WaitingForLink = () => (
-  <AccountPage
-    title={verificationScreens.account}
-    lead={verificationPageTexts.emailedLink}
-    footer={
+interface LinkFormProps {
+  email: string;
+  isBusy: boolean;
+  onSend: (email: string) => void;
+}
+
+const LinkForm = ({ email, isBusy, onSend }: LinkFormProps) => {
+  const form = useForm({ defaultValues: { email }, rules: forgotPasswordRules });
+  return (
+    <Form
+      form={form}
+      onSubmit={(typed) => onSend(normaliseEmail(typed.email))}
+      isBusy={isBusy}
+      aria-label={texts.linkForm}
+    >
+      <p>{texts.lost}</p>
+      <TextField
+        {...form.text('email')}
+        label={accountTexts.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormActions>
+        <Button type="submit" isLoading={isBusy}>
+          {texts.sendLink}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};
+
+export interface WaitingForLinkViewProps {
+  /** The address, as far as it is known. */
+  email: string;
+  /** Undefined if the exchange sends no other link. */
+  request: LinkRequest | undefined;
+  onSend: (email: string) => void;
+  now?: (() => number) | undefined;
+}
+
+const Sent = ({ email, request, onSend, now }: WaitingForLinkViewProps & { request: LinkRequest }) => (
+  <NextStep
+    note={
       <>
-        {accountTexts.alreadyVerified} <PageLink to={paths.login}>{shellTexts.visitor.signIn}</PageLink>
+        {request.answer} {accountTexts.checkSpam}
       </>
     }
   >
-    <NextStep note={accountTexts.checkSpam} />
-  </AccountPage>
+    <ResendButton
+      what="link"
+      resendAt={request.resendAt}
+      isResending={request.isSending}
+      onResend={() => onSend(email)}
+      now={now}
+    />
+  </NextStep>
 );
+
+/** The verification page opened without a token. */
+export const WaitingForLinkView = (props: WaitingForLinkViewProps) => {
+  const { email, request, onSend } = props;
+  return (
+    <AccountPage
+      title={verificationScreens.account}
+      lead={texts.emailedLink}
+      footer={
+        <>
+          {accountTexts.alreadyVerified}{' '}
+          <PageLink to={paths.login} email={email === '' ? undefined : email}>
+            {shellTexts.visitor.signIn}
+          </PageLink>
+        </>
+      }
+    >
+      {request?.answer === undefined ? (
+        <>
+          <NextStep note={accountTexts.checkSpam} />
+          {request && <LinkForm email={email} isBusy={request.isSending} onSend={onSend} />}
+        </>
+      ) : (
+        <Sent {...props} request={request} />
+      )}
+    </AccountPage>
+  );
+};
+
+export const WaitingForLink = () => {
+  const known = readKnownEmail(useLocation().state);
+  const [email, setEmail] = useState(known ?? '');
+  const request = useVerificationLink();
+  const send = (typed: string) => {
+    setEmail(typed);
+    request?.onSend(typed);
+  };
+  return <WaitingForLinkView email={email} request={request} onSend={send} />;
+};

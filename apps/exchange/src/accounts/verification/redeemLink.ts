@@ -1,9 +1,9 @@
 import type { ExchangeClient } from '@exchange/api';
-import { isFailure, type Result } from '@exchange/domain';
-import type { Verification, VerificationInput } from '@exchange/machines';
+import { isFailure } from '@exchange/domain';
+import type { Redeemed as Answer, Verification, VerificationInput } from '@exchange/machines';
 
 type Accounts = ExchangeClient['accounts'];
-type Redeemed = Promise<Result<unknown>>;
+type Redeemed = Promise<Answer>;
 
 const calls: Record<Verification, (accounts: Accounts, token: string) => Redeemed> = {
   account: ({ verifyAccount }, token) => verifyAccount({ token }),

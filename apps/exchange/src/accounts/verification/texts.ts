@@ -17,6 +17,10 @@ export const afterFailure: Record<Verification, string> = {
 
 export const verificationPageTexts = {
   emailedLink: "We've emailed you a link. Click it to verify your email.",
+  lost: 'No email, or the link has expired? We can send another one.',
+  linkForm: 'New link',
+  sendLink: 'Send link',
+  newLink: 'Get a new link',
   noAnswer: "We didn't get an answer",
   mayStillWork: 'Your link may still work.',
   tryAgain: 'Retry',

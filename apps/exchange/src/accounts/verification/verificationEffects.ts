@@ -1,12 +1,11 @@
 import type { ExchangeClient } from '@exchange/api';
-import type { Result } from '@exchange/domain';
-import type { VerificationInput } from '@exchange/machines';
+import type { Redeemed, VerificationInput } from '@exchange/machines';
 import { fromPromise } from 'xstate';
 import { redeemLink } from './redeemLink';
 
 /** Effects for the verification machine. */
 export const verificationEffects = ({ accounts }: Pick<ExchangeClient, 'accounts'>) => ({
   actors: {
-    redeemLink: fromPromise<Result<unknown>, VerificationInput>(({ input }) => redeemLink(accounts, input)),
+    redeemLink: fromPromise<Redeemed, VerificationInput>(({ input }) => redeemLink(accounts, input)),
   },
 });

@@ -10,10 +10,13 @@ export interface ResendButtonProps {
   isResending: boolean;
   onResend: () => void;
   now?: (() => number) | undefined;
+  what?: 'code' | 'link';
 }
 
-/** Requests another code; shows the time left until a minute has passed, and then announces that it has. */
-export const ResendButton = ({ resendAt, isResending, onResend, now }: ResendButtonProps) => {
+const labels = { code: accountTexts.resend, link: texts.resendLink } as const;
+
+/** Requests another code or link; shows the time left until a minute has passed, and then announces that it has. */
+export const ResendButton = ({ resendAt, isResending, onResend, now, what = 'code' }: ResendButtonProps) => {
   const [reached, setReached] = useState<number>();
   const isPausing = reached !== resendAt;
   const { left, isAnnounced } = useCountdown({ deadline: resendAt, now, onDone: () => setReached(resendAt) });
@@ -26,13 +29,13 @@ export const ResendButton = ({ resendAt, isResending, onResend, now }: ResendBut
         // No space is reserved for the other label, so the button always ends at the end of the field.
         isLoading={isResending || undefined}
         loadingLabel={texts.sending}
-        disabledReason={isPausing ? texts.resendLimit : undefined}
+        disabledReason={isPausing ? texts.resendLimit[what] : undefined}
         onClick={onResend}
       >
-        {isPausing ? timeLeft : accountTexts.resend}
+        {isPausing ? timeLeft : labels[what]}
       </Button>
       <span role="status" className={visuallyHidden}>
-        {isPausing ? isAnnounced && timeLeft : texts.resendAgain}
+        {isPausing ? isAnnounced && timeLeft : texts.resendAgain[what]}
       </span>
     </span>
   );

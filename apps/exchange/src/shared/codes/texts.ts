@@ -1,5 +1,6 @@
 export const codeTexts = {
   sending: 'Sending',
-  resendLimit: 'You can request one code a minute.',
-  resendAgain: 'You can request another code now.',
+  resendLimit: { code: 'You can request one code a minute.', link: 'You can request one link a minute.' },
+  resendAgain: { code: 'You can request another code now.', link: 'You can request another link now.' },
+  resendLink: 'Resend link',
 } as const;
