@@ -280,16 +280,9 @@ const documented: [what: string, part: Part, today: string, changed: Partial<Rul
   [
     'OTC terms',
     'faqs',
-    "The minimum is 10000 USD.\nYou'll get a quote within 12 hours.\nA trade completes within 60 minutes after funds are deducted.",
+    "The minimum is 10,000 USD.\nYou'll get a quote within 12 hours.\nA trade completes within 60 minutes after funds are deducted.",
     { requestTexts: { ...domain.requestTexts, otcMinimum: 'None.' } },
     "None.\nYou'll get",
-  ],
-  [
-    'support hours',
-    'faqs',
-    '09:00-17:00',
-    { requestTexts: { ...domain.requestTexts, supportHours: '08:00-20:00' } },
-    '08:00-20:00',
   ],
   [
     'ratio swaps',

@@ -77,7 +77,6 @@ const serviceFigures = ({
   stakeReturnDays,
   referralReward,
   mostInvited,
-  requestTexts,
   partnershipOptions,
 }: Rules) => ({
   recipientDeadline: counted(figures.unregisteredRecipientDays, 'day'),
@@ -90,7 +89,6 @@ const serviceFigures = ({
   referrerReward: showCoins(referralReward.referrer, referralReward.asset),
   invitedReward: showCoins(referralReward.invited, referralReward.asset),
   mostInvited: String(mostInvited),
-  supportHours: requestTexts.supportHours,
   partnershipOptions: and.format(partnershipOptions),
 });
 

@@ -26,7 +26,10 @@ export const takeTexts = ({ onlyCheck }: { onlyCheck: boolean }): { ok: boolean;
     figures: figuresOf(domain),
     tables: tablesOf(domain),
     settings: domain.settingNames,
-    routes: routesIn({ router: sourceOf('app/routes.tsx'), paths: sourceOf('shared/page/paths.ts') }),
+    routes: [
+      ...routesIn({ router: sourceOf('app/routes.tsx'), paths: sourceOf('shared/page/paths.ts') }),
+      domain.apiReference,
+    ],
     publicPages: domain.publicPages,
     tokens: domain.assetSymbols,
   });

@@ -13,6 +13,7 @@ export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';
 export { andList } from './format/andList';
 export { orList } from './format/orList';
+export { supportHours, type SupportHours } from './requests/supportHours';
 export { counted } from './format/count';
 export { addDays, dayMs, nextUtcDay, utcDay } from './format/utcDay';
 export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
@@ -359,6 +360,7 @@ export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';
 export { publicPageAt, publicPages, type PublicPage } from './info/publicPages';
 export { serviceFigures, type ServiceFigures } from './info/serviceFigures';
 export {
+  apiReference,
   settingNames,
   type Chapter,
   type FaqPage,

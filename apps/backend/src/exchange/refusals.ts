@@ -1,4 +1,4 @@
-import { closedAccountTexts, listSizes, swapTexts, tradingTexts, windDownTexts } from '@exchange/domain';
+import { closedAccountTexts, listSizes, showCoins, swapTexts, tradingTexts, windDownTexts } from '@exchange/domain';
 import type { Refusal } from './outcomes';
 
 export interface Refused {
@@ -45,7 +45,7 @@ export const notOffered = (lots: string): Refused =>
     message:
       lots === '0'
         ? 'No XDC is available right now. Nothing was swapped.'
-        : `Only ${lots} XDC is available right now. Nothing was swapped.`,
+        : `Only ${showCoins(lots, 'XDC')} is available right now. Nothing was swapped.`,
     field: 'amount',
   });
 

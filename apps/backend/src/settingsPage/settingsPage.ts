@@ -16,13 +16,14 @@ const applicationSettings: Readonly<Record<string, string>> = {
   tradeHistoryUrl: 'where order histories come from',
   liveUrl: 'where the live connection goes; `""` means the origin of the page',
   exchangeId: 'sent with every call',
+  supportTimeZone: 'where the support hours apply, such as `Asia/Kolkata`',
   xdcPrices: 'the worth of coins without a market, in XDC per coin',
   explorers:
     'where to look up the transactions of a coin: `{ "XDC": "https://explorer.example/tx/{transaction}" }`; a coin without an address has no link',
   liveChat: 'a chat vendor\'s script, which can read the session; `""` means none',
-  badges: 'the ranking sites on home; those without an address are hidden',
+  badges: 'the ranking sites on home; whatever has no address is hidden',
   storeBadge: 'the mobile app\'s address; `""` hides the badge',
-  socialLinks: 'the links in the footer',
+  socialLinks: 'the links in the footer; whatever has no address is hidden',
 };
 
 const second = 1_000;

@@ -46,7 +46,7 @@ export const Cancelled = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await lines()).getByText('You cancelled it.')).toBeVisible();
     await expect((await lines()).getByText('40,000 XDC is available again.')).toBeVisible();
-    await expect(screen.getByText('Withdrawal cancelled. 40000 XDC is available again.')).toBeInTheDocument();
+    await expect(screen.getByText('Withdrawal cancelled. 40,000 XDC is available again.')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });

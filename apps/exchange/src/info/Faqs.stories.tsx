@@ -44,6 +44,25 @@ export const Default = meta.story({
   },
 });
 
+/** The support hours have their zone, and the reader's own as title [INF-111]. */
+export const SupportHours = meta.story({
+  args: { address: '/faqs#contact-support' },
+  play: async ({ canvas }) => {
+    const hours = await canvas.findByText('09:00-17:00 India Standard Time (UTC+05:30)');
+    await expect(hours).toBeVisible();
+    await expect(hours.title).toMatch(/ in your time zone \(UTC[+-]/);
+  },
+});
+
+/** The reference of the calls is where the API is, and no page of the application [INF-111]. */
+export const ApiReference = meta.story({
+  args: { address: '/faqs#api-reference' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^API reference/ });
+    await expect(link).toHaveAttribute('href', `${testConfig.apiUrl}/docs`);
+  },
+});
+
 /** A search is kept in the address: it can be shared, and is restored by going back [INF-033]. */
 export const Searched = meta.story({
   args: { address: '/faqs?search=withdrawal+fees' },

@@ -8,7 +8,8 @@ import { settingWords } from './pages/words';
 const { title, sections } = faqs;
 
 export const FaqsScreen = () => {
-  const settings = settingWords(useServices().config);
+  const { config, now } = useServices();
+  const settings = settingWords(config, now());
   const place = useFaqsPlace((typed, id) => hasQuestion(findQuestions(sections, typed, settings), id));
   return <FaqsView {...{ title, sections, settings, ...place }} />;
 };

@@ -21,7 +21,7 @@ const At = ({ address }: { address: string }) => (
   </MemoryRouter>
 );
 
-const settings = settingWords(testConfig);
+const settings = settingWords(testConfig, 0);
 
 const meta = preview.meta({
   component: At,

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@exchange/ui';
-import type { OutwardLink } from '#shared/config/config.ts';
+import { withAddress, type OutwardLink } from '#shared/config/outwardLinks.ts';
 import * as styles from './Badges.css';
 
 export interface BadgesProps {
@@ -18,30 +18,39 @@ const Phone = () => (
   </svg>
 );
 
-/** Ranking sites and the app store. Drawn in-house, so that no image is fetched from a third party. */
-export const Badges = ({ rankings, store }: BadgesProps) => (
-  <section aria-label="Rankings and app" className={styles.root}>
-    {rankings.length > 0 && (
-      <>
-        <h2 className={styles.title}>Ranked on</h2>
-        <ul className={styles.list}>
-          {rankings.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url} {...outward} className={styles.badge}>
-                {name}
-                <NewTabHint />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-    {store.url !== '' && (
-      <a href={store.url} {...outward} className={styles.store}>
-        <Phone />
-        Get the app on {store.name}
-        <NewTabHint />
-      </a>
-    )}
-  </section>
+const Rankings = ({ rankings }: { rankings: readonly OutwardLink[] }) => (
+  <>
+    <h2 className={styles.title}>Ranked on</h2>
+    <ul className={styles.list}>
+      {rankings.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} {...outward} className={styles.badge}>
+            {name}
+            <NewTabHint />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
 );
+
+/**
+ * Ranking sites and the app store, as far as the settings say where they are. Drawn in-house, so that no image is fetched
+ * from a third party.
+ */
+export const Badges = ({ rankings, store }: BadgesProps) => {
+  const linked = withAddress(rankings);
+  if (linked.length === 0 && store.url === '') return null;
+  return (
+    <section aria-label="Rankings and app" className={styles.root}>
+      {linked.length > 0 && <Rankings rankings={linked} />}
+      {store.url !== '' && (
+        <a href={store.url} {...outward} className={styles.store}>
+          <Phone />
+          Get the app on {store.name}
+          <NewTabHint />
+        </a>
+      )}
+    </section>
+  );
+};

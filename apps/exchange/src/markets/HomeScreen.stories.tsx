@@ -268,7 +268,23 @@ export const LoggedIn = meta.story({
   },
 });
 
-export const WithoutBadges = meta.story({ args: { badges: [], storeBadge: { name: 'Google Play', url: '' } } });
+const noAddress = { name: 'Coinranking', url: '' };
+
+/** A badge that the settings give no address is hidden; without any there is nothing in their place [SHL-123] [SHL-124]. */
+export const SomeBadges = meta.story({
+  args: { badges: [...liveHome.badges.slice(0, 2), noAddress], storeBadge: noAddress },
+  play: async ({ canvas }) => {
+    const elsewhere = within(canvas.getByRole('region', { name: 'Rankings and app' }));
+    await expect(elsewhere.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+export const WithoutBadges = meta.story({
+  args: { badges: [noAddress], storeBadge: noAddress },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Rankings and app' })).toBeNull();
+  },
+});
 
 const extremes = [
   quoteOf('XDC-BTC', { price: '0.0000000001', usdPrice: '0.00001', volume: '0.000001', percentChange: '-99.99' }),

@@ -1,7 +1,7 @@
 import { homeTexts, homeTitle, pairOf } from '@exchange/domain';
 import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OutwardLink } from '#shared/config/config.ts';
+import type { OutwardLink } from '#shared/config/outwardLinks.ts';
 import { ClosureNotice } from '#shared/page/ClosureNotice.tsx';
 import { usePageArrival } from '#shared/page/arrival.ts';
 import { paths } from '#shared/page/paths.ts';

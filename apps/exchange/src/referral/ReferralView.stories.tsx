@@ -60,7 +60,7 @@ const datesOf = (canvas: Pick<typeof screen, 'getByRole'>, list: string): string
 export const Everything = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/you receive a reward worth 1000 XDC and they receive one worth 1500 XDC/),
+      canvas.getByText(/you receive a reward worth 1,000 XDC and they receive one worth 1,500 XDC/),
     ).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Referral code' })).toHaveTextContent(code);
     await expect(canvas.getByRole('group', { name: 'Referral link' })).toHaveTextContent(link);
@@ -197,7 +197,7 @@ export const Copied = meta.story({
 export const BudgetUsedUp = meta.story({
   args: { state: { kind: 'ready', referrals: { ...everything, isBudgetUsedUp: true }, isRefreshing: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/you receive a reward worth 1000 XDC/)).toBeVisible();
+    await expect(canvas.getByText(/you receive a reward worth 1,000 XDC/)).toBeVisible();
     await expect(
       canvas.getByText("Both are paid once you're both verified, and one person is rewarded once."),
     ).toBeVisible();

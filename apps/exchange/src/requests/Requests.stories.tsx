@@ -35,7 +35,7 @@ export const Otc = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'OTC Desk' })).toBeVisible();
     for (const term of [
-      /minimum is 10000 USD/,
+      /minimum is 10,000 USD/,
       /You'll get a quote within 12 hours/,
       /within 60 minutes/,
       /^Access requires AML\/KYC checks\.$/,
@@ -154,12 +154,14 @@ export const Partnership = meta.story({
 
 /**
  * The seven query types and the opening hours; a From Address is required only for a Crypto Deposit, and begins the
- * description [DOM-320] [DOM-321] [DOM-393] [DOM-394].
+ * description [DOM-320] [DOM-321] [DOM-393] [DOM-394] [REQ-130].
  */
 export const Support = meta.story({
   args: { at: 'support' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^09:00-17:00\./)).toBeVisible();
+    const hours = canvas.getByText('09:00-17:00 India Standard Time (UTC+05:30)');
+    await expect(hours).toBeVisible();
+    await expect(hours.title).toMatch(/^\d\d:\d\d-\d\d:\d\d in your time zone \(UTC[+-]\d\d:\d\d\)$/);
     await expect(await optionsOf('Query type')).toEqual([
       'OTP Issue',
       'Crypto Deposit',

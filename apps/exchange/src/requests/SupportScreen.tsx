@@ -1,7 +1,6 @@
 import {
   longestDescription,
   needsFromAddress,
-  requestTexts,
   supportQueries,
   supportRules,
   toSupportTicket,
@@ -10,6 +9,7 @@ import {
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
+import { SupportHours } from '#shared/page/SupportHours.tsx';
 import { listed } from './listed';
 import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';
@@ -70,7 +70,7 @@ const Answers = () => (
 
 const Hours = () => (
   <p className={styles.text}>
-    {requestTexts.supportHours}. {texts.later}
+    <SupportHours />. {texts.later}
   </p>
 );
 

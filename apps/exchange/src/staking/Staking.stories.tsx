@@ -117,12 +117,12 @@ export const Amounts = meta.story({
     await expect(canvas.getByText(/Available 1,250,000\.5 XDC/)).toBeVisible();
     await userEvent.type(field, '150000');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/Enter a multiple of 100000 XDC\./);
+    await expect(field).toHaveAccessibleDescription(/Enter a multiple of 100,000 XDC\./);
     for (const [typed, said] of [
-      ['99999', /Minimum 100000 XDC/],
+      ['99999', /Minimum 100,000 XDC/],
       ['100000.5', /only accepts number/],
       ['2000000', /You have 1,250,000\.5 XDC available\./],
-      ['5100000', /Maximum 5000000 XDC/],
+      ['5100000', /Maximum 5,000,000 XDC/],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
@@ -141,7 +141,7 @@ export const FixedAmount = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(field, '125000');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/Enter a multiple of 50000 XDC\./);
+    await expect(field).toHaveAccessibleDescription(/Enter a multiple of 50,000 XDC\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Max, 1,250,000 XDC' }));
     await expect(field).toBeValid();
   },

@@ -154,11 +154,11 @@ export const Swapped = meta.story({
 export const Refused = meta.story({
   args: {
     typed: '5000',
-    state: { kind: 'refused', text: 'Only 1200 XDC is available right now. Nothing was swapped.' },
+    state: { kind: 'refused', text: 'Only 1,200 XDC is available right now. Nothing was swapped.' },
   },
   play: async () => {
     const { dialog, button } = await opened();
-    await expect(dialog.getByText(/Only 1200 XDC is available/)).toBeVisible();
+    await expect(dialog.getByText(/Only 1,200 XDC is available/)).toBeVisible();
     await expect(button()).not.toHaveAttribute('aria-disabled');
   },
 });

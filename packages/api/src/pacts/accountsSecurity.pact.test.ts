@@ -126,7 +126,7 @@ describe('the security log', () => {
     at: moment('2026-03-04T18:05:12Z'),
     address: null,
     device: null,
-    detail: string('40000 XDC'),
+    detail: string('40,000 XDC'),
   });
 
   it('tells what happened, and where it goes on [CAL-133] [CAL-321] [PRF-148]', () =>
@@ -142,7 +142,7 @@ describe('the security log', () => {
         }),
       async (client) => {
         const { data } = await client.accounts.securityLog({ limit: '1' });
-        expect(data?.data[0]).toMatchObject({ id: 'w-31', kind: 'withdrawalCancelled', detail: '40000 XDC' });
+        expect(data?.data[0]).toMatchObject({ id: 'w-31', kind: 'withdrawalCancelled', detail: '40,000 XDC' });
         expect(data?.next).toBe(next);
       },
     ));

@@ -1,3 +1,4 @@
+import { showCoins } from '@exchange/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import type { ExchangeClient } from '../client/types';
@@ -138,7 +139,7 @@ describe.each(kinds)('$name [$code]', ({ name, path, stake, said, step, offStep,
           .given(...freshTwoFactor)
           .given(...state('staking open', { room: '350000' }))
           .given(...hasXdc),
-      inAmount('Only 350000 XDC can still be staked. Enter a smaller amount.', 409),
+      inAmount('Only 350,000 XDC can still be staked. Enter a smaller amount.', 409),
       { stakingAmount: '400000' },
     ],
     ['above the balance', () => asStaker().given(...funds('XDC', '99999')), inAmount('Insufficient Fund'), {}],
@@ -146,11 +147,11 @@ describe.each(kinds)('$name [$code]', ({ name, path, stake, said, step, offStep,
     [
       'that is no multiple of the step',
       staker,
-      inAmount(`Enter a multiple of ${step} XDC.`),
+      inAmount(`Enter a multiple of ${showCoins(step, 'XDC')}.`),
       { stakingAmount: offStep },
     ],
-    ['below the minimum', staker, inAmount('Minimum 100000 XDC'), { stakingAmount: '50000' }],
-    ['above the maximum', staker, inAmount('Maximum 5000000 XDC'), { stakingAmount: '5100000' }],
+    ['below the minimum', staker, inAmount('Minimum 100,000 XDC'), { stakingAmount: '50000' }],
+    ['above the maximum', staker, inAmount('Maximum 5,000,000 XDC'), { stakingAmount: '5100000' }],
     ...(otherPeriod
       ? [
           [

@@ -169,7 +169,7 @@ describe('a withdrawal', () => {
             .given(...state('a daily limit that is used up', { email: ada.email }))
             .given(...hasFunds)
             .given(...hasCode),
-        { status: 403, message: 'Daily limit of 2500000 XDC reached, cannot withdraw!', field: 'amount' },
+        { status: 403, message: 'Daily limit of 2,500,000 XDC reached, cannot withdraw!', field: 'amount' },
         {},
       ],
       [
@@ -179,7 +179,7 @@ describe('a withdrawal', () => {
             .given(...state('what a withdrawal costs', { coin: 'XDC', minimum: '1000', fee: '0' }))
             .given(...hasFunds)
             .given(...withdrawalCode('XDC', '999')),
-        { status: 400, message: 'Minimum 1000 XDC', field: 'amount' },
+        { status: 400, message: 'Minimum 1,000 XDC', field: 'amount' },
         { amount: '999' },
       ],
       [
@@ -261,11 +261,11 @@ describe('cancelling a withdrawal', () => {
         .withRequest(requestFor(known))
         .willRespondWith({
           status: 200,
-          body: { statusCode: 200, message: string('Withdrawal cancelled. 40000 XDC is available again.') },
+          body: { statusCode: 200, message: string('Withdrawal cancelled. 40,000 XDC is available again.') },
         }),
       async (client) => {
         const { data } = await client.wallet.cancelWithdrawal(which);
-        expect(data?.message).toBe('Withdrawal cancelled. 40000 XDC is available again.');
+        expect(data?.message).toBe('Withdrawal cancelled. 40,000 XDC is available again.');
       },
     ));
 

@@ -1202,7 +1202,7 @@ export const examples = {
             "at": "2026-03-04T17:40:00Z",
             "address": null,
             "device": null,
-            "detail": "1500 XDC"
+            "detail": "1,500 XDC"
           }
         ],
         "next": "2026-03-04T17:40:00.000Z-w-31"
@@ -3042,7 +3042,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Maximum 100000 XDC",
+        "message": "Maximum 100,000 XDC",
         "field": "amount"
       }
     },
@@ -3171,7 +3171,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Maximum 100000 XDC",
+        "message": "Maximum 100,000 XDC",
         "field": "amount"
       }
     },
@@ -3439,7 +3439,7 @@ export const examples = {
       "status": 403,
       "body": {
         "statusCode": 403,
-        "message": "Daily limit of 2500000 XDC reached, cannot withdraw!",
+        "message": "Daily limit of 2,500,000 XDC reached, cannot withdraw!",
         "field": "amount"
       }
     },
@@ -3447,7 +3447,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Minimum 1000 XDC",
+        "message": "Minimum 1,000 XDC",
         "field": "amount"
       }
     },
@@ -3575,7 +3575,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Withdrawal cancelled. 40000 XDC is available again."
+        "message": "Withdrawal cancelled. 40,000 XDC is available again."
       }
     },
     "tooLate": {
@@ -4204,7 +4204,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Enter a multiple of 100000 XDC.",
+        "message": "Enter a multiple of 100,000 XDC.",
         "field": "stakingAmount"
       }
     },
@@ -4212,7 +4212,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Minimum 100000 XDC",
+        "message": "Minimum 100,000 XDC",
         "field": "stakingAmount"
       }
     },
@@ -4220,7 +4220,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Maximum 5000000 XDC",
+        "message": "Maximum 5,000,000 XDC",
         "field": "stakingAmount"
       }
     },
@@ -4228,7 +4228,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "Only 350000 XDC can still be staked. Enter a smaller amount.",
+        "message": "Only 350,000 XDC can still be staked. Enter a smaller amount.",
         "field": "stakingAmount"
       }
     },
@@ -4350,7 +4350,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Enter a multiple of 50000 XDC.",
+        "message": "Enter a multiple of 50,000 XDC.",
         "field": "stakingAmount"
       }
     },
@@ -4358,7 +4358,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Minimum 100000 XDC",
+        "message": "Minimum 100,000 XDC",
         "field": "stakingAmount"
       }
     },
@@ -4366,7 +4366,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Maximum 5000000 XDC",
+        "message": "Maximum 5,000,000 XDC",
         "field": "stakingAmount"
       }
     },
@@ -4374,7 +4374,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "Only 350000 XDC can still be staked. Enter a smaller amount.",
+        "message": "Only 350,000 XDC can still be staked. Enter a smaller amount.",
         "field": "stakingAmount"
       }
     },
@@ -5047,7 +5047,7 @@ export const examples = {
       "status": 400,
       "body": {
         "status": 0,
-        "message": "Only 1200 XDC is available right now. Nothing was swapped.",
+        "message": "Only 1,200 XDC is available right now. Nothing was swapped.",
         "field": "swap_amount"
       }
     },

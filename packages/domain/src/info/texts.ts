@@ -6,8 +6,14 @@ export interface LinkedWords {
   to: string;
 }
 
+/**
+ * Where the server describes its calls: no page of the application, but one that texts link to. The running application
+ * puts the API's own address in front.
+ */
+export const apiReference = '/api/docs';
+
 /** Settings of the running application that are inserted into texts, written `{brand}`. */
-export const settingNames = ['brand', 'idleTime'] as const;
+export const settingNames = ['brand', 'idleTime', 'supportHours'] as const;
 
 export type SettingName = (typeof settingNames)[number];
 

@@ -1,3 +1,5 @@
+import { showCoins } from '../format/figure';
+
 export const signInTitle = (brandName: string): string => `Sign in to ${brandName}`;
 
 export const accountTexts = {
@@ -51,4 +53,4 @@ export const profileTabs = {
 
 export const referralReward = { asset: 'XDC', referrer: '1000', invited: '1500' } as const;
 
-export const referralText = `Once the person you invite signs up and makes their first trade, you receive a reward worth ${referralReward.referrer} ${referralReward.asset} and they receive one worth ${referralReward.invited} ${referralReward.asset}.`;
+export const referralText = `Once the person you invite signs up and makes their first trade, you receive a reward worth ${/* @__PURE__ */ showCoins(referralReward.referrer, referralReward.asset)} and they receive one worth ${/* @__PURE__ */ showCoins(referralReward.invited, referralReward.asset)}.`;

@@ -1,7 +1,7 @@
 export const requestTexts = {
   processing: 'Processing',
   supportHours: '09:00-17:00',
-  otcMinimum: 'The minimum is 10000 USD.',
+  otcMinimum: 'The minimum is 10,000 USD.',
   otcReply: "You'll get a quote within 12 hours.",
   otcCompletion: 'A trade completes within 60 minutes after funds are deducted.',
 } as const;

@@ -29,7 +29,7 @@ it('the idle sentence always tells the minutes of the setting [DOM-262]', () => 
 
 it('an invitation earns its sender 1000 XDC and the person who accepts it 1500 XDC, after their first trade', () => {
   expect(referralReward).toEqual({ asset: 'XDC', referrer: '1000', invited: '1500' });
-  expect(referralText).toMatch(/first trade.* 1000 XDC.* 1500 XDC/);
+  expect(referralText).toMatch(/first trade.* 1,000 XDC.* 1,500 XDC/);
 });
 
 it('toasts stay three seconds, on the home page ten', () => {

@@ -1,4 +1,5 @@
 import type { AssetSymbol } from '../assets/assets';
+import { showCoins } from '../format/figure';
 import type { DecimalText } from '../money/decimalText';
 
 /**
@@ -54,4 +55,4 @@ export const successTexts = {
 } as const;
 
 export const withdrawalCancelled = (amount: DecimalText, asset: AssetSymbol): string =>
-  `Withdrawal cancelled. ${amount} ${asset} is available again.`;
+  `Withdrawal cancelled. ${showCoins(amount, asset)} is available again.`;

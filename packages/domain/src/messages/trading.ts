@@ -1,3 +1,5 @@
+import { showCoins, showExactly } from '../format/figure';
+
 export const tradingTexts = {
   limit: 'Limit',
   groups: 'Groups',
@@ -10,11 +12,11 @@ export const tradingTexts = {
   visitorPrompt: 'Log in or register to trade.',
 } as const;
 
-export const minimumText = (minimum: string, currency: string): string => `Minimum ${minimum} ${currency}`;
+export const minimumText = (minimum: string, currency: string): string => `Minimum ${showCoins(minimum, currency)}`;
 
-export const maximumText = (maximum: string, currency: string): string => `Maximum ${maximum} ${currency}`;
+export const maximumText = (maximum: string, currency: string): string => `Maximum ${showCoins(maximum, currency)}`;
 
 export const priceBandText = (percent: number | string): string =>
   `Maximum ${String(percent)}% +/- deviation allowed from last price`;
 
-export const swappedText = (amount: string): string => `${amount} Swap Successfully`;
+export const swappedText = (amount: string): string => `${showExactly(amount)} Swap Successfully`;

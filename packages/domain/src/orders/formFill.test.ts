@@ -59,10 +59,10 @@ describe('a live price', () => {
 
 describe('a trade of one’s own', () => {
   it.each([
-    ['XDC-XDCE', '1500', 'completed', '1500 Swap Successfully'],
+    ['XDC-XDCE', '1500', 'completed', '1,500 Swap Successfully'],
     ['XDC-XDCE', 1e-7, 'completed', '0.0000001 Swap Successfully'],
-    ['XDC-XDCE', '1500.00', 'completed', '1500 Swap Successfully'],
-  ])('on %s of %j that is %s says %s', (Pair, Amount, Trade_status, text) => {
+    ['XDC-XDCE', '1500.00', 'completed', '1,500 Swap Successfully'],
+  ])('on %s of %j that is %s says %s [DOM-411]', (Pair, Amount, Trade_status, text) => {
     expect(tradeToast({ Pair, Amount, Trade_status })).toBe(text);
   });
 

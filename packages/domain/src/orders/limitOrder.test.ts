@@ -56,13 +56,13 @@ describe('the minimum', () => {
 });
 
 it.each([
-  ['XDC-ETH', '1', '100000', '100000.000001', 'Maximum 100000 XDC'],
-  ['XDC-XDCE', '1', '100000', '100001', 'Maximum 100000 XDC'],
+  ['XDC-ETH', '1', '100000', '100000.000001', 'Maximum 100,000 XDC'],
+  ['XDC-XDCE', '1', '100000', '100001', 'Maximum 100,000 XDC'],
   ['ETH-USDT', '3000', '1', '1.00001', 'Maximum 1 ETH'],
   ['BTC-USDC', '60000', '0.1', '0.10001', 'Maximum 0.1 BTC'],
-  ['XRP-USDT', '0.5', '3000', '3000.00001', 'Maximum 3000 XRP'],
+  ['XRP-USDT', '0.5', '3000', '3000.00001', 'Maximum 3,000 XRP'],
   ['BTC-USDT', '60000', '0.1', '0.10001', 'Maximum 0.1 BTC'],
-] as const)('%s takes at most its maximum amount [DOM-103]', (name, price, most, tooMuch, message) => {
+] as const)('%s takes at most its maximum amount [DOM-103] [DOM-411]', (name, price, most, tooMuch, message) => {
   expect(messages(name, price, most)).toEqual({});
   expect(messages(name, price, tooMuch)).toEqual({ amount: message });
 });
@@ -99,9 +99,9 @@ describe('the price band', () => {
 
 describe('a price', () => {
   it.each([
-    ['XDC-ETH', '0.000001', '0.00000099', '1000', '1000.00000001', 'The price must be between 0.000001 and 1000.'],
+    ['XDC-ETH', '0.000001', '0.00000099', '1000', '1000.00000001', 'The price must be between 0.000001 and 1,000.'],
     ['XDC-BTC', '0.0000000001', '0.00000000009', '1', '1.0000000001', 'The price must be between 0.0000000001 and 1.'],
-    ['BTC-USDT', '0.01', '0.001', '10000000', '10000000.01', 'The price must be between 0.01 and 10000000.'],
+    ['BTC-USDT', '0.01', '0.001', '10000000', '10000000.01', 'The price must be between 0.01 and 10,000,000.'],
   ] as const)('of %s keeps to its bounds [DOM-108]', (name, lowest, tooLow, highest, tooHigh, message) => {
     expect(messages(name, lowest, '2').price).toBeUndefined();
     expect(messages(name, highest, '2').price).toBeUndefined();

@@ -1,3 +1,4 @@
+import { showExactly } from '../format/figure';
 import type { DecimalText } from '../money/decimalText';
 
 /** Messages that the specification doesn't quote. */
@@ -8,8 +9,8 @@ export const orderTexts = {
 } as const;
 
 export const priceBoundsText = (lowest: DecimalText, highest: DecimalText): string =>
-  `The price must be between ${lowest} and ${highest}.`;
+  `The price must be between ${showExactly(lowest)} and ${showExactly(highest)}.`;
 
-export const fixedPriceText = (price: DecimalText): string => `The price is fixed at ${price}.`;
+export const fixedPriceText = (price: DecimalText): string => `The price is fixed at ${showExactly(price)}.`;
 
 export const notEnoughText = (currency: string): string => `Not enough ${currency}.`;

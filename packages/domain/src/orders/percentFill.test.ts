@@ -46,7 +46,7 @@ describe('a percent button', () => {
 
   it.each([
     ['sell', '', {}, 'This field is required.', 'price'],
-    ['sell', '2000', {}, 'The price must be between 0.000001 and 1000.', 'price'],
+    ['sell', '2000', {}, 'The price must be between 0.000001 and 1,000.', 'price'],
     ['buy', '0.03', {}, "Your balance hasn't loaded yet.", 'amount'],
     ['buy', '0.03', { base: '5', quote: '0' }, 'Not enough USDT.', 'amount'],
     ['sell', '0.03', { base: '0.0000001', quote: '5' }, 'Not enough XDC.', 'amount'],

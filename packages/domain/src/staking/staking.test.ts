@@ -42,32 +42,32 @@ describe('the terms', () => {
 });
 
 describe('a stake', () => {
-  it.each(stakingKinds)('in %s staking is 100,000 to 5,000,000 XDC, both included [DOM-157]', (kind) => {
+  it.each(stakingKinds)('in %s staking is 100,000 to 5,000,000 XDC, both included [DOM-157] [DOM-411]', (kind) => {
     const check = stakingAmount(kind);
     expect(check('100000')).toBeUndefined();
-    expect(check('99,999')).toBe('Minimum 100000 XDC');
+    expect(check('99,999')).toBe('Minimum 100,000 XDC');
     expect(check('5,000,000')).toBeUndefined();
-    expect(check('5000001')).toBe('Maximum 5000000 XDC');
+    expect(check('5000001')).toBe('Maximum 5,000,000 XDC');
   });
 
   it('that is flexible is a multiple of 100,000 [DOM-158]', () => {
     expect(stakingAmount('flexible')('200000')).toBeUndefined();
-    expect(stakingAmount('flexible')('150000')).toBe('Enter a multiple of 100000 XDC.');
-    expect(stakingAmount('flexible')('200001')).toBe('Enter a multiple of 100000 XDC.');
+    expect(stakingAmount('flexible')('150000')).toBe('Enter a multiple of 100,000 XDC.');
+    expect(stakingAmount('flexible')('200001')).toBe('Enter a multiple of 100,000 XDC.');
   });
 
   it('that is fixed is a multiple of 50,000 [DOM-159]', () => {
     expect(stakingAmount('fixed')('150000')).toBeUndefined();
-    expect(stakingAmount('fixed')('149999')).toBe('Enter a multiple of 50000 XDC.');
-    expect(stakingAmount('fixed')('150001')).toBe('Enter a multiple of 50000 XDC.');
+    expect(stakingAmount('fixed')('149999')).toBe('Enter a multiple of 50,000 XDC.');
+    expect(stakingAmount('fixed')('150001')).toBe('Enter a multiple of 50,000 XDC.');
   });
 
   it.each([
     ['', 'This field is required.'],
     ['much', 'Current field only accepts number.'],
     ['100000.5', 'Current field only accepts number.'],
-    ['0', 'Minimum 100000 XDC'],
-    ['-100000', 'Minimum 100000 XDC'],
+    ['0', 'Minimum 100,000 XDC'],
+    ['-100000', 'Minimum 100,000 XDC'],
   ])('of %j is refused: %s [DOM-160]', (typed, message) => {
     expect(stakingAmount('fixed')(typed)).toBe(message);
   });

@@ -1,3 +1,4 @@
+import { showCoins } from '../format/figure';
 import { fieldTexts } from '../messages/fields';
 import { maximumText, minimumText } from '../messages/trading';
 import { isAbove, isBelow } from '../money/compare';
@@ -7,7 +8,7 @@ import { isMultipleOf } from '../money/step';
 import type { Rule } from '../validation/rule';
 import { stakingPlans, type StakingKind } from './plans';
 
-const multipleText = (step: string): string => `Enter a multiple of ${step} XDC.`;
+const multipleText = (step: string): string => `Enter a multiple of ${showCoins(step, 'XDC')}.`;
 
 /** What is wrong with the amount to stake. */
 export const stakingAmount =

@@ -116,7 +116,7 @@ describe('a withdrawal amount', () => {
     ['-5', 'Enter an amount above 0.'],
     ['0', 'Enter an amount above 0.'],
     ['1000.123456789', 'At most 8 decimals are allowed.'],
-    ['999.99999999', 'Minimum 1000 XDC'],
+    ['999.99999999', 'Minimum 1,000 XDC'],
     ['1000', undefined],
     ['1,500', undefined],
     ['2000.5', undefined],

@@ -5,7 +5,7 @@ import { reachableStates } from '../testing/reachableStates';
 import { quickSwapMachine, type QuickSwapEmitted } from './quickSwapMachine';
 import type { IntendedSwap, SeenBalance, SubmittedSwap, Swapped } from './quickSwapRules';
 
-const swapped: Swapped = { data: { message: '5000 XDCE swapped to XDC.' } };
+const swapped: Swapped = { data: { message: '5,000 XDCE swapped to XDC.' } };
 const insufficient: Failure = { code: 'refused', status: 400, message: 'Insufficient Fund', field: 'swap_amount' };
 const timedOut: Swapped = { error: { code: 'timed-out' } };
 const unreachable = { error: { code: 'unreachable' as const } };
@@ -62,7 +62,7 @@ describe('a swap', () => {
     const { said, submit, reach, context } = start({ swaps: [swapped] });
     submit();
     await reach({ open: 'swapped' });
-    expect(said).toEqual([{ type: 'swap.accepted', swap, message: '5000 XDCE swapped to XDC.' }]);
+    expect(said).toEqual([{ type: 'swap.accepted', swap, message: '5,000 XDCE swapped to XDC.' }]);
     expect(context().typed).toBe('');
     expect(context().swap).toEqual(swap);
   });

@@ -125,7 +125,7 @@ describe('a refusal', () => {
 
   it.each([
     refusedBecause('Enter valid XDC address.', { field: 'toAddress' }),
-    refusedBecause('Daily limit of 2500000 XDC reached, cannot withdraw!', { field: 'amount', status: 403 }),
+    refusedBecause('Daily limit of 2,500,000 XDC reached, cannot withdraw!', { field: 'amount', status: 403 }),
     refusedBecause('Please enable 2FA', { status: 403 }),
     refusedBecause('Withdrawals of XDC are paused.', { field: 'currency', status: 409 }),
   ])('for anything else leads back to the form: %j [WAL-221]', async (answer) => {

@@ -57,18 +57,18 @@ describe('staking', () => {
   });
 
   it.each([
-    ['flexible', { stakingAmount: '0' }, 'Minimum 100000 XDC', 'stakingAmount'],
-    ['flexible', { stakingAmount: '-100000' }, 'Minimum 100000 XDC', 'stakingAmount'],
-    ['flexible', { stakingAmount: '99999' }, 'Minimum 100000 XDC', 'stakingAmount'],
-    ['flexible', { stakingAmount: '150000' }, 'Enter a multiple of 100000 XDC.', 'stakingAmount'],
-    ['flexible', { stakingAmount: '5100000' }, 'Maximum 5000000 XDC', 'stakingAmount'],
+    ['flexible', { stakingAmount: '0' }, 'Minimum 100,000 XDC', 'stakingAmount'],
+    ['flexible', { stakingAmount: '-100000' }, 'Minimum 100,000 XDC', 'stakingAmount'],
+    ['flexible', { stakingAmount: '99999' }, 'Minimum 100,000 XDC', 'stakingAmount'],
+    ['flexible', { stakingAmount: '150000' }, 'Enter a multiple of 100,000 XDC.', 'stakingAmount'],
+    ['flexible', { stakingAmount: '5100000' }, 'Maximum 5,000,000 XDC', 'stakingAmount'],
     ['flexible', { stakingAmount: '100000.5' }, 'Current field only accepts number.', 'stakingAmount'],
     ['flexible', { stakingAmount: 'NaN' }, 'Current field only accepts number.', 'stakingAmount'],
     ['flexible', { stakingAmount: '1e6' }, 'Current field only accepts number.', 'stakingAmount'],
     ['flexible', { stakingAmount: '' }, 'This field is required.', 'stakingAmount'],
-    ['flexible', { stakingAmount: '9'.repeat(60) }, 'Maximum 5000000 XDC', 'stakingAmount'],
-    ['fixed', { stakingAmount: '50000' }, 'Minimum 100000 XDC', 'stakingAmount'],
-    ['fixed', { stakingAmount: '125000' }, 'Enter a multiple of 50000 XDC.', 'stakingAmount'],
+    ['flexible', { stakingAmount: '9'.repeat(60) }, 'Maximum 5,000,000 XDC', 'stakingAmount'],
+    ['fixed', { stakingAmount: '50000' }, 'Minimum 100,000 XDC', 'stakingAmount'],
+    ['fixed', { stakingAmount: '125000' }, 'Enter a multiple of 50,000 XDC.', 'stakingAmount'],
     ['flexible', { tenure: '1' }, 'Flexible staking is available for 3, 6, 9 or 12 months.', 'tenure'],
     ['fixed', { tenure: '3' }, 'Fixed staking is available for 6 or 12 months.', 'tenure'],
   ] as const)(
@@ -118,7 +118,7 @@ describe('staking', () => {
       409,
       {
         statusCode: 409,
-        message: 'Only 350000 XDC can still be staked. Enter a smaller amount.',
+        message: 'Only 350,000 XDC can still be staked. Enter a smaller amount.',
         field: 'stakingAmount',
       },
     ]);

@@ -85,9 +85,9 @@ describe('a trader', () => {
     await server.revoke(ada, stakingId);
     const { body } = await server.get('/user/security_log', {}, ada);
     expect(body['data']).toMatchObject([
-      { kind: 'stakeRevoked', detail: '200000 XDC', address: null },
-      { kind: 'autoRenewalDisabled', detail: '200000 XDC' },
-      { kind: 'stakeBegun', detail: '200000 XDC' },
+      { kind: 'stakeRevoked', detail: '200,000 XDC', address: null },
+      { kind: 'autoRenewalDisabled', detail: '200,000 XDC' },
+      { kind: 'stakeBegun', detail: '200,000 XDC' },
     ]);
     const { body: first } = await server.get('/user/security_log', { limit: '1' }, ada);
     const { body: second } = await server.get('/user/security_log', { limit: '1', before: String(first['next']) }, ada);

@@ -36,7 +36,7 @@ describe('the quick swap', () => {
     await withOffer('5000');
     expect(await swap(trader, '5000')).toEqual({
       status: 200,
-      body: { status: 200, message: '5000 XDCE swapped to XDC.' },
+      body: { status: 200, message: '5,000 XDCE swapped to XDC.' },
     });
     expect(await server.spendable(trader)).toMatchObject({ XDCE: '1000', XDC: '5000' });
   });

@@ -1,5 +1,5 @@
 import { defineArea } from '../../area/area';
-import { fieldTexts, quickSwapAmount, quickSwapCurrency, swapTexts } from '@exchange/domain';
+import { fieldTexts, quickSwapAmount, quickSwapCurrency, showCoins, swapTexts } from '@exchange/domain';
 import { refusing } from '../../contract/exchangeRefusals';
 import { refuse, type FormCheck, type FormChecks, type TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
@@ -17,7 +17,9 @@ export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): Trader
       amount,
       clientOrderId,
     });
-    return refused ? toRefused(refused) : { status: 200, message: `${done.order.amount} ${currency} swapped to XDC.` };
+    return refused
+      ? toRefused(refused)
+      : { status: 200, message: `${showCoins(done.order.amount, currency)} swapped to XDC.` };
   },
 });
 

@@ -210,9 +210,9 @@ describe('an order is refused', () => {
   it.each([
     ['XDC-USDT', '0.05', '1.999999', 'Minimum 2 XDC', 'amount'],
     ['BTC-USDT', '60000', '0.00008', 'Minimum 5 USDT', 'amount'],
-    ['XDC-USDT', '0.05', '100000.000001', 'Maximum 100000 XDC', 'amount'],
-    ['XDC-USDT', '0.0000009', '100', 'The price must be between 0.000001 and 1000.', 'price'],
-    ['XDC-USDT', '1000.1', '100', 'The price must be between 0.000001 and 1000.', 'price'],
+    ['XDC-USDT', '0.05', '100000.000001', 'Maximum 100,000 XDC', 'amount'],
+    ['XDC-USDT', '0.0000009', '100', 'The price must be between 0.000001 and 1,000.', 'price'],
+    ['XDC-USDT', '1000.1', '100', 'The price must be between 0.000001 and 1,000.', 'price'],
     ['ETH-USDT', '3000.001', '0.1', 'At most 2 decimals are allowed.', 'price'],
     ['XDC-USDT', '0.05', '100.0000001', 'At most 6 decimals are allowed.', 'amount'],
   ] as const)('on %s at %s for %s: %s [TRC-034] [TRC-036]', async (pair, price, amount, message, field) => {

@@ -54,7 +54,7 @@ describe('the security log', () => {
       'passwordRefused',
     ]);
     expect(data.find(({ kind }) => kind === 'withdrawalRequested')).toMatchObject({
-      detail: '1500 XDC',
+      detail: '1,500 XDC',
       address: null,
       device: null,
     });

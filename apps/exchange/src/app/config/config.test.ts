@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configProblemText } from './configProblemText';
+import { withAddress } from '#shared/config/outwardLinks.ts';
+import type { Config } from '#shared/config/config.ts';
 import { loadConfig } from '#shared/config/loadConfig.ts';
 import { readConfig } from '#shared/config/readConfig.ts';
 
@@ -38,16 +40,25 @@ describe('runtime configuration', () => {
     });
   });
 
-  it('has seven ranking sites, a store and social links by default', () => {
-    expect(config({})?.badges).toHaveLength(7);
-    expect(config({})?.storeBadge.name).toBe('Google Play');
-    expect(config({})?.socialLinks.length).toBeGreaterThan(0);
-    expect(config({ badges: [], socialLinks: [] })).toMatchObject({ badges: [], socialLinks: [] });
+  it('names no other site that the file says nothing about, nor one without an address [SHL-292]', () => {
+    expect(config({})).toMatchObject({ badges: [], storeBadge: { url: '' }, socialLinks: [] });
+    const withoutAddress = config({ badges: [{ name: 'CoinGecko' }, { name: 'Coinranking', url: '' }] })?.badges ?? [];
+    expect(withoutAddress).toHaveLength(2);
+    expect(withAddress(withoutAddress)).toEqual([]);
   });
 
-  it('has exactly these defaults when served', () => {
-    const file: unknown = JSON.parse(readFileSync(new URL('../../../public/config.json', import.meta.url), 'utf8'));
-    expect(file).toEqual(config({}));
+  it('is served with these defaults, seven ranking sites, a store and social links [SHL-292]', () => {
+    const file = JSON.parse(readFileSync(new URL('../../../public/config.json', import.meta.url), 'utf8')) as Config;
+    const { badges, storeBadge, socialLinks } = file;
+    expect(file).toEqual({ ...config({}), badges, storeBadge, socialLinks });
+    expect(withAddress(badges)).toHaveLength(7);
+    expect(storeBadge).toMatchObject({ name: 'Google Play', url: expect.stringMatching(/^https:/) as string });
+    expect(withAddress(socialLinks).length).toBeGreaterThan(0);
+    expect(faults(file)).toBeUndefined();
+  });
+
+  it.each(['Asia/Kolkata', 'Europe/Berlin', 'UTC'])('takes %s for the time zone of support [REQ-131]', (zone) => {
+    expect(config({ supportTimeZone: zone })?.supportTimeZone).toBe(zone);
   });
 
   it('ignores unknown settings, and completes partial ones', () => {
@@ -81,9 +92,15 @@ describe('runtime configuration', () => {
       'must be an address starting with https:// or http://, or "" for none, but is "javascript:alert(1)".',
     ],
     [
-      { socialLinks: [{ name: 'X' }] },
+      { socialLinks: [{ name: 'X', url: 'x.com' }] },
       'socialLinks.0.url',
-      'must be an address starting with https:// or http://, but is missing.',
+      'must be an address starting with https:// or http://, or "" for none, but is "x.com".',
+    ],
+    [{ badges: [{ url: 'https://x.example' }] }, 'badges.0.name', 'must be non-empty text in quotes, but is missing.'],
+    [
+      { supportTimeZone: 'Calcutta/Asia' },
+      'supportTimeZone',
+      'must be the name of a time zone, such as "Asia/Kolkata", but is "Calcutta/Asia".',
     ],
     [
       { explorers: { XDC: 'https://explorer.example/tx' } },

@@ -1,7 +1,7 @@
 import { shellTexts } from '@exchange/domain';
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OutwardLink } from '#shared/config/config.ts';
+import { withAddress, type OutwardLink } from '#shared/config/outwardLinks.ts';
 import * as styles from './Footer.css';
 import { paths } from '#shared/page/paths.ts';
 
@@ -29,30 +29,35 @@ const pages = [
   { to: paths.margin, label: 'Margin Trading' },
 ];
 
-export const Footer = ({ socialLinks, version }: FooterProps) => (
-  <footer className={styles.footer}>
-    <nav aria-label="About the exchange">
-      <ul className={styles.links}>
-        {pages.map(({ to, label }) => (
-          <li key={to} className={styles.link}>
-            <Link asChild variant="quiet">
-              <RouterLink to={to}>{label}</RouterLink>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className={styles.end}>
-      <ul className={styles.links} aria-label="Social links">
-        {socialLinks.map(({ name, url }) => (
-          <li key={url} className={styles.link}>
-            <Link variant="quiet" isExternal href={url}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.link}>Version {version}</p>
-    </div>
-  </footer>
-);
+export const Footer = ({ socialLinks, version }: FooterProps) => {
+  const linked = withAddress(socialLinks);
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label="About the exchange">
+        <ul className={styles.links}>
+          {pages.map(({ to, label }) => (
+            <li key={to} className={styles.link}>
+              <Link asChild variant="quiet">
+                <RouterLink to={to}>{label}</RouterLink>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.end}>
+        {linked.length > 0 && (
+          <ul className={styles.links} aria-label="Social links">
+            {linked.map(({ name, url }) => (
+              <li key={url} className={styles.link}>
+                <Link variant="quiet" isExternal href={url}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.link}>Version {version}</p>
+      </div>
+    </footer>
+  );
+};

@@ -9,7 +9,9 @@ import { unconfirmedOrdersKind } from '#trading/orders/UnconfirmedOrders.tsx';
 import { Frame, type FrameProps } from './Frame';
 import { UnconfirmedView } from '#shared/unconfirmed/UnconfirmedView.tsx';
 
-const { brandName, socialLinks } = configSchema.parse({});
+const { brandName } = configSchema.parse({});
+
+const socialLinks = ['X', 'Telegram', 'Reddit', 'GitHub'].map((name) => ({ name, url: `https://${name}.example` }));
 
 // Typed here, because a union's literals would widen to `string` below.
 const visitor: FrameProps = {

@@ -57,7 +57,7 @@ export const createScriptedHistory = (options: ScriptedHistoryOptions) => {
     if (!row) return 'unknown';
     const step = { step: 'cancelled', at: '2026-03-02T10:31:00.000Z', by: 'trader' } as const;
     const data = put({ ...row, status: 'Cancelled', steps: [...(row.steps ?? []), step] });
-    return ok({ statusCode: 200, message: `Withdrawal cancelled. 40000 XDC is available again.`, data });
+    return ok({ statusCode: 200, message: `Withdrawal cancelled. 40,000 XDC is available again.`, data });
   };
 
   const approved = (id: string | undefined): void => {

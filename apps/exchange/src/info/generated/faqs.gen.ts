@@ -1013,7 +1013,7 @@ export const faqs: FaqPage = {
             },
             {
               "points": [
-                "The minimum is 10000 USD.",
+                "The minimum is 10,000 USD.",
                 "You'll get a quote within 12 hours.",
                 "A trade completes within 60 minutes after funds are deducted."
               ]
@@ -1040,7 +1040,14 @@ export const faqs: FaqPage = {
           "question": "Is there an API?",
           "answer": [
             {
-              "paragraph": "Yes. Every screen here uses it. The reference at /api/docs on this site describes each call and each live channel. Prices, order books, trades and fees are open to everyone. Everything else needs you to be signed in."
+              "paragraph": [
+                "Yes. Every screen here uses it. The ",
+                {
+                  "text": "API reference",
+                  "to": "/api/docs"
+                },
+                " describes each call and each live channel. Prices, order books, trades and fees are open to everyone. Everything else needs you to be signed in."
+              ]
             }
           ]
         },
@@ -1157,7 +1164,7 @@ export const faqs: FaqPage = {
                   "text": "support ticket",
                   "to": "/support"
                 },
-                ". Support hours are 09:00-17:00. We reply by email."
+                ". Support hours are {supportHours}. We reply by email."
               ]
             }
           ]

@@ -1,27 +1,47 @@
-import type { Line, LinkedWords, Passage } from '@exchange/domain';
+import { apiReference, type Line, type LinkedWords, type Passage } from '@exchange/domain';
 import { Link } from '@exchange/ui';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { SupportHours } from '#shared/page/SupportHours.tsx';
 import { useServices } from '#shared/services/services.ts';
 import * as styles from './pages.css';
-import { filledIn, settingWords } from './words';
+import { filledIn, settingWords, type SettingWords } from './words';
 
 const isElsewhere = (to: string): boolean => to.startsWith('https://');
 
-const LinkOf = ({ text, to }: LinkedWords) =>
-  isElsewhere(to) ? (
-    <Link isExternal href={to}>
-      {text}
-    </Link>
-  ) : (
+const LinkOf = ({ text, to }: LinkedWords) => {
+  const { apiUrl } = useServices().config;
+  const href = to === apiReference ? `${apiUrl}/docs` : to;
+  if (to === apiReference || isElsewhere(to)) {
+    return (
+      <Link isExternal href={href}>
+        {text}
+      </Link>
+    );
+  }
+  return (
     <Link asChild>
       <RouterLink to={to}>{text}</RouterLink>
     </Link>
   );
+};
+
+const hoursPlace = '{supportHours}';
+
+/** The hours have a title of their own; all other settings are plain words. */
+const Plain = ({ text, settings }: { text: string; settings: SettingWords }) =>
+  text.split(hoursPlace).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <SupportHours />}
+      {filledIn(part, settings)}
+    </Fragment>
+  ));
 
 export const Words = ({ line }: { line: Line }) => {
-  const settings = settingWords(useServices().config);
+  const { config, now } = useServices();
+  const settings = settingWords(config, now());
   return [line].flat().map((piece, at) => {
-    if (typeof piece === 'string') return filledIn(piece, settings);
+    if (typeof piece === 'string') return <Plain key={piece} text={piece} settings={settings} />;
     return <LinkOf key={`${String(at)} ${piece.to}`} to={piece.to} text={filledIn(piece.text, settings)} />;
   });
 };

@@ -1,15 +1,17 @@
-import { counted, type Line, type Passage, type SettingName } from '@exchange/domain';
+import { counted, supportHours, type Line, type Passage, type SettingName } from '@exchange/domain';
 import type { Config } from '#shared/config/config.ts';
 
 /** Values from the settings, under the names that texts use for them. */
 export type SettingWords = Readonly<Record<SettingName, string>>;
 
-export const settingWords = ({
-  brandName,
-  idleTimeoutMs,
-}: Pick<Config, 'brandName' | 'idleTimeoutMs'>): SettingWords => ({
+/** `at` is now: the offset of a time zone can change with the season. */
+export const settingWords = (
+  { brandName, idleTimeoutMs, supportTimeZone }: Pick<Config, 'brandName' | 'idleTimeoutMs' | 'supportTimeZone'>,
+  at: number,
+): SettingWords => ({
   brand: brandName,
   idleTime: counted(Math.round((idleTimeoutMs / 60_000) * 100) / 100, 'minute'),
+  supportHours: supportHours({ zone: supportTimeZone, at, readerMinutesEast: 0 }).text,
 });
 
 export const filledIn = (text: string, settings: SettingWords): string =>

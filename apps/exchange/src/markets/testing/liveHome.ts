@@ -1,10 +1,19 @@
 import { fn } from 'storybook/test';
-import { configSchema } from '#shared/config/config.ts';
 import { dayQuotes } from '#shared/testing/quotes.ts';
 import type { HomeViewProps } from '../HomeView';
 import { defaultOrder } from '../sortQuotes';
 
-const { badges, storeBadge } = configSchema.parse({});
+const badges = [
+  'CoinMarketCap',
+  'CoinGecko',
+  'CoinPaprika',
+  'CryptoCompare',
+  'CoinCodex',
+  'Coinranking',
+  'Live Coin Watch',
+].map((name, number) => ({ name, url: `https://ranking-${String(number)}.example/xdc-exchange` }));
+
+const storeBadge = { name: 'Google Play', url: 'https://store.example/xdc-exchange' };
 
 // Typed here, because a union's literals would widen to `string` below.
 export const liveHome: HomeViewProps = {

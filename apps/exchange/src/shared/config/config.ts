@@ -13,9 +13,6 @@ const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
 const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const isPath = (value: string): boolean => /^\/(?!\/)/.test(value);
 
-const address = mustBe('an address starting with https:// or http://');
-const webAddress = z.string(address).check(z.refine(isWebAddress, address));
-
 const host = mustBe('an address starting with https:// or http://, or a path on this site starting with /');
 const apiHost = z.string(host).check(z.refine((value) => isWebAddress(value) || isPath(value), host));
 
@@ -33,12 +30,21 @@ const milliseconds = mustBe('a whole number of milliseconds of at least 1000, wi
 const period = z.number(milliseconds).check(z.refine(isPeriod, milliseconds));
 
 const outwardLinks = z.array(
-  z.object({ name: text, url: webAddress }, mustBe('a JSON object with a name and a url')),
+  z.object({ name: text, url: z._default(optionalAddress, '') }, mustBe('a JSON object with a name and a url')),
   mustBe('a list of links, each with a name and a url'),
 );
-export type OutwardLink = z.infer<typeof outwardLinks>[number];
 
 const braces = mustBe('a JSON object of settings');
+
+const place = mustBe('the name of a time zone, such as "Asia/Kolkata"');
+const isTimeZone = (value: string): boolean => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const figure = mustBe('a number in quotes, such as "7500"');
 const prices = z.record(
@@ -99,6 +105,8 @@ export const configSchema = z.object(
     tradeHistoryUrl: z._default(apiHost, '/api'),
     liveUrl: z._default(liveAddress, ''),
     exchangeId: z._default(text, '1'),
+    /** Where support's hours apply. */
+    supportTimeZone: z._default(z.string(place).check(z.refine(isTimeZone, place)), 'Asia/Kolkata'),
     /** The value of coins without a market, in XDC per coin. */
     xdcPrices: z._default(prices, { BCHABC: '7500', BCHSV: '900' }),
     /**
@@ -108,33 +116,20 @@ export const configSchema = z.object(
     explorers: z._default(explorers, {}),
     /** A chat vendor's script; it can read the session, so it is only loaded if the operator names one. */
     liveChat: z.prefault(z.object({ scriptUrl: z._default(optionalAddress, '') }, braces), {}),
-    /** The ranking sites on home. */
-    badges: z._default(outwardLinks, [
-      { name: 'CoinMarketCap', url: 'https://coinmarketcap.com/rankings/exchanges/' },
-      { name: 'CoinGecko', url: 'https://www.coingecko.com/en/exchanges' },
-      { name: 'CoinPaprika', url: 'https://coinpaprika.com/exchanges/' },
-      { name: 'CryptoCompare', url: 'https://www.cryptocompare.com/exchanges/' },
-      { name: 'CoinCodex', url: 'https://coincodex.com/exchanges/' },
-      { name: 'Coinranking', url: 'https://coinranking.com/exchanges' },
-      { name: 'Live Coin Watch', url: 'https://www.livecoinwatch.com/exchanges' },
-    ]),
-    /** The mobile app's address; with an empty `url` no badge is shown. */
+    /** The ranking sites on home. The shipped file names seven, and the store; whatever has no address is hidden. */
+    badges: z._default(outwardLinks, []),
+    /** The mobile app's address. */
     storeBadge: z.prefault(
       z.object(
         {
           name: z._default(text, 'Google Play'),
-          url: z._default(optionalAddress, 'https://play.google.com/store/search?q=XDC%20Exchange&c=apps'),
+          url: z._default(optionalAddress, ''),
         },
         braces,
       ),
       {},
     ),
-    socialLinks: z._default(outwardLinks, [
-      { name: 'X', url: 'https://x.com/XDCNetwork' },
-      { name: 'Telegram', url: 'https://t.me/xinfintalk' },
-      { name: 'Reddit', url: 'https://www.reddit.com/r/xinfin/' },
-      { name: 'GitHub', url: 'https://github.com/XinFinOrg' },
-    ]),
+    socialLinks: z._default(outwardLinks, []),
   },
   braces,
 );

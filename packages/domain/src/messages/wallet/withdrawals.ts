@@ -1,3 +1,4 @@
+import { showCoins } from '../../format/figure';
 import type { DecimalText } from '../../money/decimalText';
 
 /** Messages about withdrawals that the exchange can't accept; the documented ones are in `messages/wallet`. */
@@ -12,13 +13,13 @@ export const notOpenTexts = {
 export const depositsPausedText = (asset: string): string => `Deposits of ${asset} are paused.`;
 
 export const feeTakesAllText = (fee: DecimalText, asset: string): string =>
-  `The fee is ${fee} ${asset}. Enter a higher amount.`;
+  `The fee is ${showCoins(fee, asset)}. Enter a higher amount.`;
 
 export const noPriceText = (asset: string): string =>
   `${asset} can't be withdrawn right now: without a price we can't count it towards your daily limit.`;
 
 export const limitLeavesText = (left: DecimalText): string =>
-  `You have ${left} XDC left of your daily limit. It resets at 00:00 UTC.`;
+  `You have ${showCoins(left, 'XDC')} left of your daily limit. It resets at 00:00 UTC.`;
 
 interface HoldingBack {
   amount: DecimalText;
@@ -29,11 +30,11 @@ interface HoldingBack {
 }
 
 export const heldBackText = ({ amount, asset, confirmations, needed, worth }: HoldingBack): string =>
-  `Your deposit of ${amount} ${asset} has ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
+  `Your deposit of ${showCoins(amount, asset)} has ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${showCoins(worth, 'XDC')} in your account.`;
 
 /** The trader received it from others, who had deposited it. */
 export const passedOnText = ({ amount, asset, confirmations, needed, worth }: HoldingBack): string =>
-  `${amount} ${asset} that you received come from a deposit with ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
+  `${showCoins(amount, asset)} that you received come from a deposit with ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${showCoins(worth, 'XDC')} in your account.`;
 
 export const owedText = (amount: DecimalText, asset: string): string =>
-  `A deposit was reversed by the network after you used it. Withdrawals stay locked until ${amount} ${asset} is repaid by a new deposit.`;
+  `A deposit was reversed by the network after you used it. Withdrawals stay locked until ${showCoins(amount, asset)} is repaid by a new deposit.`;

@@ -214,7 +214,7 @@ export const WithError = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/^Maximum 100000 XDC/);
+    await expect(input).toHaveAccessibleDescription(/^Maximum 100,000 XDC/);
     await userEvent.click(input);
     await userEvent.tab();
     await expect(input).toHaveValue('250,000');

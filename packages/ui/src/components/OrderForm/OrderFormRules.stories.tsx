@@ -58,7 +58,7 @@ export const AboveMaximum = meta.story({
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.click(amount);
     await userEvent.tab();
-    await expect(amount).toHaveAccessibleDescription(/Maximum 100000 XDC/);
+    await expect(amount).toHaveAccessibleDescription(/Maximum 100,000 XDC/);
     await expect(amount).toBeInvalid();
   },
 });

@@ -1,3 +1,4 @@
+import { showCoins } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import { plainDecimal } from '#db/plainDecimal';
 import type { Queries } from '#db/client';
@@ -50,7 +51,7 @@ const toEntry = ({ ms, number, amount, asset, ...entry }: Row): LogEntry => ({
   ...entry,
   at: new Date(Number(ms)),
   number: Number(number),
-  detail: amount === null ? null : `${plainDecimal(amount)} ${asset ?? ''}`,
+  detail: amount === null ? null : showCoins(plainDecimal(amount), asset ?? ''),
 });
 
 const latest = { moment: 'infinity', source: '~', number: 0 };

@@ -30,7 +30,7 @@ describe('the cap', () => {
     await capPlus(350_000);
     expect(await refusalOf(trader, '400000')).toEqual({
       code: 'closed',
-      message: 'Only 350000 XDC can still be staked. Enter a smaller amount.',
+      message: 'Only 350,000 XDC can still be staked. Enter a smaller amount.',
       field: 'amount',
     });
     await exchange.begin(trader, { plan: 'fixed', amount: '350000' });
@@ -110,7 +110,7 @@ describe('money of a deposit that is not final', () => {
 
   it('can not be staked by whoever has it until it is, and its trader stakes nothing while it is owed [STK-172]', async () => {
     const [payer, receiver] = [await exchange.addStaker('100000'), await exchange.addStaker('100000')];
-    const notFinal = "300000 XDC in your account come from a deposit that isn't final.";
+    const notFinal = "300,000 XDC in your account come from a deposit that isn't final.";
     await deposit(payer, 'd1', 1);
     expect((await refusalOf(payer, '150000'))?.message).toContain(notFinal);
     await exchange.begin(payer, { amount: '100000' });
@@ -120,7 +120,7 @@ describe('money of a deposit that is not final', () => {
     await exchange.submit({ kind: 'deposit.reverse', id: 'd1' });
     expect((await refusalOf(receiver, '150000'))?.message).toContain(notFinal);
     await exchange.fund(payer, 'XDC', '100000');
-    expect((await refusalOf(payer, '100000'))?.message).toContain('You owe 300000 XDC');
+    expect((await refusalOf(payer, '100000'))?.message).toContain('You owe 300,000 XDC');
     await deposit(payer, 'd2', 3);
     expect(await refusalOf(receiver, '400000')).toBeUndefined();
     expect(await refusalOf(payer, '100000')).toBeUndefined();

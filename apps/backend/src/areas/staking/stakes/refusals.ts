@@ -1,5 +1,6 @@
 import {
   orList,
+  showCoins,
   stakingPlans,
   stakingTexts,
   windDownTexts,
@@ -22,7 +23,7 @@ export const stakingStopped = refused({ code: 'closed', message: windDownTexts.s
 export const aboveCap = (room: DecimalText): Refused =>
   refused({
     code: 'closed',
-    message: `Only ${room} XDC can still be staked. Enter a smaller amount.`,
+    message: `Only ${showCoins(room, 'XDC')} can still be staked. Enter a smaller amount.`,
     field: 'amount',
   });
 
@@ -30,14 +31,14 @@ export const aboveCap = (room: DecimalText): Refused =>
 export const notFinal = (amount: DecimalText): Refused =>
   refused({
     code: 'not allowed',
-    message: `${amount} XDC in your account come from a deposit that isn't final. You can stake them once it is.`,
+    message: `${showCoins(amount, 'XDC')} in your account come from a deposit that isn't final. You can stake them once it is.`,
     field: 'amount',
   });
 
 export const stakerOwes = (amount: DecimalText): Refused =>
   refused({
     code: 'not allowed',
-    message: `You owe ${amount} XDC after a reversed deposit. Repay it with a new deposit before you stake.`,
+    message: `You owe ${showCoins(amount, 'XDC')} after a reversed deposit. Repay it with a new deposit before you stake.`,
     field: 'amount',
   });
 

@@ -24,10 +24,10 @@ describe('a deposit with less than 3 confirmations', () => {
   it('holds back its value from withdrawals of its own coin, with a message, until it has 3 [WAL-037] [WAL-039]', async () => {
     const trader = await server.addTrader();
     await steps.deposit(trader, 'XDC', '5000');
-    expect((await refusalOf(trader, 'XDC', '1000')).message).toBe(heldBack('5000 XDC', 1, '5000'));
+    expect((await refusalOf(trader, 'XDC', '1000')).message).toBe(heldBack('5,000 XDC', 1, '5,000'));
     await server.chains.mine('XDC', 1);
     await steps.untilNewest(trader, { confirmations: 2 });
-    expect((await refusalOf(trader, 'XDC', '1000')).message).toBe(heldBack('5000 XDC', 2, '5000'));
+    expect((await refusalOf(trader, 'XDC', '1000')).message).toBe(heldBack('5,000 XDC', 2, '5,000'));
     await server.chains.mine('XDC', 1);
     await steps.untilNewest(trader, { confirmations: 3 });
     expect((await refusalOf(trader, 'XDC', '5000')).status).toBe(200);
@@ -38,7 +38,7 @@ describe('a deposit with less than 3 confirmations', () => {
     // 1 ETH is 50000 XDC.
     await steps.deposit(trader, 'ETH', '1');
     await server.move('ETH', '0.5', { trader: trader.uniqueId }, { house: 'demo faucet' });
-    expect((await refusalOf(trader, 'XDC', '25001')).message).toBe(heldBack('1 ETH', 1, '50000'));
+    expect((await refusalOf(trader, 'XDC', '25001')).message).toBe(heldBack('1 ETH', 1, '50,000'));
     expect((await refusalOf(trader, 'XDC', '25000')).status).toBe(200);
   });
 
@@ -60,7 +60,7 @@ describe('a deposit with less than 3 confirmations', () => {
     await steps.deposit(trader, 'XDC', '5000', 3);
     await server.chains.undoBlocks('XDC', 3, { drop: false });
     await steps.untilNewest(trader, { confirmations: 0 });
-    expect((await refusalOf(trader, 'XDC', '1000')).message).toBe(heldBack('5000 XDC', 0, '5000'));
+    expect((await refusalOf(trader, 'XDC', '1000')).message).toBe(heldBack('5,000 XDC', 0, '5,000'));
     await server.chains.mine('XDC', 3);
     await steps.untilNewest(trader, { confirmations: 3 });
     expect((await refusalOf(trader, 'XDC', '1000')).status).toBe(200);

@@ -80,7 +80,7 @@ describe('a payment that leaves its chain', () => {
     await steps.untilNewest(trader, { status: 'Reversed' });
     expect((await steps.stepsOf(trader, transactionId)).at(-1)).toEqual({ step: 'reversed', owed: '3500' });
     expect(await server.balancesOf(trader)).toEqual({ 'available ETH': '10', 'owed XDC': '-3500' });
-    expect((await withdrawal(trader, 'ETH', '1')).message).toBe(owedText('3500'));
+    expect((await withdrawal(trader, 'ETH', '1')).message).toBe(owedText('3,500'));
     await server.until(async () => server.lettersTo(trader.email, 'depositReversed'), [{ owed: '3500' }]);
     const sender = { brand: 'XDC Exchange', publicUrl: 'https://exchange.example' };
     const [text] = server.lettersTo(trader.email, 'depositReversed').map((letter) => compose(letter, sender).text);
@@ -89,7 +89,7 @@ describe('a payment that leaves its chain', () => {
     const first = await steps.deposit(trader, 'XDC', '2000', 3);
     expect((await steps.stepsOf(trader, first))[1]).toEqual({ step: 'credited', confirmations: 3, repaid: '2000' });
     expect(await server.balancesOf(trader)).toEqual({ 'available ETH': '10', 'owed XDC': '-1500' });
-    expect((await withdrawal(trader, 'ETH', '1')).message).toBe(owedText('1500'));
+    expect((await withdrawal(trader, 'ETH', '1')).message).toBe(owedText('1,500'));
 
     const second = await steps.deposit(trader, 'XDC', '2500', 3);
     expect((await steps.stepsOf(trader, second))[1]).toMatchObject({ step: 'credited', repaid: '1500' });

@@ -26,6 +26,7 @@ import {
   subtract,
   sum,
   withdrawalFee,
+  showExactly,
   withdrawalLimitReachedText,
   withdrawalsPausedText,
   type AssetSymbol,
@@ -124,7 +125,8 @@ const limitObjection = ({ trader, asset, amount }: Asked, ground: WithdrawalCont
   const worth = ground.worth.atLeast(asset, amount);
   if (worth === undefined) return refusal('closed', noPriceText(asset), 'asset');
   const left = subtract(dailyWithdrawalLimit, usedToday(trader, ground));
-  if (!isAbove(left, '0')) return refusal('limit', withdrawalLimitReachedText(dailyWithdrawalLimit), 'amount');
+  if (!isAbove(left, '0'))
+    return refusal('limit', withdrawalLimitReachedText(showExactly(dailyWithdrawalLimit)), 'amount');
   return isAbove(worth, left) ? refusal('limit', limitLeavesText(roundDown(left, 8)), 'amount') : undefined;
 };
 

@@ -184,7 +184,7 @@ describe('asking for another code', () => {
 
   it.each([
     ['more than there is', 'XDC', '50000.1', { statusCode: 400, message: 'Insufficient Fund', field: 'amount' }],
-    ['less than the minimum', 'XDC', '999.9', { statusCode: 400, message: 'Minimum 1000 XDC', field: 'amount' }],
+    ['less than the minimum', 'XDC', '999.9', { statusCode: 400, message: 'Minimum 1,000 XDC', field: 'amount' }],
     ['a decimal too many', 'XDC', '1000.000000001', expect.objectContaining({ field: 'amount' })],
     ['a coin that is not listed', 'DOGE', '1000', expect.objectContaining({ field: 'currency' })],
   ])('emails none for %s [WAL-078]', async (_, currency, amount, body) => {

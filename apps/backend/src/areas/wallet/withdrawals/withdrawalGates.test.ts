@@ -166,7 +166,7 @@ describe('between the code and the withdrawal', () => {
     ['KYC', (trader) => server.changeTrader(trader, { kycStatus: 3 }), 403, kyc],
     ['two-factor', (trader) => server.changeTrader(trader, { twoFactorSince: null }), 403, twoFactor],
     ['a password reset', (trader) => server.changeTrader(trader, { passwordResetAt: ago(minute) }), 403, wait],
-    ['the minimum', () => server.changeCurrency('XDC', { minWithdrawal: '1000.5' }), 400, 'Minimum 1000.5 XDC'],
+    ['the minimum', () => server.changeCurrency('XDC', { minWithdrawal: '1000.5' }), 400, 'Minimum 1,000.5 XDC'],
   ])('anything that locks withdrawals counts: %s [WAL-062]', async (_, close, status, message) => {
     const trader = await addTrader();
     await askForCode(trader);

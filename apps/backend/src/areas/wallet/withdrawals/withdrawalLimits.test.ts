@@ -2,6 +2,7 @@ import {
   add,
   assetOf,
   assetSymbols,
+  showExactly,
   subtract,
   unitOf,
   withdrawalFee,
@@ -46,8 +47,9 @@ const used = async (trader: WalletTrader): Promise<unknown> => {
   return (body['data'] as Record<string, unknown>[])[0]?.['totalWithdrew'];
 };
 
-const left = (figure: string) => `You have ${figure} XDC left of your daily limit. It resets at 00:00 UTC.`;
-const reached = 'Daily limit of 2500000 XDC reached, cannot withdraw!';
+const left = (figure: string) =>
+  `You have ${showExactly(figure)} XDC left of your daily limit. It resets at 00:00 UTC.`;
+const reached = 'Daily limit of 2,500,000 XDC reached, cannot withdraw!';
 
 describe.each(assetSymbols)('%s', (currency) => {
   const { minimumWithdrawal, withdrawalDecimals, withdrawalFee: configuredFee } = assetOf(currency);
@@ -55,7 +57,7 @@ describe.each(assetSymbols)('%s', (currency) => {
 
   it('can be withdrawn from its minimum on, with no more than its decimals [WAL-092] [WAL-093] [WAL-247]', async () => {
     const trader = await server.addTrader(lots);
-    const minimum = `Minimum ${minimumWithdrawal} ${currency}`;
+    const minimum = `Minimum ${showExactly(minimumWithdrawal)} ${currency}`;
     expect(await saidOf(trader, currency, subtract(minimumWithdrawal, unit))).toBe(minimum);
     expect(await saidOf(trader, currency, minimumWithdrawal)).toBe('fits');
     const above = add(minimumWithdrawal, unit);
@@ -163,7 +165,7 @@ describe('the daily limit', () => {
       );
     expect(await saidOf(trader, 'XDC', '1000')).toBe(reached);
     const taken = await server.post('/user/cancel_withdrawal', { transactionId: ids[0] ?? '' }, trader);
-    expect(taken.body['message']).toBe('Withdrawal cancelled. 1000000 XDC is available again.');
+    expect(taken.body['message']).toBe('Withdrawal cancelled. 1,000,000 XDC is available again.');
     expect(await used(trader)).toBe('1500000');
     expect((await server.operate(`withdrawal cancel ${ids[1] ?? ''}`)).exit).toBe(0);
     expect(await used(trader)).toBe('0');

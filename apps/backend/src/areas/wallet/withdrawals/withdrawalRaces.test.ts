@@ -107,7 +107,7 @@ it('of a deposit that is credited and a withdrawal at once, the withdrawal leave
     exchange.submit(withdrawal),
   ]);
   expect(credited.done).toEqual({ isRepeat: false });
-  expect(requested.refused?.message).toMatch(/^Your deposit of 5000 XDC has 1 of 3 confirmations\./);
+  expect(requested.refused?.message).toMatch(/^Your deposit of 5,000 XDC has 1 of 3 confirmations\./);
 });
 
 it('of putting an account on hold and a withdrawal at once, the hold wins if it came first [WAL-061]', async () => {
@@ -145,7 +145,7 @@ it('a last price that was walked away lifts nobody’s daily limit [WAL-392]', a
   await exchange.submit({ kind: 'reference.set', pair: 'XDC-XRP', price: '0.0331', reason: 'opens', by: 'ops' });
   exchange.prices['XDC-XRP'] = '0.382';
   const { refused } = await exchange.submit(await exchange.commandFor(trader, { asset: 'XRP', amount: '139000' }));
-  expect(refused?.message).toContain('2500000 XDC left of your daily limit');
+  expect(refused?.message).toContain('2,500,000 XDC left of your daily limit');
 });
 
 it('a larger withdrawal is reviewed for an hour after its trader traded far from the reference price, even in small parts and over a restart [WAL-391]', async () => {

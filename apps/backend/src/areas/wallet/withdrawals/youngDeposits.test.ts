@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { roundUp, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { roundUp, showExactly, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { createStatusStore } from '#reference/statusStore';
 import { rebuild } from '#exchange/writing/rebuild';
 import { toUnits } from '#ledger/units';
@@ -48,15 +48,15 @@ describe('a deposit without its 3 confirmations', () => {
     expect(await refusalOf(trader, 'USDT', '100')).toBe('fits');
     expect((await server.withdraw(trader, { currency: 'XDC', amount: '5000' })).status).toBe(200);
     expect(await refusalOf(trader, 'USDT', '100')).toBe('fits');
-    expect(await refusalOf(trader, 'USDT', '100.000001')).toBe(heldBack('50 USDT', 1, '1000'));
+    expect(await refusalOf(trader, 'USDT', '100.000001')).toBe(heldBack('50 USDT', 1, '1,000'));
     expect((await server.askForCode(trader, 'USDT', '150')).body).toEqual({
       statusCode: 403,
-      message: heldBack('50 USDT', 1, '1000'),
+      message: heldBack('50 USDT', 1, '1,000'),
       field: 'amount',
     });
     await server.chains.mine('USDT', 1);
     await server.until(newest(trader), { confirmations: 2 });
-    expect(await refusalOf(trader, 'USDT', '150')).toBe(heldBack('50 USDT', 2, '1000'));
+    expect(await refusalOf(trader, 'USDT', '150')).toBe(heldBack('50 USDT', 2, '1,000'));
     await server.chains.mine('USDT', 1);
     await server.until(newest(trader), { confirmations: 3 });
     expect(await refusalOf(trader, 'USDT', '150')).toBe('fits');
@@ -68,7 +68,7 @@ describe('a deposit without its 3 confirmations', () => {
     await deposit(trader, 'ETH', '1.1');
     expect(await refusalOf(trader, 'ETH', '1')).toBe('fits');
     // The reference price stays behind, and the higher worth counts.
-    expect(await refusalOf(trader, 'ETH', '1.00000001')).toBe(heldBack('1.1 ETH', 1, '55000'));
+    expect(await refusalOf(trader, 'ETH', '1.00000001')).toBe(heldBack('1.1 ETH', 1, '55,000'));
     server.setPrices({ 'XDC-ETH': '0.00002' });
   });
 
@@ -84,7 +84,7 @@ describe('a deposit without its 3 confirmations', () => {
     const held = await server.balancesOf(trader);
     expect(Object.keys(held)).toEqual(['available USDT']);
     expect(Number(held['available USDT'])).toBeGreaterThan(139);
-    expect(await refusalOf(trader, 'USDT', '40')).toBe(heldBack('2000 XDC', 1, '2000'));
+    expect(await refusalOf(trader, 'USDT', '40')).toBe(heldBack('2,000 XDC', 1, '2,000'));
     expect(await refusalOf(trader, 'USDT', '39.5')).toBe('fits');
   });
 
@@ -96,7 +96,7 @@ describe('a deposit without its 3 confirmations', () => {
     await order(receiver, 'buy', '2000');
     await order(payer, 'sell', '2000');
     const { 'available XDC': got = '' } = await server.balancesOf(receiver);
-    const message = `${got} XDC that you received come from a deposit with 1 of 3 confirmations. Until it has all of them, keep coins worth ${roundUp(got, 2)} XDC in your account.`;
+    const message = `${showExactly(got)} XDC that you received come from a deposit with 1 of 3 confirmations. Until it has all of them, keep coins worth ${showExactly(roundUp(got, 2))} XDC in your account.`;
     expect(await refusalOf(receiver, 'XDC', '1500')).toBe(message);
     expect((await server.askForCode(receiver, 'XDC', '1500')).body['message']).toBe(message);
     expect((await wallet(receiver, 'XDC'))['unconfirmed']).toBe(got);
@@ -157,7 +157,7 @@ describe('a deposit without its 3 confirmations', () => {
     await server.until(newest(payer), { status: 'Reversed' });
     expect(await server.balancesOf(payer)).toEqual({ 'available XDC': '2000' });
     await server.move('XDC', '2000', { trader: payer.uniqueId }, { trader: receiver.uniqueId });
-    expect(await refusalOf(receiver, 'XDC', '1000')).toContain('2000 XDC that you received come from a deposit');
+    expect(await refusalOf(receiver, 'XDC', '1000')).toContain('2,000 XDC that you received come from a deposit');
   });
 
   it('is claimed from the same traders again if it is reversed and comes back [WAL-416]', async () => {
@@ -171,7 +171,7 @@ describe('a deposit without its 3 confirmations', () => {
     await steps.sendAgain(transactionId, { address, amount: '2000' });
     await server.until(newest(payer), { status: 'Completed', confirmations: 1 });
     expect(await server.balancesOf(payer)).toEqual({ 'available XDC': '800' });
-    expect(await refusalOf(receiver, 'XDC', '1000')).toContain('1200 XDC that you received come from a deposit');
+    expect(await refusalOf(receiver, 'XDC', '1000')).toContain('1,200 XDC that you received come from a deposit');
     const { young } = await rebuild(server.database.pool);
     expect(young.claimsOn(receiver.uniqueId)).toMatchObject([{ amount: toUnits('1200'), isPassedOn: true }]);
   });

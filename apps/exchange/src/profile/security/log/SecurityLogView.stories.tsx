@@ -29,7 +29,7 @@ export const Desk = meta.story({
       'Signed in',
       'Wrong passwordRefused',
       'Sign-in from a new deviceNeeds confirmation',
-      'Withdrawal requested1500 XDC',
+      'Withdrawal requested1,500 XDC',
       'Two-factor turned on',
       'Account created',
     ]);

@@ -46,7 +46,7 @@ export const entries: readonly LogEntry[] = [
   happened('e-120', 'signedIn', '2026-03-04T18:05:12Z'),
   happened('e-119', 'passwordRefused', '2026-03-04T18:05:01Z', { address: '198.51.100.24', device: undefined }),
   happened('e-118', 'newDeviceHeld', '2026-03-04T18:00:01Z', { address: '198.51.100.24', device: 'Safari on iPhone' }),
-  happened('w-31', 'withdrawalRequested', '2026-03-04T17:40:00Z', { ...nowhere, detail: '1500 XDC' }),
+  happened('w-31', 'withdrawalRequested', '2026-03-04T17:40:00Z', { ...nowhere, detail: '1,500 XDC' }),
   happened('e-117', 'twoFactorEnabled', '2026-03-02T09:00:00Z'),
   happened('e-1', 'registered', '2026-01-02T09:00:00Z'),
 ];
