@@ -194,8 +194,8 @@ const nextPrice = (reference: Reference, ground: Ground): Units => {
   const middle = middleOf(implied);
   if (!isImpliedLightly || own === undefined || middle === undefined)
     return within(destination(reference, ground), price, caps.minute);
-  const agreed = clamp(price, smaller(own, middle), larger(own, middle));
-  return within(own, within(agreed, price, caps.minute), caps.minute / 10n);
+  const agreed = within(clamp(price, smaller(own, middle), larger(own, middle)), price, caps.minute);
+  return within(within(own, agreed, caps.minute / 10n), price, caps.minute);
 };
 
 /**
