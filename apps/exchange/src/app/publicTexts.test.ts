@@ -171,6 +171,17 @@ describe('the privacy policy', () => {
 });
 
 describe('the FAQs', () => {
+  it('say which API there is, and no public text promises keys to it [INF-112]', () => {
+    const api = faqs.sections.find(({ title }) => title === 'API')?.questions ?? [];
+    expect(api.map(({ id, answer }) => [id, wordsOfPassages(answer, settings).split(' ', 6).join(' ')])).toEqual([
+      ['api-reference', 'Yes. Every screen here uses it.'],
+      ['api-keys', "No, and we don't issue any."],
+    ]);
+    expect(
+      everything.map(({ line }) => plainWords(line, settings)).filter((words) => /\bAPI keys?\b/i.test(words)),
+    ).toEqual([]);
+  });
+
   it('have the twelve documented sections [INF-020]', () => {
     expect(faqs.sections.map(({ title }) => title)).toEqual([
       'Accounts',

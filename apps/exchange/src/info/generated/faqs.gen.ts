@@ -1053,16 +1053,16 @@ export const faqs: FaqPage = {
         },
         {
           "id": "api-keys",
-          "question": "Where are my API keys?",
+          "question": "Do programs need API keys?",
           "answer": [
             {
               "paragraph": [
-                "In your ",
+                "No, and we don't issue any. A program signs in as you do. Its session is listed under Security in your ",
                 {
                   "text": "profile",
                   "to": "/profile?tab=security"
                 },
-                ", under Security. Never share them."
+                ", and ends when you end it there."
               ]
             }
           ]

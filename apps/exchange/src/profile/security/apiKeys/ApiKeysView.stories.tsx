@@ -24,24 +24,6 @@ export const Desk = meta.story({
   },
 });
 
-/** A trader without API keys [PRF-097]. */
-export const None = meta.story({
-  decorators: [asOnDesk],
-  args: { state: { kind: 'ready', rows: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no API keys.')).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-export const Loading = meta.story({
-  decorators: [asOnDesk],
-  args: { state: { kind: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-});
-
 const onRetry = fn();
 
 export const Failed = meta.story({

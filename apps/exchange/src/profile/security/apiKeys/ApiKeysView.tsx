@@ -4,7 +4,7 @@ import type { ApiKey } from './apiKey';
 import { apiKeysTexts as texts } from './texts';
 
 export interface ApiKeysViewProps {
-  state: RowsState<ApiKey>;
+  state: Exclude<RowsState<ApiKey>, { kind: 'loading' }>;
 }
 
 const columns: readonly DataColumn<ApiKey>[] = [
@@ -40,20 +40,16 @@ const keyOf = ({ key }: ApiKey): string => key;
 /** The API keys of the trader's programs, without their secrets. */
 export const ApiKeysView = ({ state }: ApiKeysViewProps) => (
   <Card title={texts.title}>
-    {state.kind === 'ready' && state.rows.length === 0 ? (
-      <p className={part.lead}>{texts.none}</p>
-    ) : (
-      <div className={part.table}>
-        <DataTable
-          label={texts.title}
-          columns={columns}
-          state={state.kind === 'loading' ? { kind: 'loading', rows: 1 } : state}
-          rowKey={keyOf}
-          empty={{ text: texts.none }}
-          surface="panel"
-          cardsBelow={640}
-        />
-      </div>
-    )}
+    <div className={part.table}>
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        state={state}
+        rowKey={keyOf}
+        empty={{ text: texts.none }}
+        surface="panel"
+        cardsBelow={640}
+      />
+    </div>
   </Card>
 );
