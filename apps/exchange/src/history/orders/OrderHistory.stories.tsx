@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /**
  * The ten documented columns, in their order, ten rows at a time; side and status are words [HIS-066] [HIS-100]
- * [DOM-388]. The order's own price follows, beside a dash where nothing was filled [HIS-103]. Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075].
+ * [DOM-388]. The order's own price follows, beside a dash where nothing was filled, without scrolling [HIS-103]. Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075].
  */
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -41,6 +41,9 @@ export const Ready = meta.story({
       'Status',
       'Price',
     ]);
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const price = canvas.getByRole('columnheader', { name: /^Price/ });
+    await expect(right(price)).toBeLessThanOrEqual(right(canvas.getByRole('table').parentElement ?? canvasElement));
     const rows = bodyRows(canvasElement);
     await expect(rows).toHaveLength(10);
     await expect(rows[0]?.children).toHaveLength(11);

@@ -41,6 +41,8 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   background: 'inherit',
   vars: { [inset]: density.inset },
+  // Columns that don't fit give up some of their gaps before the table scrolls.
+  selectors: { '[data-too-wide] > &': { vars: { [inset]: space[8] } } },
   '@container': {
     [`${tableWidth} (width < 480px)`]: {
       vars: { [inset]: space[4] },

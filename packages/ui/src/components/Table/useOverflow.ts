@@ -2,7 +2,7 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 interface Overflow {
   isOverflowing: boolean;
-  /** Overflows horizontally, whether or not it also does vertically. */
+  /** Doesn't fit with its usual gaps. */
   isTooWide: boolean;
 }
 
@@ -11,23 +11,21 @@ interface WatchedOverflow extends Overflow {
   watch: RefCallback<HTMLElement>;
 }
 
-const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): Overflow => ({
-  isOverflowing: scrollWidth > clientWidth || scrollHeight > clientHeight,
-  isTooWide: scrollWidth > clientWidth,
-});
+const overflows = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight;
 
 const tooWide = 'data-too-wide';
 
 /**
- * A table that is too wide gets wider columns, which would keep it too wide when its frame has grown, so we measure
- * without them.
+ * A table that is too wide has other gaps, which could keep it too wide when its frame has grown, or make it fit, so we
+ * measure its width without them.
  */
-const ofItself = (frame: HTMLElement): Overflow => {
+const isTooWide = (frame: HTMLElement): boolean => {
   const wasTooWide = frame.hasAttribute(tooWide);
   frame.removeAttribute(tooWide);
-  const overflow = overflowOf(frame);
+  const { scrollWidth, clientWidth } = frame;
   frame.toggleAttribute(tooWide, wasTooWide);
-  return overflow;
+  return scrollWidth > clientWidth;
 };
 
 const isSame = (one: Overflow, other: Overflow): boolean =>
@@ -39,7 +37,7 @@ export const useOverflow = (): WatchedOverflow => {
   const watch = useCallback((frame: HTMLElement | null) => {
     if (!frame) return undefined;
     const read = () => {
-      const latest = ofItself(frame);
+      const latest = { isTooWide: isTooWide(frame), isOverflowing: overflows(frame) };
       setOverflow((known) => (isSame(known, latest) ? known : latest));
     };
     const observer = new ResizeObserver(read);
