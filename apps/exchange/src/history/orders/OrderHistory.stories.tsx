@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '#shared/testing/inRouter.tsx';
 import { OrderHistoryView } from './OrderHistoryView';
@@ -43,7 +43,8 @@ export const Ready = meta.story({
     ]);
     const right = (element: Element) => element.getBoundingClientRect().right;
     const price = canvas.getByRole('columnheader', { name: /^Price/ });
-    await expect(right(price)).toBeLessThanOrEqual(right(canvas.getByRole('table').parentElement ?? canvasElement));
+    const frame = canvas.getByRole('table').parentElement ?? canvasElement;
+    await waitFor(() => expect(right(price)).toBeLessThanOrEqual(right(frame)));
     const rows = bodyRows(canvasElement);
     await expect(rows).toHaveLength(10);
     await expect(rows[0]?.children).toHaveLength(11);
