@@ -53,8 +53,8 @@ const field = (form: string, name: string) =>
 const answerBook = (name: PairName) => waitFor(() => expect(market.answerBook(name)).toBe(true));
 
 /**
- * A row fills in its amount; with Shift, or if so set, the cumulative amount. The last price fills in only the price
- * [TRD-061] [TRD-063].
+ * A row fills in its amount; with Shift, or if so set, the cumulative amount. The last price, with its arrow
+ * at once [TRD-059], fills in only the price [TRD-061] [TRD-063].
  */
 export const Filled = meta.story({
   play: async ({ canvasElement, userEvent }) => {
@@ -77,7 +77,7 @@ export const Filled = meta.story({
     market.services.screenSettings.change({ sweepOnClick: true });
     await userEvent.click(await row(1));
     await expect(field('Buy XDC', 'Amount')).toHaveValue('350');
-    await userEvent.click(screen.getByRole('button', { name: /^Last price 0.05213000/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Last price 0\.05213000 up/ }));
     await expect(field('Buy XDC', 'Price')).toHaveValue('0.05213');
     await expect(field('Buy XDC', 'Amount')).toHaveValue('350');
   },

@@ -36,6 +36,12 @@ const books: Partial<Record<string, Answered<'orderBook'>['data']>> = {
 
 const bookOf = (pairId: string) => books[pairId] ?? { seq: 1, asks: [], bids: [] };
 
+/** The last one sold at a higher price than the one before. */
+const trades = [
+  { id: '2', created_at: '2026-01-15T10:04:12Z', quantity: '1500', taker_side: 'sell', price: '0.05213' },
+  { id: '1', created_at: '2026-01-15T10:03:58Z', quantity: '220', taker_side: 'buy', price: '0.0521' },
+];
+
 /** Two pairs with their own books, whose answers the story releases. */
 export const createTwoMarkets = () => {
   const { feed, become } = createScriptedFeed();
@@ -44,6 +50,7 @@ export const createTwoMarkets = () => {
   const { fetch } = createFakeExchange({
     ...quietMarket,
     pairPrices: ok({ data: stats }),
+    tape: ok({ data: trades }),
     orderBook: async ({ pair_id = '' }) => {
       await new Promise<void>((resolve) => held.set(pair_id, resolve));
       return ok({ data: bookOf(pair_id) });
