@@ -57,6 +57,8 @@ describe('documents', () => {
     const written = ['GB 4711-08 a', 'gb471108A', 'ＧＢ４７１１０８Ａ'];
     // The same to the eye: with letters of other scripts, with a filler that isn't seen, with figures of other scripts.
     const lookalikes = ['GВ471108А', 'GΒ471108Α', 'gв471108а', 'GB471108A\u3164', 'GB٤٧١١٠٨A'];
+    // And with the letters and signs that are hard to tell from figures.
+    lookalikes.push('GB4711O8A', 'gb47Il08a', 'GB47|!o8A');
     for (const docUniqueNo of [...written, ...lookalikes])
       await server.submit((await server.addVisitor()).token, { doc_unique_no: docUniqueNo });
     const { rows } = await server.database.pool.query<{ times: number }>(
