@@ -38,8 +38,8 @@ const bookOf = (pairId: string) => books[pairId] ?? { seq: 1, asks: [], bids: []
 
 /** The last one sold at a higher price than the one before. */
 const trades = [
-  { id: '2', created_at: '2026-01-15T10:04:12Z', quantity: '1500', taker_side: 'sell', price: '0.05213' },
-  { id: '1', created_at: '2026-01-15T10:03:58Z', quantity: '220', taker_side: 'buy', price: '0.0521' },
+  { id: '2', created_at: '2026-01-15T10:04:12Z', quantity: '1500', taker_side: 'sell' as const, price: '0.05213' },
+  { id: '1', created_at: '2026-01-15T10:03:58Z', quantity: '220', taker_side: 'buy' as const, price: '0.0521' },
 ];
 
 /** Two pairs with their own books, whose answers the story releases. */
