@@ -136,9 +136,12 @@ describe('a book', () => {
     exchange.commit({ levels: [ask('0.06', '0')] });
     feed.flush();
     feed.flush();
-    exchange.commit({ levels: [ask('0.0525', '0')] });
+    client.socket.emit('join', { pair: 'XDC-ETH' });
+    await client.settle();
+    exchange.commit({ levels: [ask('0.0525', '0'), { ...ask('0.00002', '5'), pair: 'XDC-ETH' }] });
     feed.flush();
     await client.settle();
+    expect(client.heard('XDC-ETH-book')).toMatchObject([{ seq: 1 }]);
     expect(client.heard('XDC-USDT-book')).toEqual([
       {
         pair: 'XDC-USDT',
@@ -201,8 +204,11 @@ describe('everyone', () => {
     const { exchange, url } = await startTradingServer();
     const visitor = await connectClient(url);
     exchange.commit(life);
+    exchange.commit({ orders: [{ ...completed, isTaker: true }] });
     await visitor.settle();
-    expect(visitor.heard('demo-event')).toEqual([{ Pair: 'XDC-USDT', Amount: '1000', Trade_status: 'partially' }]);
+    expect(visitor.heard('demo-event')).toEqual(
+      ['partially', 'completed'].map((status) => ({ Pair: 'XDC-USDT', Amount: '1000', Trade_status: status })),
+    );
     expect(visitor.heard('order-cancel')).toEqual([
       { Type: 'sell', pair: 'XDC-USDT', price: '0.0525', amount: '2000' },
     ]);
