@@ -49,6 +49,7 @@ describe('a command for the exchange', () => {
   it('waits if no exchange is running, says so at once, and is run once at the next start [OPR-012] [OPR-014]', async () => {
     const { exchange, trader, takeUp, operate, type, credit } = await start();
     await exchange.current().stop();
+    const asked = performance.now();
     for (let times = 0; times < 2; times += 1)
       expect(await operate(credit)).toEqual({
         exit: 2,
@@ -58,6 +59,8 @@ describe('a command for the exchange', () => {
         ],
         json: { id: 'credit-1', outcome: 'waiting', isExchangeRunning: false },
       });
+    // Far less than the patience with an exchange that is running.
+    expect(performance.now() - asked).toBeLessThan(10_000);
     expect((await type('inbox')).lines).toEqual([expect.stringMatching(/ {2}ada {2}deposit\.credit {2}\(credit-1\)$/)]);
     expect((await type('status')).lines).toContain('exchange  not running     1 command waiting');
     expect((await type('inbox', 'credit-1')).lines.at(-1)).toBe('  outcome  waiting');
@@ -92,7 +95,7 @@ describe('a command for the exchange', () => {
   });
 
   it('that may not be stored can be typed again with its ID [OPR-015]', async () => {
-    const { exchange, operate, credit } = await start();
+    const { exchange, operate, takeUp, credit } = await start();
     const { pool } = exchange.database;
     // The connection is lost while the command is being stored.
     await pool.query(
@@ -107,6 +110,10 @@ describe('a command for the exchange', () => {
     );
     await pool.query('drop trigger cut on operator_action');
     expect((await pool.query('select id from inbox')).rows).toEqual([]);
+    const again = operate(credit);
+    await expect.poll(async () => (await pool.query('select id from inbox')).rowCount).toBe(1);
+    await takeUp();
+    expect(await again).toMatchObject({ exit: 0 });
   });
 
   it('that the database refuses is certainly not stored [OPR-015]', async () => {

@@ -143,19 +143,23 @@ describe('a command written straight into the inbox', () => {
     }
   });
 
-  it('with the signature of another command, ID, exchange, reason or moment is refused [OPR-062]', async () => {
+  it('with the signature of another command, ID, exchange, person, reason or moment is refused [OPR-062]', async () => {
     const [id, command] = [randomUUID(), halt()];
     const warrant = await signedBy(tara, 'tara', id, command);
     const { sign } = await pairOf(tara, 'tara');
-    const elsewhere = sign(signedBytes({ exchange: randomUUID(), id, command, warrant }));
+    const other = randomUUID();
+    const elsewhere = sign(signedBytes({ exchange: randomUUID(), id: other, command, warrant }));
     const fits = refusedWith("doesn't fit");
     expect(await write(halt(), warrant)).toEqual(fits);
     expect(await write(command, warrant)).toEqual(fits);
     expect(await write({ ...command, pair: 'XDC-USDT' } as Command, warrant, id)).toEqual(fits);
-    const other = randomUUID();
     expect(await write(command, { ...warrant, signature: elsewhere }, other)).toEqual(fits);
     const at = new Date(exchange.clock.now + 1).toISOString();
-    expect(await write(command, { ...warrant, at }, randomUUID())).toEqual(fits);
+    for (const changed of [{ at }, { by: 'omar' }, { why: 'Told to' }]) {
+      const own = randomUUID();
+      const signed = await signedBy(tara, 'tara', own, command);
+      expect(await write(command, { ...signed, ...changed }, own)).toEqual(fits);
+    }
   });
 
   it('is refused if it names another person or reason than its signature [OPR-062]', async () => {
