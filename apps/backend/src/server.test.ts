@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } f
 import { readPidFile } from './db/embedded/pidFile';
 import { placeBeside } from './db/embedded/place';
 import { copyRestingData } from './db/testing/restingData';
-import { createTestDatabase } from './db/testing/testDatabase';
+import { createTestDatabase, setForDatabase } from './db/testing/testDatabase';
 import { startProgram, type StartedProgram } from './testing/startProgram';
 
 let folder: string;
@@ -180,6 +180,16 @@ describe('the exchange', () => {
     const program = start({ ...env, ...('CONFIG_FILE' in env && { CONFIG_FILE: file }) });
     expect(await program.ended).toBe(1);
     expect(program.said()).toContain(sentence);
+    expect(program.said()).not.toContain('    at ');
+  });
+
+  it('on a read-only database is refused in one sentence [OPS-028]', async () => {
+    const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
+    onTestFinished(drop);
+    await setForDatabase(DATABASE_URL, { default_transaction_read_only: 'on' });
+    const program = start({ DATABASE_URL });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toContain("The database is read-only. Make sure that DATABASE_URL isn't a standby");
     expect(program.said()).not.toContain('    at ');
   });
 });

@@ -142,6 +142,7 @@ describe('figures', () => {
     ['amount', { price: '0.05', amount: '100000.000001' }, 'Maximum 100,000 XDC'],
     ['amount', { price: '0.05', amount: '3.0000001' }, 'At most 6 decimals are allowed.'],
     ['price', { price: '0.000000999', amount: '3' }, 'The price must be between 0.000001 and 1,000.'],
+    ['price', { price: '1000.00000001', amount: '3' }, 'The price must be between 0.000001 and 1,000.'],
     ['price', { price: '0.123456789', amount: '3' }, 'At most 8 decimals are allowed.'],
   ] as const)('off the rules of the pair are refused: %s of %o [LED-076]', async (field, figures, message) => {
     const buyer = await exchange.addTrader({ USDT: '10000' });

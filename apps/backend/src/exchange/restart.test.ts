@@ -46,6 +46,9 @@ describe('after a restart', () => {
       [first.id, '6'],
       [second.id, '1'],
     ]);
+    const trades = exchange.told.flatMap(({ trades: some }) => some.map(({ id }) => Number(id)));
+    expect(trades).toEqual([...new Set(trades)].toSorted((one, other) => one - other));
+    expect(trades).toHaveLength(3);
     expect((await exchange.submit({ kind: 'funds.release', id: 's-1' })).done?.hold.status).toBe('released');
     expect(await exchange.leftOver()).toEqual([]);
   });
