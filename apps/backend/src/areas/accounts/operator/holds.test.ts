@@ -34,7 +34,7 @@ const addTrader = async () => {
 };
 
 describe('a frozen trader', () => {
-  it('can only sign in, view, cancel and log out until unfrozen [OPR-040] [OPR-042]', async () => {
+  it('can only sign in, view, cancel and log out until unfrozen [OPR-040] [OPR-042] [LED-165]', async () => {
     const { email, logIn, call, sell } = await addTrader();
     const placed = await sell();
     const order = (placed.body['data'] as { uniqueId: string }).uniqueId;
