@@ -197,6 +197,13 @@ const expectedOf = (name: string): [string, string][] => {
 
 const byName = ([one]: [string, string], [other]: [string, string]): number => one.localeCompare(other);
 
+const contentTypes: Record<Row[4], string | undefined> = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+  query: undefined,
+};
+
 const sentIn = async (request: Request, encoding: Row[4]): Promise<[string, string][]> => {
   if (encoding === 'query') return [...new URL(request.url).searchParams];
   if (encoding === 'json') {
@@ -278,6 +285,7 @@ describe.each(calls)('[%s] %s %s', (_code, method, path, id, encoding, caller, f
     const url = new URL(request.url);
     expect([request.method, url.origin, url.pathname]).toEqual([method, 'http://exchange.test', `/api${filled}`]);
     expect(request.headers.get('Authorization')).toBe(caller === 'trader' ? 'token-of-u-1001' : null);
+    expect(request.headers.get('Content-Type')?.split(';')[0]).toBe(contentTypes[encoding]);
     const expected = fields.filter((name) => !path.includes(`{${name}}`)).flatMap(expectedOf);
     expect((await sentIn(request, encoding)).sort(byName)).toEqual(expected.sort(byName));
   });

@@ -69,10 +69,10 @@ describe('the last trades', () => {
       calls
         .given(...state('a trade of a pair', { pair: 'BTC-USDT', side: 'sell', price: '62100.5', amount: '0.02' }))
         .uponReceiving('a request for the last trades of a pair without XDC')
-        .withRequest(post('/trade_histories', { exchange_id: '1', pair: 'BTC-USDT', limit: '100' }))
+        .withRequest(post('/trade_histories', { exchange_id: '1', pair: 'BTC-USDT' }))
         .willRespondWith({ status: 200, body: { models: [row('sell', '62100.5', '0.02')] } }),
       async (client) => {
-        const { data } = await client.trading.tapeModels({ pair: 'BTC-USDT', limit: '100' });
+        const { data } = await client.trading.tapeModels({ pair: 'BTC-USDT' });
         expect(data?.models).toMatchObject([{ taker_side: 'sell', price: '62100.5', quantity: '0.02' }]);
       },
     ));
