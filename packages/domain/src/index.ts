@@ -217,6 +217,14 @@ export { isCompleteMailCode, isCompleteTwoFactorCode, isLoginActivityCode, norma
 export { hasPassed, reloadAfterDisablingMs, resendPauseMs, secondsLeft } from './accounts/timing';
 export { isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';
 export { deviceName } from './accounts/deviceName';
+export {
+  isCompleteRecoveryCode,
+  normaliseRecoveryCode,
+  recoveryCode,
+  recoveryCodeCount,
+  recoveryCodeTexts,
+  showRecoveryCode,
+} from './accounts/recoveryCodes';
 export { isFlagOn, readSecondFactor, secondFactors, type SecondFactor } from './accounts/secondFactor';
 export { authenticatorUri } from './accounts/authenticatorUri';
 export { sessionCookies, sessionKeys, type SessionKey } from './accounts/session';

@@ -138,6 +138,7 @@ const exported = [
   'target',
   'typography',
   'useCaptcha',
+  'useCopy',
   'useCountdown',
   'useForm',
   'useSort',

@@ -1,7 +1,7 @@
 export { Accordion, type AccordionProps } from './components/Accordion/Accordion';
 export { AccordionItem, type AccordionItemProps } from './components/Accordion/AccordionItem';
 export { AddressText, type AddressTextProps } from './components/AddressText/AddressText';
-export { type CopyText } from './components/AddressText/useCopy';
+export { useCopy, type CopyText } from './components/AddressText/useCopy';
 export { AfterPaint, type AfterPaintProps } from './components/AfterPaint/AfterPaint';
 export {
   AlertDialog,

@@ -133,6 +133,18 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       valid: 'turn two-factor authentication on in your profile',
     },
     {
+      letter: { kind: 'recoveryCodesMade', at },
+      happened: 'Ten new recovery codes were made',
+      todo: 'Keep them somewhere safe',
+      valid: 'Each signs you in once if you lose your phone',
+    },
+    {
+      letter: { kind: 'recoveryCodeUsed', left: 0, address: '203.0.113.7', device: 'Some browser 12', at },
+      happened: 'That was your last one',
+      todo: 'Make new ones in your profile',
+      valid: "If you've lost your authenticator app",
+    },
+    {
       letter: { kind: 'antiPhishingWordChanged', isRemoved: false, at },
       happened: 'was changed',
       todo: "An email without it isn't from us",

@@ -111,6 +111,18 @@ export const twoFactorSwitch = pgTable('two_factor_switch', {
   verifiedAt: moment('verified_at'),
 });
 
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    uniqueId: text('unique_id').notNull(),
+    hash: bytes('hash').notNull(),
+    salt: bytes('salt').notNull(),
+    madeAt: moment('made_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.uniqueId, table.hash] })],
+);
+
 export const profilePicture = pgTable('profile_picture', {
   uniqueId: text('unique_id').primaryKey(),
   name: text().notNull().unique(),

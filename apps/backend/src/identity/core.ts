@@ -8,6 +8,7 @@ import type { Limits } from './limits/limits';
 import { createLinkStore } from './stores/links';
 import type { Passwords } from './secrets/passwords';
 import { createPlaceStore } from './stores/places';
+import { createRecoveryCodeStore } from './stores/recoveryCodes';
 import type { Randomness } from './secrets/randomness';
 import type { Seals } from './secrets/sealing';
 import { createSessionStore } from './stores/sessions';
@@ -25,6 +26,7 @@ export const createStores = (queries: Queries, { seals, settings }: StoreNeeds) 
   codes: createCodeStore(queries, seals),
   links: createLinkStore(queries),
   places: createPlaceStore(queries),
+  recoveryCodes: createRecoveryCodeStore(queries),
   sessions: createSessionStore(queries, settings.sessions),
   switches: createTwoFactorSwitchStore(queries),
   traders: createTraderStore(queries),

@@ -1,4 +1,4 @@
-import { accountTexts, fieldTexts, notVerifiedText, serverWording } from '@exchange/domain';
+import { accountTexts, fieldTexts, notVerifiedText, recoveryCodeTexts, serverWording } from '@exchange/domain';
 import { refuse, type Refused } from '../contract/handlers';
 
 /** Every refusal of this area, in one place. */
@@ -9,12 +9,14 @@ export const refusals = {
   wrongCredentials: refuse(401, 'Wrong email or password.'),
   notVerified: refuse(403, notVerifiedText),
   wrongLoginCode: refuse(401, fieldTexts.mailCode, 'otp'),
+  wrongRecoveryCode: refuse(401, recoveryCodeTexts.refused, 'recoveryCode'),
   wrongMailCode: refuse(400, fieldTexts.mailCode, 'otp'),
   wrongAppCode: refuse(400, 'Wrong 2FA code.', 'tfaCode'),
   wrongCurrentPassword: refuse(400, 'Wrong current password.', 'oldPassword'),
   wrongCode: refuse(400, 'Wrong 2FA code.', 'code'),
   alreadyOn: refuse(409, 'Two-factor authentication is already on.'),
   alreadyOff: refuse(409, 'Two-factor authentication is already off.'),
+  appIsOff: refuse(409, 'Turn on the authenticator app first.'),
   mailCodesAlreadyOn: refuse(409, 'Sign-in codes by email are already on.'),
   mailCodesAlreadyOff: refuse(409, 'Sign-in codes by email are already off.'),
   mailCodeFirst: refuse(403, 'Verify the code we emailed you first.'),

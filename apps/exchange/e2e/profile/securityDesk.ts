@@ -45,6 +45,8 @@ export const turnOn = async (page: Page, trader: Trader, clock: MovableClock): P
   // Nothing is pressed: the sixth digit submits it.
   await appCodeField(page).fill(await authenticator.nextCode());
   await expect(page.getByText('Two-factor authentication is on').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: "I've stored them" }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
   return authenticator;
 };
 

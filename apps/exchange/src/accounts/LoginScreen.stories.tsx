@@ -159,6 +159,30 @@ export const NotVerified = meta.story({
   },
 });
 
+/** A recovery code is sent in its own field; one that is refused is told, and its field emptied [ACC-273]. */
+export const ByRecoveryCode = meta.story({
+  beforeEach: () => {
+    opened = open({ login: ['twoFactorWanted', 'wrongRecoveryCode', 'loggedIn'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
+    const field = canvas.getByRole('textbox', { name: 'Recovery code' });
+    await userEvent.type(field, 'aaaaa-aaaaa{Enter}');
+    await expect(
+      await screen.findByText("This recovery code is wrong, or you've already used it."),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.type(field, 'K7Q2M-XW4TD{Enter}');
+    await expect(await canvas.findByText('At /')).toBeVisible();
+    await expect(opened.sent('login').map(({ otp, recoveryCode }) => [otp, recoveryCode])).toEqual([
+      [undefined, undefined],
+      [undefined, 'aaaaaaaaaa'],
+      [undefined, 'k7q2mxw4td'],
+    ]);
+  },
+});
+
 const openAfterEnding = async () => {
   opened = open({ checkSession: 'loggedOut', login: 'wrongCredentials' }, storedTrader);
   await waitForState(opened.services.session, (state) => state.matches('visitor'));

@@ -87,7 +87,7 @@ type Row = readonly [
 // oxfmt-ignore
 const calls = [
   ['CAL-001', 'POST', '/user/register', 'register', 'form', 'anybody', 'exchange_id firstName lastName email password confirmPassword referral_code', 'statusCode'],
-  ['CAL-002', 'POST', '/user/login', 'login', 'form', 'anybody', 'unique_id otp exchange_id email password code mailOTP', 'statusCode'],
+  ['CAL-002', 'POST', '/user/login', 'login', 'form', 'anybody', 'unique_id otp exchange_id email password code mailOTP recoveryCode', 'statusCode'],
   ['CAL-003', 'POST', '/user/resendVerifyLoginToken', 'resendLoginActivityCode', 'form', 'anybody', 'email password exchange_id', 'http and statusCode'],
   ['CAL-004', 'POST', '/user/verifyNewLoginActivity', 'verifyLoginActivity', 'form', 'anybody', 'email exchangeId loginActivityToken otp', 'statusCode'],
   ['CAL-005', 'POST', '/user/reset_expired_password', 'resetExpiredPassword', 'form', 'anybody', 'email newPassword confirmPassword exchangeId tfaCode otp', 'statusCode'],
@@ -160,6 +160,7 @@ const calls = [
   ['CAL-091', 'POST', '/user/request_tfa_reset', 'requestTfaReset', 'form', 'anybody', 'email password exchange_id', 'http and statusCode'],
   ['CAL-361', 'POST', '/user/generate_email_otp_for_mail_auth', 'generateMailAuthOtp', 'form', 'trader', 'unique_id mailAuth exchange_id', 'http and statusCode'],
   ['CAL-362', 'POST', '/user/mail_auth', 'switchMailAuth', 'form', 'trader', 'unique_id code exchange_id', 'status'],
+  ['CAL-363', 'POST', '/user/recovery_codes', 'makeRecoveryCodes', 'form', 'trader', 'unique_id code exchange_id', 'status'],
   ['CAL-094', 'POST', '/user/logout', 'logout', 'form', 'trader', 'exchange_id', 'http and statusCode'],
   ['CAL-100', 'GET', '/user/sessions', 'sessions', 'query', 'trader', 'exchange_id', 'http'],
   ['CAL-131', 'POST', '/user/end_session', 'endSession', 'form', 'trader', 'session_id exchange_id', 'http and statusCode'],

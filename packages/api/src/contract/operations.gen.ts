@@ -187,6 +187,17 @@ export const operations = {
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
+  "makeRecoveryCodes": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/recovery_codes",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "generateMailAuthOtp": {
     "area": "accounts",
     "method": "POST",

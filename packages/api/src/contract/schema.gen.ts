@@ -37,7 +37,8 @@ export interface paths {
          *
          *     A response without a token means that another step is required:
          *
-         *     - `Please Enter 2FA`, or `tfaStatus` on: repeat the call with the authenticator code in `otp`
+         *     - `Please Enter 2FA`, or `tfaStatus` on: repeat the call with the authenticator code in `otp`, or, if
+         *       `takesRecoveryCode` is true, with a recovery code in `recoveryCode`
          *     - `tfaStatus` off and `mailAuth` on: repeat the call with the emailed code in `otp`
          *     - `forceResetPwd` on: call `POST /user/reset_expired_password` with the code that was just emailed
          *
@@ -361,9 +362,30 @@ export interface paths {
          * @description Call `POST /user/verify_email_otp_for_tfa` first, in the same session. Only the change requested along with the
          *     emailed code is made, so that a second tab can't undo what the first one did. A message that contains `disabled`
          *     means that it was turned off. After turning it on, withdrawals are blocked for 24 hours. Either way, sign-in codes
-         *     by email end.
+         *     by email end. Recovery codes come with the app, once, and end with it.
          */
         post: operations["switchTfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/recovery_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description For traders with the authenticator app on. The response is the only one that contains the codes; earlier ones
+         *     are no longer accepted. The profile says in `recoveryCodesLeft` how many are unused.
+         */
+        post: operations["makeRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2310,6 +2332,8 @@ export interface components {
             code?: string;
             /** @description Alternative name for the emailed code */
             mailOTP?: string;
+            /** @description A recovery code, in place of the authenticator code */
+            recoveryCode?: string;
         };
         /** @description The six-digit authenticator code or the five-digit emailed code */
         LoginCode: string;
@@ -2336,6 +2360,20 @@ export interface components {
             tfa_response?: number | string | boolean;
             mailAuth?: components["schemas"]["LoginFlag"];
             forceResetPwd?: components["schemas"]["LoginFlag"];
+            /** @description Whether the trader has recovery codes left, one of which can replace the authenticator code */
+            takesRecoveryCode?: boolean;
+        };
+        /** @description Ten codes, shown this once; each signs in once in place of the authenticator code */
+        RecoveryCodes: string[];
+        SwitchedTfa: {
+            status: number;
+            message: string;
+            recoveryCodes?: components["schemas"]["RecoveryCodes"];
+        };
+        MadeRecoveryCodes: {
+            status: number;
+            message: string;
+            recoveryCodes: components["schemas"]["RecoveryCodes"];
         };
         /** @description This trader's fees on one pair, in percent */
         LoginFee: {
@@ -2432,6 +2470,8 @@ export interface components {
             tfaCode?: components["schemas"]["TfaSecret"];
             /** @description Whether signing in takes a code sent by email; absent if the server doesn't offer this */
             mailAuth?: components["schemas"]["LoginFlag"];
+            /** @description How many recovery codes are unused; null while the authenticator app is off */
+            recoveryCodesLeft?: number | null;
             mobileISD?: components["schemas"]["ProfileText"];
             mobileNo?: components["schemas"]["ProfileText"];
             address?: components["schemas"]["ProfileText"];
@@ -4319,10 +4359,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusMessage"];
+                    "application/json": components["schemas"]["SwitchedTfa"];
                 };
             };
             /** @description Two-factor authentication was not changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    makeRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    unique_id: components["schemas"]["AccountUserId"];
+                    code: components["schemas"]["AccountAppCode"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeRecoveryCodes"];
+                };
+            };
+            /** @description No codes were made */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

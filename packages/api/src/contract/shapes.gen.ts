@@ -807,6 +807,9 @@ export const definitions = {
    },
    "forceResetPwd": {
     "ref": "LoginFlag"
+   },
+   "takesRecoveryCode": {
+    "type": "boolean"
    }
   }
  },
@@ -843,6 +846,25 @@ export const definitions = {
    "0",
    false
   ]
+ },
+ "MadeRecoveryCodes": {
+  "type": "object",
+  "required": [
+   "status",
+   "message",
+   "recoveryCodes"
+  ],
+  "properties": {
+   "status": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "recoveryCodes": {
+    "ref": "RecoveryCodes"
+   }
+  }
  },
  "MatchEvent": {
   "type": "object",
@@ -1405,6 +1427,12 @@ export const definitions = {
    "price": {
     "ref": "Decimal"
    }
+  }
+ },
+ "RecoveryCodes": {
+  "type": "array",
+  "items": {
+   "type": "string"
   }
  },
  "Referral": {
@@ -2088,6 +2116,24 @@ export const definitions = {
    }
   }
  },
+ "SwitchedTfa": {
+  "type": "object",
+  "required": [
+   "status",
+   "message"
+  ],
+  "properties": {
+   "status": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "recoveryCodes": {
+    "ref": "RecoveryCodes"
+   }
+  }
+ },
  "TapeAnswer": {
   "type": "object",
   "required": [
@@ -2355,6 +2401,12 @@ export const definitions = {
    },
    "mailAuth": {
     "ref": "LoginFlag"
+   },
+   "recoveryCodesLeft": {
+    "type": [
+     "integer",
+     "null"
+    ]
    },
    "mobileISD": {
     "ref": "ProfileText"
@@ -2777,7 +2829,10 @@ export const answerShapes = {
   "ref": "MessageOnly"
  },
  "switchTfa": {
-  "ref": "StatusMessage"
+  "ref": "SwitchedTfa"
+ },
+ "makeRecoveryCodes": {
+  "ref": "MadeRecoveryCodes"
  },
  "generateMailAuthOtp": {
   "ref": "MessageOnly"

@@ -118,7 +118,8 @@ export const examples = {
         "uniqueId": "u-1001",
         "email": "trader@example.com",
         "tfaStatus": 1,
-        "mailAuth": 0
+        "mailAuth": 0,
+        "takesRecoveryCode": true
       }
     },
     "mailCodeWanted": {
@@ -156,6 +157,14 @@ export const examples = {
         "statusCode": 401,
         "message": "Invalid OTP",
         "field": "otp"
+      }
+    },
+    "wrongRecoveryCode": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "This recovery code is wrong, or you've already used it.",
+        "field": "recoveryCode"
       }
     },
     "newLoginActivity": {
@@ -826,7 +835,19 @@ export const examples = {
       "status": 200,
       "body": {
         "status": 200,
-        "message": "Two-factor authentication is enabled."
+        "message": "Two-factor authentication is enabled.",
+        "recoveryCodes": [
+          "k7q2m-xw4td",
+          "3vhna-p5zye",
+          "w6bsc-2rjfo",
+          "ymd4u-qi7gk",
+          "5txel-ha3nv",
+          "zc2pw-6obsj",
+          "rg5yd-m4kuq",
+          "i7fth-3wexl",
+          "nb6av-cz2po",
+          "ujs4q-y5rgd"
+        ]
       }
     },
     "disabled": {
@@ -856,6 +877,70 @@ export const examples = {
       "body": {
         "status": 403,
         "message": "Verify the code we emailed you first."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "makeRecoveryCodes": {
+    "made": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Your new recovery codes are ready.",
+        "recoveryCodes": [
+          "k7q2m-xw4td",
+          "3vhna-p5zye",
+          "w6bsc-2rjfo",
+          "ymd4u-qi7gk",
+          "5txel-ha3nv",
+          "zc2pw-6obsj",
+          "rg5yd-m4kuq",
+          "i7fth-3wexl",
+          "nb6av-cz2po",
+          "ujs4q-y5rgd"
+        ]
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Wrong 2FA code.",
+        "field": "code"
+      }
+    },
+    "appIsOff": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Turn on the authenticator app first."
       }
     },
     "loggedOut": {
@@ -1361,6 +1446,7 @@ export const examples = {
           "documentStatus": "Approved",
           "tfaStatus": 1,
           "mailAuth": 0,
+          "recoveryCodesLeft": 10,
           "mobileISD": "+65",
           "mobileNo": "5550100",
           "address": "1 Example Street",

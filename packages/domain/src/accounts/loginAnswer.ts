@@ -13,11 +13,12 @@ export interface LoginAnswer {
   tfaStatus?: unknown;
   mailAuth?: unknown;
   forceResetPwd?: unknown;
+  takesRecoveryCode?: unknown;
 }
 
 export type LoginOutcome =
   | { kind: 'token'; token: string }
-  | { kind: 'twoFactorWanted' }
+  | { kind: 'twoFactorWanted'; takesRecoveryCode?: boolean }
   | { kind: 'mailCodeWanted' }
   | { kind: 'passwordExpired'; hasTwoFactor: boolean }
   | { kind: 'newLoginActivity'; socketToken: string | undefined }
@@ -37,11 +38,11 @@ const textAt = (value: unknown, name: string): string | undefined =>
 /** Found at the top level of a response or in its data; `undefined` keeps the previous token. */
 export const socketTokenIn = (answer: unknown): string | undefined => textAt(answer, 'socketToken');
 
-const nextStep = ({ message, tfaStatus, mailAuth, forceResetPwd }: LoginAnswer): LoginOutcome => {
+const nextStep = ({ message, tfaStatus, mailAuth, forceResetPwd, takesRecoveryCode }: LoginAnswer): LoginOutcome => {
   const hasTwoFactor = message === serverWording.twoFactorWanted || isTwoFactorOn(tfaStatus);
   // Checked first, because the screen for an expired password asks for the codes itself.
   if (isFlagOn(forceResetPwd)) return { kind: 'passwordExpired', hasTwoFactor };
-  if (hasTwoFactor) return { kind: 'twoFactorWanted' };
+  if (hasTwoFactor) return { kind: 'twoFactorWanted', ...(takesRecoveryCode === true && { takesRecoveryCode }) };
   if (isFlagOn(mailAuth)) return { kind: 'mailCodeWanted' };
   return { kind: 'failed', failure: { code: 'unexpected' } };
 };

@@ -10,6 +10,8 @@ export const securityLogKinds = [
   'twoFactorDisabled',
   'mailCodesEnabled',
   'mailCodesDisabled',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
   'newDeviceHeld',
   'newDeviceConfirmed',
   'codeMailed',

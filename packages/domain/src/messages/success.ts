@@ -21,6 +21,7 @@ export const successTexts = {
     twoFactorOff: 'Two-factor authentication is disabled.',
     mailCodesOn: 'Sign-in codes by email are on.',
     mailCodesOff: 'Sign-in codes by email are off.',
+    recoveryCodesMade: 'Your new recovery codes are ready.',
     passwordChangedHere: 'Your password has been changed.',
     wordSaved: 'Anti-phishing word saved.',
     wordRemoved: 'Anti-phishing word removed.',

@@ -217,6 +217,52 @@ describe('the two-factor step', () => {
   });
 });
 
+describe('a recovery code', () => {
+  const place = { twoFactor: 'editing' } as const;
+  const takesOne = step({ kind: 'twoFactorWanted', takesRecoveryCode: true });
+  const recoveryCode = 'k7q2mxw4td';
+
+  it('is sent whole in place of the code of the app, however it was typed [ACC-270]', async () => {
+    const { login, asked } = await inStep(takesOne, place, { logIn: [isIn] });
+    expect(login.getSnapshot().context.takesRecoveryCode).toBe(true);
+    for (const typed of ['', '123456', 'k7q2m-xw4t']) login.send({ type: 'recoveryCode.submitted', code: typed });
+    expect(asked).toHaveLength(1);
+    login.send({ type: 'recoveryCode.submitted', code: ' K7Q2M-XW4TD' });
+    login.send({ type: 'recoveryCode.submitted', code: recoveryCode });
+    await reach(login, 'loggedIn');
+    expect(asked).toHaveLength(2);
+    expect(asked.at(-1)).toEqual(['logIn', { ...ada, uniqueId: 'u-1001', code: undefined, recoveryCode }]);
+  });
+
+  it('that is refused says so and stays in the step, where the code of the app still works [ACC-270]', async () => {
+    const { login, said, asked } = await inStep(takesOne, place, { logIn: [failed(wrongCode), isIn] });
+    login.send({ type: 'recoveryCode.submitted', code: recoveryCode });
+    await waitFor(login, (state) => state.context.failures === 1);
+    expect(said).toEqual([told(wrongCode)]);
+    login.send({ type: 'code.submitted', code: '222222' });
+    await reach(login, 'loggedIn');
+    expect(asked.at(-1)).toEqual(['logIn', { ...ada, uniqueId: 'u-1001', code: '222222' }]);
+  });
+
+  it('that an exchange ignores counts as refused, and is not asked for again [ACC-270]', async () => {
+    const { login, said } = await inStep(twoFactorWanted, place, { logIn: [twoFactorWanted] });
+    expect(login.getSnapshot().context.takesRecoveryCode).toBe(false);
+    login.send({ type: 'recoveryCode.submitted', code: recoveryCode });
+    await waitFor(login, (state) => state.context.failures === 1);
+    expect(said).toEqual([{ type: 'recoveryCode.refused' }]);
+    expect(login.getSnapshot().context.recoveryCode).toBe('');
+  });
+
+  it('is forgotten with the step, so that no other login sends it', async () => {
+    const { login, asked } = await inStep(takesOne, place, { logIn: [newActivity, isIn], verifyActivity: [worked] });
+    login.send({ type: 'recoveryCode.submitted', code: recoveryCode });
+    await reach(login, { loginActivity: { code: 'editing' } });
+    login.send({ type: 'code.submitted', code: '12345' });
+    await reach(login, 'loggedIn');
+    expect(asked.at(-1)).toEqual(['logIn', { ...ada, uniqueId: 'u-1001', code: undefined }]);
+  });
+});
+
 describe('the mail-code step', () => {
   const place = { mailCode: { code: 'editing' } } as const;
 

@@ -7,13 +7,15 @@ const sending = loginSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'logIn',
-    input: ({ context: { credentials, uniqueId, code } }) => ({
+    input: ({ context: { credentials, uniqueId, code, recoveryCode } }) => ({
       ...credentials,
       uniqueId,
       code: code === '' ? undefined : code,
+      recoveryCode: recoveryCode === '' ? undefined : recoveryCode,
     }),
     ...onAnswer(
       when('asksAgain', { target: 'editing', actions: ['tellCodeRefused', 'countFailure'] }),
+      when('ignoresRecoveryCode', { target: 'editing', actions: ['tellRecoveryCodeRefused', 'countFailure'] }),
       when('isIn', { target: '#login.loggedIn', actions: withAnswer('keepStep') }),
       when('wantsTwoFactor', { target: '#login.twoFactor', actions: withAnswer('keepStep') }),
       when('wantsMailCode', { target: '#login.mailCode', actions: withAnswer('keepStep') }),
@@ -81,6 +83,11 @@ export const loginMachine = loginSetup.createMachine({
               guard: { type: 'isWhole', params: ({ event }) => ({ code: event.code, step: 'twoFactor' }) },
               target: 'sending',
               actions: { type: 'keepCode', params: ({ event }) => event.code },
+            },
+            'recoveryCode.submitted': {
+              guard: { type: 'isWhole', params: ({ event }) => ({ code: event.code, step: 'recovery' }) },
+              target: 'sending',
+              actions: { type: 'keepRecoveryCode', params: ({ event }) => event.code },
             },
             'twoFactorReset.requested': 'askingForReset',
           },

@@ -1,5 +1,6 @@
 import {
   isCompleteMailCode,
+  isCompleteRecoveryCode,
   isCompleteTwoFactorCode,
   isLoginActivityCode,
   type Failure,
@@ -20,6 +21,8 @@ export interface LoginCall extends Credentials {
   uniqueId: string | undefined;
   /** From the app or the email. Without it, a new code is emailed if one is required. */
   code: string | undefined;
+  /** In place of the app's code. */
+  recoveryCode?: string | undefined;
 }
 
 /** The outcome of a login, with everything that came with it. */
@@ -59,8 +62,9 @@ export const failureOf = ({ outcome }: LoginStep): Failure =>
   outcome.kind === 'failed' ? outcome.failure : unexpected;
 
 /** Codes are submitted automatically, so an incomplete one must not be. */
-export const isWholeCode: Record<'twoFactor' | 'mailCode' | 'loginActivity', (code: string) => boolean> = {
+export const isWholeCode: Record<'twoFactor' | 'recovery' | 'mailCode' | 'loginActivity', (code: string) => boolean> = {
   twoFactor: isCompleteTwoFactorCode,
+  recovery: isCompleteRecoveryCode,
   mailCode: isCompleteMailCode,
   loginActivity: isLoginActivityCode,
 };

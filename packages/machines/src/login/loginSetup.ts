@@ -1,4 +1,11 @@
-import { normaliseCode, resendPauseMs, type Failure, type LoginOutcome, type Result } from '@exchange/domain';
+import {
+  normaliseCode,
+  normaliseRecoveryCode,
+  resendPauseMs,
+  type Failure,
+  type LoginOutcome,
+  type Result,
+} from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { answerGuards, reportThrown } from '../calls';
 import { notProvided } from '../notProvided';
@@ -24,6 +31,10 @@ export interface LoginContext {
   credentials: Credentials;
   uniqueId: string | undefined;
   code: string;
+  /** Sent in place of the app's code. */
+  recoveryCode: string;
+  /** Whether the exchange takes one. */
+  takesRecoveryCode: boolean;
   replacement: PasswordReplacement | undefined;
   socketToken: string;
   hasTwoFactor: boolean;
@@ -40,6 +51,7 @@ export interface LoginContext {
 export type LoginEvent =
   | { type: 'credentials.submitted'; credentials: Credentials }
   | { type: 'code.submitted'; code: string }
+  | { type: 'recoveryCode.submitted'; code: string }
   | { type: 'password.submitted'; replacement: PasswordReplacement }
   | { type: 'resend.requested' }
   | { type: 'twoFactorReset.requested' }
@@ -50,6 +62,7 @@ export type LoginEmitted =
   | Bug
   /** The exchange requires the same code again. */
   | { type: 'code.refused' }
+  | { type: 'recoveryCode.refused' }
   | { type: 'code.resent' }
   | { type: 'code.notResent'; failure: Failure }
   | { type: 'password.replaced' }
@@ -62,6 +75,8 @@ export const nothingKnown = (now: () => number): LoginContext => ({
   credentials: nobody,
   uniqueId: undefined,
   code: '',
+  recoveryCode: '',
+  takesRecoveryCode: false,
   replacement: undefined,
   socketToken: '',
   hasTwoFactor: false,
@@ -92,6 +107,9 @@ export const loginSetup = setup({
   guards: {
     /** A code was sent, and the response requires the same one again. */
     asksAgain: ({ context }, { outcome }: LoginStep) => context.code !== '' && outcome.kind === context.asked,
+    /** As an exchange does that doesn't know recovery codes, or has none left. */
+    ignoresRecoveryCode: ({ context }, { outcome }: LoginStep) =>
+      context.recoveryCode !== '' && outcome.kind === context.asked,
     isIn: (_, { outcome }: LoginStep) => outcome.kind === 'token',
     wantsTwoFactor: (_, { outcome }: LoginStep) => outcome.kind === 'twoFactorWanted',
     wantsMailCode: (_, { outcome }: LoginStep) => outcome.kind === 'mailCodeWanted',
@@ -107,8 +125,11 @@ export const loginSetup = setup({
       uniqueId: undefined,
       asked: undefined,
       code: '',
+      recoveryCode: '',
+      takesRecoveryCode: false,
     }),
-    keepCode: assign({ code: (_, code: string) => normaliseCode(code) }),
+    keepCode: assign({ code: (_, code: string) => normaliseCode(code), recoveryCode: '' }),
+    keepRecoveryCode: assign({ recoveryCode: (_, code: string) => normaliseRecoveryCode(code), code: '' }),
     keepReplacement: assign({
       replacement: (_, replacement: PasswordReplacement) => replacement,
       credentials: ({ context }, { email }: PasswordReplacement) => ({
@@ -121,6 +142,9 @@ export const loginSetup = setup({
       session: (_, { session }: LoginStep) => session,
       asked: (_, { outcome }: LoginStep) => outcome.kind,
       code: '',
+      recoveryCode: '',
+      takesRecoveryCode: ({ context }, { outcome }: LoginStep) =>
+        outcome.kind === 'twoFactorWanted' ? outcome.takesRecoveryCode === true : context.takesRecoveryCode,
       hasTwoFactor: ({ context }, { outcome }: LoginStep) =>
         outcome.kind === 'passwordExpired' ? outcome.hasTwoFactor : context.hasTwoFactor,
       socketToken: ({ context }, { outcome }: LoginStep) =>
@@ -131,10 +155,11 @@ export const loginSetup = setup({
     }),
     startResendPause: assign({ resendAt: ({ context }) => context.now() + resendPauseMs.login }),
     forgetPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
-    forgetCode: assign({ code: '' }),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1, code: '' }),
+    forgetCode: assign({ code: '', recoveryCode: '' }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1, code: '', recoveryCode: '' }),
     tellFailure: emit(failed),
     tellCodeRefused: emit({ type: 'code.refused' as const }),
+    tellRecoveryCodeRefused: emit({ type: 'recoveryCode.refused' as const }),
     tellResent: emit({ type: 'code.resent' as const }),
     tellNotResent: emit((_, failure: Failure) => ({ type: 'code.notResent' as const, failure })),
     tellReplaced: emit({ type: 'password.replaced' as const }),

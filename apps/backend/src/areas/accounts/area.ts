@@ -25,6 +25,7 @@ import { createSessionFeed } from './sessions/sessionFeed';
 import { checkSessionHandlers, ownSessionHandlers } from './sessions/sessionHandlers';
 import { forgetOld, sweepJob } from './sweep';
 import { twoFactorHandlers, twoFactorStatusHandlers } from './twoFactor/twoFactorHandlers';
+import { recoveryCodeHandlers } from './twoFactor/recoveryCodeHandlers';
 import { twoFactorSwitchHandlers } from './twoFactor/twoFactorSwitchHandlers';
 
 const publicCalls = (core: AccountCore): Handlers => ({
@@ -39,6 +40,7 @@ const publicCalls = (core: AccountCore): Handlers => ({
 const traderCalls = (core: AccountCore): TraderHandlers => ({
   ...twoFactorStatusHandlers(core),
   ...twoFactorSwitchHandlers(core),
+  ...recoveryCodeHandlers(core),
   ...changePasswordHandlers(core),
   ...antiPhishingHandlers(core),
   ...ownSessionHandlers(core),

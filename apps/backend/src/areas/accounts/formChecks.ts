@@ -93,6 +93,7 @@ export const accountFormChecks = ({ isRegistrationOpen }: ObjectionNeeds): FormC
   changePassword: unlessLeaked('newPassword', byChangedPassword),
   verifyTfaOtp: objectionBy({ otp: allOf(required, mailCode) }),
   switchTfa: objectionBy({ code: twoFactorCode }),
+  makeRecoveryCodes: objectionBy({ code: twoFactorCode }),
   switchMailAuth: objectionBy<{ code: string }>({ code: whereGiven(twoFactorCode) }),
   setAntiPhishingWord: byWord,
 });

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../../db/client';
 import type { AccountCore } from '../../identity/core';
 import { setUpSecret } from '../../identity/secondFactor';
+import { isTwoFactorOn } from '../../identity/stores/traders';
 import { refusals } from '../../identity/refusals';
 import { kycRecordOf } from '../../identity/papers/kycRecord';
 import { makePicture } from './picture';
@@ -52,7 +53,8 @@ export const profileTraderHandlers = (core: AccountCore): TraderHandlers => {
       const found = await store.find(uniqueId);
       if (!found) return refusals.loggedOut;
       const kyc = await kycRecordOf(db, core.seals, uniqueId);
-      return { data: profileAnswer({ ...found, kyc, tfaCode: setUpSecret(core, found.trader) }) };
+      const recoveryCodesLeft = isTwoFactorOn(found.trader) ? await core.stores.recoveryCodes.left(uniqueId) : null;
+      return { data: profileAnswer({ ...found, kyc, recoveryCodesLeft, tfaCode: setUpSecret(core, found.trader) }) };
     },
     updateUser: async ({ body, files, trader: { uniqueId } }) => {
       const country = await store.country(body.country_id);

@@ -28,6 +28,7 @@ describe('the profile', () => {
       documentStatus: 0,
       tfaStatus: 0,
       mailAuth: 0,
+      recoveryCodesLeft: null,
       mobileISD: null,
       mobileNo: null,
       address: null,

@@ -15,9 +15,17 @@ interface Shown {
   picture: string | null;
   /** Secret of an authenticator app that is being set up. */
   tfaCode: string | undefined;
+  /** Null while the app is off. */
+  recoveryCodesLeft: number | null;
 }
 
-export const profileAnswer = ({ trader, picture, tfaCode, kyc }: Shown): Answered<'userProfile'> => ({
+export const profileAnswer = ({
+  trader,
+  picture,
+  tfaCode,
+  recoveryCodesLeft,
+  kyc,
+}: Shown): Answered<'userProfile'> => ({
   firstName: trader.firstName,
   lastName: trader.lastName,
   email: trader.email,
@@ -25,6 +33,7 @@ export const profileAnswer = ({ trader, picture, tfaCode, kyc }: Shown): Answere
   documentStatus: kycStatusNumbers[readKycStatus(trader.kycStatus)],
   tfaStatus: isTwoFactorOn(trader) ? 1 : 0,
   mailAuth: secondFactorOf(trader) === 'mail' ? 1 : 0,
+  recoveryCodesLeft,
   ...(tfaCode !== undefined && { tfaCode }),
   mobileISD: trader.mobileIsd,
   mobileNo: trader.mobileNo,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hash, hashSync, verify } from '@node-rs/argon2';
+import { hash, hashRaw, hashSync, verify } from '@node-rs/argon2';
 import { createWorkQueue } from '../../runtime/workQueue';
 
 interface HashingCost {
@@ -31,6 +31,8 @@ export const createPasswords = (options: PasswordsOptions = {}) => {
 
   return {
     hash: (password: string): Promise<string> => inTurn(() => hash(asTyped(password), cost)),
+    /** The same hash each time, to look for it among those with this salt. */
+    derive: (secret: string, salt: Buffer): Promise<Buffer> => inTurn(() => hashRaw(secret, { ...cost, salt })),
     /** Without a stored hash the password is never right, but the check must take just as long. */
     isRight: async (kept: string | undefined, password: string): Promise<boolean> => {
       const fits = await inTurn(() => check(kept ?? nobodys, asTyped(password)));

@@ -22,6 +22,9 @@ export const createRandomness = (randomBytes: (size: number) => Buffer) => {
     /** For sessions, links and pending logins. */
     token: (): string => randomBytes(32).toString('base64url'),
     mailCode: (): string => String(drawCode()).padStart(5, '0'),
+    /** 50 bits. Each try is counted, and what is stored is hashed like a password. */
+    recoveryCode: (): string => word(10),
+    salt: (): Buffer => randomBytes(16),
     /** For identifiers that aren't secret. */
     shortId: (): string => word(16),
     uniqueId: (): string => `u-${word(16)}`,

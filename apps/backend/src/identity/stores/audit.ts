@@ -22,6 +22,8 @@ export type SecurityEventKind =
   | 'two-factor turned off'
   | 'mail codes turned on'
   | 'mail codes turned off'
+  | 'recovery codes made'
+  | 'recovery code used'
   | 'anti-phishing word changed'
   | 'tries forgotten'
   | 'sessions ended'

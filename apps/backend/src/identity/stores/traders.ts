@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
-import { referral, trader } from '../../db/schema';
+import { recoveryCode, referral, trader } from '../../db/schema';
 
 /** Email domains of accounts that no one signs in to: nothing is delivered there, and they aren't customers. */
 export const reservedEmailDomains = { simulation: 'simulation.invalid', retired: 'retired.test' } as const;
@@ -51,8 +51,11 @@ export const createTraderStore = (queries: Queries) => {
       change(uniqueId, { twoFactorSince: at, lastTotpStep, isMailCodeOn: false }),
     turnMailCodes: (uniqueId: string, isMailCodeOn: boolean) => change(uniqueId, { isMailCodeOn }),
     setAntiPhishingWord: (uniqueId: string, antiPhishingWord: string | null) => change(uniqueId, { antiPhishingWord }),
-    turnTwoFactorOff: (uniqueId: string) =>
-      change(uniqueId, { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null }),
+    /** However it is turned off, its recovery codes end with it. */
+    turnTwoFactorOff: async (uniqueId: string): Promise<void> => {
+      await change(uniqueId, { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null });
+      await queries.delete(recoveryCode).where(eq(recoveryCode.uniqueId, uniqueId));
+    },
     /** Returns whether this step was still unused. A single statement: only one of several concurrent calls gets it. */
     takeTotpStep: async (uniqueId: string, step: number): Promise<boolean> => {
       const isLater = or(isNull(trader.lastTotpStep), lt(trader.lastTotpStep, step));

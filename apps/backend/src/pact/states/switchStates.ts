@@ -1,3 +1,4 @@
+import { normaliseRecoveryCode } from '@exchange/domain';
 import { z } from 'zod';
 import { hashToken } from '../../identity/secrets/randomness';
 import { mailSwitchCode } from '../../areas/accounts/twoFactor/twoFactorSwitch';
@@ -32,6 +33,13 @@ export const switchStates: Arrangements = {
       if (refused) throw new Error(refused.message);
     },
   ),
+  'a recovery code': arranged({ email, code: text }, async ({ code, ...given }, { accounts, ...deps }) => {
+    const { passwords, random, stores, clock } = accounts;
+    const { uniqueId } = await findTrader({ accounts, ...deps }, given.email);
+    const salt = random.salt();
+    const hash = await passwords.derive(normaliseRecoveryCode(code), salt);
+    await stores.recoveryCodes.replaceAll(uniqueId, { salt, hashes: [hash] }, clock());
+  }),
   'a switch of mail codes under way': arranged({ email, token: text, wanted }, async ({ token, ...given }, deps) => {
     const { stores, clock } = deps.accounts;
     const { uniqueId } = await findTrader(deps, given.email);

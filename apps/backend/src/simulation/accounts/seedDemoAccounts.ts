@@ -6,7 +6,7 @@ import { createRandomness } from '../../identity/secrets/randomness';
 import type { Seals } from '../../identity/secrets/sealing';
 import type { NewTrader } from '../../identity/stores/traders';
 import type { Database, Transaction } from '../../db/client';
-import { knownPlace, kycPicture, kycSubmission, loginChallenge, trader } from '../../db/schema';
+import { knownPlace, kycPicture, kycSubmission, loginChallenge, recoveryCode, trader } from '../../db/schema';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts';
 import { seedDemoReferrals } from './demoReferrals';
 
@@ -69,6 +69,7 @@ const restore = async (
   await transaction.delete(kycPicture).where(eq(kycPicture.uniqueId, uniqueId));
   await transaction.delete(kycSubmission).where(eq(kycSubmission.uniqueId, uniqueId));
   await transaction.delete(knownPlace).where(eq(knownPlace.uniqueId, uniqueId));
+  await transaction.delete(recoveryCode).where(eq(recoveryCode.uniqueId, uniqueId));
   await transaction.delete(loginChallenge).where(eq(loginChallenge.uniqueId, uniqueId));
   await forgetTries(transaction, { uniqueId, email });
 };

@@ -83,6 +83,11 @@ const steps: Record<LoginStepName, (props: StepProps) => ReactNode> = {
       <TwoFactorStep
         {...codeOf(props)}
         isSending={snapshot.matches({ twoFactor: 'sending' })}
+        onRecoveryCode={
+          snapshot.context.takesRecoveryCode
+            ? (code) => login.send({ type: 'recoveryCode.submitted', code })
+            : undefined
+        }
         reset={canResetTwoFactor ? { isAsking, onAsk } : undefined}
       />
     );

@@ -98,4 +98,60 @@ export const WithoutTheLink = meta.story({
   },
 });
 
+/**
+ * A recovery code has a field of its own, behind a button: it is sent whole, by 'Sign In', and the app's field takes no
+ * letters [ACC-271].
+ */
+export const Recovering = meta.story({
+  args: { onRecoveryCode: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Authenticator code'), 'k7q2m-xw4td');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    const field = canvas.getByRole('textbox', { name: 'Recovery code' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.queryByLabelText('Authenticator code')).toBeNull();
+    await userEvent.keyboard('k7q2m-xw4t');
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('d');
+    await expect(args.onRecoveryCode).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(args.onRecoveryCode).toHaveBeenCalledWith('k7q2m-xw4td'));
+    await expect(args.onRecoveryCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your authenticator app' }));
+    await waitFor(() => expect(canvas.getByLabelText('Authenticator code')).toHaveFocus());
+  },
+});
+
+/** The code of the app in the field for a recovery code is refused there. */
+export const WrongField = meta.story({
+  args: { onRecoveryCode: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    const field = canvas.getByRole('textbox', { name: 'Recovery code' });
+    await userEvent.type(field, '123456');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription('Enter a recovery code: 10 letters and digits.');
+    await expect(args.onRecoveryCode).not.toHaveBeenCalled();
+  },
+});
+
+/** An exchange without recovery codes, or a trader who has none left: nothing is offered [ACC-272]. */
+export const WithoutRecoveryCodes = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+  },
+});
+
+/** On a phone, with every way out. */
+export const RecoveringOnPhone = meta.story({
+  args: { onRecoveryCode: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toBeVisible();
+  },
+});
+
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

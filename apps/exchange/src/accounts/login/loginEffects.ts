@@ -61,8 +61,8 @@ const keepTwoFactorStatus = (device: DeviceStore, { code, uniqueId }: LoginCall,
 
 const logIn = ({ login }: Accounts, device: DeviceStore) =>
   fromPromise<LoginStep, LoginCall>(async ({ input: call, signal }) => {
-    const { email, password, uniqueId, code } = call;
-    const result = await login({ email, password, unique_id: uniqueId, otp: code }, { signal });
+    const { email, password, uniqueId, code, recoveryCode } = call;
+    const result = await login({ email, password, unique_id: uniqueId, otp: code, recoveryCode }, { signal });
     if (isFailure(result)) return { outcome: readLoginFailure(result.error), uniqueId: undefined, session: undefined };
     const { data: answer } = result;
     const outcome = readLoginAnswer(answer);

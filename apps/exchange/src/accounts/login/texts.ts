@@ -1,4 +1,12 @@
-import { accountTexts, failureText, fieldTexts, notVerifiedText, serverWording, type Failure } from '@exchange/domain';
+import {
+  accountTexts,
+  failureText,
+  fieldTexts,
+  notVerifiedText,
+  recoveryCodeTexts,
+  serverWording,
+  type Failure,
+} from '@exchange/domain';
 import type { LoginEmitted } from '@exchange/machines';
 import { paths } from '#shared/page/paths.ts';
 import { saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
@@ -13,6 +21,7 @@ export const loginSays: Says<LoginEmitted> = {
     ...(isNotVerified(failure) && { link: { label: verificationLink, to: paths.verifyAccount } }),
   }),
   'code.refused': () => wentWrong(fieldTexts.mailCode),
+  'recoveryCode.refused': () => wentWrong(recoveryCodeTexts.refused),
   'code.resent': () => succeeded(accountTexts.codeResent),
   'code.notResent': ({ failure }) => wentWrong(failureText(failure, 'resendCode')),
   'password.replaced': () => succeeded(serverWording.passwordReset),
@@ -35,6 +44,12 @@ export const loginTexts = {
   authenticatorCode: 'Authenticator code',
   lostAuthenticator: 'Lost your authenticator app? We can email you a link to turn two-factor off.',
   emailLink: 'Email me the link',
+  noApp: "Don't have your phone?",
+  useRecoveryCode: 'Use a recovery code',
+  recovery: 'Recovery code',
+  recoveryHint: '10 letters and digits, such as k7q2m-xw4td. Each works once.',
+  appAtHand: 'Have your phone after all?',
+  useApp: 'Use your authenticator app',
   newActivity: 'New login activity',
   updatePassword: 'Update password',
   fieldsMissing: 'Fill in all fields.',

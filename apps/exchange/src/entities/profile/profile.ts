@@ -28,6 +28,8 @@ export interface Profile extends PersonalDetails {
   secondFactor: SecondFactor;
   /** Whether the server offers sign-in codes by email. */
   offersMailCodes: boolean;
+  /** Null while the app is off, undefined if the server has no recovery codes. */
+  recoveryCodesLeft: number | null | undefined;
   /** For the authenticator app, while it is being set up. */
   setUpSecret: string | undefined;
   /** The picture's path, relative to the API's address. */
@@ -63,6 +65,7 @@ export const readProfile = (wire: Wire): Profile => ({
   referralCode: filled(wire.referralCode),
   secondFactor: readSecondFactor(wire),
   offersMailCodes: wire.mailAuth !== undefined,
+  recoveryCodesLeft: wire.recoveryCodesLeft,
   setUpSecret: filled(wire.tfaCode),
   picture: filled(wire.profileImage),
   antiPhishingWord: wire.antiPhishingWord,

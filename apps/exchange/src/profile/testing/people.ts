@@ -10,6 +10,7 @@ export const ada: Profile = {
   referralCode: 'ADA1815',
   secondFactor: 'app',
   offersMailCodes: true,
+  recoveryCodesLeft: 10,
   setUpSecret: undefined,
   picture: undefined,
   antiPhishingWord: 'blue heron',

@@ -107,6 +107,10 @@ export const accountStates = {
       secret: text('the secret the app was set up with, in base32'),
     },
   },
+  'a recovery code': {
+    meaning: 'The trader has an unused recovery code that reads like `code`, and no other.',
+    parameters: { email, code: text('the code, as it is shown: two groups of five letters and digits') },
+  },
   'a switch of mail codes under way': {
     meaning:
       'In this session, the trader has asked to turn sign-in codes by email on or off, and has verified the emailed code ' +

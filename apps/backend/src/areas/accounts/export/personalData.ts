@@ -53,6 +53,7 @@ export const personalData: readonly Part[] = [
   { name: 'codesEmailed', table: 'mail_code', of: 'unique_id', without: ['code_hash'] },
   { name: 'linksEmailed', table: 'mailed_link', of: 'unique_id', without: ['token_hash', 'challenge'] },
   { name: 'twoFactorChanges', table: 'two_factor_switch', of: 'unique_id', without: ['session'] },
+  { name: 'recoveryCodes', table: 'recovery_code', of: 'unique_id', without: ['hash', 'salt'] },
   { name: 'apiKeys', table: 'api_key', of: 'unique_id', without: ['api_key'] },
   { name: 'favouritePairs', table: 'favourite_pair', of: 'unique_id' },
   { name: 'balances', table: 'account', of: 'owner' },

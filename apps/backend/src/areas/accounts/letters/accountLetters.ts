@@ -12,6 +12,8 @@ export interface SecurityLetters {
   twoFactorDisabled: { at: Date };
   mailCodesEnabled: { endsApp: boolean; at: Date };
   mailCodesDisabled: { at: Date };
+  recoveryCodesMade: { at: Date };
+  recoveryCodeUsed: { left: number; address: string; device: string; at: Date };
   antiPhishingWordChanged: { isRemoved: boolean; at: Date };
 }
 

@@ -55,6 +55,7 @@ const twoFactorEnabled = ({ endsMailCodes = false, at }: LetterOf<'twoFactorEnab
   title: 'Two-factor authentication was turned on',
   happened: [
     `Two-factor authentication was turned on for your ${sender.brand} account. From now on, you'll need a code from your authenticator app to sign in.`,
+    'Ten recovery codes came with it. Each signs you in once if you lose your phone, so keep them somewhere safe.',
     ...(endsMailCodes ? ["It replaces the codes that we emailed you: there won't be any more of those."] : []),
   ],
   facts: [{ name: 'Time', value: utc(at) }],
@@ -102,6 +103,40 @@ const mailCodesDisabled = ({ at }: LetterOf<'mailCodesDisabled'>, sender: Sender
   otherwise: emailFirst(sender),
 });
 
+const recoveryCodesMade = ({ at }: LetterOf<'recoveryCodesMade'>, sender: Sender): Message => ({
+  subject: `New recovery codes for your ${sender.brand} account`,
+  title: 'New recovery codes were made',
+  happened: [
+    `Ten new recovery codes were made for your ${sender.brand} account, with a code from your authenticator app. The earlier ones no longer work.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: 'Each signs you in once if you lose your phone. Keep them somewhere safe.',
+  otherwise: emailFirst(sender),
+});
+
+const leftTexts = (left: number): string => {
+  if (left === 0) return 'That was your last one. Make new ones in your profile, with a code from your app.';
+  return `You have ${left === 1 ? '1 recovery code' : `${String(left)} recovery codes`} left.`;
+};
+
+const recoveryCodeUsed = (letter: LetterOf<'recoveryCodeUsed'>, sender: Sender): Message => ({
+  subject: `A recovery code was used for your ${sender.brand} account`,
+  title: 'A recovery code was used',
+  happened: [
+    `A recovery code was entered to sign in to your ${sender.brand} account, instead of a code from your authenticator app. ${leftTexts(letter.left)}`,
+  ],
+  facts: [
+    { name: 'Time', value: utc(letter.at) },
+    { name: 'IP address', value: letter.address },
+    { name: 'Device', value: deviceName(letter.device) },
+  ],
+  steps: [],
+  valid:
+    "If you've lost your authenticator app, sign out and choose 'Email me the link' where signing in asks for its code. The link turns two-factor off, so that you can set up another app.",
+  otherwise: somebodyKnows(sender, 'act now: the code was right.'),
+});
+
 const antiPhishingWordChanged = ({ at, isRemoved }: LetterOf<'antiPhishingWordChanged'>, sender: Sender): Message => ({
   subject: `The anti-phishing word for your ${sender.brand} account was ${isRemoved ? 'removed' : 'changed'}`,
   title: `Your anti-phishing word was ${isRemoved ? 'removed' : 'changed'}`,
@@ -126,5 +161,7 @@ export const securityTexts: LetterTexts<keyof SecurityLetters> = {
   twoFactorDisabled,
   mailCodesEnabled,
   mailCodesDisabled,
+  recoveryCodesMade,
+  recoveryCodeUsed,
   antiPhishingWordChanged,
 };

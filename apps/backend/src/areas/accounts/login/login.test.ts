@@ -126,7 +126,15 @@ describe('a login with the authenticator app', () => {
     const asked = await server.logIn(email, home);
     expect([asked.status, asked.body]).toEqual([
       200,
-      { statusCode: 200, message: 'Please Enter 2FA', uniqueId, email, tfaStatus: 1, mailAuth: 0 },
+      {
+        statusCode: 200,
+        message: 'Please Enter 2FA',
+        uniqueId,
+        email,
+        tfaStatus: 1,
+        mailAuth: 0,
+        takesRecoveryCode: false,
+      },
     ]);
     const { body } = await server.logIn(email, home, { otp: server.appCode(), unique_id: uniqueId });
     expect(body).toHaveProperty('token');

@@ -8,6 +8,7 @@ import { mailCode, mailLink } from '../proving/mailing';
 import { eventOf, type Caller } from '#identity/caller';
 import { placeOf, networkOf, type Place } from '#identity/stores/places';
 import { refusals } from '#identity/refusals';
+import { checkRecoveryCode } from '#identity/recoveryCodes';
 import { checkLoginCode, secondFactorOf } from '#identity/secondFactor';
 import type { SignIn } from '#identity/stores/audit';
 import type { TraderRow } from '#identity/stores/traders';
@@ -34,20 +35,27 @@ const remindToVerify = async (core: AccountCore, caller: Caller): Promise<Refuse
 
 const askForCode = async (core: AccountCore, caller: Caller, factor: 'app' | 'mail'): Promise<Ended> => {
   const { trader } = caller;
-  if (factor === 'app') return wantsTwoFactor(trader);
+  if (factor === 'app') return wantsTwoFactor(trader, (await core.stores.recoveryCodes.left(trader.uniqueId)) > 0);
   return (await mailCode(core, caller, 'login')) ?? wantsMailCode(trader);
 };
+
+interface GivenCodes {
+  /** Of the app or an email, as the account has it. */
+  code: string | undefined;
+  recoveryCode: string | undefined;
+}
 
 /** The answer to a login that still lacks its second factor. */
 const requireSecondFactor = async (
   core: AccountCore,
   caller: Caller,
-  code: string | undefined,
+  { code, recoveryCode }: GivenCodes,
 ): Promise<Ended | undefined> => {
   const { trader, place } = caller;
   const factor = secondFactorOf(trader);
   if (factor === undefined) return undefined;
   if (code !== undefined) return checkLoginCode(core, caller, factor, code);
+  if (recoveryCode !== undefined && factor === 'app') return checkRecoveryCode(core, caller, recoveryCode);
   if (await core.stores.challenges.goOn(trader.uniqueId, place, core.clock())) return undefined;
   return askForCode(core, caller, factor);
 };
@@ -80,12 +88,12 @@ const hasExpired = ({ clock, settings }: AccountCore, { isPasswordExpired, passw
   isPasswordExpired ||
   (settings.passwordMaxMs > 0 && clock().getTime() - passwordChangedAt.getTime() > settings.passwordMaxMs);
 
-const nextLoginStep = async (core: AccountCore, caller: Caller, code: string | undefined): Promise<Ended> => {
+const nextLoginStep = async (core: AccountCore, caller: Caller, given: GivenCodes): Promise<Ended> => {
   const { trader } = caller;
   if (!trader.isVerified) return remindToVerify(core, caller);
   if (hasExpired(core, trader)) return (await mailCode(core, caller, 'expiredPassword')) ?? wantsNewPassword(trader);
   return (
-    (await requireSecondFactor(core, caller, code)) ??
+    (await requireSecondFactor(core, caller, given)) ??
     (await requireKnownDevice(core, caller)) ??
     openSession(core, caller)
   );
@@ -98,6 +106,6 @@ export const loginHandlers = (core: AccountCore): Handlers => ({
     const checked = await checkCredentials(core, body, place);
     if (!checked.trader) return checked.refused;
     const code = body.otp ?? body.code ?? body.mailOTP;
-    return nextLoginStep(core, { trader: checked.trader, place }, code);
+    return nextLoginStep(core, { trader: checked.trader, place }, { code, recoveryCode: body.recoveryCode });
   },
 });

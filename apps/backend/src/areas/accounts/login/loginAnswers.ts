@@ -18,10 +18,11 @@ const known = (trader: TraderRow) => ({
   tfaStatus: flag(isTwoFactorOn(trader)),
 });
 
-export const wantsTwoFactor = (trader: TraderRow): LoginAnswer => ({
+export const wantsTwoFactor = (trader: TraderRow, takesRecoveryCode: boolean): LoginAnswer => ({
   ...known(trader),
   message: serverWording.twoFactorWanted,
   mailAuth: 0,
+  takesRecoveryCode,
 });
 
 export const wantsMailCode = (trader: TraderRow): LoginAnswer => ({

@@ -31,6 +31,8 @@ const kinds: Readonly<Record<NotedKind, SecurityLogKind>> = {
   'two-factor turned off': 'twoFactorDisabled',
   'mail codes turned on': 'mailCodesEnabled',
   'mail codes turned off': 'mailCodesDisabled',
+  'recovery codes made': 'recoveryCodesMade',
+  'recovery code used': 'recoveryCodeUsed',
   'anti-phishing word changed': 'antiPhishingWordChanged',
   'tries forgotten': 'triesForgotten',
   'sessions ended': 'sessionsEnded',

@@ -1,6 +1,7 @@
 import { eventOf, type Caller } from '#identity/caller';
 import type { Joint } from '#identity/core';
 import { secondFactorOf } from '#identity/secondFactor';
+import type { HashedCodes } from '#identity/stores/recoveryCodes';
 import type { FactorChange } from '#identity/stores/twoFactorSwitchStore';
 import { isTwoFactorOn } from '#identity/stores/traders';
 import { holdWithdrawals } from '#transfers/holdWithdrawals';
@@ -8,6 +9,8 @@ import { holdWithdrawals } from '#transfers/holdWithdrawals';
 type Making = FactorChange & {
   /** That of the app's code, where it was needed. */
   step: number | undefined;
+  /** That come with the app. */
+  recoveryCodes: HashedCodes | undefined;
 };
 
 const turnAppOff = async ({ traders, transaction }: Joint, uniqueId: string, at: Date): Promise<void> => {
@@ -17,10 +20,12 @@ const turnAppOff = async ({ traders, transaction }: Joint, uniqueId: string, at:
 
 /** Choosing one ends the other: afterwards the trader has the app, codes by email, or neither. */
 const writeChange = async (joint: Joint, { trader }: Caller, change: Making, at: Date): Promise<void> => {
-  const { factor, turnsOn, step } = change;
+  const { factor, turnsOn, step, recoveryCodes } = change;
   const { uniqueId } = trader;
-  if (factor === 'app' && turnsOn && step !== undefined) await joint.traders.turnTwoFactorOn(uniqueId, step, at);
-  else {
+  if (factor === 'app' && turnsOn && step !== undefined) {
+    await joint.traders.turnTwoFactorOn(uniqueId, step, at);
+    if (recoveryCodes) await joint.recoveryCodes.replaceAll(uniqueId, recoveryCodes, at);
+  } else {
     if (isTwoFactorOn(trader)) await turnAppOff(joint, uniqueId, at);
     await joint.traders.turnMailCodes(uniqueId, factor === 'mail' && turnsOn);
   }

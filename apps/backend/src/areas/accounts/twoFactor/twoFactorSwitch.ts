@@ -4,6 +4,7 @@ import { together, type AccountCore, type Joint } from '#identity/core';
 import { refuseTooManyMails } from '../proving/mailing';
 import { eventOf, type Caller } from '#identity/caller';
 import { refusals } from '#identity/refusals';
+import { drawRecoveryCodes, type DrawnCodes } from '#identity/recoveryCodes';
 import { secondFactorOf, secretStep } from '#identity/secondFactor';
 import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
 import type { FactorChange } from '#identity/stores/twoFactorSwitchStore';
@@ -104,18 +105,32 @@ export interface Confirmation {
   code: string | undefined;
 }
 
+/** Hashing them for a wrong code would only take time. */
+const codesFor = async (
+  core: AccountCore,
+  { trader }: Switching,
+  { factor, code = '' }: Confirmation,
+): Promise<DrawnCodes | undefined> => {
+  const turnsAppOn = factor === 'app' && !isTwoFactorOn(trader);
+  return turnsAppOn && secretStep(core, trader, code) !== undefined ? drawRecoveryCodes(core) : undefined;
+};
+
 /** Makes the change that the session requested. */
-export const switchTwoFactor = (
+export const switchTwoFactor = async (
   core: AccountCore,
   switching: Switching,
-  { factor, code = '' }: Confirmation,
-): Promise<FactorChange | Refused> =>
-  together(core, async (joint) => {
+  confirmation: Confirmation,
+): Promise<(FactorChange & { recoveryCodes?: string[] | undefined }) | Refused> => {
+  const { factor, code = '' } = confirmation;
+  const drawn = await codesFor(core, switching, confirmation);
+  return together(core, async (joint) => {
     const locked = { ...switching, trader: await lockedTrader(joint, switching) };
     const wanted = await wantedSwitch(core, joint, locked, factor);
     if ('refused' in wanted) return wanted;
     const step = needsAppCode(locked.trader, wanted) ? secretStep(core, locked.trader, code) : 'not needed';
     if (step === undefined) return refusals.wrongCode;
-    await makeChange(joint, locked, { ...wanted, step: step === 'not needed' ? undefined : step }, core.clock());
-    return wanted;
+    const proof = { step: step === 'not needed' ? undefined : step, recoveryCodes: drawn?.hashed };
+    await makeChange(joint, locked, { ...wanted, ...proof }, core.clock());
+    return { ...wanted, recoveryCodes: wanted.turnsOn ? drawn?.shown : undefined };
   });
+};

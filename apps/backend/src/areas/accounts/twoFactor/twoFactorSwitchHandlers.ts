@@ -91,7 +91,12 @@ const makeSwitch = async (core: AccountCore, asked: Asked, confirmation: Confirm
   if (isRefused(switched)) return switched;
   const { trader, place } = switching;
   await core.limits.forget(...everyCountAt({ kind: 'mail', subject: trader.uniqueId }, place));
-  return { status: 200, message: madeTexts[switched.factor][switched.turnsOn ? 'on' : 'off'] };
+  const { factor, turnsOn, recoveryCodes } = switched;
+  return {
+    status: 200,
+    message: madeTexts[factor][turnsOn ? 'on' : 'off'],
+    ...(recoveryCodes && { recoveryCodes }),
+  };
 };
 
 /** A session switches in two steps: first the emailed code, then the change, with the app's code where it takes one. */

@@ -17,6 +17,7 @@ export const ada: Profile = {
   referralCode: 'REF1001',
   secondFactor: 'app',
   offersMailCodes: true,
+  recoveryCodesLeft: 10,
   setUpSecret: undefined,
   picture: undefined,
   antiPhishingWord: null,

@@ -27,6 +27,8 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   twoFactorDisabled: 'Two-factor turned off',
   mailCodesEnabled: 'Sign-in codes by email turned on',
   mailCodesDisabled: 'Sign-in codes by email turned off',
+  recoveryCodesMade: 'Recovery codes made',
+  recoveryCodeUsed: 'Recovery code used',
   newDeviceHeld: 'Sign-in from a new device',
   newDeviceConfirmed: 'New device confirmed',
   codeMailed: 'Code emailed',

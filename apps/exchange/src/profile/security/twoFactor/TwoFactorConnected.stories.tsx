@@ -1,8 +1,9 @@
 import { isTwoFactorOn } from '@exchange/domain';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { ProfileAt } from '../../testing/ProfileAt';
 import { appCode, createScriptedTwoFactor, emailCode, setUpSecret } from './testing/scriptedTwoFactor';
+import { press, reads, storeCodes, typeCodes, typeInto } from './testing/twoFactorHands';
 
 let exchange = createScriptedTwoFactor();
 
@@ -23,28 +24,6 @@ const meta = preview.meta({
     exchange = createScriptedTwoFactor();
   },
 });
-
-interface Hands {
-  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> };
-  userEvent: { click: (element: Element) => Promise<void>; keyboard: (text: string) => Promise<void> };
-}
-
-const press = async ({ canvas, userEvent }: Hands, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-
-const typeInto = async ({ canvas, userEvent }: Hands, label: string, code: string) => {
-  const field = await canvas.findByRole('textbox', { name: label });
-  await waitFor(() => expect(field).toBeEnabled());
-  field.focus();
-  await userEvent.keyboard(code);
-};
-
-const typeCodes = async (hands: Hands) => {
-  await typeInto(hands, 'Email code', emailCode);
-  await typeInto(hands, 'Authenticator code', appCode);
-};
-
-const reads = async (text: string | RegExp) => expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
 
 /** The secret is in storage only during the set-up [PRF-069]; afterwards the stored status is 1 [PRF-067]. */
 export const TurnedOn = meta.story({
@@ -180,6 +159,7 @@ export const ByEmail = meta.story({
     await typeCodes(hands);
     await reads('Two-factor authentication is enabled.');
     await waitFor(() => expect(exchange.stored()).toEqual({ status: '1', secret: undefined }));
+    await storeCodes(hands);
     await press(hands, 'Use email codes');
     await typeCodes(hands);
     await expect(await canvas.findByText("We'll email you a code the next time you sign in.")).toBeVisible();

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { TwoFactorActor } from './twoFactorFlow';
 import { twoFactorState } from './twoFactorState';
+import type { RecoveryProps } from './Resting';
 import { TwoFactorView } from './TwoFactorView';
 
-export interface TwoFactorOfProps {
+export interface TwoFactorOfProps extends RecoveryProps {
   actor: TwoFactorActor;
   /** Whether the server offers them. */
   offersMailCodes: boolean;

@@ -48,6 +48,9 @@ const meta = preview.meta({
     email: 'ada@example.com',
     issuer: 'XDC Exchange',
     now: () => at,
+    recovery: undefined,
+    freshCodes: undefined,
+    onCodesStored: fn(),
     onStart: fn(),
     onEmailCode: fn(),
     onAppCode: fn(),
@@ -110,25 +113,6 @@ export const SwitchedToEmail = meta.story({
   args: { state: { ...resting('mail'), isNew: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("We'll email you a code the next time you sign in.")).toBeVisible();
-  },
-});
-
-/** Codes by email take the emailed code alone, unless the app is on. */
-export const ChoosingEmail = meta.story({
-  args: { state: { ...atEmail, change: { factor: 'none', wanted: 'mail' }, takesApp: false, secret: undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Turn codes by email on' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.queryByLabelText('Authenticator code')).toBeNull();
-  },
-});
-
-/** From the app to codes by email: its code follows the emailed one. */
-export const FromAppToEmail = meta.story({
-  args: { state: { ...atEmail, change: { factor: 'app', wanted: 'mail' }, secret: undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Switch to codes by email in two steps' })).toBeVisible();
-    await expect(canvas.getByLabelText('Authenticator code')).toBeDisabled();
   },
 });
 

@@ -2,14 +2,14 @@ import type { SecondFactor } from '@exchange/domain';
 import { Badge, Button, Card } from '@exchange/ui';
 import { touchArea } from '#shared/page/touch.css.ts';
 import { Notice } from '#shared/page/Notice.tsx';
-import { Resting } from './Resting';
+import { Resting, type RecoveryProps } from './Resting';
 import { SetUpSteps, type SetUpHandlers } from './SetUpSteps';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { TwoFactorState } from './twoFactorState';
 import { stageStart, useStageFocus } from '#shared/page/useStageFocus.ts';
 
-export interface TwoFactorViewProps extends SetUpHandlers {
+export interface TwoFactorViewProps extends SetUpHandlers, RecoveryProps {
   state: TwoFactorState;
   /** Where codes are sent, and the name of the app's entry. */
   email: string;
@@ -48,12 +48,12 @@ const Reloading = () => (
   </p>
 );
 
-const Stage = ({ state, onStart, onLook, ...setUp }: TwoFactorViewProps) => {
+const Stage = ({ state, onStart, onLook, ...rest }: TwoFactorViewProps) => {
   switch (state.kind) {
     case 'resting':
-      return <Resting state={state} onStart={onStart} />;
+      return <Resting {...rest} state={state} onStart={onStart} />;
     case 'setUp':
-      return <SetUpSteps setUp={state} {...setUp} />;
+      return <SetUpSteps {...rest} setUp={state} />;
     case 'doubt':
       return <InDoubt state={state} onLook={onLook} />;
     case 'reloading':
@@ -81,7 +81,7 @@ const stageOf = (state: TwoFactorState): string => {
 export const TwoFactorView = (props: TwoFactorViewProps) => {
   const { state } = props;
   const factor = factorIn(state);
-  const part = useStageFocus<HTMLDivElement>(stageOf(state));
+  const part = useStageFocus<HTMLDivElement>(`${stageOf(state)}${props.freshCodes ? ' codes' : ''}`);
   return (
     <Card title={texts.title} actions={factor && <Current factor={factor} />}>
       <div ref={part} className={`${styles.part} ${touchArea}`}>

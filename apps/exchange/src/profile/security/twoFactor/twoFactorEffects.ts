@@ -9,7 +9,9 @@ import type {
 } from '@exchange/machines';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { RunningApp } from '#shared/services/runningApp.ts';
+import { traderNow } from '#shared/session/session.ts';
 import { readProfile } from '#entities/profile/profile.ts';
+import { keepFreshCodes } from './recovery/freshCodes';
 import { keepSecondFactor } from '../../twoFactorStatus';
 
 const secretKey = 'tfa_key';
@@ -40,10 +42,21 @@ const readStatus = async (
   return isFailure(answer) ? answer : { data: { factor: readSecondFactor(answer.data.data) } };
 };
 
-const switchTwoFactor = ({ accounts }: Client, { userId, part, code }: TwoFactorSwitch): Promise<TwoFactorAnswer> =>
-  part === 'app'
-    ? accounts.switchTfa({ unique_id: userId, code })
-    : accounts.switchMailAuth({ unique_id: userId, code: code === '' ? undefined : code });
+const switchApp = async (app: RunningApp, { userId, code }: TwoFactorSwitch): Promise<TwoFactorAnswer> => {
+  const { queries, services } = app;
+  const answer = await services.client.accounts.switchTfa({ unique_id: userId, code });
+  const codes = answer.data?.recoveryCodes;
+  // They come this once, so they are kept even if the trader has left the screen.
+  if (codes && traderNow(services.session) === userId) keepFreshCodes(queries, userId, codes);
+  return answer;
+};
+
+const switchTwoFactor = (app: RunningApp, change: TwoFactorSwitch): Promise<TwoFactorAnswer> => {
+  const { userId, part, code } = change;
+  if (part === 'app') return switchApp(app, change);
+  const { switchMailAuth } = app.services.client.accounts;
+  return switchMailAuth({ unique_id: userId, code: code === '' ? undefined : code });
+};
 
 /** Effects for the two-factor machine. Calls are never aborted: they may have taken effect. */
 export const twoFactorEffects = (app: RunningApp) => {
@@ -54,7 +67,7 @@ export const twoFactorEffects = (app: RunningApp) => {
       verifyCode: fromPromise<TwoFactorAnswer, TwoFactorCode>(({ input: { userId, code } }) =>
         client.accounts.verifyTfaOtp({ unique_id: userId, otp: code }),
       ),
-      switchTwoFactor: fromPromise<TwoFactorAnswer, TwoFactorSwitch>(({ input }) => switchTwoFactor(client, input)),
+      switchTwoFactor: fromPromise<TwoFactorAnswer, TwoFactorSwitch>(({ input }) => switchTwoFactor(app, input)),
       readStatus: fromPromise<TwoFactorStatusAnswer, { userId: string }>(({ input: { userId } }) =>
         readStatus(client, { uniqueId: userId, email: session.getSnapshot().context.session?.email ?? '' }),
       ),

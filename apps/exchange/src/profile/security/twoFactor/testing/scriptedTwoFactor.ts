@@ -1,4 +1,4 @@
-import { ok, outOfReach, type Answers } from '@exchange/api/testing';
+import { examples, ok, outOfReach, type Answers } from '@exchange/api/testing';
 import type { SecondFactor } from '@exchange/domain';
 import { createTestPage } from '#shared/testing/testEnvironment.ts';
 import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
@@ -6,6 +6,7 @@ import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
 export const setUpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const emailCode = '12345';
 export const appCode = '123456';
+export const { recoveryCodes } = examples.makeRecoveryCodes.made.body;
 
 const notBuilt = () => Response.json({ statusCode: 404, message: 'No such path' }, { status: 404 });
 
@@ -13,14 +14,22 @@ interface Options {
   isOn?: boolean;
   /** Whether the exchange has calls for codes by email. */
   hasMailCodes?: boolean;
+  /** Whether it has recovery codes. */
+  hasRecoveryCodes?: boolean;
   /** The browser's storage before the page is opened. */
   stored?: Record<string, string>;
 }
 
 /** Simulates an exchange whose trader can turn two-factor on and off, and a clock that only moves when told to. */
-export const createScriptedTwoFactor = ({ isOn = false, hasMailCodes = true, stored }: Options = {}) => {
+export const createScriptedTwoFactor = ({
+  isOn = false,
+  hasMailCodes = true,
+  hasRecoveryCodes = true,
+  stored,
+}: Options = {}) => {
   let factor: SecondFactor = isOn ? 'app' : 'none';
   let asked: SecondFactor = factor;
+  let codesLeft = 10;
   let answersSwitch = true;
   let clock = Date.parse('2026-03-02T10:00:00Z');
   let reloads = 0;
@@ -31,9 +40,11 @@ export const createScriptedTwoFactor = ({ isOn = false, hasMailCodes = true, sto
     ...(hasMailCodes && { mailAuth: factor === 'mail' ? (1 as const) : (0 as const) }),
   });
 
+  const recoveryCodesLeft = () => (hasRecoveryCodes ? { recoveryCodesLeft: factor === 'app' ? codesLeft : null } : {});
+
   const become = (next: SecondFactor) => {
     factor = next;
-    profile.setProfile({ ...flags(), tfaCode: '' });
+    profile.setProfile({ ...flags(), ...recoveryCodesLeft(), tfaCode: '' });
   };
 
   const answers: Answers = {
@@ -53,7 +64,14 @@ export const createScriptedTwoFactor = ({ isOn = false, hasMailCodes = true, sto
       if (code !== appCode) return 'wrongCode';
       become(asked);
       if (!answersSwitch) return outOfReach();
-      return factor === 'app' ? 'enabled' : 'disabled';
+      if (factor === 'none') return 'disabled';
+      return hasRecoveryCodes ? 'enabled' : ok({ status: 200, message: 'Two-factor authentication is enabled.' });
+    },
+    makeRecoveryCodes: ({ code }) => {
+      if (code !== appCode) return 'wrongCode';
+      codesLeft = 10;
+      become(factor);
+      return 'made';
     },
     switchMailAuth: ({ code }) => {
       if (factor === 'app' && code !== appCode) return 'wrongCode';
@@ -81,6 +99,11 @@ export const createScriptedTwoFactor = ({ isOn = false, hasMailCodes = true, sto
     passTime: (milliseconds: number) => {
       clock += milliseconds;
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    /** As many recovery codes were used. */
+    useCodes: (count: number) => {
+      codesLeft -= count;
+      become(factor);
     },
     /** The next change is made, but its answer is lost. */
     loseSwitch: () => {
