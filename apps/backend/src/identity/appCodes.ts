@@ -9,13 +9,13 @@ interface SpentCode {
   step: number;
 }
 
-/** Fails, and with it the command, if the code was spent elsewhere meanwhile or two-factor was turned off. */
+/** Has the command decided once more if the code was spent elsewhere meanwhile or two-factor was turned off. */
 export const spendAppCodes: RowWriter<SpentCode> = (rows) => ({
   name: 'accounts-spend-app-codes',
   text: `with spending as (select * from unnest($1::text[], $2::bigint[]) as asked (id, step)),
          app as (update trader set last_totp_step = spending.step from spending
            where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step
              and two_factor_since is not null returning 1)
-         select 1 / ((select count(*) from app) = $3)::integer`,
+         select assert_current((select count(*) from app) = $3)`,
   values: [textColumn(rows, ({ trader }) => trader), plainColumn(rows, ({ step }) => step), rows.length],
 });

@@ -76,7 +76,7 @@ interface Spending {
 }
 
 /**
- * Fails, and the withdrawal with it, if since the lookup one of the codes was used, or two-factor, the password or
+ * Has the withdrawal decided once more if since the lookup one of the codes was used, or two-factor, the password or
  * the identity's approval changed.
  */
 export const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
@@ -89,7 +89,7 @@ export const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
          app as (update trader set last_totp_step = spending.step from spending
            where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step
              and ${isSteady('$5')} returning 1)
-         select 1 / (((select count(*) from code) = $7 and (select count(*) from app) = $7)::integer)`,
+         select assert_current((select count(*) from code) = $7 and (select count(*) from app) = $7)`,
   values: [
     textColumn(rows, ({ trader }) => trader),
     textColumn(rows, ({ scope }) => scope),

@@ -103,7 +103,7 @@ describe('two-factor that is turned off', () => {
     }
   });
 
-  it('between lookup and commit makes the withdrawal fail [PRF-118]', async () => {
+  it('between lookup and commit refuses the withdrawal as it would a moment later [PRF-118]', async () => {
     await ask();
     const tfa = server.freshAppCode();
     const { pool } = server.database;
@@ -124,7 +124,7 @@ describe('two-factor that is turned off', () => {
       };
       await expect.poll(waiting).toBe(1);
       await client.query('commit');
-      expect((await answer).status).not.toBe(200);
+      expect(await message(answer)).toBe('Please enable 2FA.');
     } finally {
       client.release();
     }
