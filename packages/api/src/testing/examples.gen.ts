@@ -3144,7 +3144,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The price must be between 0.000001 and 1000.",
+        "message": "The price must be between 0.000001 and 1,000.",
         "field": "price"
       }
     },
