@@ -4976,6 +4976,13 @@ export const examples = {
         "field": "txHash"
       }
     },
+    "tooMany": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "You have 20 swap requests under review, which is the maximum. Wait until one is decided."
+      }
+    },
     "otherRequest": {
       "status": 409,
       "body": {

@@ -113,6 +113,20 @@ describe('a swap request', () => {
     expect(await server.details(trader)).toEqual([]);
   });
 
+  it('is one of 20 under review at most: nobody floods the review, nor keeps more purchases from their buyers [SWP-053]', async () => {
+    const [trader, buyer] = [await addHolder(), await addHolder()];
+    const crumb = () => server.submit(trader, { amount: '0.000000000000000003' });
+    const answers = await Promise.all(Array.from({ length: 25 }, crumb));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect((await crumb()).body).toEqual({
+      status: 403,
+      message: 'You have 20 swap requests under review, which is the maximum. Wait until one is decided.',
+    });
+    expect((await server.submit(buyer)).status).toBe(200);
+    await server.operate(`swap reject ${await server.idOf(trader)}`);
+    expect((await crumb()).status).toBe(200);
+  });
+
   it('with a hash that was used is refused, however it is capitalised [SWP-045]', async () => {
     const [trader, other] = [await addHolder(), await addHolder()];
     const txHash = newHash();

@@ -43,6 +43,8 @@ interface Known {
   byClient: ReadonlyMap<string, RatioSwap>;
   /** Transactions with a request that isn't rejected. */
   used: ReadonlySet<string>;
+  /** How many requests of each trader nobody has decided on. */
+  waiting: ReadonlyMap<string, number>;
   numbers: ReadonlyMap<Request, number>;
   isWindingDown: boolean;
 }
@@ -56,6 +58,23 @@ const readUsed = async (client: Queries, commands: readonly RequestSwap[]): Prom
   return new Set(rows.map(({ txHash }) => txHash));
 };
 
+const readWaiting = async (client: Queries, commands: readonly RequestSwap[]): Promise<Known['waiting']> => {
+  const { rows } = await client.query<{ owner: string; waiting: number }>({
+    name: 'ratio-swap-waiting',
+    text: `select owner, count(*)::integer as waiting from ratio_swap
+           where owner = any ($1) and status = 'Pending' group by owner`,
+    values: [commands.map(({ trader }) => trader)],
+  });
+  return new Map(rows.map(({ owner, waiting }) => [owner, waiting]));
+};
+
+/** A person decides on each, and until then nobody else can use its purchase. */
+const mostWaiting = 20;
+
+const tooMany = refused({
+  code: 'limit',
+  message: `You have ${String(mostWaiting)} swap requests under review, which is the maximum. Wait until one is decided.`,
+});
 const tooLate = refused({ code: 'closed', message: ratioSwapTexts.tooLate, field: 'buyingDate' });
 const tooLittle = refused({ code: 'figure', message: ratioSwapTexts.tooLittle, field: 'amount' });
 const hashUsed = refused({ code: 'id used', message: ratioSwapTexts.hashUsed, field: 'txHash' });
@@ -78,6 +97,7 @@ const take = ({ at }: View, command: Request, known: Known): Decision<'swap.requ
   if (xdc === undefined) return tooLate;
   if (!isAbove(xdc, '0')) return tooLittle;
   if (known.used.has(txHash)) return hashUsed;
+  if ((known.waiting.get(trader) ?? 0) >= mostWaiting) return tooMany;
   const number = known.numbers.get(command) ?? 0;
   const id = `rs-${String(number)}`;
   const figures = { amount: fromUnits(amount), amountUsd, xdc };
@@ -97,13 +117,14 @@ export const requestSwap = defineKind<'swap.request', Known>({
   // Serialised by trader and by hash, since each looks up what came before.
   keysOf: ({ trader, txHash }) => [`swaps of ${trader}`, `purchase ${txHash}`],
   lookUp: async (client, commands) => {
-    const [byClient, used, numbers, isWindingDown] = await Promise.all([
+    const [byClient, used, waiting, numbers, isWindingDown] = await Promise.all([
       readByClient(client, commands, { table: 'ratio_swap', columns: ratioSwapColumns, read: toRatioSwap }),
       readUsed(client, commands),
+      readWaiting(client, commands),
       takeNumbers(client, 'ratio_swap_number', commands),
       readIsWindingDown(client),
     ]);
-    return { byClient, used, numbers, isWindingDown };
+    return { byClient, used, waiting, numbers, isWindingDown };
   },
   decide: (view, command, known) => {
     const { trader, clientId } = command;
