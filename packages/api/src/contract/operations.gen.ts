@@ -192,8 +192,6 @@ export const operations = {
     "method": "POST",
     "path": "/user/recovery_codes",
     "outcome": "status",
-    "pathFields": [],
-    "queryFields": [],
     "encoding": "form",
     "exchangeId": "exchange_id",
     "isExtension": true
