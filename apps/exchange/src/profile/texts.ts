@@ -18,6 +18,7 @@ export const profilePlaceTexts: Readonly<Record<ProfilePlace, string>> = {
 
 const withdrawals: Readonly<Record<Exclude<WithdrawalObstacle, 'waitingPeriod'>, string>> = {
   kyc: 'Locked until your identity is verified',
+  kycReview: 'Locked until your documents are checked',
   twoFactor: 'Locked until your authenticator app is on',
 };
 

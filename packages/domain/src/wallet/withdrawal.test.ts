@@ -34,7 +34,9 @@ describe('the withdraw panel', () => {
   });
 
   it.each([
-    [{ documentStatus: 'Submitted' }, 'kyc'],
+    [{ documentStatus: 'NotSubmitted' }, 'kyc'],
+    [{ documentStatus: 'Rejected' }, 'kyc'],
+    [{ documentStatus: 'Submitted' }, 'kycReview'],
     [{ tfaStatus: 'disable' }, 'twoFactor'],
     [{ withdrawalStartIn: '2026-03-02T10:00:01Z' }, 'waitingPeriod'],
     [{}, undefined],

@@ -10,8 +10,11 @@ export interface WithdrawalGateFacts {
   withdrawalStartIn?: string | null | undefined;
 }
 
-/** What may still be missing before the trader can withdraw. */
-export type WithdrawalObstacle = 'kyc' | 'twoFactor' | 'waitingPeriod';
+/**
+ * What may still be missing before the trader can withdraw. `kycReview`: the documents are sent, and the exchange is
+ * checking them.
+ */
+export type WithdrawalObstacle = 'kyc' | 'kycReview' | 'twoFactor' | 'waitingPeriod';
 
 /**
  * When the 24 hours end, in milliseconds since 1970; undefined if there is no wait. Infinity for an unreadable time: it
@@ -24,7 +27,8 @@ export const waitingPeriodEnd = ({ withdrawalStartIn }: WithdrawalGateFacts): nu
 
 /** The first missing condition, if any. */
 export const missingForWithdrawal = (facts: WithdrawalGateFacts, now: number): WithdrawalObstacle | undefined => {
-  if (readKycStatus(facts.documentStatus) !== 'Approved') return 'kyc';
+  const documents = readKycStatus(facts.documentStatus);
+  if (documents !== 'Approved') return documents === 'Submitted' ? 'kycReview' : 'kyc';
   if (!isTwoFactorOn(facts.tfaStatus)) return 'twoFactor';
   const end = waitingPeriodEnd(facts);
   return end !== undefined && now < end ? 'waitingPeriod' : undefined;
@@ -32,6 +36,7 @@ export const missingForWithdrawal = (facts: WithdrawalGateFacts, now: number): W
 
 const obstacleTexts: Readonly<Record<WithdrawalObstacle, string>> = {
   kyc: walletTexts.kycNeeded,
+  kycReview: walletTexts.kycNeeded,
   twoFactor: walletTexts.twoFactorNeeded,
   waitingPeriod: walletTexts.waitingPeriod,
 };

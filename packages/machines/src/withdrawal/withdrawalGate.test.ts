@@ -21,7 +21,8 @@ describe('the withdraw panel', () => {
   });
 
   it.each([
-    ['KYC', 'needsKyc', 'kyc', withFacts({ documentStatus: 'Submitted' }), undefined],
+    ['KYC', 'needsKyc', 'kyc', withFacts({ documentStatus: 'NotSubmitted' }), undefined],
+    ['approved documents', 'needsKyc', 'kycReview', withFacts({ documentStatus: 'Submitted' }), undefined],
     ['two-factor', 'needsTwoFactor', 'twoFactor', withFacts({ tfaStatus: 0 }), undefined],
     ['the rest of the 24 hours', 'waiting', 'waitingPeriod', waiting, day],
     ['KYC first of all', 'needsKyc', 'kyc', withFacts({ documentStatus: 0, tfaStatus: 0 }), undefined],

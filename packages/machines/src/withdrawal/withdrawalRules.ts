@@ -90,6 +90,9 @@ export const obstacleIn = ({
   now: () => number;
 }): WithdrawalObstacle | undefined => missingForWithdrawal(conditions.facts, now());
 
+export const isKycMissing = (obstacle: WithdrawalObstacle | undefined): boolean =>
+  obstacle === 'kyc' || obstacle === 'kycReview';
+
 /** For a valid form. */
 const figuresOf = ({ address, destTag, amount }: WithdrawForm, asset: AssetSymbol): Figures => ({
   asset,

@@ -22,6 +22,7 @@ import {
   intendedWithdrawal,
   isValid,
   nothingAllowed,
+  isKycMissing,
   obstacleIn,
   requestFor,
   uncheckedTwin,
@@ -138,7 +139,7 @@ export const withdrawalSetup = setup({
     isHidden: ({ context }) => !context.isShown,
     isBarred: ({ context }) => obstacleIn(context) !== undefined,
     isOpen: ({ context }) => obstacleIn(context) === undefined,
-    hasKyc: ({ context }) => obstacleIn(context) !== 'kyc',
+    hasKyc: ({ context }) => !isKycMissing(obstacleIn(context)),
     hasTwoFactor: ({ context }) => obstacleIn(context) !== 'twoFactor',
     isIncomplete: ({ context }, form: WithdrawForm) => !isValid(form, context),
     mustBeChecked: ({ context }, submission: WithdrawalSubmission) =>

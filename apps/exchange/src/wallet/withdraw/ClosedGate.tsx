@@ -44,6 +44,7 @@ export const ClosedGate = ({ obstacle, opensAt, now }: ClosedGateProps) => {
         {texts.kycWay}
       </Way>
     ),
+    kycReview: <p className={styles.text}>{texts.kycReview}</p>,
     twoFactor: (
       <Way lead={texts.twoFactorLead} to={partPaths.security}>
         {texts.twoFactorWay}

@@ -46,6 +46,16 @@ export const WithoutKyc = meta.story({
   },
 });
 
+/** While documents are under review it says so once, and sends nobody to KYC [WAL-440]. */
+export const DocumentsUnderReview = meta.story({
+  args: { state: closed('kycReview') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your KYC is not completed.')).toBeVisible();
+    await expect(canvas.getByText(/^We're checking your documents/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
 /** Then two-factor, with a link to its settings [DOM-304] [DOM-367] [WAL-307]. */
 export const WithoutTwoFactor = meta.story({
   args: { state: closed('twoFactor') },

@@ -94,11 +94,21 @@ const toast = (text: string) => within(screen.getByRole('region', { name: /^Noti
 
 /** A toast reports missing KYC first, before missing two-factor [WAL-306]. */
 export const GateOfKyc = meta.story({
-  beforeEach: () => exchange.changeAccount({ documentStatus: 'Submitted', tfaStatus: 0 }),
+  beforeEach: () => exchange.changeAccount({ documentStatus: 'NotSubmitted', tfaStatus: 0 }),
   play: async () => {
     await expect(await toast('Your KYC is not completed.')).toBeVisible();
     await expect((await panel()).getByText('Your KYC is not completed.')).toBeVisible();
     await expect(screen.queryByRole('form')).toBeNull();
+  },
+});
+
+/** Documents under review are told in the panel alone, without a toast [WAL-440]. */
+export const GateOfReview = meta.story({
+  beforeEach: () => exchange.changeAccount({ documentStatus: 'Submitted', tfaStatus: 0 }),
+  play: async () => {
+    await (await panel()).findByText(/^We're checking your documents/);
+    await expect(screen.getAllByText('Your KYC is not completed.')).toHaveLength(1);
+    await expect(screen.queryByRole('link', { name: 'Go to KYC' })).toBeNull();
   },
 });
 

@@ -35,7 +35,9 @@ export const toastTexts = {
 } as const;
 
 export const withdrawalSays: Says<WithdrawalEmitted> = {
-  'gate.closed': ({ obstacle }) => wentWrong(withdrawalObstacleText(obstacle)),
+  // Documents that are being checked need nothing from their trader, and the panel says so.
+  'gate.closed': ({ obstacle }) =>
+    obstacle === 'kycReview' ? saysNothing() : wentWrong(withdrawalObstacleText(obstacle)),
   'code.sent': ({ message }) => succeeded(message),
   'code.notSent': ({ failure }) => wentWrong(failureText(failure, 'repeatable')),
   'withdrawal.sent': saysNothing,

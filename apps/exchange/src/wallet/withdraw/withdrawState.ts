@@ -1,4 +1,10 @@
-import { canConfirmWithdrawal, waitingPeriodEnd, type Failure, type WithdrawalObstacle } from '@exchange/domain';
+import {
+  canConfirmWithdrawal,
+  readKycStatus,
+  waitingPeriodEnd,
+  type Failure,
+  type WithdrawalObstacle,
+} from '@exchange/domain';
 import { codeHeldUntil, type IntendedWithdrawal, type withdrawalMachine } from '@exchange/machines';
 import type { SnapshotFrom } from 'xstate';
 
@@ -30,7 +36,10 @@ export type WithdrawState =
 type Snapshot = SnapshotFrom<typeof withdrawalMachine>;
 type Context = Snapshot['context'];
 
-const obstacles = { needsKyc: 'kyc', needsTwoFactor: 'twoFactor', waiting: 'waitingPeriod' } as const;
+const obstacleOf = (closed: 'needsKyc' | 'needsTwoFactor' | 'waiting', { facts }: Context['conditions']) => {
+  if (closed === 'needsKyc') return readKycStatus(facts.documentStatus) === 'Submitted' ? 'kycReview' : 'kyc';
+  return closed === 'needsTwoFactor' ? 'twoFactor' : 'waitingPeriod';
+};
 
 const known = (moment: number | undefined): number | undefined => (moment === Infinity ? undefined : moment);
 
@@ -71,7 +80,7 @@ export const withdrawState = (snapshot: Snapshot): WithdrawState => {
   if ('closed' in value)
     return {
       kind: 'closed',
-      obstacle: obstacles[value.closed],
+      obstacle: obstacleOf(value.closed, context.conditions),
       opensAt: known(waitingPeriodEnd(context.conditions.facts)),
     };
   if ('open' in value) return openState(value.open, context);

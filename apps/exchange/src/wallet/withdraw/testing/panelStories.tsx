@@ -1,4 +1,4 @@
-import { assetOf, type AssetSymbol, type Failure, type WithdrawForm } from '@exchange/domain';
+import { assetOf, type AssetSymbol, type Failure, type WithdrawForm, type WithdrawalObstacle } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, type screen } from 'storybook/test';
 import { WithdrawPanelView, type WithdrawPanelViewProps } from '../WithdrawPanelView';
@@ -30,7 +30,7 @@ export const refused = (message: string, field?: string): WithdrawState => {
   const failure: Failure = { code: 'refused', status: 400, message, ...(field !== undefined && { field }) };
   return { kind: 'form', failure, confirmation: undefined };
 };
-export const closed = (obstacle: 'kyc' | 'twoFactor' | 'waitingPeriod', opensAt?: number): WithdrawState => ({
+export const closed = (obstacle: WithdrawalObstacle, opensAt?: number): WithdrawState => ({
   kind: 'closed',
   obstacle,
   opensAt,
