@@ -34,7 +34,7 @@ const manner: [name: string, note: string][] = [
 ];
 
 const documented: [sentence: string, place: string][] = [
-  [accountTexts.signUpUnreachable, 'Sign-up, when the exchange can’t be reached'],
+  [failureText({ code: 'unreachable' }, 'signUp'), 'Sign-up, when the exchange can’t be reached'],
   [historyTexts.expected.soon, 'Expected time of a withdrawal'],
   [stakingTexts.autoRenewalDisabled, 'Staking orders'],
   [walletTexts.aboveBalance, 'Withdrawal'],

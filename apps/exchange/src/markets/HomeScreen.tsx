@@ -10,7 +10,7 @@ import { defaultOrder } from './sortQuotes';
 
 export const HomeScreen = () => {
   const { config, market } = useServices();
-  const { closure, demo, withdrawOnly } = useSwitches();
+  const switches = useSwitches();
   const session = useSession();
   const { quotes, phase, failure, isStale, live } = useMarket();
   const starred = useFavourites();
@@ -18,9 +18,7 @@ export const HomeScreen = () => {
   const [showsFavouritesOnly, setFavouritesOnly] = useState(false);
   return (
     <HomeView
-      isClosing={closure}
-      isWithdrawOnly={withdrawOnly}
-      isOpenDemo={demo}
+      switches={switches}
       isVisitor={session.kind === 'visitor'}
       connection={connectionOf(live)}
       badges={config.badges}

@@ -6,15 +6,14 @@ import { ClosureNotice } from '#shared/page/ClosureNotice.tsx';
 import { usePageArrival } from '#shared/page/arrival.ts';
 import { paths } from '#shared/page/paths.ts';
 import { pathOfPair } from '#shared/page/place.ts';
+import type { Switches } from '#shared/config/switches.ts';
 import { Badges } from './Badges';
+import { stripRest } from './homeStrip';
 import * as styles from './HomeView.css';
 import { MarketTable, type MarketTableProps } from './MarketTable';
 
 export interface HomeViewProps extends MarketTableProps {
-  isClosing: boolean;
-  isWithdrawOnly: boolean;
-  /** A demo, where trading and deposits are open whatever the notice says. */
-  isOpenDemo: boolean;
+  switches: Switches;
   isVisitor: boolean;
   connection: ConnectionState;
   badges: readonly OutwardLink[];
@@ -41,21 +40,27 @@ const SwapOffer = () => (
   </p>
 );
 
+/** One strip says what is true. */
+const Strip = (switches: Switches) => {
+  const rest = stripRest(switches);
+  if (switches.closure) return <ClosureNotice withdrawOnly={switches.withdrawOnly} rest={rest} />;
+  return rest !== undefined && <Banner>{rest}</Banner>;
+};
+
 /** The exchange in one line, with the market below. */
 export const HomeView = (props: HomeViewProps) => {
-  const { isClosing, isWithdrawOnly, isOpenDemo, isVisitor, connection, badges, storeBadge, ...table } = props;
+  const { switches, isVisitor, connection, badges, storeBadge, ...table } = props;
   const heading = usePageArrival('Home', homeTitle);
   return (
     <>
-      {isClosing && <ClosureNotice withdrawOnly={isWithdrawOnly} />}
-      {isOpenDemo && <Banner aria-label="Demo">{homeTexts.demo}</Banner>}
+      <Strip {...switches} />
       <div className={styles.page}>
         <div className={styles.intro}>
           <div className={styles.words}>
             <h1 ref={heading} tabIndex={-1} className={styles.heading}>
               {homeTexts.heading}
             </h1>
-            {!isWithdrawOnly && <SwapOffer />}
+            {!switches.withdrawOnly && <SwapOffer />}
           </div>
           {isVisitor && <Entrances />}
         </div>

@@ -1,6 +1,4 @@
-import { accountTexts } from '../messages/accounts';
 import { failureTexts } from '../messages/failures';
-import { stakingTexts } from '../messages/staking';
 import { tradingTexts } from '../messages/trading';
 import type { Failure, FailureCode } from '../result';
 
@@ -34,11 +32,11 @@ const onAnyFailure = (text: string): Record<FailureCode, string> => ({
 const situations: Record<FailureSituation, Partial<Record<FailureCode, string>>> = {
   // Repeating these does no harm: reading, signing in, choosing a password.
   repeatable: { 'timed-out': failureTexts.timedOutRepeatable },
-  signUp: onNetworkFailure(accountTexts.signUpUnreachable),
+  signUp: onNetworkFailure(failureTexts.signUpUnreachable),
   cancelOrder: onNetworkFailure(tradingTexts.cancelUnreachable),
-  resendCode: onAnyFailure(accountTexts.codeNotResent),
-  staking: onNetworkFailure(stakingTexts.unreachable),
-  stakingRewards: onAnyFailure(stakingTexts.rewardsUnavailable),
+  resendCode: onAnyFailure(failureTexts.codeNotResent),
+  staking: onNetworkFailure(failureTexts.stakingUnreachable),
+  stakingRewards: onAnyFailure(failureTexts.stakingRewards),
 };
 
 const usualText = (failure: Failure): string => {

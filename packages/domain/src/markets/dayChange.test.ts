@@ -7,7 +7,7 @@ it.each([
   ['0.01', 'green'],
   ['0', 'green'],
   ['-0.01', 'red'],
-])('a change of %s is %s', (change, colour) => {
+])('a change of %s is %s [DOM-087]', (change, colour) => {
   expect(changeColour(change)).toBe(colour);
 });
 

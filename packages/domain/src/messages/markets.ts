@@ -6,7 +6,6 @@ export const homeTexts = {
   swapLink: 'Swap XDCE to XDC',
   closure:
     'All services have stopped and the exchange is about to close. Please withdraw your funds as soon as possible.',
-  demo: 'Trading and deposits are open on this demo.',
 } as const;
 
 export const marketColumns = {

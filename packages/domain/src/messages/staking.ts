@@ -9,6 +9,4 @@ export const stakingTexts = {
   revoke: 'Revoke',
   disableAutoRenewal: 'Disable Auto',
   autoRenewalDisabled: 'Wont Renew',
-  unreachable: 'Something went wrong',
-  rewardsUnavailable: 'Something went wrong!',
 } as const;

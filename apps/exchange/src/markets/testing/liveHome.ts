@@ -1,4 +1,6 @@
 import { fn } from 'storybook/test';
+import { configSchema } from '#shared/config/config.ts';
+import { switchesOf, type Switches } from '#shared/config/switches.ts';
 import { dayQuotes } from '#shared/testing/quotes.ts';
 import type { HomeViewProps } from '../HomeView';
 import { defaultOrder } from '../sortQuotes';
@@ -15,11 +17,11 @@ const badges = [
 
 const storeBadge = { name: 'Google Play', url: 'https://store.example/xdc-exchange' };
 
+export const shippedSwitches: Switches = switchesOf(configSchema.parse({}));
+
 // Typed here, because a union's literals would widen to `string` below.
 export const liveHome: HomeViewProps = {
-  isClosing: true,
-  isWithdrawOnly: false,
-  isOpenDemo: false,
+  switches: shippedSwitches,
   isVisitor: true,
   connection: 'live',
   badges,

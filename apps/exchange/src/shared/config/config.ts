@@ -76,7 +76,7 @@ export const configSchema = z.object(
     /** Used wherever the product's name appears. */
     brandName: z._default(text, 'XDC Exchange'),
     /**
-     * `closure`: the strip on home saying that the exchange is about to close. `demo`: another below it, saying that
+     * `closure`: the strip on home saying that the exchange is about to close. `demo`: after that, it says that
      * trading and deposits are nevertheless open on a demo. `withdrawOnly`: only withdrawals are open, which every
      * screen says.
      */

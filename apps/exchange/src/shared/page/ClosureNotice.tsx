@@ -3,8 +3,14 @@ import { Banner, Button } from '@exchange/ui';
 import { Link } from 'react-router-dom';
 import { paths } from './paths';
 
+interface ClosureNoticeProps {
+  withdrawOnly: boolean;
+  /** What is open all the same, after the sentence. */
+  rest?: string | undefined;
+}
+
 /** Says that the exchange is about to close; with a link to the wallet if only withdrawals are open. */
-export const ClosureNotice = ({ withdrawOnly }: { withdrawOnly: boolean }) => (
+export const ClosureNotice = ({ withdrawOnly, rest }: ClosureNoticeProps) => (
   <Banner
     tone="warning"
     aria-label="Exchange closure"
@@ -17,5 +23,6 @@ export const ClosureNotice = ({ withdrawOnly }: { withdrawOnly: boolean }) => (
     }
   >
     {homeTexts.closure}
+    {rest !== undefined && ` ${rest}`}
   </Banner>
 );

@@ -17,6 +17,5 @@ const root = style({
 export const change = styleVariants({
   up: [root, { color: vars.tone.buy.text }],
   down: [root, { color: vars.tone.sell.text }],
-  // As documented, only a fall is red.
-  flat: [root, { color: vars.tone.buy.text }],
+  flat: [root, { color: vars.text.secondary }],
 });

@@ -46,7 +46,7 @@ export const Unchanged = meta.story({
 /** Arrow and sign still show the direction; the colour is gone, because the figure is no longer live. */
 export const Stale = meta.story({ args: { percent: '4.2', isStale: true } });
 
-/** Green for a rise or no change, red for a fall [DOM-087] [SHL-109]. */
+/** Green for a rise, red for a fall [SHL-109], and neither for no change [SHL-312]. */
 export const Column = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', gap: space[8], inlineSize: '120px' }}>
@@ -56,12 +56,13 @@ export const Column = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const isReddish = (text: string): boolean => {
-      const change = canvas.getByText(text, { exact: false }).closest('[data-direction]');
+    const hueOf = (text: string): string => {
+      const change = canvas.getByText(text).closest('[data-direction]');
       const [red = 0, green = 0] = change ? [...getComputedStyle(change).color.matchAll(/\d+/g)].map(Number) : [];
-      return red > green;
+      if (Math.abs(red - green) < 16) return 'neutral';
+      return red > green ? 'red' : 'green';
     };
-    await expect(['+12.04%', '0.00%', '-9.31%'].map(isReddish)).toEqual([false, false, true]);
+    await expect(['+12.04%', '0.00%', '-9.31%'].map(hueOf)).toEqual(['green', 'neutral', 'red']);
   },
 });
 
