@@ -213,6 +213,7 @@ export {
   type LoginAnswer,
   type LoginOutcome,
 } from './accounts/loginAnswer';
+export { codeLabels } from './messages/codes';
 export { isCompleteMailCode, isCompleteTwoFactorCode, isLoginActivityCode, normaliseCode } from './accounts/codes';
 export { hasPassed, reloadAfterDisablingMs, resendPauseMs, secondsLeft } from './accounts/timing';
 export { isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';

@@ -49,6 +49,7 @@ it('the package has exactly these exports', () => {
       "clamp",
       "cleanups",
       "closedAccountTexts",
+      "codeLabels",
       "compare",
       "comparedGroups",
       "contactRequestRules",

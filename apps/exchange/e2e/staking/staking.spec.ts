@@ -41,6 +41,7 @@ const stake = async (page: Page, amount: string): Promise<string> => {
   await expect(shown).toContainText(/^[\d,]+\.\d{2}(?!\d)/, { useInnerText: true });
   const estimate = (await shown.locator('[title]').getAttribute('title')) ?? '';
   await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await trader.authenticator.nextCode());
+  await dialog.getByRole('button', { name: 'Stake XDC' }).click();
   await expect(page.getByText('Staking started')).toBeVisible();
   return estimate;
 };

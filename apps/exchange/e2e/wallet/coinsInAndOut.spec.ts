@@ -96,7 +96,7 @@ test('with both codes a withdrawal goes through; approved, sent and completed, i
   await expectAvailable(wallet, 'XDC', '388,889.317800000 12,345.25 pending in withdrawals');
   await expect(wallet.getByText('Total Withdrawal Limit 12,345.25/2,500,000')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Label' }).fill('Cold storage');
-  await panel.getByRole('textbox', { name: '2FA code' }).fill(await trader.authenticator.nextCode());
+  await panel.getByRole('textbox', { name: 'Authenticator code' }).fill(await trader.authenticator.nextCode());
   await panel.getByRole('button', { name: 'Save address' }).click();
   await expect(panel.getByText('Saved as “Cold storage”')).toBeVisible();
 

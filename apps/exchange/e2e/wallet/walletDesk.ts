@@ -85,7 +85,7 @@ export const confirmWithdrawal = async (
   await expect.poll(() => mailedCodes(page, email)).toHaveLength(before + 1);
   const [code = ''] = await mailedCodes(page, email);
   await dialog.getByRole('textbox', { name: 'Email code' }).fill(code);
-  await dialog.getByRole('textbox', { name: '2FA code' }).fill(await authenticator.nextCode());
+  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await authenticator.nextCode());
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(panel.getByText('Withdrawal requested')).toBeVisible();

@@ -46,7 +46,7 @@ export const openWithdrawing = async (browser: Browser, exchange: OwnExchange, t
 
   const fillCodes = async (emailCode: string): Promise<void> => {
     await confirmation.getByRole('textbox', { name: 'Email code' }).fill(emailCode);
-    await confirmation.getByRole('textbox', { name: '2FA code' }).fill(await nextCode());
+    await confirmation.getByRole('textbox', { name: 'Authenticator code' }).fill(await nextCode());
   };
 
   const headers = { authorization: token };

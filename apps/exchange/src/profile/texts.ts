@@ -1,4 +1,4 @@
-import { profileTabs, type KycStatus, type WithdrawalObstacle } from '@exchange/domain';
+import { profileTabs, serviceFigures, type KycStatus, type WithdrawalObstacle } from '@exchange/domain';
 import type { ProfilePlace } from './profilePlace';
 
 export const profileTexts = {
@@ -24,7 +24,7 @@ const withdrawals: Readonly<Record<Exclude<WithdrawalObstacle, 'waitingPeriod'>,
 
 const kycHints: Readonly<Record<KycStatus, string>> = {
   NotSubmitted: 'You need it to withdraw, not to trade.',
-  Submitted: "We're checking your documents. This takes 24 to 48 working hours.",
+  Submitted: `We're checking your documents. This takes ${serviceFigures.kycHours} working hours.`,
   Approved: '',
   Rejected: "Your documents weren't accepted. The reason is in the KYC tab.",
 };

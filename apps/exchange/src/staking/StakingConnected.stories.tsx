@@ -34,15 +34,18 @@ const fill = async (amount: string) => {
   await userEvent.click(screen.getByRole('checkbox'));
 };
 
+const confirm = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stake XDC' }));
+
 const submit = async (code = '123456') => {
   const button = screen.getByRole('button', { name: 'Stake XDC' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Authenticator code' }), code);
+  await confirm();
 };
 
 /**
- * Filled in and confirmed with a code that submits itself, a wrong one first; the second attempt is the same stake. The
+ * Filled in and confirmed with a code and the button, a wrong code first; the second attempt is the same stake. The
  * server's message appears, and pool, stakes and balance are reloaded [STK-135].
  */
 export const Staked = meta.story({
@@ -54,6 +57,7 @@ export const Staked = meta.story({
     const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Authenticator code' });
     await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong 2FA code.'));
     await userEvent.type(field, '123456');
+    await confirm();
     await expect(await screen.findByText("You've staked your XDC.")).toBeVisible();
     await expect(await canvas.findByText('Staking started')).toBeVisible();
     await expect(sent('initiateStaking').at(-1)).toMatchObject({

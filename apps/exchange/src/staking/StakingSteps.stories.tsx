@@ -44,6 +44,22 @@ export const Confirming = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.type(field, '1');
     await expect(args.onCode).toHaveBeenCalledWith('1');
+    const button = shown.getByRole('button', { name: 'Stake XDC' });
+    await expect(button).toHaveAttribute('title', 'Enter the 6-digit code from your authenticator app.');
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** With its whole code the stake waits for its own button, or Enter [STK-133]. */
+export const CodeTyped = meta.story({
+  args: { state: confirming({ code: '123456' }) },
+  play: async ({ args }) => {
+    const shown = await dialog();
+    await userEvent.click(shown.getByRole('button', { name: 'Stake XDC' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.type(shown.getByRole('textbox', { name: 'Authenticator code' }), '{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
 });
 

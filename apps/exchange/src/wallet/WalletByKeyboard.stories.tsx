@@ -71,7 +71,7 @@ const confirm = async (keys: Keys) => {
   await keys.keyboard('{Enter}');
   await expectFocus('Email code');
   await keys.keyboard('12345');
-  await expectNext(keys, /^OTP Sent/, '2FA code');
+  await expectNext(keys, /^OTP Sent/, 'Authenticator code');
   await keys.keyboard('654321{Enter}');
 };
 
@@ -129,7 +129,7 @@ export const Withdraw = meta.story({
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Confirm XDC withdrawal' });
     await expectFocus('Email code');
-    await expectNext(userEvent, /^OTP Sent/, '2FA code', 'Cancel', 'Withdraw', 'Close', 'Email code');
+    await expectNext(userEvent, /^OTP Sent/, 'Authenticator code', 'Cancel', 'Withdraw', 'Close', 'Email code');
     for (const _ of [1, 2, 3]) await userEvent.tab();
     await expectFocus('Cancel');
     await userEvent.keyboard('{Enter}');
@@ -140,7 +140,7 @@ export const Withdraw = meta.story({
     await screen.findByText('Withdrawal requested');
     await expectFocus('Withdraw XDC');
     await expect(document.activeElement).toBe(await panel('Withdraw XDC'));
-    await expectNext(userEvent, 'View in history', 'New withdrawal', 'Label', '2FA code', 'Save address');
+    await expectNext(userEvent, 'View in history', 'New withdrawal', 'Label', 'Authenticator code', 'Save address');
     for (const _ of [1, 2, 3]) await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(await panel('Withdraw XDC')).toHaveFocus();

@@ -69,13 +69,16 @@ describe('the form', () => {
 });
 
 describe('the code', () => {
-  it('sends itself with its sixth digit, once [STK-104]', () => {
-    const { submit, typeCode, isIn, sent } = start();
+  it('sends the stake once it is confirmed and whole, once [STK-104]', () => {
+    const { submit, typeCode, staking, isIn, sent } = start();
     submit();
     typeCode('12345');
-    expect(isIn({ confirming: 'enteringCode' })).toBe(true);
+    staking.send({ type: 'stake.confirmed' });
     typeCode('123 456');
-    typeCode('654321');
+    expect(isIn({ confirming: 'enteringCode' })).toBe(true);
+    expect(sent).toEqual([]);
+    staking.send({ type: 'stake.confirmed' });
+    staking.send({ type: 'stake.confirmed' });
     expect(sent).toEqual([{ ...intended, code: '123456' }]);
   });
 
@@ -83,11 +86,11 @@ describe('the code', () => {
     ['is wrong', wrongCode],
     ['was not looked at', tooBusy],
   ])('that %s leads to a request for another, and everything else stays [STK-105]', async (_, answer) => {
-    const { reach, context, said, sent, typeCode } = submitted({ stakes: [answer, accepted] });
+    const { reach, context, said, sent, sendCode } = submitted({ stakes: [answer, accepted] });
     await reach({ confirming: 'enteringCode' });
     expect(context()).toMatchObject({ code: '', form, stake: intended, failure: answer.error });
     expect(said).toEqual([{ type: 'stake.refused', stake: intended, failure: answer.error }]);
-    typeCode('222222');
+    sendCode('222222');
     await reach({ open: 'staked' });
     expect(sent.map(({ id, code }) => [id, code])).toEqual([
       ['id-1', '123456'],
@@ -155,7 +158,7 @@ describe('no answer', () => {
   });
 
   it('lets it out again only under the same id, and with a new code [STK-108]', async () => {
-    const { reach, staking, typeCode, sent, submit } = submitted({
+    const { reach, staking, sendCode, sent, submit } = submitted({
       stakes: [timedOut, accepted],
       lookups: [notThere],
     });
@@ -163,7 +166,7 @@ describe('no answer', () => {
     await reach({ unconfirmed: 'notFound' });
     submit({ ...form, amount: '300000' });
     staking.send({ type: 'stake.repeated' });
-    typeCode('222222');
+    sendCode('222222');
     await reach({ open: 'staked' });
     expect(sent).toEqual([
       { ...intended, code: '123456' },
@@ -172,7 +175,7 @@ describe('no answer', () => {
   });
 
   it('leaves the stake unconfirmed when sending it again is abandoned or refused [STK-108]', async () => {
-    const { reach, staking, typeCode, isIn } = submitted({
+    const { reach, staking, sendCode, isIn } = submitted({
       stakes: [timedOut, insufficient],
       lookups: [notThere, notThere, notThere],
     });
@@ -182,7 +185,7 @@ describe('no answer', () => {
     expect(isIn('unconfirmed')).toBe(true);
     await reach({ unconfirmed: 'notFound' });
     staking.send({ type: 'stake.repeated' });
-    typeCode();
+    sendCode();
     await reach({ unconfirmed: 'notFound' });
     staking.send({ type: 'stake.dismissed' });
     expect(isIn({ open: 'editing' })).toBe(true);

@@ -47,18 +47,12 @@ const open = stakingSetup.createStateConfig({
   },
 });
 
-/** The code is submitted automatically with its last digit. */
+/** A stake locks money for months, so its code doesn't submit itself. */
 const enteringCode = stakingSetup.createStateConfig({
   entry: 'forgetCode',
   on: {
-    'code.typed': [
-      {
-        guard: { type: 'isWholeCode', params: ({ event }) => event.code },
-        target: 'submitting',
-        actions: { type: 'keepCode', params: ({ event }) => event.code },
-      },
-      { actions: { type: 'keepCode', params: ({ event }) => event.code } },
-    ],
+    'code.typed': { actions: { type: 'keepCode', params: ({ event }) => event.code } },
+    'stake.confirmed': { guard: 'hasWholeCode', target: 'submitting' },
     'confirmation.left': [
       { guard: 'isInDoubt', target: '#staking.unconfirmed', actions: 'forgetFailure' },
       { target: '#staking.open', actions: 'forgetFailure' },

@@ -27,6 +27,7 @@ it('leaves no state of staking out of reach', () => {
       conditions({ tfaStatus: 0 }),
       { type: 'form.submitted', form },
       { type: 'code.typed', code: '123456' },
+      { type: 'stake.confirmed' },
       { type: 'confirmation.left' },
       { type: 'stake.recalled', stake: intended },
       { type: 'stake.repeated' },

@@ -45,6 +45,7 @@ export type StakingEvent =
   | { type: 'form.typed'; form: StakingForm }
   | { type: 'form.submitted'; form: StakingForm }
   | { type: 'code.typed'; code: string }
+  | { type: 'stake.confirmed' }
   | { type: 'confirmation.left' }
   /** Sent before the page was closed, without a response. */
   | { type: 'stake.recalled'; stake: IntendedStake }
@@ -104,7 +105,7 @@ export const stakingSetup = setup({
     isSignedIn: ({ context }) => obstacleIn(context) !== 'visitor',
     isBarred: ({ context }) => obstacleIn(context) !== undefined,
     canSubmit: ({ context }, form: StakingForm) => canSubmit(context, form),
-    isWholeCode: (_, code: string) => isCompleteTwoFactorCode(code),
+    hasWholeCode: ({ context }) => isCompleteTwoFactorCode(context.code),
     ...answerGuards,
     mayTypeAgain: (_, result: Result<unknown>) => mayTypeAgain(failureIn(result)),
     isInDoubt: ({ context }) => context.isInDoubt,

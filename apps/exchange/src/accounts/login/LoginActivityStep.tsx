@@ -1,7 +1,7 @@
 import { allOf, fieldTexts, isLoginActivityCode, required, type FormRules } from '@exchange/domain';
-import { Form, TextField, useForm } from '@exchange/ui';
+import { Form, OtpField, useForm } from '@exchange/ui';
 import { CodeActions } from './CodeActions';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { sendsItself } from './activityCode';
 import { ResendButton, type ResendButtonProps } from '#shared/codes/ResendButton.tsx';
 import { loginTexts } from './texts';
@@ -24,28 +24,32 @@ const rules: FormRules<ActivityCode> = {
 };
 const codes = ['code'] as const;
 
-/** Asks for the code emailed after a sign-in from a new device or network. A text field, since its length varies. */
+/** The longest that the exchange accepts. */
+const longestActivityCode = 12;
+
+/** Asks for the code emailed after a sign-in from a new device or network. Its length varies, and it may have letters. */
 export const LoginActivityStep = ({ isSending, failures, onCode, onBack, ...resend }: LoginActivityStepProps) => {
   const form = useForm({ defaultValues: empty, rules });
   const [failuresAtFirst] = useState(failures);
   useClearedCodes(form, codes, failures);
-  const field = form.text('code');
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    field.onChange(event);
-    const { value: after } = event.currentTarget;
+  const field = form.control('code');
+  const type = (after: string) => {
+    field.onValueChange(after);
     if (sendsItself({ before: form.values.code, after, hasFailed: failures > failuresAtFirst })) onCode(after);
   };
   return (
     <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label={loginTexts.emailCodeForm}>
-      <TextField
+      <OtpField
         {...field}
-        onChange={type}
+        length={5}
+        longest={longestActivityCode}
+        inputMode="text"
+        onValueChange={type}
         label={loginTexts.emailCode}
-        autoComplete="one-time-code"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        readOnly={isSending}
+        isProcessing={isSending}
         aside={<ResendButton {...resend} />}
       />
       <CodeActions

@@ -51,7 +51,7 @@ export const Submitted = meta.story({
   args: { profile: { ...newcomer, kyc: 'Submitted' }, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Submitted')).toBeVisible();
-    await expect(canvas.getByText(/24 to 48 working hours/)).toBeVisible();
+    await expect(canvas.getByText(/24-48 working hours/)).toBeVisible();
   },
 });
 

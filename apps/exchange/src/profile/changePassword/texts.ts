@@ -1,4 +1,4 @@
-import { failureText } from '@exchange/domain';
+import { codeLabels, failureText } from '@exchange/domain';
 import type { ChangePasswordEmitted } from '@exchange/machines';
 import { noted, saysNothing, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
@@ -10,7 +10,7 @@ export const changePasswordTexts = {
   changing: 'Changing',
   codeTitle: 'Two-factor authentication',
   codeLead: 'Enter the code from your authenticator app to change your password.',
-  code: 'Authenticator code',
+  code: codeLabels.app,
   codeWanted: 'Two-factor authentication is on for this account. Enter the code from your app.',
   codeUnneeded: 'Two-factor authentication was turned off, so no code is needed. Change your password again.',
   cancel: 'Cancel',

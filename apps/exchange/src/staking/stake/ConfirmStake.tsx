@@ -1,6 +1,7 @@
 import {
   estimatedYield,
   failureText,
+  isCompleteTwoFactorCode,
   formatRate,
   formatReward,
   showFigure,
@@ -9,7 +10,7 @@ import {
 } from '@exchange/domain';
 import type { IntendedStake } from '@exchange/machines';
 import { Amount, Button, Dialog, DialogContent, FormActions, OtpField } from '@exchange/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import * as touch from '#shared/page/touch.css.ts';
 import { dayText } from '../dayText';
 import { confirmTexts as texts, formTexts, kindWords } from '../texts';
@@ -21,6 +22,7 @@ export interface ConfirmStakeProps {
   terms: readonly StakingTerm[];
   start: number;
   onCode: (code: string) => void;
+  onConfirm: () => void;
   onLeave: () => void;
 }
 
@@ -65,19 +67,27 @@ const Summary = ({ confirmation: { stake }, terms, start }: ConfirmStakeProps) =
   );
 };
 
-/** The summary before a stake is sent. Its code submits it. */
+/** The summary before a stake is sent, with the code that authorises it. */
 export const ConfirmStake = (props: ConfirmStakeProps) => {
-  const { confirmation, onCode, onLeave } = props;
+  const { confirmation, onCode, onConfirm, onLeave } = props;
   const { stake, code, isSubmitting, failure } = confirmation;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onLeave()}>
       <DialogContent size="small" title={texts.title(stake)} isDismissible={!isSubmitting}>
-        <div aria-busy={isSubmitting} className={`${styles.confirmation} ${touch.touchArea}`}>
+        <form
+          noValidate
+          aria-busy={isSubmitting}
+          className={`${styles.confirmation} ${touch.touchArea}`}
+          onSubmit={submit}
+        >
           <Summary {...props} />
           <OtpField
             length={6}
             label={texts.code}
-            hint={isSubmitting ? texts.sending : texts.hint}
             error={failure && failureText(failure, 'staking')}
             value={code}
             onValueChange={onCode}
@@ -85,17 +95,19 @@ export const ConfirmStake = (props: ConfirmStakeProps) => {
             isFocusedAtFirst
           />
           <FormActions>
-            <Button
-              variant="outline"
-              tone="neutral"
-              isLoading={isSubmitting}
-              loadingLabel={texts.sending}
-              onClick={onLeave}
-            >
+            <Button variant="outline" tone="neutral" onClick={onLeave}>
               {texts.cancel}
             </Button>
+            <Button
+              type="submit"
+              isLoading={isSubmitting}
+              loadingLabel={texts.sending}
+              disabledReason={isSubmitting || isCompleteTwoFactorCode(code) ? undefined : texts.codeMissing}
+            >
+              {texts.submit}
+            </Button>
           </FormActions>
-        </div>
+        </form>
       </DialogContent>
     </Dialog>
   );

@@ -31,6 +31,7 @@ export const StakePanel = ({ kind, terms, conditions, start }: StakePanelProps) 
       balance={conditions.balance}
       onSubmit={(submitted) => actor.send({ type: 'form.submitted', form: submitted })}
       onCode={(code) => actor.send({ type: 'code.typed', code })}
+      onConfirm={() => actor.send({ type: 'stake.confirmed' })}
       onLeave={() => actor.send({ type: 'confirmation.left' })}
       onCheck={() => actor.send({ type: 'look.requested' })}
       onRepeat={() => actor.send({ type: 'stake.repeated' })}

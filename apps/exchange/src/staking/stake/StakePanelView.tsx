@@ -13,7 +13,7 @@ import { UnconfirmedStake, type UnconfirmedStakeProps } from './UnconfirmedStake
 export interface StakePanelViewProps
   extends
     Omit<StakeFormProps, 'failure' | 'obstacle'>,
-    Pick<ConfirmStakeProps, 'onCode' | 'onLeave'>,
+    Pick<ConfirmStakeProps, 'onCode' | 'onConfirm' | 'onLeave'>,
     Pick<UnconfirmedStakeProps, 'onCheck' | 'onDismiss' | 'onRepeat'> {
   state: StakeState;
   /** Changes when the form must show something other than what was typed. */

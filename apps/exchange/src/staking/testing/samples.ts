@@ -44,6 +44,7 @@ export const panelArgs = {
   onType: fn(),
   onSubmit: fn(),
   onCode: fn(),
+  onConfirm: fn(),
   onLeave: fn(),
   onCheck: fn(),
   onRepeat: fn(),

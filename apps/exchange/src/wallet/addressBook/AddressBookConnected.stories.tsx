@@ -89,7 +89,7 @@ const openBook = async () => {
 
 const saveFromWithdrawal = async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Phone wallet');
-  const code = screen.queryByRole('textbox', { name: '2FA code' });
+  const code = screen.queryByRole('textbox', { name: 'Authenticator code' });
   if (code) await userEvent.type(code, '123456');
   await userEvent.keyboard('{Enter}');
   await expect(await screen.findByText(/Saved as “Phone wallet”/)).toBeVisible();
@@ -130,9 +130,9 @@ export const Changed = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Rename Cold storage' }));
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Label' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Ledger');
-    await userEvent.type(dialog.getByRole('textbox', { name: '2FA code' }), '123456{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Authenticator code' }), '123456{Enter}');
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ledger' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: '2FA code' }), '654321{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Authenticator code' }), '654321{Enter}');
     const undo = await dialog.findByRole('button', { name: 'Undo' });
     await expect(book.entries()).toEqual([]);
     await expect(book.exchange.sent('removeWithdrawalAddress')).toMatchObject([{ id: cold.id, tfa: '654321' }]);

@@ -36,8 +36,8 @@ const meta = preview.meta({
 
 const setting = () => within(screen.getByRole('region', { name: 'Wait 24 hours for new addresses' }));
 const book = () => within(screen.getByRole('list', { name: 'Saved addresses' }));
-const inBook = () => book().getByRole('textbox', { name: '2FA code' });
-const code = () => setting().getByRole('textbox', { name: '2FA code' });
+const inBook = () => book().getByRole('textbox', { name: 'Authenticator code' });
+const code = () => setting().getByRole('textbox', { name: 'Authenticator code' });
 
 /** Without the right code nothing is changed, and the message is at the code's field [WAL-385]. */
 export const WrongCode = meta.story({
@@ -49,7 +49,9 @@ export const WrongCode = meta.story({
     await waitFor(() => expect(inBook()).toHaveAccessibleDescription('Wrong 2FA code.'));
     await userEvent.click(book().getByRole('button', { name: 'Cancel' }));
     await userEvent.click(book().getByRole('button', { name: 'Rename Cold storage' }));
-    await expect(book().getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Enter your 2FA code.');
+    await expect(book().getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'Enter your authenticator code.',
+    );
     await userEvent.type(inBook(), '654321{Enter}');
     await waitFor(() => expect(inBook()).toHaveAccessibleDescription('Wrong 2FA code.'));
     await expect(book().getAllByRole('listitem')).toHaveLength(1);

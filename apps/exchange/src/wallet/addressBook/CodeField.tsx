@@ -1,6 +1,5 @@
-import { normaliseCode, twoFactorCode, type Rule } from '@exchange/domain';
-import { TextField, type ValueControl } from '@exchange/ui';
-import type { ChangeEvent } from 'react';
+import { twoFactorCode, type Rule } from '@exchange/domain';
+import { OtpField, type ValueControl } from '@exchange/ui';
 import { codeTexts as texts } from './texts';
 
 /** The code that a change at the exchange needs. */
@@ -17,14 +16,5 @@ export const codeOf = ({ tfa }: WithCode): string | undefined => (tfa === '' ? u
 type CodeFieldProps = ValueControl<string> & { isOnDevice: boolean };
 
 /** Asks for the authenticator app's code, if the exchange keeps the book. */
-export const CodeField = ({ isOnDevice, onValueChange, ...field }: CodeFieldProps) =>
-  !isOnDevice && (
-    <TextField
-      {...field}
-      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValueChange(normaliseCode(currentTarget.value))}
-      label={texts.code}
-      hint={texts.hint}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-    />
-  );
+export const CodeField = ({ isOnDevice, ...field }: CodeFieldProps) =>
+  !isOnDevice && <OtpField {...field} length={6} label={texts.code} hint={texts.hint} />;

@@ -45,9 +45,9 @@ const meta = preview.meta({
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save address' });
-    await expect(save).toHaveAccessibleDescription('Enter a label and your 2FA code.');
+    await expect(save).toHaveAccessibleDescription('Enter a label and your authenticator code.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Cold storage');
-    await userEvent.type(canvas.getByRole('textbox', { name: '2FA code' }), '123456{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Authenticator code' }), '123456{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved as “Cold storage”'));
     await expect(args.onSave).toHaveBeenCalledWith('Cold storage', '123456');
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -77,7 +77,7 @@ export const Failed = meta.story({
   args: { onSave: fn(async () => ({ error: { code: 'timed-out' as const } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Cold storage');
-    await userEvent.type(canvas.getByRole('textbox', { name: '2FA code' }), '123456{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Authenticator code' }), '123456{Enter}');
     await expect(await canvas.findByText("The exchange didn't answer in time. Try again.")).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveValue('Cold storage');
   },

@@ -1,4 +1,4 @@
-import { walletTexts, type SavedAddressForm } from '@exchange/domain';
+import { codeLabels, walletTexts, type SavedAddressForm } from '@exchange/domain';
 import type { FieldWords } from '../notReady';
 import type { WithCode } from './CodeField';
 
@@ -25,7 +25,7 @@ export const addressBookTexts = {
 } as const;
 
 export const codeTexts = {
-  code: '2FA code',
+  code: codeLabels.app,
   hint: 'From your authenticator app. Each code works once.',
 } as const;
 
@@ -33,7 +33,7 @@ export const entryWords: FieldWords<SavedAddressForm & WithCode> = {
   label: 'a label',
   address: 'an address',
   destinationTag: 'a destination tag',
-  tfa: 'your 2FA code',
+  tfa: 'your authenticator code',
 };
 
 export const entryFormTexts = {

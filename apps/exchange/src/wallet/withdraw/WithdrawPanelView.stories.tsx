@@ -142,7 +142,7 @@ export const RequestedXrp = meta.story({
   play: async ({ canvas }) => {
     await expect(figure(canvas, 'Destination tag')).toHaveTextContent('4294967295');
     await expect(canvas.getByRole('button', { name: 'Save address' })).toHaveAccessibleDescription(
-      'Enter a label and your 2FA code.',
+      'Enter a label and your authenticator code.',
     );
   },
 });

@@ -158,7 +158,7 @@ export const WrongCodes = meta.story({
     const inDialog = await submit();
     const [mailed, made] = [
       inDialog.getByRole('textbox', { name: 'Email code' }),
-      inDialog.getByRole('textbox', { name: '2FA code' }),
+      inDialog.getByRole('textbox', { name: 'Authenticator code' }),
     ];
     exchange.answerWith({ refused: 'Wrong OTP', field: 'otp' });
     await confirm();
@@ -210,7 +210,7 @@ export const Kept = meta.story({
     await expect(await field('Amount')).toHaveValue('1,500');
     const inDialog = await submit();
     await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
-    await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
+    await expect(inDialog.getByRole('textbox', { name: 'Authenticator code' })).toHaveValue('');
   },
 });
 

@@ -1,8 +1,16 @@
-import { counted, showCoins, walletTexts, type DecimalText, type WithdrawForm } from '@exchange/domain';
+import {
+  codeLabels,
+  counted,
+  serviceFigures,
+  showCoins,
+  walletTexts,
+  type DecimalText,
+  type WithdrawForm,
+} from '@exchange/domain';
 import type { FieldWords } from '../notReady';
 
 export const gateTexts = {
-  kycLead: 'Withdrawals unlock once your identity is verified, which takes 24 to 48 working hours.',
+  kycLead: `Withdrawals unlock once your identity is verified, which takes ${serviceFigures.kycHours} working hours.`,
   kycWay: 'Go to KYC',
   kycReview:
     "We're checking your documents, which takes 24 to 48 working hours. Withdrawals unlock once they're accepted, and there's nothing else to send.",
@@ -71,9 +79,9 @@ export const confirmationTexts = {
   network: 'Network',
   address: 'To address',
   tag: walletTexts.tag,
-  emailCode: 'Email code',
-  authenticatorCode: '2FA code',
-  codesMissing: 'Enter the email code and the 6-digit 2FA code.',
+  emailCode: codeLabels.email,
+  authenticatorCode: codeLabels.app,
+  codesMissing: 'Enter the email code and the 6-digit authenticator code.',
   cancel: 'Cancel',
   submit: 'Withdraw',
   submitting: 'Submitting',

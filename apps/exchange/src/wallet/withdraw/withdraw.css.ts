@@ -79,20 +79,18 @@ export const different = style({
 /** Side by side even on a phone: with the keyboard open there is little room. */
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
   alignItems: 'start',
   // The button beside the first label must not overlap the second label.
-  gap: space[16],
-  fontVariantNumeric: 'tabular-nums',
+  gap: space[12],
 });
 
 export const confirmation = style({
   display: 'grid',
   gap: space[16],
-  '@media': { [screenBelow('tablet')]: { gap: space[8] } },
+  // The keyboard of a phone leaves no more room.
+  '@media': { [screenBelow('tablet')]: { gap: space[4] } },
 });
-
-globalStyle(`${codes} input`, { letterSpacing: '0.1em' });
 
 /** Reserves space for errors of two lines. */
 const noteHeight = '32px';
@@ -105,7 +103,7 @@ export const refusal = style({
   minBlockSize: noteHeight,
   marginBlockStart: `calc(-${noteHeight} - ${space[16]})`,
   ...typography[12],
-  '@media': { [screenBelow('tablet')]: { marginBlockStart: `calc(-${noteHeight} - ${space[8]})` } },
+  '@media': { [screenBelow('tablet')]: { marginBlockStart: `calc(-${noteHeight} - ${space[4]})` } },
 });
 
 globalStyle(`${refusal}:empty`, { visibility: 'hidden', pointerEvents: 'none' });

@@ -70,7 +70,11 @@ export const start = ({ kind = 'flexible', stakes = [], lookups = [], conditions
     change: (change: Partial<StakingConditions>) =>
       staking.send({ type: 'conditions.changed', conditions: { ...allowed, ...change } }),
     submit: (submitted = form) => staking.send({ type: 'form.submitted', form: submitted }),
-    typeCode: (code = '123456') => staking.send({ type: 'code.typed', code }),
+    typeCode: (code: string) => staking.send({ type: 'code.typed', code }),
+    sendCode: (code = '123456') => {
+      staking.send({ type: 'code.typed', code });
+      staking.send({ type: 'stake.confirmed' });
+    },
   };
 };
 
@@ -78,6 +82,6 @@ export const start = ({ kind = 'flexible', stakes = [], lookups = [], conditions
 export const submitted = (answers: Answers) => {
   const started = start(answers);
   started.submit();
-  started.typeCode();
+  started.sendCode();
   return started;
 };

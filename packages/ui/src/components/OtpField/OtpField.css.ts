@@ -3,7 +3,10 @@ import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
 import { controlHeight, radius, space, typography, weight } from '../../tokens/scale';
 
-export const boxes = style({ display: 'flex', gap: space[8] });
+/** Two codes stand side by side where a phone's keyboard leaves no room below one another. */
+const gap = `clamp(2px, 3%, ${space[8]})`;
+
+export const boxes = style({ display: 'flex', gap });
 
 export const box = style({
   display: 'flex',
@@ -21,7 +24,7 @@ export const box = style({
   fontVariantNumeric: 'tabular-nums',
   transition: `border-color ${motion.quick} ${easing}`,
   selectors: {
-    '&[data-half]': { marginInlineStart: space[8] },
+    '&[data-half]': { marginInlineStart: gap },
     '&[data-active]': {
       outline: `2px solid ${vars.focus.ring}`,
       outlineOffset: '-1px',

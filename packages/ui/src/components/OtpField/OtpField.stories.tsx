@@ -38,7 +38,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A code of 5 or 6 digits that submits itself: two-factor and email-code steps of signing in, expired password, enabling and disabling two-factor, change password, withdrawal confirmation, staking, revoke and auto-renewal. Codes for new login activity may be longer and use a text field.',
+          'Every code that the application asks for. Where it submits itself (`onComplete`) and where it waits for a button is up to the step: signing in, changing the password, two-factor, revoke and auto-renewal submit, a withdrawal, a stake and a saved address have a button. Codes for new login activity and for withdrawals may be longer on another server (`longest`).',
       },
     },
   },
@@ -207,4 +207,19 @@ export const Disabled = meta.story({
 
 export const ReadOnly = meta.story({
   args: { label: 'Email code', hint: 'The code is right.', length: 5, value: '12345', readOnly: true },
+});
+
+/** A code that may be longer: five boxes, one more for each further character, and letters as well. */
+export const Longer = meta.story({
+  args: { label: 'Email code', hint: undefined, length: 5, longest: 12, inputMode: 'text' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email code' });
+    await userEvent.type(field, '1234');
+    await expect(boxes(canvasElement)).toHaveLength(5);
+    await userEvent.type(field, '5a7');
+    await expect(field).toHaveValue('12345a7');
+    await expect(boxes(canvasElement)).toHaveLength(7);
+    await userEvent.type(field, '89012');
+    await expect(field).toHaveValue('12345a789012');
+  },
 });

@@ -6,13 +6,13 @@ import type { ValueInputProps } from '../Field/fieldInput';
 import * as styles from './OtpField.css';
 import { joinPastedCode, readPastedCode } from './pastedCode';
 
-type CodeInputProps = ValueInputProps<
-  'autoFocus' | 'children' | 'inputMode' | 'maxLength' | 'onPaste' | 'pattern' | 'placeholder'
->;
+type CodeInputProps = ValueInputProps<'autoFocus' | 'children' | 'maxLength' | 'onPaste' | 'pattern' | 'placeholder'>;
 
 export interface OtpFieldProps extends FieldTexts, CodeInputProps {
   /** 5 for a code sent by email, 6 for one from an authenticator app. */
   length: 5 | 6;
+  /** For codes that another server may make longer, and of more than digits. The boxes grow with what is typed. */
+  longest?: number | undefined;
   value: string;
   onValueChange: (code: string) => void;
   /** Called once each time someone completes the code, by typing the last digit, pasting or autofill. */
@@ -22,6 +22,14 @@ export interface OtpFieldProps extends FieldTexts, CodeInputProps {
   /** For steps reached by pressing a button. */
   isFocusedAtFirst?: boolean;
 }
+
+const anythingWhole = '^\\S+$';
+
+/** The caret behind the last box belongs to that box: a further one would ask for a further character. */
+const shownOf = (slots: readonly SlotProps[], count: number): readonly SlotProps[] =>
+  slots
+    .slice(0, count)
+    .map((slot, at) => (at === count - 1 && slots[count]?.isActive === true ? { ...slot, isActive: true } : slot));
 
 interface BoxState {
   isInvalid: boolean;
@@ -56,7 +64,7 @@ const Boxes = ({ slots, isInvalid, isLocked, isDisabled }: BoxesProps) => (
 );
 
 /**
- * A code of fixed length that submits automatically after the last digit. To assistive technology and password managers
+ * A code that can submit automatically after its last digit, in each place by that place's rule. To assistive technology and password managers
  * it is a single field.
  */
 export const OtpField = ({
@@ -69,6 +77,8 @@ export const OtpField = ({
   id,
   ref,
   length,
+  longest = length,
+  inputMode = 'numeric',
   value,
   onValueChange,
   onComplete,
@@ -94,8 +104,8 @@ export const OtpField = ({
     event.stopPropagation();
     const { selectionStart, selectionEnd } = event.currentTarget;
     const selected = { from: selectionStart ?? value.length, to: selectionEnd ?? value.length };
-    const code = readPastedCode(event.clipboardData.getData('text/plain'), length);
-    if (code !== '') change(joinPastedCode(value, selected, code, length));
+    const code = readPastedCode(event.clipboardData.getData('text/plain'), length, longest);
+    if (code !== '') change(joinPastedCode(value, selected, code, { length, longest }));
   };
 
   return (
@@ -105,11 +115,12 @@ export const OtpField = ({
           {...rest}
           {...control}
           ref={input}
-          maxLength={length}
+          maxLength={longest}
+          inputMode={inputMode}
           value={value}
           onChange={change}
           onPasteCapture={paste}
-          pattern={REGEXP_ONLY_DIGITS}
+          pattern={longest === length ? REGEXP_ONLY_DIGITS : anythingWhole}
           readOnly={isLocked}
           aria-busy={isProcessing}
           // Password managers put their icon at the end of the input, which usually extends beyond the boxes, so it
@@ -119,7 +130,7 @@ export const OtpField = ({
           nonce={cspNonce()}
           render={({ slots }) => (
             <Boxes
-              slots={slots}
+              slots={shownOf(slots, Math.max(length, value.length))}
               isInvalid={error !== undefined}
               isLocked={isLocked}
               isDisabled={rest.disabled === true}

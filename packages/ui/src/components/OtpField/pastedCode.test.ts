@@ -23,6 +23,16 @@ describe('a pasted code', () => {
   );
 
   it.each([
+    ['1234567', '1234567'],
+    ['  a1b2c3  ', 'a1b2c3'],
+    ['Your code is 12345.', '12345'],
+    ['Your code is a1b2c3.', ''],
+    ['1234567890123', ''],
+  ])('that may be longer is taken from %j as %j', (pasted, code) => {
+    expect(readPastedCode(pasted, 5, 12)).toBe(code);
+  });
+
+  it.each([
     ['', 0, 0, '12345', '12345'],
     ['99', 2, 2, '12345', '12345'],
     ['99999', 4, 5, '12345', '12345'],
@@ -31,6 +41,6 @@ describe('a pasted code', () => {
     ['12345', 1, 3, '9', '1945'],
     ['1234', 4, 4, '567', '12345'],
   ])('into %j from %i to %i as %s gives %s', (before, from, to, code, joined) => {
-    expect(joinPastedCode(before, { from, to }, code, 5)).toBe(joined);
+    expect(joinPastedCode(before, { from, to }, code, { length: 5, longest: 5 })).toBe(joined);
   });
 });

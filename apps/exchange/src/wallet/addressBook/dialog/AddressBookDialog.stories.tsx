@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 const dialog = () => within(screen.getByRole('dialog'));
-const code = () => dialog().getByRole('textbox', { name: '2FA code' });
+const code = () => dialog().getByRole('textbox', { name: 'Authenticator code' });
 
 /** Presses Remove on an entry, and gives the code that this needs. */
 const removing = async (label: string) => {
@@ -104,7 +104,7 @@ export const OnThisDevice = meta.story({
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Saved on this device only.');
     await userEvent.click(dialog().getByRole('button', { name: 'Rename Cold storage' }));
-    await expect(dialog().queryByRole('textbox', { name: '2FA code' })).toBeNull();
+    await expect(dialog().queryByRole('textbox', { name: 'Authenticator code' })).toBeNull();
   },
 });
 
@@ -232,7 +232,7 @@ export const Added = meta.story({
     const [label, address] = [dialog().getByLabelText('Label'), dialog().getByLabelText('Address')];
     const save = dialog().getByRole('button', { name: 'Save address' });
     await expect(label).toHaveFocus();
-    await expect(save).toHaveAccessibleDescription('Enter a label, an address and your 2FA code.');
+    await expect(save).toHaveAccessibleDescription('Enter a label, an address and your authenticator code.');
     await userEvent.keyboard('Phone wallet{Tab}');
     await userEvent.paste('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
     await userEvent.tab();
@@ -248,7 +248,7 @@ export const Added = meta.story({
     await userEvent.clear(address);
     await userEvent.click(address);
     await userEvent.paste(` \u200B${phone.address}\u202C `);
-    await expect(save).toHaveAccessibleDescription('Enter your 2FA code.');
+    await expect(save).toHaveAccessibleDescription('Enter your authenticator code.');
     await userEvent.type(code(), '123456');
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     await userEvent.keyboard('{Enter}');
@@ -267,7 +267,9 @@ export const AddingWithTag = meta.story({
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
     const save = dialog().getByRole('button', { name: 'Save address' });
-    await expect(save).toHaveAccessibleDescription('Enter a label, an address, a destination tag and your 2FA code.');
+    await expect(save).toHaveAccessibleDescription(
+      'Enter a label, an address, a destination tag and your authenticator code.',
+    );
     await userEvent.keyboard('Rent{Tab}');
     await userEvent.paste(rent.address);
     await userEvent.keyboard('{Tab}{Tab}');

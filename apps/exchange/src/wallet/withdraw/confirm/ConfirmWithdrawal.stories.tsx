@@ -95,7 +95,7 @@ const meta = preview.meta({
 
 const dialog = () => within(screen.getByRole('dialog'));
 const emailCode = () => dialog().getByRole('textbox', { name: 'Email code' });
-const authenticatorCode = () => dialog().getByRole('textbox', { name: '2FA code' });
+const authenticatorCode = () => dialog().getByRole('textbox', { name: 'Authenticator code' });
 const withdraw = () => dialog().getByRole('button', { name: 'Withdraw' });
 const figure = (label: string) => dialog().getByText(label).nextElementSibling;
 
@@ -141,12 +141,14 @@ export const NeedsBothCodes = meta.story({
   play: async ({ args }) => {
     await userEvent.type(emailCode(), '1234');
     await userEvent.type(authenticatorCode(), '654321{Enter}');
-    await expect(withdraw()).toHaveAttribute('title', 'Enter the email code and the 6-digit 2FA code.');
-    await userEvent.type(emailCode(), '5');
-    await userEvent.type(authenticatorCode(), '{Backspace}{Enter}');
+    await expect(withdraw()).toHaveAttribute('title', 'Enter the email code and the 6-digit authenticator code.');
+    emailCode().focus();
+    await userEvent.keyboard('5');
+    authenticatorCode().focus();
+    await userEvent.keyboard('{Backspace}{Enter}');
     await expect(withdraw()).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.type(authenticatorCode(), '1');
+    await userEvent.keyboard('1');
     await userEvent.click(withdraw());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -265,7 +267,7 @@ export const WrongOtp = meta.story({
   },
 });
 
-/** A wrong 2FA code is reported at its field, and the other code stays [WAL-343]. */
+/** A wrong authenticator code is reported at its field, and the other code stays [WAL-343]. */
 export const WrongTwoFactor = meta.story({
   args: {
     confirmation: { ...confirmation, emailCode: '12345', failure: refusal('Wrong 2FA code.', 'tfa') },

@@ -1,7 +1,6 @@
 import {
   assetOf,
   failureText,
-  normaliseCode,
   refusedPart,
   showCoins,
   type CurrencyFees,
@@ -9,8 +8,8 @@ import {
   type RefusedPart,
 } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
-import { AddressText, Button, Dialog, DialogContent, ErrorLine, FormActions, TextField } from '@exchange/ui';
-import { type ChangeEvent, type SubmitEvent } from 'react';
+import { AddressText, Button, Dialog, DialogContent, ErrorLine, FormActions, OtpField } from '@exchange/ui';
+import type { SubmitEvent } from 'react';
 import * as touch from '#shared/page/touch.css.ts';
 import { CodeButton } from './CodeButton';
 import { NewAddressNote } from '../NewAddressNote';
@@ -76,29 +75,29 @@ const codeParts: readonly unknown[] = ['emailCode', 'authenticatorCode'] satisfi
 const restOf = (failure: Failure | undefined): string | undefined =>
   failure && !codeParts.includes(partOf(failure)) ? failureText(failure) : undefined;
 
-const typedIn = (tell: (code: string) => void) => (event: ChangeEvent<HTMLInputElement>) =>
-  tell(normaliseCode(event.currentTarget.value));
-
 const Codes = ({ confirmation, now, onRequestCode, onEmailCode, onAuthenticatorCode }: ConfirmWithdrawalProps) => {
   const { emailCode, authenticatorCode, code, isSubmitting, failure, codeFailure } = confirmation;
-  const common = { inputMode: 'numeric', autoComplete: 'one-time-code', readOnly: isSubmitting } as const;
   return (
     <div className={styles.codes}>
-      <TextField
-        {...common}
+      <OtpField
+        length={5}
+        longest={longestEmailCode}
         label={texts.emailCode}
+        // The section keeps autofill from putting one code into the other code's field.
+        autoComplete="section-mail one-time-code"
         value={emailCode}
-        onChange={typedIn(onEmailCode)}
-        maxLength={longestEmailCode * 2}
+        onValueChange={onEmailCode}
+        isProcessing={isSubmitting}
         error={textAt(failure, 'emailCode') ?? (codeFailure && failureText(codeFailure, 'repeatable'))}
         aside={<CodeButton code={code} now={now} onRequest={onRequestCode} />}
       />
-      <TextField
-        {...common}
+      <OtpField
+        length={6}
         label={texts.authenticatorCode}
+        autoComplete="section-app one-time-code"
         value={authenticatorCode}
-        onChange={typedIn(onAuthenticatorCode)}
-        maxLength={longestEmailCode}
+        onValueChange={onAuthenticatorCode}
+        isProcessing={isSubmitting}
         error={textAt(failure, 'authenticatorCode')}
       />
     </div>

@@ -25,7 +25,7 @@ export const submit = async () => {
 export const typeCodes = async () => {
   const inDialog = await dialog();
   await userEvent.type(inDialog.getByRole('textbox', { name: 'Email code' }), '12345');
-  await userEvent.type(inDialog.getByRole('textbox', { name: '2FA code' }), '654321');
+  await userEvent.type(inDialog.getByRole('textbox', { name: 'Authenticator code' }), '654321');
 };
 
 export const confirm = async () => {
