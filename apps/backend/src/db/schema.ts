@@ -13,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
+export { referral, referralInvitation } from './referralSchema';
 export { savedAddress } from './savedAddress';
 
 const money = (name: string) => numeric(name, { precision: 38, scale: 18 });
@@ -328,23 +329,4 @@ export const favouritePair = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uniqueId, table.pair] })],
-);
-
-export const referral = pgTable('referral', {
-  referred: text().primaryKey(),
-  referrer: text().notNull(),
-  status: text({ enum: ['pending', 'paid', 'withheld'] }).notNull(),
-  withheldBecause: text('withheld_because', { enum: ['sameMailbox', 'sameDevice'] }),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
-
-export const referralInvitation = pgTable(
-  'referral_invitation',
-  {
-    referrer: text().notNull(),
-    email: text().notNull(),
-    sentAt: moment('sent_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.referrer, table.email] })],
 );

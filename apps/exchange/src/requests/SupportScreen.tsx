@@ -9,7 +9,7 @@ import {
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
-import { SupportHours } from '#shared/page/SupportHours.tsx';
+import { SupportHours } from '#entities/support/SupportHours.tsx';
 import { listed } from './listed';
 import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';

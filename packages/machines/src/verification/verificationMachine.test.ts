@@ -17,10 +17,7 @@ const refused = (status: number): Failure => ({
   message: 'verify_token incorrect or expired.',
 });
 
-const start = (
-  answers: Promise<Redeemed>[],
-  input: VerificationInput = { verification: 'account', token: 't-1' },
-) => {
+const start = (answers: Promise<Redeemed>[], input: VerificationInput = { verification: 'account', token: 't-1' }) => {
   const asked: VerificationInput[] = [];
   const machine = verificationMachine.provide({
     actors: {

@@ -21,6 +21,8 @@ const meta = preview.meta({
   args: filled,
 });
 
+const rightOf = (element: Element): number => element.getBoundingClientRect().right;
+
 /**
  * The ten documented columns, in their order, ten rows at a time; side and status are words [HIS-066] [HIS-100]
  * [DOM-388]. The order's own price follows, beside a dash where nothing was filled, without scrolling [HIS-103]. Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075].
@@ -41,10 +43,9 @@ export const Ready = meta.story({
       'Status',
       'Price',
     ]);
-    const right = (element: Element) => element.getBoundingClientRect().right;
-    const price = canvas.getByRole('columnheader', { name: /^Price/ });
-    const frame = canvas.getByRole('table').parentElement ?? canvasElement;
-    await waitFor(() => expect(right(price)).toBeLessThanOrEqual(right(frame)));
+    await waitFor(() =>
+      expect(rightOf(canvas.getByRole('columnheader', { name: /^Price/ }))).toBeLessThanOrEqual(rightOf(canvasElement)),
+    );
     const rows = bodyRows(canvasElement);
     await expect(rows).toHaveLength(10);
     await expect(rows[0]?.children).toHaveLength(11);

@@ -2,7 +2,7 @@ import { apiReference, type Line, type LinkedWords, type Passage } from '@exchan
 import { Link } from '@exchange/ui';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { SupportHours } from '#shared/page/SupportHours.tsx';
+import { SupportHours } from '#entities/support/SupportHours.tsx';
 import { useServices } from '#shared/services/services.ts';
 import * as styles from './pages.css';
 import { filledIn, settingWords, type SettingWords } from './words';

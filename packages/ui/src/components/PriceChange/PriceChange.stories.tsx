@@ -60,9 +60,9 @@ export const Column = meta.story({
       const change = canvas.getByText(text).closest('[data-direction]');
       const [red = 0, green = 0] = change ? [...getComputedStyle(change).color.matchAll(/\d+/g)].map(Number) : [];
       if (Math.abs(red - green) < 16) return 'neutral';
-      return red > green ? 'red' : 'green';
+      return red > green ? 'down' : 'up';
     };
-    await expect(['+12.04%', '0.00%', '-9.31%'].map(hueOf)).toEqual(['green', 'neutral', 'red']);
+    await expect(['+12.04%', '0.00%', '-9.31%'].map(hueOf)).toEqual(['up', 'neutral', 'down']);
   },
 });
 

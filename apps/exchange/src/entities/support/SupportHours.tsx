@@ -1,5 +1,5 @@
 import { supportHours } from '@exchange/domain';
-import { useServices } from '../services/services';
+import { useServices } from '#shared/services/services.ts';
 
 /** When support is there, in its own time zone; the title says when that is for the reader. */
 export const SupportHours = () => {
