@@ -287,9 +287,9 @@ const documented: [what: string, part: Part, today: string, changed: Partial<Rul
   [
     'ratio swaps',
     'faqs',
-    'From 10 Dec 2020 05:30 UTC | 5:1',
+    'From 10-12-2020 05:30:00 UTC | 5:1',
     { swapPeriods: domain.swapPeriods.map((period) => ({ ...period, ratio: '2' })) },
-    'From 10 Dec 2020 05:30 UTC | 2:1',
+    'From 10-12-2020 05:30:00 UTC | 2:1',
   ],
   [
     'verification of a ratio swap',

@@ -10,7 +10,7 @@ const withdrawalFee = (
   return fee === '0' ? free : showCoins(fee, symbol);
 };
 
-/** 'Before 6 Dec 2020 05:30 UTC', 'From 6 Dec 2020 05:30 UTC', 'After 28 Dec 2020 05:30 UTC' */
+/** 'Before 06-12-2020 05:30:00 UTC', 'From 06-12-2020 05:30:00 UTC', 'After 28-12-2020 05:30:00 UTC' */
 const swapRows = (periods: Rules['swapPeriods']): string[][] => [
   ...periods.map(({ until, ratio }, at) => {
     const before = periods[at - 1];

@@ -15,6 +15,7 @@ export { andList } from './format/andList';
 export { orList } from './format/orList';
 export { supportHours, type SupportHours } from './requests/supportHours';
 export { counted } from './format/count';
+export { formatDay } from './format/day';
 export { addDays, dayMs, nextUtcDay, utcDay } from './format/utcDay';
 export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
 export { formatRate } from './format/rate';

@@ -110,6 +110,7 @@ it('the package has exactly these exports', () => {
       "forgotPasswordRules",
       "formatAmount",
       "formatBalance",
+      "formatDay",
       "formatFeePercent",
       "formatMoment",
       "formatPercentChange",

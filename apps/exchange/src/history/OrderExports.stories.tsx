@@ -50,13 +50,13 @@ const isFilled = ({ receivedTotal }: (typeof orders)[number]) => receivedTotal !
 
 /**
  * One button: the file holds the filtered rows of all pages, or everything, and either all orders or only filled ones
- * [HIS-081] [HIS-082].
+ * [HIS-081] [HIS-082]. The range reads DD-MM-YYYY [SHL-252].
  */
 export const FilteredOrEverything = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 92');
     const sold = orders.filter(({ type }) => type === 'sell').slice(0, 92);
-    const filtered = await exported(/^92 filtered orders, 21 Oct – 20 Nov 2026/);
+    const filtered = await exported(/^92 filtered orders, 21-10-2026 – 20-11-2026/);
     await expect(idsIn(filtered?.lines)).toEqual(idsOf(sold));
     const trades = await exported(/^Filled only/, /^92 filtered orders with fills/);
     await expect(trades?.name).toMatch(/^trades_filtered_/);

@@ -1,4 +1,4 @@
-import { counted, type DayRange } from '@exchange/domain';
+import { counted, formatDay, type DayRange } from '@exchange/domain';
 
 export const historyScreenTexts = {
   title: 'History',
@@ -18,10 +18,8 @@ export const historyExportTexts = {
   withdrawals: (count: number, coin: string): string => counted(count, `${coin} withdrawal`),
 } as const;
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** '24 Oct – 23 Nov 2026' */
-const days = ({ from, to }: DayRange): string => day.formatRange(Date.parse(from), Date.parse(to));
+/** '24-10-2026 – 23-11-2026' */
+const days = ({ from, to }: DayRange): string => `${formatDay(from)} – ${formatDay(to)}`;
 
 export const orderExportTexts = {
   export: 'Export',

@@ -44,7 +44,7 @@ export const Terms = meta.story({
   },
 });
 
-/** What is collected, which cookies are set, and how to request your data [INF-032]. */
+/** What is collected, which cookies are set, and how to request your data [INF-032]; its day reads as every other [SHL-252]. */
 export const Privacy = meta.story({
   args: { address: '/privacy' },
   play: async ({ canvas }) => {
@@ -53,6 +53,7 @@ export const Privacy = meta.story({
     await expect(canvas.getByRole('row', { name: /^lastPair The last pair you viewed/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^favouritePairs / })).toBeVisible();
     await expect(canvas.getByText(/by written request/)).toBeVisible();
+    await expect(canvas.getByText(/^Last updated/)).toHaveTextContent(/^Last updated \d\d-\d\d-\d{4}$/);
   },
 });
 

@@ -47,12 +47,14 @@ export const Default = meta.story({
       const { launchDate } = assetLinks[symbol];
       await expect(panel.getByRole('heading', { level: 2, name: `${fullName} ${symbol}` })).toBeVisible();
       await expect(panel.getByText(plainWords(tokenStories[symbol].description, settings))).toBeVisible();
-      await expect(panel.getByText('Launched').nextElementSibling).toHaveTextContent(launchDate);
+      await expect(panel.getByText('Launched').nextElementSibling).toHaveTextContent(
+        launchDate.split('-').toReversed().join('-'),
+      );
       await expect(panel.getByRole('heading', { name: 'Introduction' }).nextElementSibling).not.toBeEmptyDOMElement();
       const supply = panel.getByRole('table', { name: 'Supply and circulation' });
       const dates = cellTexts(supply).map(([, , since]) => since);
       await expect(dates.length).toBeGreaterThan(0);
-      for (const date of dates) await expect(date).toMatch(/^\d{4}(-\d\d){0,2}$/);
+      for (const date of dates) await expect(date).toMatch(/^(\d\d-){0,2}\d{4}$/);
       const sources = within(supply).getAllByRole('link');
       await expect(sources).toHaveLength(dates.length);
       for (const source of sources) await expect(source).toHaveAttribute('href', expect.stringMatching(/^https:/));
@@ -63,7 +65,7 @@ export const Default = meta.story({
         );
     }
     await userEvent.click(canvas.getByRole('tab', { name: 'BTC' }));
-    await expect(canvas.getByRole('row', { name: /Maximum supply 21,000,000 2009-01-03/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Maximum supply 21,000,000 03-01-2009/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'BTC / USDT' })).toHaveAttribute('href', '/trade/BTC-USDT');
   },
 });

@@ -9,7 +9,7 @@ export const ratioSwapTexts = {
   txHash: 'Invalid TxHash',
   amount: 'Amount should be greater than 0',
   usd: 'USD should be greater than 0',
-  buyingDate: 'The buying date must be between 6 Dec 2020 05:30 and 28 Dec 2020 05:30 (GMT).',
+  buyingDate: 'The buying date must be between 06-12-2020 05:30 and 28-12-2020 05:30 (GMT).',
   submitted: `Your swap request was submitted. Verification can take up to ${verification}.`,
   submittedBefore: 'This swap request was already submitted.',
   tooLittle: 'This amount is too small to swap.',

@@ -427,7 +427,7 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "It's for XDCE bought until 28 Dec 2020 05:30 UTC. Apply under ",
+                "It's for XDCE bought until 28-12-2020 05:30:00 UTC. Apply under ",
                 {
                   "text": "Ratio Swap",
                   "to": "/ratio-swap"
@@ -442,23 +442,23 @@ export const faqs: FaqPage = {
               ],
               "rows": [
                 [
-                  "Before 6 Dec 2020 05:30 UTC",
+                  "Before 06-12-2020 05:30:00 UTC",
                   "1:1"
                 ],
                 [
-                  "From 6 Dec 2020 05:30 UTC",
+                  "From 06-12-2020 05:30:00 UTC",
                   "3:1"
                 ],
                 [
-                  "From 10 Dec 2020 05:30 UTC",
+                  "From 10-12-2020 05:30:00 UTC",
                   "5:1"
                 ],
                 [
-                  "From 20 Dec 2020 05:30 UTC",
+                  "From 20-12-2020 05:30:00 UTC",
                   "10:1"
                 ],
                 [
-                  "After 28 Dec 2020 05:30 UTC",
+                  "After 28-12-2020 05:30:00 UTC",
                   "Not supported"
                 ]
               ]

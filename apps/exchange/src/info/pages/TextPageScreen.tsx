@@ -1,4 +1,4 @@
-import type { TextPage } from '@exchange/domain';
+import { formatDay, type TextPage } from '@exchange/domain';
 import { Link } from '@exchange/ui';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { anchorIn } from '#shared/page/anchor.ts';
@@ -24,7 +24,7 @@ export const TextPageScreen = ({ page }: { page: TextPage }) => {
       </p>
       {updated !== undefined && (
         <p className={styles.updated}>
-          {texts.updated} <time dateTime={updated}>{updated}</time>
+          {texts.updated} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       )}
       {chapters.length >= fewChapters && (

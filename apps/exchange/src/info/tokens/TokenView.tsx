@@ -2,6 +2,7 @@ import {
   assetLinks,
   assetOf,
   assets,
+  formatDay,
   pairLabel,
   pairs,
   readAssetSymbol,
@@ -24,7 +25,7 @@ import * as styles from './TokenView.css';
 const supplyColumns: readonly DataColumn<SupplyFact>[] = [
   { key: 'fact', header: texts.fact, isRowHeader: true, cell: ({ fact }) => fact },
   { key: 'figure', header: texts.figure, cell: ({ figure }) => figure },
-  { key: 'since', header: texts.since, cell: ({ since }) => since },
+  { key: 'since', header: texts.since, cell: ({ since }) => formatDay(since) },
   {
     key: 'source',
     header: texts.source,
@@ -57,7 +58,7 @@ const Overview = ({ symbol }: { symbol: AssetSymbol }) => {
     [texts.fullName, fullName],
     [texts.network, network],
     [texts.consensus, tokenStories[symbol].consensus],
-    [texts.launched, launchDate],
+    [texts.launched, formatDay(launchDate)],
     [texts.decimals, String(decimals)],
     [texts.minimumDeposit, showCoins(minimumDeposit, symbol)],
     [texts.minimumWithdrawal, showCoins(minimumWithdrawal, symbol)],

@@ -79,7 +79,7 @@ let files: ExportFile[] = [];
 const save = (file: ExportFile): void => void files.push(file);
 
 const filtered = {
-  description: '12 filtered orders, 24 Oct to 23 Nov',
+  description: '12 filtered orders, 24-10-2026 – 23-11-2026',
   rows: orders.slice(0, 1),
   days: { from: '2026-10-24', to: '2026-11-23' },
 };
@@ -128,7 +128,7 @@ const linesOf = (file: ExportFile | undefined) => file?.text.split('\r\n') ?? []
 export const Choice = meta.story({
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByRole('radio', { name: '12 filtered orders, 24 Oct to 23 Nov' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: '12 filtered orders, 24-10-2026 – 23-11-2026' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Everything' })).toHaveAccessibleDescription(
       'All your orders, on all pairs.',
     );

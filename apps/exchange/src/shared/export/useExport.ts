@@ -8,7 +8,7 @@ export type ExportPart = 'filtered' | 'everything';
 
 /** The filtered rows of a screen. */
 interface FilteredRows<Row> {
-  /** Shown before the export starts: '12 filtered orders, 24 Oct to 23 Nov'. */
+  /** Shown before the export starts: '12 filtered orders, 24-10-2026 – 23-11-2026'. */
   description: string;
   rows: readonly Row[];
   /** Whether the list was read to the end. True if left out. */

@@ -136,7 +136,7 @@ export const Faults = meta.story({
 export const Dates = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Buying date (GMT)' });
-    const words = 'The buying date must be between 6 Dec 2020 05:30 and 28 Dec 2020 05:30 (GMT).';
+    const words = 'The buying date must be between 06-12-2020 05:30 and 28-12-2020 05:30 (GMT).';
     for (const [typed, isTaken] of [
       ['2020-12-06T05:29', false],
       ['2020-12-06T05:30', true],

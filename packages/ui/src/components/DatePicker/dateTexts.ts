@@ -1,4 +1,4 @@
-import { isDay } from '@exchange/domain';
+import { formatDay, isDay } from '@exchange/domain';
 
 /** `YYYY-MM-DD`, or with a time `YYYY-MM-DDTHH:mm`. Texts compare correctly and have no time zone to go wrong. */
 interface DateParts {
@@ -65,7 +65,7 @@ const isValue = (value: string): boolean => {
 export const showValue = (value: string): string => {
   if (value === '' || !isValue(value)) return value;
   const { day, time } = partsOf(value);
-  return `${day.split('-').toReversed().join('-')}${time === '' ? '' : ` ${time}`}`;
+  return `${formatDay(day)}${time === '' ? '' : ` ${time}`}`;
 };
 
 interface Bounds {
