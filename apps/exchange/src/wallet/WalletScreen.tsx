@@ -2,7 +2,7 @@ import { failureText, readAssetSymbol } from '@exchange/domain';
 import type { ExpandedRows } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { useSwitches } from '#shared/services/useSwitches.ts';
@@ -10,6 +10,7 @@ import { useFollowedTrader } from '#shared/serverState/useFollowedTrader.ts';
 import { rowsState } from '#shared/serverState/loadedState.ts';
 import { currencyStatusQuery } from '#entities/status/currencyStatus.ts';
 import { DepositPanel } from './deposit/DepositPanel';
+import { FirstSteps } from './firstSteps/FirstSteps';
 import { panelOf, walletPanels, walletScreenTexts, walletTableTexts, type WalletPanel } from './texts';
 import { useFundsWithWorth, useWalletAccount, type FundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
 import { isClosed } from './WalletCells';
@@ -117,9 +118,11 @@ const Wallet = ({ opened }: WalletProps) => {
   useClosedPanels(expanded, coins);
   const [asked] = opened.keys();
   const renderPanel = usePanels(asked);
+  const state = rowsState(funds, coins);
   return (
     <WalletView
-      state={rowsState(funds, coins)}
+      state={state}
+      firstSteps={state.kind !== 'failed' && <FirstSteps coins={coins} />}
       total={coins && walletTotal(coins, funds.xdcPrice)}
       stale={staleness(funds)}
       arePricesLoading={funds.arePricesLoading}
@@ -149,6 +152,8 @@ export const WalletScreen = () => {
   useFollowedTrader();
   const userId = useSession().trader?.uniqueId ?? '';
   const [parameters] = useSearchParams();
-  // Another trader, or another link, starts with its own wallet.
-  return <Wallet key={`${userId} ${String(parameters)}`} opened={askedPanel(parameters)} />;
+  const { key } = useLocation();
+  const opened = askedPanel(parameters);
+  // Another trader, or another link, starts with its own wallet; a link followed again opens its panel again.
+  return <Wallet key={`${userId} ${String(parameters)} ${opened.size > 0 ? key : ''}`} opened={opened} />;
 };

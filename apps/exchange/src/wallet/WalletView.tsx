@@ -16,6 +16,8 @@ const nothingOpenText = "Deposits and withdrawals aren't open on this exchange."
 
 export interface WalletViewProps {
   state: RowsState<WalletCoin>;
+  /** What a new trader does first, above everything else. */
+  firstSteps?: ReactNode;
   total: WalletTotal | undefined;
   limit: DailyLimit | undefined;
   arePricesLoading: boolean;
@@ -67,6 +69,7 @@ export const WalletView = (props: WalletViewProps) => {
   const { limit, onDayEnd, now, offsetAt } = props;
   return (
     <Page title={texts.title}>
+      {props.firstSteps}
       <div className={styles.overviewPlace}>
         <div className={styles.overview}>
           <WalletTotals total={props.total} isLoading={isLoading || arePricesLoading} isStale={isStale} />

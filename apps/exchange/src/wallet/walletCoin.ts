@@ -33,7 +33,7 @@ export const findCoins = (coins: readonly WalletCoin[], typed: string): readonly
 
 const figures = ['available', 'inOrders', 'inWithdrawals', 'staked', 'inSwaps', 'owed'] as const;
 
-const isOwned = (coin: WalletCoin): boolean => figures.some((figure) => isPositive(coin[figure] ?? '0'));
+export const isOwned = (coin: WalletCoin): boolean => figures.some((figure) => isPositive(coin[figure] ?? '0'));
 
 /** The coin asked for, then owned coins, each in the server's order: price changes must not move rows. */
 export const inUsualOrder = (coins: readonly WalletCoin[], asked?: string): readonly WalletCoin[] => {

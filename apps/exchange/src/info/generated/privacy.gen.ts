@@ -121,6 +121,11 @@ export const privacy: TextPage = {
               "addressBook",
               "Saved withdrawal addresses, if the exchange can't keep them for you.",
               "Until you clear it"
+            ],
+            [
+              "firstSteps",
+              "That you have finished, or hidden, the first steps in the wallet.",
+              "Until you clear it"
             ]
           ]
         },

@@ -13,6 +13,7 @@ export const storageNames = {
     'recentCommands',
     'userName',
     'addressBook',
+    'firstSteps',
   ],
   tab: [
     'orderDraftBuy',
@@ -30,7 +31,7 @@ export const storageNames = {
 type Named<Place extends keyof typeof storageNames> = (typeof storageNames)[Place][number];
 
 /** Stored per trader or per form, under names of their own. */
-type Own = { device: 'userName' | 'addressBook'; tab: 'request' };
+type Own = { device: 'userName' | 'addressBook' | 'firstSteps'; tab: 'request' };
 
 export type CookieName = (typeof sessionCookies)[number] | Named<'cookies'>;
 

@@ -13,7 +13,7 @@ import {
 
 type WireRow = Answered<'wallet'>['data'][number];
 
-const account = {
+const verified = {
   allowWithdrawal: true,
   totalWithdrew: '40000',
   maxUserWithdrawal: '2500000',
@@ -22,8 +22,9 @@ const account = {
   documentStatus: 'Approved',
 };
 
-/** Simulates an exchange with a trader who has XDC and a little BTC, with live updates. */
-export const createScriptedWallet = () => {
+/** Simulates an exchange with a trader who has XDC and a little BTC, with live updates; `own` applies to all coins. */
+export const createScriptedWallet = (own: Partial<WireRow> = {}) => {
+  const account = { ...verified, ...own };
   const { feed, say, become } = createScriptedFeed();
   let xdc: Partial<WireRow> = { balance: '1000', inTrade: '0' };
   let isDown = false;
