@@ -7,7 +7,7 @@ const applicationSettings: Readonly<Record<string, string>> = {
   notices: 'the notices on home; set by the switches of the exchange',
   registrationOpen: 'set by a switch of the exchange',
   stakingOpen: 'set by a switch of the exchange',
-  idleTimeoutMs: 'how long a trader can be inactive before being logged out',
+  idleTimeoutMs: 'how long a trader can be inactive before being signed out',
   staleAfterMs: 'after this long without an update, market figures are marked as stale',
   confirmOrdersAbove:
     "orders this many times larger than the trader's usual size need a confirmation; `0` turns it off",

@@ -25,7 +25,7 @@ const register = async (page: Page, address: string): Promise<Trader> => {
   await fieldOf(page, 'Confirm password').fill(trader.password);
   const mail = await mailAfter(page, address, () => page.getByRole('button', { name: 'Create account' }).click());
   await page.goto(linkIn(mail));
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await sendCredentials(page, trader);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Wallet' })).toBeVisible();
   return trader;

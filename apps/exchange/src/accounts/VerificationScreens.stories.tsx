@@ -43,14 +43,14 @@ export const AccountPending = meta.story({
   },
 });
 
-/** Verified; the next step is to log in [ACC-105] [DOM-277]. */
+/** Verified; the next step is to sign in [ACC-105] [DOM-277] [SHL-253]. */
 export const AccountVerified = meta.story({
   args: { phase: 'succeeded' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Email is verified. Please Login' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   },
 });
 
@@ -62,7 +62,7 @@ export const AccountLinkExpired = meta.story({
   args: { phase: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Verify token is incorrect or expired.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/user/verify_account');
   },
 });
@@ -250,7 +250,7 @@ export const VerifiedAddress = meta.story({
     </Page>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }));
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('trader@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
@@ -288,7 +288,7 @@ export const TwoFactorOnTheExchange = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: twoFactorDisabling.failed })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }));
     await expect(await canvas.findByText('At /login')).toBeVisible();
     await expect(linksRedeemed()).toEqual(['disableTfaByLink link-1']);
   },

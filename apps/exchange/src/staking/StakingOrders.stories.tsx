@@ -128,12 +128,12 @@ export const Nothing = meta.story({
   },
 });
 
-/** A visitor is sent to sign in [STK-148] [DOM-316]. */
+/** A visitor is sent to sign in [STK-148] [DOM-316] [SHL-253]. */
 export const Visitor = meta.story({
   args: { isLoggedIn: false, state: { kind: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Login to continue')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });

@@ -158,7 +158,7 @@ export const orderTexts = {
   notAvailable: 'Not available',
   notActive: 'This stake is no longer active.',
   stake: `Stake ${coin}`,
-  login: 'Log In',
+  signIn: 'Sign In',
 } as const;
 
 export const statusWords: Readonly<Partial<Record<string, string>>> = {

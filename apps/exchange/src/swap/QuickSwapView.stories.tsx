@@ -254,11 +254,12 @@ export const WindDown = meta.story({
   },
 });
 
+/** A visitor is sent to sign in [SHL-253]. */
 export const Visitor = meta.story({
   args: { isLoggedIn: false, balance: undefined },
   play: async () => {
     const { dialog } = await opened();
-    await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 });

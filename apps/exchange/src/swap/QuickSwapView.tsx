@@ -18,7 +18,7 @@ export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
 const SignInPrompt = () => (
   <p className={styles.prompt}>
     <Link asChild>
-      <SignInLink to={paths.login}>Log in</SignInLink>
+      <SignInLink to={paths.login}>Sign in</SignInLink>
     </Link>{' '}
     or{' '}
     <Link asChild>

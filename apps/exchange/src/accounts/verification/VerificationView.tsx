@@ -25,10 +25,10 @@ interface Page extends Pick<AccountPageProps, 'title' | 'lead'> {
   action?: ReactNode;
 }
 
-const Login = ({ email }: { email?: string | undefined }) => (
+const SignIn = ({ email }: { email?: string | undefined }) => (
   <Button asChild>
     <Link to={paths.login} state={withKnownEmail(undefined, email)}>
-      {shellTexts.idle.login}
+      {shellTexts.visitor.signIn}
     </Link>
   </Button>
 );
@@ -43,14 +43,14 @@ const pageOf: Record<VerificationPhase, (props: VerificationViewProps) => Page> 
   verifying: ({ verification }) => ({ title: screens[verification], lead: verificationTexts[verification].pending }),
   succeeded: ({ verification, email }) => ({
     title: verificationTexts[verification].succeeded,
-    action: <Login email={email} />,
+    action: <SignIn email={email} />,
   }),
   failed: ({ verification }) => ({
     title: verificationTexts[verification].failed,
     lead: afterFailure[verification],
     action: (
       <>
-        <Login />
+        <SignIn />
         {verification === 'account' && newLink}
       </>
     ),

@@ -8,12 +8,13 @@ import { paths } from '../page/paths';
 /** Links to sign in and sign up, which return here afterwards. */
 export const SignIn = () => {
   const wanted = wantedFrom(useLocation());
-  const [logIn, register] = shellTexts.visitor.logInOrRegister.split(' | ');
+  const { logInOrRegister, signIn } = shellTexts.visitor;
+  const [, register] = logInOrRegister.split(' | ');
   return (
     <div className={styles.ways}>
       <Button asChild size="small">
         <RouterLink to={paths.login} state={wanted}>
-          {logIn}
+          {signIn}
         </RouterLink>
       </Button>
       <Button asChild variant="outline" tone="neutral" size="small">

@@ -62,7 +62,7 @@ export const StakingOrdersView = (props: StakingOrdersViewProps) => (
         text={stakingTexts.loginNeeded}
         action={
           <Link asChild>
-            <SignInLink to={paths.login}>{texts.login}</SignInLink>
+            <SignInLink to={paths.login}>{texts.signIn}</SignInLink>
           </Link>
         }
       />

@@ -76,7 +76,7 @@ export const RewardsView = (props: RewardsViewProps) => (
         text={stakingTexts.loginNeeded}
         action={
           <Link asChild>
-            <SignInLink to={paths.login}>{orderTexts.login}</SignInLink>
+            <SignInLink to={paths.login}>{orderTexts.signIn}</SignInLink>
           </Link>
         }
       />

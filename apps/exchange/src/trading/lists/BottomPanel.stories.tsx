@@ -142,13 +142,13 @@ const visitor: Partial<BottomPanelViewProps> = {
 
 /**
  * Visitors see a different sentence, with links to sign in and sign up [TRD-151] [TRD-191] [TRD-194] [DOM-292]
- * [DOM-294] [DOM-295].
+ * [DOM-294] [DOM-295] [SHL-253].
  */
 export const Visitor = meta.story({
   args: visitor,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('There is no open order')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
     await expect(canvas.queryByRole('switch')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Trade History' }));

@@ -33,7 +33,7 @@ const SignIn = ({ error, ...args }: FormProps) => {
         onBlur={() => setLeft(true)}
       />
       <Button disabledReason={isSolved ? undefined : 'Enter the number shown.'} onClick={refresh}>
-        Log In
+        Sign In
       </Button>
     </>
   );
@@ -76,7 +76,7 @@ export const Typed = meta.story({
   render: (args) => <SignIn speak={args.speak} />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
-    const send = canvas.getByRole('button', { name: 'Log In' });
+    const send = canvas.getByRole('button', { name: 'Sign In' });
     await userEvent.type(input, '428 91');
     await expect(input).toHaveValue('42891');
     await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -115,7 +115,7 @@ export const Refreshed = meta.story({
     await expect(input).toHaveValue('');
     const told = canvas.getByText('New number', { selector: '[role="status"] *' });
     await userEvent.type(input, '111111');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(input).toHaveValue('');
     await expect(canvas.getByText('New number', { selector: '[role="status"] *' })).not.toBe(told);
   },

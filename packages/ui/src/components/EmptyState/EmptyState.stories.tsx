@@ -49,13 +49,13 @@ export const ForVisitors = meta.story({
     text: emptyText('openOrders', false),
     action: (
       <Button variant="outline" tone="neutral" size="small" asChild>
-        <a href="#login">Log in</a>
+        <a href="#login">Sign In</a>
       </Button>
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no open order')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
   },
 });
 
