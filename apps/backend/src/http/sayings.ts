@@ -11,7 +11,8 @@ export interface Sayings {
 /** What the server says besides its answers: to the person at the terminal, and in production as lines of its log. */
 export const sayingsIn = (mode: string | undefined): Sayings => {
   if (mode !== 'production') return { say: tell, sayFailure: tell };
-  const log = pino(loggerOptions('info'));
+  // Synchronous, so that the last words before an exit keep their order.
+  const log = pino(loggerOptions('info'), pino.destination({ dest: 1, sync: true }));
   return {
     say: (words) => {
       if (words !== '') log.info(words);

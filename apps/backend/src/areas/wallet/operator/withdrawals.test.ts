@@ -190,7 +190,7 @@ describe('a trader', () => {
       status: 200,
       body: {
         statusCode: 200,
-        message: 'Withdrawal cancelled. 20000 XDC is available again.',
+        message: 'Withdrawal cancelled. 20,000 XDC is available again.',
         data: { status: 'Cancelled' },
       },
     });
