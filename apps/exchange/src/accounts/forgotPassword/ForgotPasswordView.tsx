@@ -1,50 +1,18 @@
-import { accountTexts, forgotPasswordRules, normaliseEmail } from '@exchange/domain';
-import { Button, Form, FormActions, TextField, useForm } from '@exchange/ui';
+import { accountTexts } from '@exchange/domain';
+import { Button } from '@exchange/ui';
 import { AccountPage } from '../AccountPage';
 import { Address } from '../Address';
+import { EmailForm, type EmailFormProps } from '../EmailForm';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import { paths } from '#shared/page/paths.ts';
 import { forgotPasswordTexts as texts } from './texts';
-
-interface EmailFormProps {
-  /** The address typed before, if another link is requested. */
-  email: string;
-  isBusy: boolean;
-  onSubmit: (email: string) => void;
-}
 
 export interface ForgotPasswordViewProps extends EmailFormProps {
   /** The exchange's message about the request for a link. */
   answer?: string | undefined;
   onAskAgain: () => void;
 }
-
-const EmailForm = ({ email, isBusy, onSubmit }: EmailFormProps) => {
-  const form = useForm({ defaultValues: { email }, rules: forgotPasswordRules });
-  return (
-    <Form
-      form={form}
-      onSubmit={(values) => onSubmit(normaliseEmail(values.email))}
-      isBusy={isBusy}
-      aria-label={texts.form}
-    >
-      <TextField
-        {...form.text('email')}
-        label={accountTexts.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <FormActions>
-        <Button type="submit" isLoading={isBusy}>
-          {texts.send}
-        </Button>
-      </FormActions>
-    </Form>
-  );
-};
 
 const wayBack = <PageLink to={paths.login}>{accountTexts.backToSignIn}</PageLink>;
 
@@ -58,7 +26,7 @@ const Hint = ({ email }: { email: string }) => (
 export const ForgotPasswordView = ({ answer, onAskAgain, ...formProps }: ForgotPasswordViewProps) =>
   answer === undefined ? (
     <AccountPage title={texts.title} lead={texts.lead} footer={wayBack}>
-      <EmailForm {...formProps} />
+      <EmailForm {...formProps} name={texts.form} submit={texts.send} />
     </AccountPage>
   ) : (
     <AccountPage title={accountTexts.checkEmail} screen={texts.title} lead={answer} footer={wayBack}>

@@ -1,48 +1,15 @@
-import { accountTexts, forgotPasswordRules, normaliseEmail, shellTexts } from '@exchange/domain';
-import { Button, Form, FormActions, TextField, useForm } from '@exchange/ui';
+import { accountTexts, shellTexts } from '@exchange/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ResendButton } from '#shared/codes/ResendButton.tsx';
 import { paths } from '#shared/page/paths.ts';
 import { AccountPage } from '../AccountPage';
+import { EmailForm } from '../EmailForm';
 import { readKnownEmail } from '../knownEmail';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import { verificationPageTexts as texts, verificationScreens } from './texts';
 import { useVerificationLink, type LinkRequest } from './useVerificationLink';
-
-interface LinkFormProps {
-  email: string;
-  isBusy: boolean;
-  onSend: (email: string) => void;
-}
-
-const LinkForm = ({ email, isBusy, onSend }: LinkFormProps) => {
-  const form = useForm({ defaultValues: { email }, rules: forgotPasswordRules });
-  return (
-    <Form
-      form={form}
-      onSubmit={(typed) => onSend(normaliseEmail(typed.email))}
-      isBusy={isBusy}
-      aria-label={texts.linkForm}
-    >
-      <p>{texts.lost}</p>
-      <TextField
-        {...form.text('email')}
-        label={accountTexts.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <FormActions>
-        <Button type="submit" isLoading={isBusy}>
-          {texts.sendLink}
-        </Button>
-      </FormActions>
-    </Form>
-  );
-};
 
 export interface WaitingForLinkViewProps {
   /** The address, as far as it is known. */
@@ -90,7 +57,16 @@ export const WaitingForLinkView = (props: WaitingForLinkViewProps) => {
       {request?.answer === undefined ? (
         <>
           <NextStep note={accountTexts.checkSpam} />
-          {request && <LinkForm email={email} isBusy={request.isSending} onSend={onSend} />}
+          {request && (
+            <EmailForm
+              email={email}
+              isBusy={request.isSending}
+              onSubmit={onSend}
+              name={texts.linkForm}
+              hint={texts.lost}
+              submit={texts.sendLink}
+            />
+          )}
         </>
       ) : (
         <Sent {...props} request={request} />

@@ -27,13 +27,15 @@ const newDevice = ({ at, address, device }: LetterOf<'newDevice'>, sender: Sende
 const factorNames = { app: 'two-factor authentication', mail: 'sign-in codes by email' } as const;
 
 const twoFactorCode = ({ code, factor, turnsOn }: LetterOf<'twoFactorCode'>, sender: Sender): Message => {
-  const what = `turn ${factorNames[factor]} ${turnsOn ? 'on' : 'off'}`;
+  const what = `${factorNames[factor]} ${turnsOn ? 'on' : 'off'}`;
   return {
-    subject: `Your ${sender.brand} code to ${what}`,
-    title: what.replace('t', 'T'),
-    happened: [`We received a request to ${what} for your ${sender.brand} account, from a device that is signed in.`],
+    subject: `Your ${sender.brand} code to turn ${what}`,
+    title: `Turn ${what}`,
+    happened: [
+      `We received a request to turn ${what} for your ${sender.brand} account, from a device that is signed in.`,
+    ],
     facts: [],
-    steps: [{ say: `Enter this code to ${what}:`, code }],
+    steps: [{ say: `Enter this code to turn ${what}:`, code }],
     valid: codeIsShort,
     otherwise: somebodyKnows(sender, keepCode),
   };
