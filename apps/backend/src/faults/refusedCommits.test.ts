@@ -103,3 +103,25 @@ it('stays closed while the disk is full, reports it once, and opens automaticall
   await untilOpen();
   expect((await exchange.sell(seller, { price: '0.5', amount: '10' })).done?.order.status).toBe('open');
 });
+
+/** New connections of this database can't write any more, or can again, and there are only new ones. */
+const makeReadOnly = (isReadOnly: boolean): string => `
+  begin read write;
+  do $$ begin
+    execute format('alter database %I set default_transaction_read_only to ${String(isReadOnly)}', current_database());
+  end $$;
+  commit;
+  select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+
+it('stays closed while the database is read-only, and opens automatically [LED-157]', async () => {
+  const { pool } = exchange.database;
+  const seller = await exchange.addTrader({ XDC: '100' });
+  await pool.query(makeReadOnly(true));
+  const sell = async () => (await exchange.sell(seller, { price: '0.5', amount: '10' })).refused?.code;
+  await expect.poll(sell, { timeout: 10_000 }).toBe('unavailable');
+  await expect.poll(() => exchange.troubles.at(-1), { timeout: 10_000 }).toMatch(/keeps trying: .*read-only/);
+  expect(exchange.current().isOpen()).toBe(false);
+  await pool.query(makeReadOnly(false));
+  await untilOpen();
+  expect((await exchange.sell(seller, { price: '0.5', amount: '10' })).done?.order.status).toBe('open');
+});

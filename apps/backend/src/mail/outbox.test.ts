@@ -75,6 +75,7 @@ const openOutbox = (url: string | undefined, everyMs = 10) => {
 };
 
 const mails = () => database.db.select().from(outgoingMail).orderBy(asc(outgoingMail.id));
+const tries = async () => (await mails()).map((mail) => mail.tries);
 
 describe('an email', () => {
   it('says that the exchange is about to close once only withdrawals are open [STS-108]', async () => {
@@ -235,7 +236,7 @@ describe('a mail server that fails', () => {
     const { send, lines, counted } = openOutbox(url);
     await send('ada@example.com');
     await send('ada@example.com', notice);
-    await expect.poll(asked).toBe(2);
+    await expect.poll(tries).toEqual([1, 1]);
     clock.now += 24 * hour + second;
     const parkedAt = new Date(clock.now);
     await expect.poll(mails).toMatchObject([
@@ -250,12 +251,12 @@ describe('a mail server that fails', () => {
   });
 
   it('for a day: its notices wait for the operator, who sends them again, and expired codes are never sent [OPS-292]', async () => {
-    const { url, received, asked, be } = await startSmtpServer();
+    const { url, received, be } = await startSmtpServer();
     be('busy');
     const outbox = openOutbox(url);
     await outbox.send('ada@example.com');
     await outbox.send('ada@example.com', notice);
-    await expect.poll(asked).toBe(2);
+    await expect.poll(tries).toEqual([1, 1]);
     clock.now += 24 * hour + second;
     await expect.poll(async () => (await mails()).filter(({ parkedAt }) => parkedAt !== null)).toHaveLength(2);
     const [expired, parked] = await mails();
