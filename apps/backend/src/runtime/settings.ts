@@ -278,7 +278,11 @@ const operators = {
 
 const demo = {
   DEMO_ACCOUNTS: described(flag.optional(), 'the demo accounts; never in production', '`true`'),
-  DEMO_MARKET: described(flag.optional(), 'simulated makers and takers; never in production', '`true`'),
+  DEMO_MARKET: described(
+    flag.optional(),
+    'simulated makers and takers, and a reviewer who approves identity documents after 30 seconds; never in production',
+    '`true`',
+  ),
   DEMO_INTERVAL_MS: described(positive.default(1_000), 'how often simulated traders act'),
   DEMO_FOLD_EVERY_MS: described(positive.default(hour), 'how often their history is folded into totals'),
   DEMO_KEEP_MOVEMENTS_MS: described(positive.default(6 * hour), 'how long their money movements are kept'),

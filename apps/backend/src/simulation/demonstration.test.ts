@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { assetSymbols } from '@exchange/domain';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { areaCommands } from '../areas';
 import { createCandleStore } from '../marketData/candleStore';
+import { createKycStore } from '../identity/papers/kycStore';
 import { createPasswords } from '../identity/secrets/passwords';
 import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createSeals } from '../identity/secrets/sealing';
-import { referral, trader } from '../db/schema';
+import { kycSubmission, referral, trader } from '../db/schema';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { startBackground } from '../runtime/testing/startBackground';
 import { demoAccountLines } from './accounts/demoAccounts';
 import { createDemonstration } from './demonstration';
 import { seedDemoAccounts } from './accounts/seedDemoAccounts';
+
+const seals = createSeals(randomBytes(32));
 
 let exchange: TestExchange;
 
@@ -22,7 +25,7 @@ beforeAll(async () => {
   await seedDemoAccounts({
     db: exchange.database.db,
     passwords: createPasswords({ cost: quickHashing }),
-    seals: createSeals(randomBytes(32)),
+    seals,
     now: () => exchange.clock.now,
   });
 });
@@ -32,7 +35,10 @@ afterAll(() => exchange.close());
 const errors: unknown[] = [];
 
 /** A start and everything it does at once, then a stop. */
-const startAndStop = async (given: { hasMarket: boolean; hasAccounts: boolean }): Promise<void> => {
+const startAndStop = async (
+  given: { hasMarket: boolean; hasAccounts: boolean },
+  seen = (): Promise<void> => Promise.resolve(),
+): Promise<void> => {
   const background = startBackground();
   const demonstration = createDemonstration({
     ...given,
@@ -51,18 +57,40 @@ const startAndStop = async (given: { hasMarket: boolean; hasAccounts: boolean })
   });
   demonstration.start();
   if (given.hasMarket) await expect.poll(() => exchange.current().levels().length).toBeGreaterThan(350);
+  await seen();
   await background.stop();
   await demonstration.settled();
   errors.push(...background.failures);
 };
 
-const balancesOf = async (name: string): Promise<Record<string, string>> => {
+const idOf = async (name: string): Promise<string> => {
   const { db } = exchange.database;
-  const [found] = await db
-    .select({ id: trader.uniqueId })
-    .from(trader)
-    .where(eq(trader.email, `${name}@demo.test`));
-  return exchange.balancesOf(found?.id ?? '');
+  const isMeant = eq(trader.email, `${name}@demo.test`);
+  const [found] = await db.select({ id: trader.uniqueId }).from(trader).where(isMeant);
+  return found?.id ?? '';
+};
+
+const balancesOf = async (name: string): Promise<Record<string, string>> => exchange.balancesOf(await idOf(name));
+
+const submitDocuments = async (name: string, ago: number): Promise<void> =>
+  createKycStore(exchange.database.db, seals).add({
+    id: name,
+    uniqueId: await idOf(name),
+    firstName: 'Ada',
+    lastName: 'Byron',
+    gender: 0,
+    birthDate: '1990-05-17',
+    countryId: 'SG',
+    documentType: 'passport',
+    documentNumber: name,
+    submittedAt: new Date(exchange.clock.now - ago),
+  });
+
+/** Longest waiting first. */
+const readStatuses = async (): Promise<string[]> => {
+  const { db } = exchange.database;
+  const rows = await db.select().from(kycSubmission).orderBy(asc(kycSubmission.submittedAt));
+  return rows.map(({ status }) => status);
 };
 
 describe('a demonstration', () => {
@@ -87,6 +115,17 @@ describe('a demonstration', () => {
   it('lists at the start which accounts have funds [MKT-092]', () => {
     const told = demoAccountLines(undefined).filter((line) => line.includes('some of every coin'));
     expect(told.map((line) => line.trim().split(' ')[0])).toEqual(['plain@demo.test', 'twofactor@demo.test']);
+  });
+
+  it('approves documents that have waited for half a minute, if it has a market [KYC-125]', async () => {
+    await submitDocuments('plain', 30_000);
+    await submitDocuments('mailcode', 29_999);
+    await startAndStop({ hasMarket: false, hasAccounts: true });
+    expect(await readStatuses()).toEqual(['submitted', 'submitted']);
+    await startAndStop({ hasMarket: true, hasAccounts: true }, () =>
+      expect.poll(readStatuses).toEqual(['approved', 'submitted']),
+    );
+    expect(errors).toEqual([]);
   });
 
   it('without a market removes the orders of an earlier one from the books [MKT-091]', async () => {

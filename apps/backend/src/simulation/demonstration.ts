@@ -7,6 +7,7 @@ import { backDemoFaucet, fundDemoAccounts } from './accounts/demoFunds';
 import { payDemoReferrals } from './accounts/demoReferrals';
 import { foldingJob } from './folding';
 import { createPastMarket } from './past/pastMarket';
+import { reviewingJob } from './reviewing';
 import { createSimulation } from './simulation';
 import { withdrawSimulation } from './withdrawSimulation';
 
@@ -58,6 +59,7 @@ export const createDemonstration = (options: DemonstrationOptions) => {
       if (!hasMarket) return;
       background.add(foldingJob({ ...options, db, pool, everyMs: options.foldEveryMs }));
       background.add(simulation.job);
+      background.add(reviewingJob({ db, exchange, now }));
     },
     /** Resolves when the one-time work of the start is done. */
     settled: async (): Promise<void> => {
