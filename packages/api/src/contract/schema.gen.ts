@@ -625,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Submit identity documents
-         * @description Approval takes 24 to 48 working hours. A second submission replaces the first, and may refer to it by the ids in
+         * @description Approval takes 24-48 working hours. A second submission replaces the first, and may refer to it by the ids in
          *     the profile's `kyc`. Once the identity is approved, no more submissions are accepted.
          *
          *     The three pictures are either part of this call, in `doc_image`, or sent beforehand, one by one, with

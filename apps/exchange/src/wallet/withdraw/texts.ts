@@ -12,8 +12,7 @@ import type { FieldWords } from '../notReady';
 export const gateTexts = {
   kycLead: `Withdrawals unlock once your identity is verified, which takes ${serviceFigures.kycHours} working hours.`,
   kycWay: 'Go to KYC',
-  kycReview:
-    "We're checking your documents, which takes 24 to 48 working hours. Withdrawals unlock once they're accepted, and there's nothing else to send.",
+  kycReview: `We're checking your documents, which takes ${serviceFigures.kycHours} working hours. Withdrawals unlock once they're accepted, and there's nothing else to send.`,
   twoFactorLead: "Withdrawals unlock 24 hours after you turn on an authenticator app. Codes by email aren't enough.",
   twoFactorWay: 'Go to security settings',
   waiting: (left: string): string => `Withdrawals unlock in ${left}.`,
