@@ -8,7 +8,7 @@ export { isMultipleOf, stepDown, stepUp } from './money/step';
 export { ledgerDecimals } from './money/ledgerUnit';
 export { exactFigure, showCoins, showExactly, showFigure, type Figure } from './format/figure';
 export { formatPrice, isTinyPrice, unshortened, type PriceFigure, type PricePlace } from './format/price';
-export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePlace } from './format/amount';
+export { formatAmount, formatBalance, formatReward, formatTotal, roundTotal, type BalancePlace } from './format/amount';
 export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';
 export { andList } from './format/andList';
@@ -77,6 +77,7 @@ export {
 export { defaultResolution, resolutions, timeFrames, type Resolution, type TimeFrame } from './markets/chart';
 export {
   checkLimitOrder,
+  formMessages,
   orderTotal,
   priceMessage,
   readLimitOrder,
@@ -87,7 +88,13 @@ export {
 export { amountOnBlur, priceOnBlur } from './orders/onBlur';
 export { previewOrder, splitFee, type OrderPreview } from './orders/preview';
 export { type PairBalances } from './orders/balances';
-export { fillByPercent, percentShares, type PercentFill, type PercentShare } from './orders/percentFill';
+export {
+  fillByPercent,
+  largestOrderNote,
+  percentShares,
+  type PercentFill,
+  type PercentShare,
+} from './orders/percentFill';
 export {
   disabledReason,
   isUnderMaintenance,

@@ -147,6 +147,15 @@ export const FixedAmount = meta.story({
   },
 });
 
+/** Max stops at the largest stake, and says what the balance has [STK-174]. */
+export const CutByTheMaximum = meta.story({
+  args: { balance: '12000000.5' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Max, 5,000,000 XDC' }));
+    await expect(canvas.getByText('Largest stake: 5,000,000 XDC. You have 12,000,000.5.')).toBeVisible();
+  },
+});
+
 /** The exact documented confirmation, without which nothing is sent [STK-125] [DOM-314]. */
 export const Agreement = meta.story({
   args: { typed: { ...filled, hasAgreed: false } },

@@ -57,6 +57,8 @@ export const formTexts = {
   quick: 'Quick amounts',
   max: 'Max',
   stakeMost: (most: string): string => `Max, ${most} ${coin}`,
+  largest: (largest: DecimalText, available: DecimalText): string =>
+    `Largest stake: ${showCoins(largest, coin)}. You have ${showExactly(available)}.`,
   tooLittle: (minimum: DecimalText): string => `You need at least ${showCoins(minimum, coin)}.`,
   notEnough: (available: DecimalText): string => `You have ${showCoins(available, coin)} available.`,
   period: 'Period',

@@ -166,9 +166,8 @@ describe('an amount', () => {
   });
 
   it('as a total rounds up for the payer and down for the recipient [DOM-025]', () => {
-    expect(formatTotal('3.001', pairOf('ETH-USDT'), 'buy').text).toBe('3.01');
-    expect(formatTotal('3.009', pairOf('ETH-USDT'), 'sell').text).toBe('3.00');
-    expect(formatTotal('3', pairOf('ETH-USDT'), 'buy').text).toBe('3.00');
+    expect(formatTotal('3.0000001', pairOf('ETH-USDT'), 'buy').text).toBe('3.000001');
+    expect(formatTotal('3.0000009', pairOf('ETH-USDT'), 'sell').text).toBe('3.000000');
   });
 
   it('is never shown as more than there is [DOM-024] [DOM-025] [DOM-026]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PairName, pairOf } from '../markets/pairs';
-import { checkLimitOrder, orderTotal, readLimitOrder } from './limitOrder';
+import { checkLimitOrder, formMessages, orderTotal, readLimitOrder } from './limitOrder';
 
 const messages = (name: PairName, price: string, amount: string, lastPrice?: string) =>
   checkLimitOrder({ price, amount }, { pair: pairOf(name), lastPrice });
@@ -76,6 +76,23 @@ describe('the price band', () => {
 
   it.each(['89.99', '110.01'])('around 100 leaves out %s [DOM-104]', (price) => {
     expect(messages('ETH-USDT', price, '1', '100')).toEqual({ price: text });
+  });
+
+  it.each([
+    ['ETH-USDT', '110.01', '100', 'Highest price now: 110'],
+    ['ETH-USDT', '1', '100', 'Lowest price now: 90'],
+    ['ETH-USDT', '200', '33.33', 'Highest price now: 36.66'],
+    ['ETH-USDT', '1', '33.33', 'Lowest price now: 30'],
+    ['ETH-USDT', '9999999', '2500.5', 'Highest price now: 2,750.55'],
+    ['XDC-ETH', '999', '990', undefined],
+    ['XDC-ETH', '0.5', '950', 'Lowest price now: 855'],
+    ['XDC-BTC', '1', '0.98', undefined],
+    ['XDC-BTC', '0.5', '0.00000000015', undefined],
+  ] as const)('of %s left by %s around %s, the form goes on with %j [DOM-421]', (name, price, lastPrice, more) => {
+    const circumstances = { pair: pairOf(name), lastPrice };
+    const { price: said } = checkLimitOrder({ price, amount: '2' }, circumstances);
+    const expected = more === undefined ? said : `${text}. ${more}`;
+    expect(formMessages({ price, amount: '2' }, circumstances).price).toBe(expected);
   });
 
   it('goes by the percentage of the pair [DOM-104]', () => {

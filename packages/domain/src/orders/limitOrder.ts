@@ -1,11 +1,12 @@
 import type { Pair, Side } from '../markets/pairs';
 import { decimalsText, fieldTexts } from '../messages/fields';
 import { maximumText, minimumText, priceBandText } from '../messages/trading';
-import { multiply, subtract } from '../money/arithmetic';
+import { multiply } from '../money/arithmetic';
 import { compare, isAbove, isBelow, isPositive } from '../money/compare';
 import { parseTyped, type DecimalText } from '../money/decimalText';
 import { hasAtMostDecimals } from '../money/rounding';
-import { fixedPriceText, orderTexts, priceBoundsText } from './orderTexts';
+import { fixedPriceText, nearestPriceText, orderTexts, priceBoundsText } from './orderTexts';
+import { isWithinBand, nearestInBand } from './priceBand';
 
 export interface LimitOrder {
   side: Side;
@@ -38,18 +39,18 @@ export interface PriceCircumstances {
 export const orderTotal = ({ price, amount }: Pick<LimitOrder, 'price' | 'amount'>): DecimalText =>
   multiply(price, amount);
 
-const isWithinBand = (price: DecimalText, centre: DecimalText, percent: DecimalText): boolean => {
-  const deviation = isBelow(price, centre) ? subtract(centre, price) : subtract(price, centre);
-  return !isAbove(multiply(deviation, '100'), multiply(centre, percent));
-};
+/** Undefined if there is no band. */
+const bandCentre = ({ lastPrice, referencePrice = lastPrice }: PriceCircumstances): DecimalText | undefined =>
+  referencePrice !== undefined && isPositive(referencePrice) ? referencePrice : undefined;
 
 const openPriceMessage = (price: DecimalText, circumstances: PriceCircumstances): string | undefined => {
-  const { pair, lastPrice, referencePrice: centre = lastPrice } = circumstances;
-  const { lowestPrice, highestPrice, priceDecimals, priceBandPercent } = pair;
+  const { lowestPrice, highestPrice, priceDecimals, priceBandPercent } = circumstances.pair;
   if (isBelow(price, lowestPrice) || isAbove(price, highestPrice)) return priceBoundsText(lowestPrice, highestPrice);
   if (!hasAtMostDecimals(price, priceDecimals)) return decimalsText(priceDecimals);
-  if (centre === undefined || !isPositive(centre)) return undefined;
-  return isWithinBand(price, centre, priceBandPercent) ? undefined : priceBandText(priceBandPercent);
+  const centre = bandCentre(circumstances);
+  return centre === undefined || isWithinBand(price, centre, priceBandPercent)
+    ? undefined
+    : priceBandText(priceBandPercent);
 };
 
 export const priceMessage = (typed: string, circumstances: PriceCircumstances): string | undefined => {
@@ -59,6 +60,17 @@ export const priceMessage = (typed: string, circumstances: PriceCircumstances): 
   const { fixedPrice } = circumstances.pair;
   if (fixedPrice === undefined) return openPriceMessage(price, circumstances);
   return compare(price, fixedPrice) === 0 ? undefined : fixedPriceText(fixedPrice);
+};
+
+/** The same for the form: the message of the band is followed by the highest or lowest price that is possible now. */
+export const formPriceMessage = (typed: string, circumstances: PriceCircumstances): string | undefined => {
+  const message = priceMessage(typed, circumstances);
+  const price = parseTyped(typed);
+  const centre = bandCentre(circumstances);
+  const isOutsideBand = message === priceBandText(circumstances.pair.priceBandPercent);
+  if (!isOutsideBand || price === undefined || centre === undefined) return message;
+  const nearest = nearestInBand(price, centre, circumstances.pair);
+  return nearest === undefined ? message : `${message}. ${nearestPriceText(nearest, isBelow(nearest, price))}`;
 };
 
 /** A minimum total can't be checked without a price, whose own message is shown instead. */
@@ -77,18 +89,21 @@ const amountMessage = (typed: string, typedPrice: string, pair: Pair): string | 
   return isAbove(amount, pair.maximum.value) ? maximumText(pair.maximum.value, pair.maximum.currency) : undefined;
 };
 
-/** Empty if the order may be placed, as far as its own values go. */
-export const checkLimitOrder = (
-  { price, amount }: Pick<OrderForm, 'price' | 'amount'>,
-  circumstances: PriceCircumstances,
-): OrderMessages => {
-  const aboutPrice = priceMessage(price, circumstances);
-  const aboutAmount = amountMessage(amount, price, circumstances.pair);
-  return {
-    ...(aboutPrice === undefined ? {} : { price: aboutPrice }),
-    ...(aboutAmount === undefined ? {} : { amount: aboutAmount }),
+type Check = (form: Pick<OrderForm, 'price' | 'amount'>, circumstances: PriceCircumstances) => OrderMessages;
+
+const checkWith =
+  (aboutPrice: typeof priceMessage): Check =>
+  ({ price: typed, amount: typedAmount }, circumstances) => {
+    const price = aboutPrice(typed, circumstances);
+    const amount = amountMessage(typedAmount, typed, circumstances.pair);
+    return { ...(price === undefined ? {} : { price }), ...(amount === undefined ? {} : { amount }) };
   };
-};
+
+/** Empty if the order may be placed, as far as its own values go. */
+export const checkLimitOrder = checkWith(priceMessage);
+
+/** The same in the words of the form. */
+export const formMessages = checkWith(formPriceMessage);
 
 /** The values of a form without messages. */
 export const readLimitOrder = ({ side, price, amount }: OrderForm): LimitOrder | undefined => {

@@ -6,7 +6,7 @@ import { compare, isAbove } from '../money/compare';
 import { positiveText, positiveWith } from '../money/testing/figures';
 import { disabledReason } from './disabledReason';
 import { priceOnBlur } from './onBlur';
-import { fillByPercent, percentShares } from './percentFill';
+import { fillByPercent, largestOrderNote, percentShares } from './percentFill';
 
 it('there are four percent buttons', () => {
   expect(percentShares).toEqual([25, 50, 75, 100]);
@@ -45,6 +45,19 @@ describe('a percent button', () => {
   });
 
   it.each([
+    ['sell', '0.03', '100000', { base: '394900.12345678' }, 'Largest order: 100,000 XDC. You have 394,900.1234.'],
+    ['buy', '0.03', '100000', { quote: '9000' }, 'Largest order: 100,000 XDC. You have enough for 300,000.'],
+    ['buy', '0.03', '100000', { quote: '3000' }, undefined],
+    ['sell', '0.03', '100000', { base: '100000' }, undefined],
+    ['sell', '0.03', '99999.999999', { base: '394900' }, undefined],
+    ['sell', '0.03', '', { base: '394900' }, undefined],
+    ['sell', '0.03', '100000', {}, undefined],
+    ['buy', '', '100000', { quote: '9000' }, undefined],
+  ] as const)('to %s at %j: an order of %j with %j says %j [DOM-420]', (side, price, amount, held, note) => {
+    expect(largestOrderNote({ side, price, amount }, { pair, balances: held })).toBe(note);
+  });
+
+  it.each([
     ['sell', '', {}, 'This field is required.', 'price'],
     ['sell', '2000', {}, 'The price must be between 0.000001 and 1,000.', 'price'],
     ['buy', '0.03', {}, "Your balance hasn't loaded yet.", 'amount'],
@@ -57,7 +70,7 @@ describe('a percent button', () => {
 
   it('outside the band fills nothing [DOM-114]', () => {
     expect(fillByPercent(100, { side: 'sell', price: '0.04' }, { pair, balances, lastPrice: '0.03' })).toEqual({
-      reason: 'Maximum 10% +/- deviation allowed from last price',
+      reason: 'Maximum 10% +/- deviation allowed from last price. Highest price now: 0.033',
       field: 'price',
     });
   });

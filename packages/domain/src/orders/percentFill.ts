@@ -1,11 +1,11 @@
 import type { Side } from '../markets/pairs';
 import { divideDown, percentOf } from '../money/arithmetic';
-import { isPositive, smaller } from '../money/compare';
+import { compare, isAbove, isPositive, smaller } from '../money/compare';
 import { parseTyped, type DecimalText } from '../money/decimalText';
 import { roundDown } from '../money/rounding';
 import { paymentOf, type PaymentCircumstances } from './balances';
-import { checkLimitOrder, priceMessage, type OrderForm } from './limitOrder';
-import { notEnoughText, orderTexts } from './orderTexts';
+import { checkLimitOrder, formPriceMessage, type OrderForm } from './limitOrder';
+import { largestOrderText, notEnoughText, orderTexts } from './orderTexts';
 
 export const percentShares = [25, 50, 75, 100] as const;
 
@@ -29,7 +29,7 @@ export const fillByPercent = (
   { side, price }: Pick<OrderForm, 'side' | 'price'>,
   circumstances: PaymentCircumstances,
 ): PercentFill => {
-  const aboutPrice = priceMessage(price, circumstances);
+  const aboutPrice = formPriceMessage(price, circumstances);
   if (aboutPrice !== undefined) return { reason: aboutPrice, field: 'price' };
   const { pair, balances } = circumstances;
   const { currency, available } = paymentOf(side, pair, balances);
@@ -38,4 +38,20 @@ export const fillByPercent = (
   const most = affordable(budget, parseTyped(price) ?? '0', side, pair.amountDecimals);
   if (!isPositive(most)) return { reason: notEnoughText(currency), field: 'amount' };
   return placeable(smaller(most, pair.maximum.value), price, circumstances);
+};
+
+/** As in the balance beside it. */
+const shownDecimals = 4;
+
+/** Said of an order that is as large as it may be, although the balance has more: a share of it was cut. */
+export const largestOrderNote = (
+  { side, price, amount }: OrderForm,
+  { pair, balances }: PaymentCircumstances,
+): string | undefined => {
+  const figures = { price: parseTyped(price) ?? '0', amount: parseTyped(amount) ?? '0' };
+  const { available } = paymentOf(side, pair, balances);
+  if (available === undefined || compare(figures.amount, pair.maximum.value) !== 0) return undefined;
+  if (side === 'buy' && !isPositive(figures.price)) return undefined;
+  const most = affordable(available, figures.price, side, Math.min(pair.amountDecimals, shownDecimals));
+  return isAbove(most, pair.maximum.value) ? largestOrderText(pair.maximum, side, most) : undefined;
 };

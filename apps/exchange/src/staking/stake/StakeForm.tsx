@@ -18,7 +18,7 @@ import { Gate } from './Gate';
 import { PeriodCards } from './PeriodCards';
 import { QuickAmounts } from './QuickAmounts';
 import * as styles from './stake.css';
-import { notReady, stakeable, stakeRules } from './stakeRules';
+import { largestStakeNote, notReady, stakeable, stakeRules } from './stakeRules';
 
 export interface StakeFormProps {
   kind: StakingKind;
@@ -92,7 +92,7 @@ export const StakeForm = (props: StakeFormProps) => {
               onValueChange={typeAmount}
               error={amount.error ?? refusal.amount}
               label={texts.amount}
-              hint={texts.bounds(minimum, maximum, step)}
+              hint={largestStakeNote(form.values.amount, { kind, balance }) ?? texts.bounds(minimum, maximum, step)}
               aside={obstacle === 'visitor' ? undefined : <Available balance={balance} />}
               unit="XDC"
               decimals={typedDecimals}

@@ -55,6 +55,12 @@ export const mostOf = ({ kind, balance }: Means): DecimalText | undefined => {
   return isBelow(whole, minimum) ? undefined : whole;
 };
 
+/** Said of a stake that is as large as it may be, although the balance has more: Max was cut. */
+export const largestStakeNote = (typed: string, { kind, balance = '0' }: Means): string | undefined => {
+  const { maximum } = stakingPlans[kind];
+  return parseTyped(typed) === maximum && isAbove(balance, maximum) ? texts.largest(maximum, balance) : undefined;
+};
+
 /** The typed amount if it could be staked, whatever the balance. */
 export const stakeable = (kind: StakingKind, typed: string): DecimalText | undefined =>
   stakingAmount(kind)(typed) === undefined ? parseTyped(typed) : undefined;

@@ -35,7 +35,7 @@ export const Hovered = meta.story({
     await expect(canvas.getByText('Sum XDC').nextElementSibling).toHaveTextContent(`52,030.016882`);
     await expect(amount).toBe('52030.016882');
     await expect(sum(rows.map((row) => multiply(row.price, row.amount)))).toBe('2763.8611293417202');
-    await expect(canvas.getByText('Sum USDT').nextElementSibling).toHaveTextContent('2,763.86112935');
+    await expect(canvas.getByText('Sum USDT').nextElementSibling).toHaveTextContent('2,763.861130');
     await expect(canvas.getByText('Average').nextElementSibling).toHaveTextContent('0.05312051');
     await userEvent.unhover(canvas.getByRole('grid'));
     await expect(canvas.queryByText('Average')).toBeNull();

@@ -44,8 +44,8 @@ export const fields = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: space[12],
       alignItems: 'start',
-      // Room for two lines of an error, so that the button stays where it is when one appears.
-      minBlockSize: '92px',
+      // Room for three lines of an error, so that the button stays where it is when one appears.
+      minBlockSize: '108px',
     },
   },
 });

@@ -82,6 +82,21 @@ export const FilledByPercent = meta.story({
   },
 });
 
+/** A share that is more than one order may be is cut, and says so to everyone [TRD-500]. */
+export const CutByTheMaximum = meta.story({
+  args: { form: { side: 'sell', price: '0.05213', amount: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '100%' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ side: 'sell', price: '0.05213', amount: '100000' });
+    const note = 'Largest order: 100,000 XDC. You have 184,250.75.';
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      expect.stringContaining(note),
+    );
+    await expect(canvas.getByText(note)).toBeVisible();
+    await expect(canvas.getByText(`100,000 XDC. ${note}`)).toHaveAttribute('role', 'status');
+  },
+});
+
 /** A percent button whose share is too small for an order fills in nothing and explains why [TRD-084]. */
 export const NothingToFillByPercent = meta.story({
   args: { circumstances: { ...circumstances, balances: { base: '0', quote: '0' } } },
@@ -108,7 +123,7 @@ export const FixedPrice = meta.story({
   },
 });
 
-/** The smallest possible prices and the largest possible amounts. */
+/** The smallest prices and the largest amounts: the total is whole, and its title has every digit [TRD-501]. */
 export const LongFigures = meta.story({
   args: {
     form: { side: 'sell', price: '0.0000005217', amount: '98765.432101' },
@@ -120,7 +135,10 @@ export const LongFigures = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Total' })).toHaveValue('0.0515259259270917');
+    const total = canvas.getByRole('textbox', { name: 'Total' });
+    await expect(total).toHaveValue('0.05152592');
+    await expect(total).toHaveAttribute('title', '0.0515259259270917 BTC');
+    await expect(total.scrollWidth).toBe(total.clientWidth);
   },
 });
 

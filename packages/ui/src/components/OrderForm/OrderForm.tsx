@@ -1,8 +1,6 @@
 import {
   isUnderMaintenance,
-  orderTotal,
   percentShares,
-  readLimitOrder,
   type DecimalText,
   type LimitOrder,
   type OrderCircumstances,
@@ -11,7 +9,6 @@ import {
 } from '@exchange/domain';
 import { memo, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
-import { AmountField } from '../AmountField/AmountField';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import type { ControlSize } from '../Field/controlSizes';
 import * as styles from './OrderForm.css';
@@ -20,6 +17,7 @@ import { OrderActions } from './OrderActions';
 import { OrderFields } from './OrderFields';
 import { OrderHead } from './OrderHead';
 import { OrderSums } from './OrderSums';
+import { OrderTotal } from './OrderTotal';
 import { useOrderForm } from './useOrderForm';
 
 type NativeProps = Omit<
@@ -58,11 +56,6 @@ export interface OrderFormProps extends NativeProps {
 }
 
 const shares = percentShares.map((share) => ({ value: share, label: `${share}%` }));
-
-const totalOf = (form: OrderFigures): string => {
-  const order = readLimitOrder(form);
-  return order === undefined ? '' : orderTotal(order);
-};
 
 const Entry = ({
   form: { price: typedPrice, ...rest },
@@ -122,14 +115,7 @@ const Entry = ({
           {entry.filled}
         </span>
         <div className={styles.outcome}>
-          <AmountField
-            readOnly
-            size={size}
-            label="Total"
-            value={totalOf(form)}
-            unit={pair.quote}
-            decimals={pair.priceDecimals + pair.amountDecimals}
-          />
+          <OrderTotal form={form} pair={pair} size={size} />
           <OrderSums form={form} pair={pair} feePercent={feePercent} />
         </div>
         <OrderActions {...{ side, size, circumstances, visitorLink, refusal }} unavailable={entry.unavailable} />

@@ -119,7 +119,10 @@ export const BandMovesAway = meta.story({
   },
 });
 
-/** Pressing the button reports every figure beside its field, even one that nobody has left [TRD-086]. */
+/**
+ * Pressing the button reports every figure beside its field, even one that nobody has left [TRD-086], and the highest
+ * price that is possible now [TRD-502].
+ */
 export const Pressed = meta.story({
   args: { form: { side: 'sell', price: '0.09', amount: '12.3456789' } },
   parameters: beside,
@@ -128,7 +131,9 @@ export const Pressed = meta.story({
     await expect(price).not.toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Sell XDC' }));
     await expect(price).toHaveFocus();
-    await expect(price).toHaveAccessibleDescription(/Maximum 10% \+\/- deviation allowed from last price/);
+    await expect(price).toHaveAccessibleDescription(
+      expect.stringContaining(`${priceBandText('10')}. Highest price now: 0.057343`),
+    );
     await expect(amount).toHaveAccessibleDescription(/At most 6 decimals are allowed\./);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -42,7 +42,7 @@ describe('an error is shown', () => {
   it('next to any other if the balance is too small as well', () => {
     const asked = { ...untouched, isAsked: true };
     expect(shownErrors(order({ price: '9', amount: '1000' }), circumstances, asked)).toEqual({
-      price: 'Maximum 10% +/- deviation allowed from last price',
+      price: 'Maximum 10% +/- deviation allowed from last price. Highest price now: 0.055',
       amount: 'Not enough USDT.',
     });
     expect(shownErrors(order({ amount: '1000.12345678' }), circumstances, asked)).toEqual({
@@ -56,7 +56,7 @@ describe('an error is shown', () => {
   it('immediately if the band moved away from a price that was valid when typed', () => {
     const dealings = { ...untouched, soundPrice: '0.05' };
     const moved = { ...circumstances, lastPrice: '0.06' };
-    const outside = { price: 'Maximum 10% +/- deviation allowed from last price' };
+    const outside = { price: 'Maximum 10% +/- deviation allowed from last price. Lowest price now: 0.054' };
     expect(shownErrors(order({}), circumstances, dealings)).toEqual({});
     expect(shownErrors(order({}), moved, dealings)).toEqual(outside);
     expect(shownErrors(order({}), moved, untouched)).toEqual({});

@@ -1,6 +1,6 @@
 import {
-  checkLimitOrder,
   disabledReason,
+  formMessages,
   type OrderCircumstances,
   type OrderForm,
   type OrderMessages,
@@ -56,7 +56,7 @@ const together = (messages: readonly (string | undefined)[]): string | undefined
 
 /** The errors to show now. An insufficient balance is shown immediately, because it disables the button. */
 export const shownErrors = (form: OrderForm, circumstances: OrderCircumstances, dealings: Dealings): OrderMessages => {
-  const wrong = checkLimitOrder(form, circumstances);
+  const wrong = formMessages(form, circumstances);
   const shown = (field: OrderField) =>
     refusalAt(field, form, dealings) ?? (isDue(field, form, dealings) ? wrong[field] : undefined);
   const price = shown('price');

@@ -2,6 +2,7 @@ import {
   checkLimitOrder,
   disabledReason,
   fillByPercent,
+  largestOrderNote,
   priceMessage,
   readLimitOrder,
   showExactly,
@@ -58,7 +59,10 @@ export const useOrderForm = ({ form, circumstances, onChange, onSubmit, inputs }
         return;
       }
       const { amount } = result;
-      setFilled(`${showExactly(amount)} ${circumstances.pair.base}`);
+      const note = largestOrderNote({ ...form, amount }, circumstances);
+      setFilled(
+        [`${showExactly(amount)} ${circumstances.pair.base}`, ...(note === undefined ? [] : [note])].join('. '),
+      );
       leave('amount');
       onChange({ ...form, amount });
     },
