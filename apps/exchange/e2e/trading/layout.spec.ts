@@ -126,9 +126,9 @@ test("the chart's resolution is kept for the next visit; the depth is a tab besi
 }) => {
   await page.setViewportSize(laptop);
   await openTrade(page, 'XDC-ETH');
-  await page.getByRole('radio', { name: '60', exact: true }).click();
+  await page.getByRole('radio', { name: '60, 1 hour' }).click();
   await openTrade(page);
-  await expect(page.getByRole('radio', { name: '60', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '60, 1 hour' })).toBeChecked();
 
   await page.getByRole('tab', { name: 'Depth' }).click();
   const depth = page.getByRole('slider', { name: 'Depth of XDC / USDT' });

@@ -90,7 +90,7 @@ const groups = () => screen.getByRole('combobox', { name: 'Groups' });
 export const OfEachPair = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(bestSell()).toBe('0.08437388'));
-    await expect(groups()).toHaveTextContent(/^0/);
+    await expect(groups()).toHaveTextContent(/^0\.00000001$/);
     const booksAsked = exchange.booksAsked();
     await userEvent.click(groups());
     await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /^2/ }));
@@ -98,6 +98,6 @@ export const OfEachPair = meta.story({
     await expect(exchange.booksAsked()).toBe(booksAsked);
     await userEvent.click(canvas.getByRole('button', { name: 'BTC-USDT' }));
     await waitFor(() => expect(bestSell()).toBe('109,905.8'));
-    await expect(groups()).toHaveTextContent(/^1/);
+    await expect(groups()).toHaveTextContent(/^0\.1$/);
   },
 });

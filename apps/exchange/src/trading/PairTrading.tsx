@@ -44,6 +44,7 @@ export const PairTrading = ({ pair, tools }: PairTradingProps) => {
   useTradingHotkeys({
     handles,
     onOpenForm: setOpenForm,
+    pair,
     grouping,
     onGroupingChange: setGrouping,
     onViewChange: setChartView,

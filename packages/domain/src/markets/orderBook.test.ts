@@ -13,9 +13,14 @@ const total = (levels: readonly Level[]): string => sum(levels.map(({ amount }) 
 describe('the Groups selector', () => {
   it.each([
     ['XDC-ETH', ['0.00000001', '0.0000001', '0.000001']],
+    ['XDC-BTC', ['0.0000000001', '0.000000001', '0.00000001']],
+    ['XDC-XDCE', ['0.00000001', '0.0000001', '0.000001']],
     ['XRP-USDT', ['0.00001', '0.0001', '0.001']],
     ['BTC-USDT', ['0.01', '0.1', '1']],
-  ] as const)('offers %s three steps', (name, steps) => {
+    ['XDC-USDT', ['0.00000001', '0.0000001', '0.000001', '0.00001', '0.0001']],
+    ['XDC-USDC', ['0.00000001', '0.0000001', '0.000001', '0.00001', '0.0001']],
+    ['XDC-XRP', ['0.00000001', '0.0000001', '0.000001', '0.00001', '0.0001']],
+  ] as const)('offers %s its steps [DOM-422]', (name, steps) => {
     expect(groupingOptions(pairOf(name))).toEqual(steps.map((step, grouping) => ({ grouping, step })));
   });
 
@@ -59,7 +64,7 @@ describe('grouping', () => {
       fc.record({
         pair: fc.constant(pair),
         side: fc.constantFrom('asks' as const, 'bids' as const),
-        grouping: fc.constantFrom(...groupings),
+        grouping: fc.constantFrom(...groupings, ...pair.coarserGroupings),
         levels: fc.array(
           fc.record({ price: positiveWith(pair.priceDecimals, 3), amount: positiveWith(pair.amountDecimals, 6) }),
           { maxLength: 40 },

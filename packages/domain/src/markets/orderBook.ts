@@ -19,9 +19,12 @@ export interface GroupingOption {
 
 export const groupedDecimals = (pair: Pair, grouping: Grouping): number => pair.priceDecimals - grouping;
 
-/** The options of the Groups selector for a pair. */
+/** The options of the Groups selector for a pair: the documented ones, then coarser ones. */
 export const groupingOptions = (pair: Pair): readonly GroupingOption[] =>
-  groupings.map((grouping) => ({ grouping, step: unitOf(groupedDecimals(pair, grouping)) }));
+  [...groupings, ...pair.coarserGroupings].map((grouping) => ({
+    grouping,
+    step: unitOf(groupedDecimals(pair, grouping)),
+  }));
 
 /** Sells round up and buys down, so that no group promises a better price than its orders have. */
 const directions = { asks: 'up', bids: 'down' } as const;

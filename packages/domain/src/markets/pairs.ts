@@ -30,7 +30,9 @@ export type Side = (typeof sides)[number];
 /** The number of trailing price decimals that the order book merges. */
 export const groupings = [0, 1, 2] as const;
 
-export type Grouping = (typeof groupings)[number];
+const coarserGroupings = [3, 4] as const;
+
+export type Grouping = (typeof groupings)[number] | (typeof coarserGroupings)[number];
 
 export interface Limit {
   value: DecimalText;
@@ -55,6 +57,8 @@ export interface Pair {
   /** For prices outside the order book and the order forms. */
   displayDecimals: number;
   defaultGrouping: Grouping;
+  /** Offered after the documented ones if those merge next to nothing, because their steps are tiny for the price. */
+  coarserGroupings: readonly Grouping[];
   lowestPrice: DecimalText;
   highestPrice: DecimalText;
   priceStep: DecimalText;
@@ -86,13 +90,15 @@ export interface Pair {
  * - a minimum of 30 for all pairs but XDC-XDCE, which has 0.
  */
 
-type Terms = Omit<Pair, 'id' | 'name' | 'quote' | 'kind' | 'priceStep' | 'isMirrored'>;
+type Terms = Omit<Pair, 'id' | 'name' | 'quote' | 'kind' | 'priceStep' | 'isMirrored' | 'coarserGroupings'>;
 
-type Listing = Omit<Pair, 'priceStep' | 'kind' | 'isMirrored'> & Partial<Pick<Pair, 'kind' | 'isMirrored'>>;
+type Listing = Omit<Pair, 'priceStep' | 'kind' | 'isMirrored' | 'coarserGroupings'> &
+  Partial<Pick<Pair, 'kind' | 'isMirrored' | 'coarserGroupings'>>;
 
 const listed = (listing: Listing): Pair => ({
   kind: 'spot',
   isMirrored: false,
+  coarserGroupings: [],
   ...listing,
   priceStep: unitOf(listing.priceDecimals),
 });
@@ -111,6 +117,9 @@ const xdcTerms: Terms = {
   minimum: { value: '2', currency: 'XDC', of: 'amount' },
   maximum: { value: '100000', currency: 'XDC' },
 };
+
+/** Priced at some cents, of which 0.000001 is about a thousandth of a percent. */
+const xdcInCentsTerms = { ...xdcTerms, coarserGroupings };
 
 const xdcBtcTerms: Terms = { ...xdcTerms, priceDecimals: 10, lowestPrice: '0.0000000001', highestPrice: '1' };
 
@@ -160,10 +169,10 @@ const btcUsdcTerms: Terms = { ...btcTerms, minimum: { value: '5', currency: 'USD
 const table: Readonly<Record<PairName, Pair>> = {
   'XDC-ETH': listed({ ...xdcTerms, id: '1', name: 'XDC-ETH', quote: 'ETH' }),
   'XDC-BTC': listed({ ...xdcBtcTerms, id: '2', name: 'XDC-BTC', quote: 'BTC' }),
-  'XDC-XRP': listed({ ...xdcTerms, id: '3', name: 'XDC-XRP', quote: 'XRP' }),
+  'XDC-XRP': listed({ ...xdcInCentsTerms, id: '3', name: 'XDC-XRP', quote: 'XRP' }),
   'XDC-XDCE': listed({ ...xdceTerms, id: '4', name: 'XDC-XDCE', quote: 'XDCE' }),
-  'XDC-USDT': listed({ ...xdcTerms, id: '5', name: 'XDC-USDT', quote: 'USDT' }),
-  'XDC-USDC': listed({ ...xdcTerms, id: '6', name: 'XDC-USDC', quote: 'USDC', isMirrored: true }),
+  'XDC-USDT': listed({ ...xdcInCentsTerms, id: '5', name: 'XDC-USDT', quote: 'USDT' }),
+  'XDC-USDC': listed({ ...xdcInCentsTerms, id: '6', name: 'XDC-USDC', quote: 'USDC', isMirrored: true }),
   'ETH-USDT': listed({ ...ethTerms, id: '7', name: 'ETH-USDT', quote: 'USDT', isMirrored: true }),
   'BTC-USDC': listed({ ...btcUsdcTerms, id: '8', name: 'BTC-USDC', quote: 'USDC', isMirrored: true }),
   'XRP-USDT': listed({ ...xrpTerms, id: '9', name: 'XRP-USDT', quote: 'USDT', isMirrored: true }),

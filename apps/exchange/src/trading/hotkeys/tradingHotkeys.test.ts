@@ -1,3 +1,4 @@
+import { pairOf, type PairName } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { tradingHotkeys } from './tradingHotkeys';
 import { nextGrouping } from './useTradingHotkeys';
@@ -9,6 +10,8 @@ describe('the hotkeys of the trading screen', () => {
   });
 
   it('step through the groupings and around again', () => {
-    expect([nextGrouping(0), nextGrouping(1), nextGrouping(2)]).toEqual([1, 2, 0]);
+    const steps = (name: PairName) => ([0, 1, 2, 3, 4] as const).map((from) => nextGrouping(pairOf(name), from));
+    expect(steps('BTC-USDT').slice(0, 3)).toEqual([1, 2, 0]);
+    expect(steps('XDC-USDT')).toEqual([1, 2, 3, 4, 0]);
   });
 });

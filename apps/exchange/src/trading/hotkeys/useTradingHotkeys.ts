@@ -1,4 +1,4 @@
-import { groupings, type Grouping, type PercentShare, type Side } from '@exchange/domain';
+import { groupingOptions, type Grouping, type Pair, type PercentShare, type Side } from '@exchange/domain';
 import { useServices } from '#shared/services/services.ts';
 import { noted } from '#shared/services/tell.ts';
 import { useHotkeys } from '#shared/services/useHotkeys.ts';
@@ -11,6 +11,7 @@ export interface TradingHotkeysOptions {
   handles: OrderFormHandles;
   /** If forms are drawers, one must be opened first. */
   onOpenForm: (side: Side) => void;
+  pair: Pair;
   grouping: Grouping;
   onGroupingChange: (grouping: Grouping) => void;
   onViewChange: (view: ChartViewName) => void;
@@ -18,12 +19,15 @@ export interface TradingHotkeysOptions {
   onResetSizes: () => void;
 }
 
-export const nextGrouping = (grouping: Grouping): Grouping =>
-  groupings[(groupings.indexOf(grouping) + 1) % groupings.length] ?? grouping;
+/** The next one that the pair offers, and after the last the first. */
+export const nextGrouping = (pair: Pair, grouping: Grouping): Grouping => {
+  const offered = groupingOptions(pair).map((option) => option.grouping);
+  return offered[(offered.indexOf(grouping) + 1) % offered.length] ?? grouping;
+};
 
 /** Activates the trading screen's hotkeys while it is mounted. */
 export const useTradingHotkeys = (options: TradingHotkeysOptions): void => {
-  const { handles, onOpenForm, grouping, onGroupingChange, onViewChange, onTabChange, onResetSizes } = options;
+  const { handles, onOpenForm, pair, grouping, onGroupingChange, onViewChange, onTabChange, onResetSizes } = options;
   const { toasts } = useServices();
   /** An invalid figure is reported at its field; a closed form needs a toast. */
   const fill = (share: PercentShare): void => {
@@ -39,7 +43,7 @@ export const useTradingHotkeys = (options: TradingHotkeysOptions): void => {
     share100: () => fill(100),
     chart: () => onViewChange('chart'),
     depth: () => onViewChange('depth'),
-    grouping: () => onGroupingChange(nextGrouping(grouping)),
+    grouping: () => onGroupingChange(nextGrouping(pair, grouping)),
     openOrders: () => onTabChange('openOrders'),
     tradeHistory: () => onTabChange('tradeHistory'),
     funds: () => onTabChange('funds'),

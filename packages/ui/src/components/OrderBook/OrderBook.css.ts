@@ -6,4 +6,7 @@ export const choices = style({ display: 'flex', alignItems: 'center', gap: space
 
 export const groups = style({ display: 'flex', alignItems: 'center', gap: space[8], color: vars.text.secondary });
 
-export const select = style({ inlineSize: '64px' });
+/** What the closed selector has besides its digits: paddings, gap, arrow and border. */
+export const selectRoom = '44px';
+
+export const select = style({ fontVariantNumeric: 'tabular-nums' });

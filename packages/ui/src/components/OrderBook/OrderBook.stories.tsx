@@ -107,22 +107,37 @@ export const FullDepth = meta.story({
 });
 
 /**
- * Each option shows its step [TRD-045] [DOM-082] [DOM-284]. Sells round up to their group and buys down, so that no
- * price looks better than it is.
+ * Each option shows its step [TRD-045] [DOM-082] [DOM-284]. Coarser ones follow, and the closed selector shows the step
+ * [TRD-503]. Sells round up to their group and buys down, so that no price looks better than it is.
  */
 export const Grouping = meta.story({
   args: { source: staticSource(bookOf(xdc, '0.05312', 18_000, 400)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Groups' }));
+    const groups = canvas.getByRole('combobox', { name: 'Groups' });
+    await expect(groups).toHaveTextContent(/^0\.00000001$/);
+    const { width } = groups.getBoundingClientRect();
+    await userEvent.click(groups);
     const options = within(await screen.findByRole('listbox')).getAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['0 0.00000001', '1 0.0000001', '2 0.000001']);
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      '0 0.00000001',
+      '1 0.0000001',
+      '2 0.000001',
+      '0.00001',
+      '0.0001',
+    ]);
     await userEvent.click(screen.getByRole('option', { name: '2 0.000001' }));
     await expect(args.onGroupingChange).toHaveBeenLastCalledWith(2);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await waitFor(() => expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toBe('0.053121'));
     await expect(cellsOf(rowAt(canvasElement, 'bids', 0))[0]).toBe('0.053119');
     await expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(30);
+    await expect(groups).toHaveTextContent(/^0\.000001$/);
+    await expect(groups.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(groups);
+    await userEvent.click(await screen.findByRole('option', { name: '0.0001' }));
+    await expect(args.onGroupingChange).toHaveBeenLastCalledWith(4);
+    await waitFor(() => expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toBe('0.0532'));
   },
 });
 

@@ -5,6 +5,7 @@ import {
   tradingTexts,
   type DecimalText,
   type Grouping,
+  type GroupingOption,
   type Pair,
 } from '@exchange/domain';
 import { useLayoutEffect, useMemo, useState, type ComponentPropsWithRef } from 'react';
@@ -57,24 +58,30 @@ const useDrawing = ({ pair, grouping, depth, ownOrders, source }: DrawnBook) => 
   return drawing;
 };
 
+/** The documented choices are numbers beside their step; coarser ones are their step. */
+const groupChoice = ({ grouping, step }: GroupingOption) => {
+  const isDocumented = groupings.some((known) => known === grouping);
+  return {
+    grouping,
+    value: String(grouping),
+    label: isDocumented ? String(grouping) : step,
+    hint: isDocumented ? step : undefined,
+    chosenLabel: step,
+  };
+};
+
 const Groups = ({
   pair,
   grouping,
   onGroupingChange,
 }: Pick<OrderBookProps, 'grouping' | 'onGroupingChange' | 'pair'>) => {
-  const options = useMemo(
-    () =>
-      groupingOptions(pair).map((option) => ({
-        value: String(option.grouping),
-        label: String(option.grouping),
-        hint: option.step,
-      })),
-    [pair],
-  );
+  const options = useMemo(() => groupingOptions(pair).map(groupChoice), [pair]);
+  const widest = Math.max(...options.map(({ chosenLabel }) => chosenLabel.length));
   return (
     <div className={styles.groups}>
       <span aria-hidden>{tradingTexts.groups}</span>
-      <div className={styles.select}>
+      {/* As wide for every step, so that nothing moves when another one is chosen. */}
+      <div className={styles.select} style={{ inlineSize: `calc(${widest}ch + ${styles.selectRoom})` }}>
         <Select
           label={tradingTexts.groups}
           isLabelHidden
@@ -82,8 +89,8 @@ const Groups = ({
           options={options}
           value={String(grouping)}
           onValueChange={(value) => {
-            const chosen = groupings.find((known) => String(known) === value);
-            if (chosen !== undefined) onGroupingChange(chosen);
+            const chosen = options.find((option) => option.value === value);
+            if (chosen !== undefined) onGroupingChange(chosen.grouping);
           }}
         />
       </div>

@@ -32,6 +32,7 @@ export const Resolutions = ({ value, onValueChange }: ResolutionsProps) => (
         label="Resolution"
         isLabelHidden
         size="small"
+        title={resolutionWords[value]}
         options={choices}
         value={value}
         onValueChange={(chosen) => {

@@ -56,15 +56,24 @@ const isPainted = (canvasElement: HTMLElement, colour: string): boolean => {
 };
 
 /**
- * Candles and volume, all resolutions with 15 selected [TRD-230], all time frames [TRD-232] [DOM-089], in UTC
- * [TRD-231].
+ * Candles and volume, all resolutions with 15 selected [TRD-230], their unit in tooltip and name [TRD-504], all time
+ * frames [TRD-232] [DOM-089], in UTC [TRD-231].
  */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await drawn(canvasElement)).toHaveAccessibleName(/XDC \/ USDT, bars of 15 minutes/);
     await expect(canvas.getByText('05-03-2024 12:00')).toBeVisible();
     await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([...resolutions]);
-    await expect(canvas.getByRole('radio', { name: '15' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '15 minutes' })).toBeChecked();
+    for (const [label, words] of [
+      ['3', '3 minutes'],
+      ['240', '240, 4 hours'],
+      ['M', 'M, 1 month'],
+    ] as const) {
+      const choice = canvas.getByRole('radio', { name: words });
+      await expect(choice).toHaveTextContent(label);
+      await expect(choice).toHaveAttribute('title', words.replace(`${label}, `, ''));
+    }
     const offered = within(canvas.getByRole('group', { name: 'Time frame' })).getAllByRole('button');
     await expect(offered.map(({ textContent }) => textContent)).toEqual([...timeFrames]);
     await expect(canvas.getByText('UTC')).toBeVisible();
@@ -120,7 +129,7 @@ export const ResolutionByKeyboard = meta.story({
     // A radio group follows the arrow keys only while they are held down.
     const hand = userEvent.setup({ delay: 20 });
     await hand.tab();
-    await expect(canvas.getByRole('radio', { name: '15' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: '15 minutes' })).toHaveFocus();
     await hand.keyboard('{ArrowRight>}{/ArrowRight}{ArrowRight>}{/ArrowRight}');
     await expect(args.onResolutionChange).toHaveBeenLastCalledWith('60');
     await expect(await canvas.findByRole('img', { name: /bars of 1 hour/ })).toBeVisible();
@@ -133,7 +142,7 @@ export const TimeFrame = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '1y' }));
-    await expect(canvas.getByRole('radio', { name: '1D' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '1D, 1 day' })).toBeChecked();
     await expect(await canvas.findByText('05-03-2024')).toBeVisible();
   },
 });
@@ -218,9 +227,10 @@ export const Narrow = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
     const list = canvas.getByRole('combobox', { name: 'Resolution' });
+    await expect(list).toHaveAttribute('title', '15 minutes');
     list.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: /^1D/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '1D 1 day' }));
     await expect(await canvas.findByText('05-03-2024')).toBeVisible();
   },
 });
@@ -229,7 +239,7 @@ export const Loading = meta.story({
   args: { datafeed: silentFeed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: '15' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: '15 minutes' })).toBeEnabled();
   },
 });
 

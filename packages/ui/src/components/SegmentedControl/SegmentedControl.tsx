@@ -11,6 +11,8 @@ export interface SegmentedOption<Value extends ChoiceValue> {
   value: Value;
   label: string;
   icon?: IconName;
+  /** The label in full, as tooltip and in the accessible name. */
+  hint?: string | undefined;
 }
 
 export interface SegmentedControlProps<Value extends ChoiceValue>
@@ -27,6 +29,9 @@ export interface SegmentedControlProps<Value extends ChoiceValue>
   /** Why it is disabled. Replaces the hint. */
   disabledReason?: string | undefined;
 }
+
+/** The name contains what is seen, for people who speak to their computer. */
+const named = (label: string, words: string): string => (words.startsWith(label) ? words : `${label}, ${words}`);
 
 /** One of a few, chosen in one row. For buttons that act and keep no state, use a `ButtonGroup`. */
 export const SegmentedControl = <Value extends ChoiceValue>({
@@ -57,7 +62,13 @@ export const SegmentedControl = <Value extends ChoiceValue>({
         className={styles.size[size]}
       >
         {options.map((option) => (
-          <Radix.Item key={option.value} value={String(option.value)} className={styles.segment}>
+          <Radix.Item
+            key={option.value}
+            value={String(option.value)}
+            title={option.hint}
+            aria-label={option.hint === undefined ? undefined : named(option.label, option.hint)}
+            className={styles.segment}
+          >
             {option.icon !== undefined && <Icon name={option.icon} />}
             {option.label}
           </Radix.Item>

@@ -81,7 +81,7 @@ export const Select = ({
           >
             <span className={styles.value}>
               <Parts.Value placeholder={<Chosen label={placeholderOf(options, placeholder)} />}>
-                {chosen !== undefined && <Chosen label={chosen.label} icon={chosen.icon} />}
+                {chosen !== undefined && <Chosen label={chosen.chosenLabel ?? chosen.label} icon={chosen.icon} />}
               </Parts.Value>
             </span>
             <Parts.Icon className={styles.picture}>

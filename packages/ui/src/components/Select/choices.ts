@@ -6,6 +6,8 @@ export interface Choice {
   label: string;
   /** At the end of the line: a dial code, the step of a grouping. */
   hint?: string | undefined;
+  /** In place of the label once it is chosen and the list is closed. */
+  chosenLabel?: string | undefined;
   isDisabled?: boolean | undefined;
   icon?: ReactNode;
 }
