@@ -23,7 +23,6 @@ const lateDependencies = [
   'react-day-picker',
   'react-dom/client',
   'react-hook-form',
-  'react-virtuoso',
   'scheduler',
   'socket.io-client',
   'storybook/test',

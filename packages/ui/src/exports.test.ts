@@ -114,8 +114,6 @@ const exported = [
   'Tooltip',
   'TooltipProvider',
   'TradeTape',
-  'VirtualList',
-  'VirtualTable',
   'applyLook',
   'controlHeight',
   'createToasts',

@@ -172,8 +172,6 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export { TooltipProvider } from './components/Tooltip/TooltipProvider';
 export { type TapeTrade } from './components/TradeTape/tapeReading';
 export { TradeTape, type TradeTapeProps } from './components/TradeTape/TradeTape';
-export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList';
-export { VirtualTable, type VirtualTableProps } from './components/VirtualTable/VirtualTable';
 export { applyLook, type Look } from './theme/applyLook';
 export { density, motion, vars } from './theme/contract.css';
 export { visuallyHidden } from './theme/visuallyHidden.css';

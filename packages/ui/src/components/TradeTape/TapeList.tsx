@@ -1,17 +1,17 @@
 import type { DecimalText, OffsetAt, Pair } from '@exchange/domain';
 import { useState } from 'react';
-import { Virtuoso } from 'react-virtuoso';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Icon } from '../Icon/Icon';
 import { columnDecimals, shortensPrices } from '../OrderBook/drawing/cellTexts';
 import type { LiveSource } from '../OrderBook/live/liveSource';
 import { useLive } from '../OrderBook/live/useLive';
+import { useRowsInView } from '../OrderBook/rows/useRowsInView';
 import { TapeHeader } from './TapeHeader';
 import * as styles from './TapeList.css';
-import { tapeParts } from './tapeParts';
 import { newerText, readingOf, type Trades } from './tapeReading';
-import { TapeRow } from './TapeRow';
+import { TapeRow, type TapeRowProps } from './TapeRow';
+import * as row from './TapeRow.css';
 import { useTapeInteraction } from './useTapeInteraction';
 
 export interface TapeListProps {
@@ -25,9 +25,7 @@ export interface TapeListProps {
 
 const tapeDrawMs = 100;
 const rowHeight = 20;
-const beyondEdges = 10 * rowHeight;
-/** Enough rows for the first render, before anything is measured. */
-const mostAtFirst = 40;
+const beyond = 10;
 
 /** As many as fit the narrowest column. */
 const mostDigits = 9;
@@ -74,6 +72,27 @@ const useReading = (source: LiveSource<Trades>) => {
 /** Whether keyboard focus is on one of its trades. */
 const isWalked = (list: HTMLElement): boolean => list.querySelector('[data-price]:focus-visible') !== null;
 
+interface TapeRowsProps extends Omit<TapeRowProps, 'trade'> {
+  trades: Trades;
+  scroller: HTMLElement;
+}
+
+/** Only the rows in view. Of those that move down with a new trade, nothing but the index re-renders. */
+const TapeRows = ({ trades, scroller, ...shared }: TapeRowsProps) => {
+  const [list, setList] = useState<HTMLDivElement | null>(null);
+  const count = trades.length;
+  const { first, end } = useRowsInView({ scroller, list, count, rowHeight, beyond });
+  return (
+    <div ref={setList} style={{ blockSize: count * rowHeight, paddingBlockStart: first * rowHeight }}>
+      {trades.slice(first, end).map((trade, index) => (
+        <div key={trade.id} role="row" aria-rowindex={first + index + 2} className={row.row}>
+          <TapeRow trade={trade} {...shared} />
+        </div>
+      ))}
+    </div>
+  );
+};
+
 /** The trades of a pair as they happen, newest first. */
 export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }: TapeListProps) => {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -110,20 +129,9 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }
           }}
         >
           {scroller && (
-            <Virtuoso
-              data={trades}
-              customScrollParent={scroller}
-              components={tapeParts}
-              initialItemCount={Math.min(trades.length, mostAtFirst)}
-              fixedItemHeight={rowHeight}
-              increaseViewportBy={beyondEdges}
-              computeItemKey={(_, { id }) => id}
-              itemContent={(_, trade) => (
-                <TapeRow
-                  {...{ trade, pair, amountDecimals, isPriceShortened, offsetAt }}
-                  isPickable={onPickPrice !== undefined}
-                />
-              )}
+            <TapeRows
+              {...{ trades, scroller, pair, amountDecimals, isPriceShortened, offsetAt }}
+              isPickable={onPickPrice !== undefined}
             />
           )}
         </div>
