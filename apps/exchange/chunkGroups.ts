@@ -4,10 +4,9 @@ const oneOf = (...paths: string[]): RegExp =>
 
 /** Small parts of Radix that nearly every other part of it needs. */
 const radixParts =
-  '@radix-ui/(?:primitive|react-(?:callback-ref|context|id|presence|primitive|use-[a-z-]+|visually-hidden))';
+  '@radix-ui/(?:primitive|react-(?:callback-ref|collection|context|direction|id|presence|primitive|roving-focus|use-[a-z-]+|visually-hidden))';
 
-const radixLayers =
-  '@radix-ui/react-(?:arrow|collection|dialog|direction|dismissable-layer|focus-guards|focus-scope|popper|portal|roving-focus)';
+const radixLayers = '@radix-ui/react-(?:arrow|dialog|dismissable-layer|focus-guards|focus-scope|popper|portal)';
 
 /**
  * Which modules are sent as one file, because whoever needs one of them needs nearly all. Left to itself the builder makes
@@ -33,7 +32,8 @@ const groups = [
       'get-nonce',
       'tslib',
       'components/Dialog/(?:Panel|startBeforeLinks|stayOpen|useFocusReturn)',
-      'components/Drawer',
+      'components/(?:Drawer|Select/Select)',
+      'theme/(?:floating|option)',
     ),
   },
   {
@@ -71,8 +71,7 @@ const groups = [
   {
     name: 'amounts',
     test: oneOf(
-      'src/components/(?:Amount|AmountField|AfterPaint|Select)',
-      'theme/(?:floating|option)',
+      'src/components/(?:Amount|AmountField|AfterPaint)',
       'src/tokens/scale',
       'services/(?:keepFlow|lookWhenBack|runningApp|tell|useWidth)',
       'flows/(?:rememberSent|useTypedForm)',

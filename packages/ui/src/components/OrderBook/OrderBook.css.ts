@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { space } from '../../tokens/scale';
+import * as box from '../Field/box.css';
 
 export const choices = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
@@ -10,3 +11,6 @@ export const groups = style({ display: 'flex', alignItems: 'center', gap: space[
 export const selectRoom = '44px';
 
 export const select = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** Looks like the control that takes its place. */
+export const closed = style([box.box.small, { paddingInline: space[8] }]);

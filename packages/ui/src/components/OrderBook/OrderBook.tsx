@@ -1,19 +1,10 @@
-import {
-  bookDepth,
-  groupingOptions,
-  groupings,
-  tradingTexts,
-  type DecimalText,
-  type Grouping,
-  type GroupingOption,
-  type Pair,
-} from '@exchange/domain';
-import { useLayoutEffect, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { bookDepth, groupingOptions, tradingTexts, type DecimalText, type Grouping, type Pair } from '@exchange/domain';
+import { lazy, Suspense, useLayoutEffect, useState, type ComponentPropsWithRef } from 'react';
 import { IconButton } from '../IconButton/IconButton';
-import { Select } from '../Select/Select';
 import { FailureMessage } from '../Table/FailureMessage';
 import { createBookDrawing, type BookPick } from './drawing/bookDrawing';
 import { BookGrid } from './BookGrid';
+import type { GroupChoiceProps } from './GroupChoice';
 import type { LastPrice } from './drawing/lastPriceDrawing';
 import { BookPlaceholders } from './BookPlaceholders';
 import type { BookView, OwnOrder } from './rows/bookRows';
@@ -58,41 +49,21 @@ const useDrawing = ({ pair, grouping, depth, ownOrders, source }: DrawnBook) => 
   return drawing;
 };
 
-/** The documented choices are numbers beside their step; coarser ones are their step. */
-const groupChoice = ({ grouping, step }: GroupingOption) => {
-  const isDocumented = groupings.some((known) => known === grouping);
-  return {
-    grouping,
-    value: String(grouping),
-    label: isDocumented ? String(grouping) : step,
-    hint: isDocumented ? step : undefined,
-    chosenLabel: step,
-  };
-};
+const GroupChoice = lazy(async () => ({ default: (await import('./GroupChoice')).GroupChoice }));
 
-const Groups = ({
-  pair,
-  grouping,
-  onGroupingChange,
-}: Pick<OrderBookProps, 'grouping' | 'onGroupingChange' | 'pair'>) => {
-  const options = useMemo(() => groupingOptions(pair).map(groupChoice), [pair]);
-  const widest = Math.max(...options.map(({ chosenLabel }) => chosenLabel.length));
+/** The list of steps loads after the page; until then its closed control shows the step. */
+const Groups = (props: GroupChoiceProps) => {
+  const options = groupingOptions(props.pair);
+  const step = options.find(({ grouping }) => grouping === props.grouping)?.step;
+  const widest = Math.max(...options.map((option) => option.step.length));
   return (
     <div className={styles.groups}>
       <span aria-hidden>{tradingTexts.groups}</span>
       {/* As wide for every step, so that nothing moves when another one is chosen. */}
       <div className={styles.select} style={{ inlineSize: `calc(${widest}ch + ${styles.selectRoom})` }}>
-        <Select
-          label={tradingTexts.groups}
-          isLabelHidden
-          size="small"
-          options={options}
-          value={String(grouping)}
-          onValueChange={(value) => {
-            const chosen = options.find((option) => option.value === value);
-            if (chosen !== undefined) onGroupingChange(chosen.grouping);
-          }}
-        />
+        <Suspense fallback={<div className={styles.closed}>{step}</div>}>
+          <GroupChoice {...props} />
+        </Suspense>
       </div>
     </div>
   );

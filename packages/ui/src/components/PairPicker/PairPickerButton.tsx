@@ -1,13 +1,14 @@
 import { pairLabel, type PairName } from '@exchange/domain';
-import { Popover as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Button } from '../Button/Button';
-import { useIsWide } from '../DateRangePicker/useIsWide';
-import { Drawer, DrawerContent, DrawerTrigger } from '../Drawer/Drawer';
 import { Icon } from '../Icon/Icon';
-import { PairPicker, type PairPickerProps } from './PairPicker';
+import type { PairPickerProps } from './PairPicker';
 import * as styles from './PairPicker.css';
+
+const load = () => import('./PairSheet');
+
+const PairSheet = lazy(async () => ({ default: (await load()).PairSheet }));
 
 export interface PairPickerButtonProps extends Omit<PairPickerProps, 'current' | 'density'> {
   /** The current pair, shown on the button. */
@@ -19,56 +20,39 @@ export interface PairPickerButtonProps extends Omit<PairPickerProps, 'current' |
 
 const title = 'Choose a pair';
 
-const trigger = (current: PairName) => (
-  <Button variant="ghost" tone="neutral" size="medium">
-    <span className={styles.current}>{pairLabel(current)}</span>
-    <span className={visuallyHidden}>{title}</span>
-    <Icon name="chevronDown" />
-  </Button>
-);
-
-/** On a phone the keyboard would cover half of the list before anyone wants to type. */
-const startWithoutKeyboard = (event: Event) => {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
-};
-
-/** Shows the current pair and opens the picker: in a popover on large screens, in a drawer on a phone. */
-export const PairPickerButton = ({ current, isOpen: given, onOpenChange, onPick, ...rest }: PairPickerButtonProps) => {
+/** Shows the current pair and opens the picker, which loads when somebody is about to. */
+export const PairPickerButton = ({ isOpen: given, onOpenChange, ...rest }: PairPickerButtonProps) => {
   const [kept, setKept] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const isOpen = given ?? kept;
+  if (isOpen && !wasOpened) setOpened(true);
   const setOpen = (next: boolean) => {
     setKept(next);
     onOpenChange?.(next);
   };
-  const isWide = useIsWide();
-  const pick = (name: PairName) => {
-    setOpen(false);
-    onPick(name);
-  };
-  const picker = (
-    <div className={styles.onOverlay}>
-      <PairPicker {...rest} current={current} onPick={pick} density={isWide ? 'compact' : 'comfortable'} />
-    </div>
-  );
-  if (!isWide) {
-    return (
-      <Drawer open={isOpen} onOpenChange={setOpen}>
-        <DrawerTrigger asChild>{trigger(current)}</DrawerTrigger>
-        <DrawerContent title={title} aria-describedby={undefined} onOpenAutoFocus={startWithoutKeyboard}>
-          {picker}
-        </DrawerContent>
-      </Drawer>
-    );
-  }
   return (
-    <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger(current)}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align="start" sideOffset={4} collisionPadding={8} aria-label={title} className={styles.sheet}>
-          {picker}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        tone="neutral"
+        size="medium"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onFocus={() => void load()}
+        onPointerEnter={() => void load()}
+      >
+        <span className={styles.current}>{pairLabel(rest.current)}</span>
+        <span className={visuallyHidden}>{title}</span>
+        <Icon name="chevronDown" />
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <PairSheet {...rest} {...{ title, button, isOpen }} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 };
