@@ -43,7 +43,7 @@ export const PairSheet = ({ title, button, isOpen, onOpenChange, onPick, ...rest
   }
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Radix.Anchor virtualRef={button} />
       <Radix.Portal>
         <Radix.Content
           align="start"
