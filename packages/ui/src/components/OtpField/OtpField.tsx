@@ -1,5 +1,5 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
-import { useImperativeHandle, useLayoutEffect, useRef, type ClipboardEvent } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ClipboardEvent } from 'react';
 import { cspNonce } from '../cspNonce';
 import { Field, type FieldTexts } from '../Field/Field';
 import type { ValueInputProps } from '../Field/fieldInput';
@@ -17,7 +17,7 @@ export interface OtpFieldProps extends FieldTexts, CodeInputProps {
   onValueChange: (code: string) => void;
   /** Called once each time someone completes the code, by typing the last digit, pasting or autofill. */
   onComplete?: (code: string) => void;
-  /** The code is being checked: it can't be edited, and keeps focus in case it has to be typed again. */
+  /** The code is being checked: it can't be edited. It has the focus afterwards if it was the one refused. */
   isProcessing?: boolean;
   /** For steps reached by pressing a button. */
   isFocusedAtFirst?: boolean;
@@ -91,6 +91,12 @@ export const OtpField = ({
   useLayoutEffect(() => {
     if (isFocusedAtFirst) input.current?.focus();
   }, [isFocusedAtFirst]);
+
+  const wasProcessing = useRef(isProcessing);
+  useEffect(() => {
+    if (wasProcessing.current && !isProcessing && error !== undefined) input.current?.focus();
+    wasProcessing.current = isProcessing;
+  }, [isProcessing, error]);
 
   const isLocked = isProcessing || rest.readOnly === true || rest.disabled === true;
   const change = (code: string) => {

@@ -279,6 +279,27 @@ export const WrongTwoFactor = meta.story({
   },
 });
 
+/** Refuses the email code, whatever was typed. */
+const Refusing = (given: ConfirmWithdrawalProps) => {
+  const [outcome, setOutcome] = useState<Partial<Confirmation>>({});
+  const confirm = () => {
+    setOutcome({ isSubmitting: true });
+    setTimeout(() => setOutcome({ emailCode: '', failure: refusal('Wrong OTP', 'otp') }), 50);
+  };
+  return <ConfirmWithdrawal {...given} confirmation={{ ...given.confirmation, ...outcome }} onConfirm={confirm} />;
+};
+
+/** Once a code is refused, the focus is in its field, wherever Enter was pressed [WAL-441]. */
+export const WrongCodeFocused = meta.story({
+  args: { confirmation: { ...confirmation, emailCode: '12345', authenticatorCode: '654321', hasBothCodes: true } },
+  render: (args) => <Refusing {...args} />,
+  play: async () => {
+    authenticatorCode().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(emailCode()).toHaveFocus());
+  },
+});
+
 /** An exchange that was too busy is reported in its own words, and both codes stay [WAL-344]. */
 export const NotNow = meta.story({
   args: {
