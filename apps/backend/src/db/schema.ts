@@ -321,6 +321,15 @@ export const trade = pgTable('trade', {
   at: moment('at').notNull(),
 });
 
+export const pastTrade = pgTable('past_trade', {
+  id: bigint({ mode: 'number' }).notNull(),
+  pair: integer().notNull(),
+  price: money('price').notNull(),
+  amount: money('amount').notNull(),
+  takerSide: text('taker_side', { enum: ['buy', 'sell'] }).notNull(),
+  at: moment('at').notNull(),
+});
+
 export const favouritePair = pgTable(
   'favourite_pair',
   {

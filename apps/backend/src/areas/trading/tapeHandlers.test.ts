@@ -67,6 +67,16 @@ it('the third call gives the last 100 of ETH-USDT, newest first, and no other pa
   expect(told).toEqual(Array.from({ length: 100 }, (_, place) => `0.00${201 - place}`.replace(/0+$/, '')));
 });
 
+it('trades from before the exchange kept its own follow them [TRC-055]', async () => {
+  await server.pool.query(
+    `insert into past_trade select -n, 9, 3, n, 'sell', now() from generate_series(1, 3) as n;
+     insert into trade values (900, 9, 3, 9, 'buy', 1, 2, now())`,
+  );
+  const quantities = async (page: string) => (await tape('XRP-USDT', page, '2')).map(({ quantity }) => quantity);
+  expect(await quantities('1')).toEqual(['9', '1']);
+  expect(await quantities('2')).toEqual(['2', '3']);
+});
+
 it('the list is empty if nothing was traded [TRC-016]', async () => {
   expect(await tape('XDC-XRP')).toEqual([]);
   expect((await server.post('/trade_histories', { pair: 'BTC-USDT' })).body).toEqual({ models: [] });

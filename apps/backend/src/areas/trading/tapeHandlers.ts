@@ -5,30 +5,39 @@ import { plainDecimal } from '../../db/plainDecimal';
 import { namedPair, noSuchPair } from './refusals';
 import { rowsOf, type Rows } from '../../orders/rows';
 import { desc, eq } from 'drizzle-orm';
-import { trade } from '../../db/schema';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { pastTrade, trade } from '../../db/schema';
 
-export type TradeRow = typeof trade.$inferSelect;
+type TapeTrade = Omit<typeof pastTrade.$inferSelect, 'pair'>;
 
 /** How far back the trades of a pair can be paged: each further page would cost the database more. */
 export const tapeReach = 10_000;
 
+/** Leaves out who traded. */
+const tradeOf = ({ id, price, amount, takerSide, at }: typeof trade | typeof pastTrade) => ({
+  id,
+  price,
+  amount,
+  takerSide,
+  at,
+});
+
 const createTradeStore = (queries: Queries) => ({
-  /** Newest first. */
-  ofPair: async (pair: number, { limit, offset }: Rows): Promise<TradeRow[]> => {
+  /** Newest first, the exchange's own before those from earlier. */
+  ofPair: async (pair: number, { limit, offset }: Rows): Promise<TapeTrade[]> => {
     const within = Math.min(limit, tapeReach - offset);
     if (within <= 0) return [];
-    return queries
-      .select()
-      .from(trade)
-      .where(eq(trade.pair, pair))
-      .orderBy(desc(trade.id))
+    return unionAll(
+      queries.select(tradeOf(trade)).from(trade).where(eq(trade.pair, pair)),
+      queries.select(tradeOf(pastTrade)).from(pastTrade).where(eq(pastTrade.pair, pair)),
+    )
+      .orderBy(({ id }) => desc(id))
       .limit(within)
       .offset(offset);
   },
 });
 
-/** Leaves out who traded. */
-const publicTrade = ({ id, at, amount, takerSide, price }: TradeRow) => ({
+const publicTrade = ({ id, at, amount, takerSide, price }: TapeTrade) => ({
   id: String(id),
   created_at: at.toISOString(),
   quantity: plainDecimal(amount),

@@ -60,6 +60,28 @@ describe('the past of the demo market', () => {
     expect(compared).toBeGreaterThanOrEqual(12 * (least - 1));
   });
 
+  it('has the last 100 trades of each pair in its tape, as the candles tell them [MKT-098]', async () => {
+    const { rows: counts } = await untouched.pool.query<{ count: number }>(
+      'select count(*)::integer from past_trade group by pair',
+    );
+    expect(counts.map(({ count }) => count)).toEqual(Array(12).fill(100));
+    // The oldest trades may be from the middle of a minute.
+    const { rows } = await untouched.pool.query(
+      `
+      with told as (
+        select pair, floor(extract(epoch from at) / 60) * 60 as minute, sum(amount) as volume,
+          max(price) as high, min(price) as low, (array_agg(price order by id desc))[1] as close
+        from past_trade group by 1, 2),
+      whole as (select * from told where minute > (select min(minute) from told as other where other.pair = told.pair))
+      select whole.* from whole
+      left join candle on candle.seconds = 60 and candle.at = whole.minute and candle.pair = $1
+        and (candle.volume, candle.high, candle.low, candle.close) = (whole.volume, whole.high, whole.low, whole.close)
+      where whole.pair = 5 and candle.at is null`,
+      ['XDC-USDT'],
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('is the same each time [MKT-001]', async () => {
     const parts: unknown[] = [];
     const remember = (...part: unknown[]) => Promise.resolve(void parts.push(part));
