@@ -98,6 +98,24 @@ for (const [system, other] of [
     await expect(page.getByRole('button', { name: `Use the ${system} theme` })).toBeVisible();
   });
 
+test('forced colours frame the chosen tab, and fill the active option [SHL-127]', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/fees');
+  const outlineOf = (name: string): Promise<string> =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).outlineStyle);
+  expect(await outlineOf('Trading Fees')).toBe('solid');
+  expect(await outlineOf('Withdrawal Fees')).toBe('none');
+
+  await page.keyboard.press('Control+k');
+  const fillOf = (place: number): Promise<string> =>
+    page
+      .getByRole('option')
+      .nth(place)
+      .evaluate((option) => getComputedStyle(option).backgroundColor);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await fillOf(0)).not.toBe(await fillOf(1));
+});
+
 test('a browser that forbids storage shows everything all the same', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.addInitScript(() => {

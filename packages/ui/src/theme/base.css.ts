@@ -50,3 +50,15 @@ globalStyle(':where(:focus-visible)', {
 });
 
 globalStyle('::selection', { background: vars.tone.accent.solid, color: vars.text.onAccent });
+
+const forced = '(forced-colors: active)';
+
+/** There, backgrounds and our colours are gone: what is chosen gets a frame, and what is disabled the system's grey. */
+globalStyle(
+  ':is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"])):not(:focus-visible)',
+  { '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+);
+
+globalStyle(':is(:disabled, [aria-disabled="true"], [data-disabled])', {
+  '@media': { [forced]: { color: 'GrayText !important' } },
+});

@@ -22,5 +22,16 @@ export const option = style({
     '&[data-highlighted], &[aria-selected="true"][data-active]': { background: vars.surface.raised },
     '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: `calc(${target.touch} + ${space[12]})` } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: `calc(${target.touch} + ${space[12]})` },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-highlighted], &[aria-selected="true"][data-active]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
 });
