@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { hour, password, somewhere, startAccounts, type AccountsServer, type Answer } from './testing/accountsServer';
+import { createPasswords, type Passwords } from '../../identity/secrets/passwords';
+import { quickHashing } from './testing/quickHashing';
 import { switchingSteps, type SignedIn } from './testing/switching';
 
 const newPassword = 'Fresh-5678!';
@@ -7,9 +9,23 @@ const newPassword = 'Fresh-5678!';
 let server: AccountsServer;
 let steps: ReturnType<typeof switchingSteps>;
 let ada: SignedIn;
+/** What happens once, after a password was found right and before anything follows from it. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+
+const plain = createPasswords({ cost: quickHashing });
+const passwords: Passwords = {
+  ...plain,
+  isRight: async (kept, typed) => {
+    const isRight = await plain.isRight(kept, typed);
+    const once = meanwhile;
+    meanwhile = undefined;
+    await once?.();
+    return isRight;
+  },
+};
 
 beforeAll(async () => {
-  server = await startAccounts(inject('clusterUrl'), { MAIL_TRIES: '1000' });
+  server = await startAccounts(inject('clusterUrl'), { MAIL_TRIES: '1000' }, { passwords });
   steps = switchingSteps(server);
 });
 afterAll(() => server.close());
@@ -53,6 +69,12 @@ describe('a password that is changed', () => {
     ]);
     expect((await server.logIn(ada.email, ada.home)).status).toBe(401);
     expect((await server.logIn(ada.email, ada.home, { password: newPassword })).status).toBe(200);
+  });
+
+  it('opens no session for a sign-in that the old one is still under way with [ACC-274]', async () => {
+    meanwhile = () => change(ada);
+    const { status, body } = await server.logIn(ada.email, ada.home);
+    expect({ status, message: body['message'] }).toEqual({ status: 401, message: 'Wrong email or password.' });
   });
 
   it('makes links worthless that could still change it [PRF-120]', async () => {

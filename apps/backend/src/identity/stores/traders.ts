@@ -29,6 +29,11 @@ export const createTraderStore = (queries: Queries) => {
     lock: async (uniqueId: string): Promise<void> => {
       await queries.select({ id: trader.uniqueId }).from(trader).where(eq(trader.uniqueId, uniqueId)).for('update');
     },
+    /** The row as it stays until the transaction ends; others can read it so at the same time. */
+    readSteady: async (uniqueId: string): Promise<TraderRow | undefined> => {
+      const [row] = await queries.select().from(trader).where(eq(trader.uniqueId, uniqueId)).for('share');
+      return row;
+    },
     /** Returns whether the address was free. A trader with a referrer counts as that trader's referral from now on. */
     add: async (values: NewTrader): Promise<boolean> => {
       const added = await queries.insert(trader).values(values).onConflictDoNothing({ target: trader.email });

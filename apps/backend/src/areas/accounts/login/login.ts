@@ -11,7 +11,7 @@ import { refusals } from '#identity/refusals';
 import { checkRecoveryCode } from '#identity/recoveryCodes';
 import { checkLoginCode, secondFactorOf } from '#identity/secondFactor';
 import type { SignIn } from '#identity/stores/audit';
-import type { TraderRow } from '#identity/stores/traders';
+import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
 
 /** Whether this device at this network is new to an account that has been signed in to before. */
 const isNewDevice = (before: readonly SignIn[], here: Pick<Place, 'device' | 'network'>): boolean =>
@@ -68,18 +68,36 @@ const requireKnownDevice = async (core: AccountCore, caller: Caller): Promise<En
   return isRefused(held) ? held : newActivity(held);
 };
 
-const openSession = async (core: AccountCore, caller: Caller): Promise<LoginAnswer> => {
+const decisive = [
+  'passwordHash',
+  'isPasswordExpired',
+  'email',
+  'isVerified',
+  'isMailCodeOn',
+] as const satisfies readonly (keyof TraderRow)[];
+
+/** Whether a login with these facts is still one. */
+const isUnchanged = (now: TraderRow | undefined, checked: TraderRow): boolean =>
+  now !== undefined &&
+  isTwoFactorOn(now) === isTwoFactorOn(checked) &&
+  decisive.every((column) => now[column] === checked[column]);
+
+const openSession = async (core: AccountCore, caller: Caller): Promise<LoginAnswer | Refused> => {
   const { trader, place } = caller;
   const { uniqueId, email } = trader;
   const token = core.random.token();
   const at = core.clock();
-  await together(core, async ({ sessions, places, audit, mail }) => {
+  const isOpen = await together(core, async ({ traders, sessions, places, audit, mail }) => {
+    // Whoever changed the password or the second factor meanwhile has ended all sessions, and this would be one more.
+    if (!isUnchanged(await traders.readSteady(uniqueId), trader)) return false;
     const isNew = isNewDevice(await audit.signIns(uniqueId), place);
     await sessions.open(token, uniqueId, place.address, at, place.device);
     await places.remember(uniqueId, place, at);
     await audit.note('logged in', eventOf(caller, at));
     if (isNew) await mail(email, { kind: 'newDevice', address: place.address, device: place.device, at });
+    return true;
   });
+  if (!isOpen) return refusals.wrongCredentials;
   await core.limits.forget(...everyCountAt({ kind: 'mail', subject: uniqueId }, place));
   return loggedIn(core, trader, token);
 };
