@@ -1,29 +1,21 @@
 import { stakeReturnDays } from '@exchange/domain';
 import { z } from 'zod';
-import { longestTimerMs } from './after';
-import { hostNames, origins, trustProxy } from './proxySettings';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-/** Ten years: even a value that means "never" must still result in a valid date. */
-const positive = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(3_650 * day);
-const timer = positive.max(longestTimerMs);
-const orNone = z.coerce.number().int().min(0);
-const percent = z.coerce.number().min(0.01).max(50);
-const text = z.string().min(1);
-const isKey = (typed: string): boolean => Buffer.from(typed, 'base64').length === 32;
-const mailAddress = /^[^\s<>@]+@[^\s<>@]+$|^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$/;
-
-/** `unset` says what happens without the setting, where the schema has no default of its own. */
-const described = <Schema extends z.ZodType>(schema: Schema, description: string, unset?: string): Schema =>
-  schema.meta({ description, unset });
+import { live, network } from './networkSettings';
+import { hostNames } from './proxySettings';
+import {
+  day,
+  described,
+  flag,
+  hour,
+  isKey,
+  mailAddress,
+  minute,
+  orNone,
+  percent,
+  positive,
+  text,
+  timer,
+} from './settingSchemas';
 
 const serving = {
   NODE_ENV: described(
@@ -88,52 +80,6 @@ const database = {
   LEASE_MS: described(
     z.coerce.number().int().min(500).max(8_000).default(6_000),
     'how long a process stays the owner of the exchange without renewing its lease in the database; at most 8 s',
-  ),
-};
-
-const network = {
-  TRUST_PROXY: described(
-    trustProxy.default(false),
-    "whose `X-Forwarded-For` is trusted: the proxies' networks (`10.0.0.0/8, ::1`), or the number of proxies if the port can't be reached without them",
-  ),
-  ALLOWED_ORIGINS: described(
-    origins.default([]),
-    'other origins whose pages may call and connect, like `https://app.example`, separated by commas',
-    'none',
-  ),
-  FLOOD_CALLS: described(
-    orNone.default(600),
-    'how many calls one address may make under `/api`; `0` means no limit. Behind a proxy set `TRUST_PROXY`, or all traders count as one',
-  ),
-  FLOOD_WINDOW_MS: described(positive.default(10_000), 'within what time `FLOOD_CALLS` are counted'),
-  BODY_LIMIT_BYTES: described(positive.default(64 * 1024), 'the largest request body without files'),
-  UPLOAD_LIMIT_BYTES: described(
-    positive.default(12 * 1024 * 1024),
-    'the largest request body with files; the limit for each file is in the contract',
-  ),
-  UPLOADS_AT_ONCE: described(
-    positive.default(16),
-    'how many uploads are received at a time, each held in memory; each trader can have two',
-  ),
-  UPLOAD_STALL_MS: described(timer.default(15_000), 'an upload ends if less than 16 KB of it arrives in this time'),
-  REQUEST_TIMEOUT_MS: described(positive.default(minute), 'how long a request may take to arrive'),
-  HEADERS_TIMEOUT_MS: described(positive.default(15_000), "how long a request's headers may take to arrive"),
-  CONNECTION_TIMEOUT_MS: described(positive.default(2 * minute), 'how long a connection may be idle'),
-};
-
-const live = {
-  LIVE_CONNECTIONS: described(
-    orNone.default(200),
-    'how many live connections one address may have open; `0` means no limit. Behind a proxy set `TRUST_PROXY`, as for `FLOOD_CALLS`',
-  ),
-  FEED_HEARTBEAT_MS: described(
-    positive.default(3_000),
-    "how often market figures are sent even if they haven't changed; the application marks them as stale after `staleAfterMs`",
-  ),
-  LIVE_GATHER_MS: described(timer.default(50), 'how long changes to a book are gathered'),
-  LIVE_QUEUE_BYTES: described(
-    positive.default(1_000_000),
-    'how much may queue for a slow reader before it is disconnected',
   ),
 };
 
