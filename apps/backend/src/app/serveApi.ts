@@ -35,6 +35,7 @@ export const serveApi = async (api: FastifyInstance, options: ApiOptions): Promi
       uploadsAtOnce: env.UPLOADS_AT_ONCE,
       uploadStallMs: env.UPLOAD_STALL_MS,
     },
+    callsAtOnce: env.CALLS_AT_ONCE,
     isStrict: env.NODE_ENV !== 'production',
   });
   await areas.routes(api);

@@ -12,6 +12,7 @@ const nothing: ContractRoutesOptions = {
   objections: {},
   traderOf: async () => undefined,
   limits: { fieldBytes: 64_000, uploadBytes: 12_000_000, uploadsAtOnce: 4, uploadStallMs: 15_000 },
+  callsAtOnce: 0,
   isStrict: true,
 };
 
@@ -187,4 +188,47 @@ describe('a refusal', () => {
     expect(answered.json()).toEqual({ statusCode: 400, message: 'No.', field: 'field' });
     expect((await refusedBy({ objections })).statusCode).toBe(501);
   });
+});
+
+describe('a burst of calls from one network', () => {
+  const trader: Trader = { uniqueId: 'u-1001', email: 'trader@example.com', session: 'a1' };
+
+  const hold = () => {
+    const held: { network: string; release: () => void }[] = [];
+    const at = async (network: string) => new Promise<void>((release) => held.push({ network, release }));
+    return { held, at };
+  };
+
+  it.each(['checks two tokens', 'carries two calls out'] as const)(
+    '%s at a time, and those of another network wait for none of them [OPS-454]',
+    async (what) => {
+      const { held, at } = hold();
+      const app = fastify();
+      contractRoutes(app, {
+        ...nothing,
+        callsAtOnce: 2,
+        traderOf: async ({ ip }) => {
+          if (what === 'checks two tokens') await at(ip);
+          return trader;
+        },
+        traderHandlers: {
+          logout: async ({ request }) => {
+            if (what !== 'checks two tokens') await at(request.ip);
+            return { message: "You're signed out." };
+          },
+        },
+      });
+      const call = (remoteAddress: string) => app.inject({ method: 'POST', url: '/user/logout', remoteAddress });
+      const burst = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4', '203.0.113.7'].map(call);
+      await expect
+        .poll(() => held.map(({ network }) => network))
+        .toEqual(['2001:db8::1', '2001:db8::2', '203.0.113.7']);
+      for (const _ of burst) {
+        await expect.poll(() => held.length).toBeGreaterThan(0);
+        held.shift()?.release();
+      }
+      expect((await Promise.all(burst)).map(({ statusCode }) => statusCode)).toEqual(burst.map(() => 200));
+      await app.close();
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import { serverWording } from '@exchange/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../identity/stores/places';
+import { createWorkQueues } from '../runtime/workQueue';
 import { callsOf, type ContractCall, type ContractDocument } from './document';
 import { withoutEmpty } from './emptyFields';
-import { leavesTooMuch, readForm, refuseLongBody, withFiles, type BodyLimits } from './forms';
+import { leavesTooMuch, readForm, refuseLongBody, withFiles, type BodyLimits, type Form } from './forms';
 import {
   isRefused,
   isWithStatus,
@@ -30,6 +32,8 @@ export interface ContractRoutesOptions {
   objections: FormChecks;
   traderOf: TraderOf;
   limits: BodyLimits;
+  /** How many calls of one network are carried out at a time; 0 means no limit. */
+  callsAtOnce: number;
   /** Whether an answer that breaks the contract fails the call (tests, development) or is only logged. */
   isStrict: boolean;
 }
@@ -43,6 +47,15 @@ type AnyHandler = (incoming: {
   trader: Trader | undefined;
 }) => unknown;
 
+type InTurn = <Value>(request: FastifyRequest, work: () => Promise<Value>) => Promise<Value>;
+
+/** Calls of one network wait for each other, so that a burst of them leaves connections to the database for others. */
+const takeTurns = (atOnce: number): InTurn => {
+  if (atOnce === 0) return (_request, work) => work();
+  const inTurn = createWorkQueues({ atOnce, waiting: mostWaiting });
+  return ({ ip }, work) => inTurn(networkOf(ip), work);
+};
+
 /** A call with everything needed to serve it. */
 interface Served {
   call: ContractCall;
@@ -52,9 +65,13 @@ interface Served {
   traderOf: TraderOf;
   limits: BodyLimits;
   admitUpload: AdmitUpload;
+  inTurn: InTurn;
   /** The trader of each request, set once the token has been checked. */
   traders: WeakMap<FastifyRequest, Trader>;
 }
+
+/** Far more than a window of `FLOOD_CALLS` usually leaves unanswered. */
+const mostWaiting = 1_000;
 
 const notBuilt = refuse(501, "This call isn't available yet.");
 const pleaseLogIn = refuse(401, serverWording.sessionEnded);
@@ -103,8 +120,8 @@ const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 
 const enterAsTrader = async (served: Served, request: FastifyRequest): Promise<Refused | undefined> => {
-  const { call, traders, traderOf } = served;
-  const trader = await traderOf(request);
+  const { call, traders, traderOf, inTurn } = served;
+  const trader = await inTurn(request, () => traderOf(request));
   if (!trader) return pleaseLogIn;
   if (trader.isFrozen === true && !call.isAllowedWhileFrozen) return onHold;
   traders.set(request, trader);
@@ -119,15 +136,19 @@ const enter = async (served: Served, request: FastifyRequest): Promise<Refused |
   return refused ?? refuseLongBody(request, call, limits);
 };
 
-const answer = async (served: Served, request: FastifyRequest): Promise<unknown> => {
-  const { call, handler, objection, checks, limits, traders } = served;
-  const form = await readForm(request, call, limits);
-  if (isRefused(form)) return form;
+const carryOut = async (served: Served, request: FastifyRequest, form: Form): Promise<unknown> => {
+  const { call, handler, objection, checks, traders } = served;
   const { files } = form;
   const [parameters, body] = [given(request), form.body].map((sent) => withoutEmpty(call.isUnlessEmpty, sent));
   const refused =
     (await objection?.(fieldsOf(form.body), files)) ?? misfitOf(checks(), parameters, withFiles({ body, files }, call));
   return refused ?? handler?.({ body, files, parameters, request, trader: traders.get(request) });
+};
+
+const answer = async (served: Served, request: FastifyRequest): Promise<unknown> => {
+  const form = await readForm(request, served.call, served.limits);
+  // A body that arrives slowly keeps nobody's turn.
+  return isRefused(form) ? form : served.inTurn(request, () => carryOut(served, request, form));
 };
 
 /** A body with files is still unread at this point. */
@@ -199,11 +220,12 @@ export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOpti
   const { traderOf, isStrict, limits } = options;
   const traders = new WeakMap<FastifyRequest, Trader>();
   const admitUpload = createUploads(limits.uploadsAtOnce);
+  const inTurn = takeTurns(options.callsAtOnce);
   const objections: Partial<Record<string, FormCheck>> = options.objections;
   for (const call of callsOf(options.document)) {
     const handler = handlerOf(call, options);
     const checks = once(() => checksOf(call));
     const objection = objections[call.id];
-    addRoute(app, { call, handler, objection, checks, traderOf, limits, admitUpload, traders }, isStrict);
+    addRoute(app, { call, handler, objection, checks, traderOf, limits, admitUpload, inTurn, traders }, isStrict);
   }
 };

@@ -46,6 +46,7 @@ const listen = async (given: Partial<typeof limits> = {}): Promise<FastifyInstan
       return name === undefined ? undefined : { uniqueId: name, email: `${name}@example.com`, session: 's-1' };
     },
     limits: { ...limits, ...given },
+    callsAtOnce: 0,
     isStrict: true,
   });
   await listening.listen({ host: '127.0.0.1', port: 0 });

@@ -16,6 +16,10 @@ export const network = {
     'how many calls one address may make under `/api`; `0` means no limit. Behind a proxy set `TRUST_PROXY`, or all traders count as one',
   ),
   FLOOD_WINDOW_MS: described(positive.default(10_000), 'within what time `FLOOD_CALLS` are counted'),
+  CALLS_AT_ONCE: described(
+    orNone.default(4),
+    'how many calls of one network are carried out at a time, so that a burst keeps nobody else waiting; `0` means no limit. Behind a proxy set `TRUST_PROXY`',
+  ),
   BODY_LIMIT_BYTES: described(positive.default(64 * 1024), 'the largest request body without files'),
   UPLOAD_LIMIT_BYTES: described(
     positive.default(12 * 1024 * 1024),

@@ -36,3 +36,20 @@ export const createWorkQueue = ({ atOnce, waiting }: WorkQueueOptions) => {
     }
   };
 };
+
+/** A queue for each source: whoever sends a flood waits behind it alone. A source with no work takes no memory. */
+export const createWorkQueues = (options: WorkQueueOptions) => {
+  const queues = new Map<string, { tasks: number; inTurn: ReturnType<typeof createWorkQueue> }>();
+
+  return async <Value>(source: string, work: () => Promise<Value>): Promise<Value> => {
+    const queue = queues.get(source) ?? { tasks: 0, inTurn: createWorkQueue(options) };
+    queues.set(source, queue);
+    queue.tasks += 1;
+    try {
+      return await queue.inTurn(work);
+    } finally {
+      queue.tasks -= 1;
+      if (queue.tasks === 0) queues.delete(source);
+    }
+  };
+};

@@ -102,6 +102,7 @@ export const startTrading = async (
     objections: { ...tradingFormChecks, ...objections },
     traderOf: createTraderOf(sessions, now),
     limits: { fieldBytes: 64_000, uploadBytes: 64_000, uploadsAtOnce: 4, uploadStallMs: 15_000 },
+    callsAtOnce: 0,
     isStrict: true,
   });
 
