@@ -33,7 +33,13 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     registry,
     findTrader: (token) => sessions.find(token, new Date(now())),
     allowedOrigins: env.ALLOWED_ORIGINS,
-    hasRoom: limitConnections({ most: env.LIVE_CONNECTIONS, addressOf: clientAddressOf(env.TRUST_PROXY), log }),
+    hasRoom: limitConnections({
+      most: env.LIVE_CONNECTIONS,
+      mostBytes: env.LIVE_SENT_BYTES,
+      addressOf: clientAddressOf(env.TRUST_PROXY),
+      log,
+      now,
+    }),
     isCurrent: isOwner,
     queueBytes: env.LIVE_QUEUE_BYTES,
   });

@@ -81,8 +81,11 @@ describe('live connections from one network', () => {
   const start = async (most: number) => {
     const lines: string[] = [];
     const log = { warn: (_about: unknown, line = '') => void lines.push(line) };
-    const { url } = await startServer(0, limitConnections({ most, addressOf: clientAddressOf(['127.0.0.1']), log }));
-    return { url, lines };
+    const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
+    const addressOf = clientAddressOf(['127.0.0.1']);
+    const limits = { most, mostBytes: 100_000, addressOf, log, now: () => clock.now };
+    const { url } = await startServer(0, limitConnections(limits));
+    return { url, lines, clock };
   };
 
   it('are limited in number, separately from other networks [OPS-424]', async () => {
@@ -106,6 +109,19 @@ describe('live connections from one network', () => {
     expect((await ask(url, '[2001:db8::1]:443')).status).toBe(101);
     expect((await ask(url, '2001:db8::ffff')).status).toBe(429);
     expect((await ask(url, '2001:db8:0:1::1')).status).toBe(101);
+  });
+
+  it('are ended once they send too much together, and more are refused until the minute is over [OPS-455]', async () => {
+    const { url, lines, clock } = await start(0);
+    const [flooding, other] = [await connectClient(url), await connectClient(url, { from: '203.0.113.8' })];
+    const ended = flooding.next('disconnect');
+    for (let sent = 0; sent < 2_000; sent += 1) flooding.socket.emit('join', { pair: 'x'.repeat(50) });
+    expect(await ended).toMatch(/^transport/);
+    expect([(await ask(url, '127.0.0.1')).status, lines]).toEqual([429, [expect.stringContaining('TRUST_PROXY')]]);
+    await other.settle();
+    expect(other.socket.connected).toBe(true);
+    clock.now += 60_000;
+    expect((await ask(url, '127.0.0.1')).status).toBe(101);
   });
 
   it('are not counted if the operator sets no limit [OPS-424]', async () => {

@@ -40,6 +40,10 @@ export const live = {
     orNone.default(200),
     'how many live connections one address may have open; `0` means no limit. Behind a proxy set `TRUST_PROXY`, as for `FLOOD_CALLS`',
   ),
+  LIVE_SENT_BYTES: described(
+    orNone.default(300_000),
+    'how much the live connections of one address may send in a minute, many times what pages do, before they are ended and more refused until the minute is over; `0` means no limit. Behind a proxy set `TRUST_PROXY`',
+  ),
   FEED_HEARTBEAT_MS: described(
     positive.default(3_000),
     "how often market figures are sent even if they haven't changed; the application marks them as stale after `staleAfterMs`",

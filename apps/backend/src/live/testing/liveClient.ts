@@ -3,6 +3,8 @@ import { onTestFinished } from 'vitest';
 
 interface ClientOptions {
   origin?: string;
+  /** Its address, as a trusted proxy says. */
+  from?: string;
   query?: Record<string, string>;
   /** Read at each connection. */
   token?: () => unknown;
@@ -10,7 +12,7 @@ interface ClientOptions {
   returns?: boolean;
 }
 
-const open = (url: string, { origin, query = {}, token, returns = false }: ClientOptions): Socket => {
+const open = (url: string, { origin, from, query = {}, token, returns = false }: ClientOptions): Socket => {
   const socket = io(url, {
     transports: ['websocket'],
     forceNew: true,
@@ -18,7 +20,10 @@ const open = (url: string, { origin, query = {}, token, returns = false }: Clien
     reconnectionDelay: 20,
     query,
     ...(token && { auth: (send: (data: object) => void) => send({ token: token() }) }),
-    ...(origin !== undefined && { extraHeaders: { origin } }),
+    extraHeaders: {
+      ...(origin !== undefined && { origin }),
+      ...(from !== undefined && { 'x-forwarded-for': from }),
+    },
   });
   onTestFinished(() => {
     socket.disconnect();
