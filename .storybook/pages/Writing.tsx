@@ -141,9 +141,9 @@ const figures: Comparison[] = [
     why: 'The unit appears once, in the header. A volume should be readable at a glance; the full figure is on hover.',
   },
   {
-    well: moment?.local,
+    well: moment,
     badly: '3/9/24 2:05 PM',
-    why: 'Day, month, year and seconds, because orders are compared to the second. Local time, with UTC on hover.',
+    why: 'Day, month, year and seconds, because orders are compared to the second. In UTC, with local time on hover; traders can exchange the two.',
   },
 ];
 

@@ -19,7 +19,8 @@ export { formatDay } from './format/day';
 export { addDays, dayMs, nextUtcDay, utcDay } from './format/utcDay';
 export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
 export { formatRate } from './format/rate';
-export { formatMoment, readMoment, type MomentTexts, type OffsetAt } from './format/moment';
+export { createClock, type Clock, type ClockKind } from './format/clock';
+export { formatMoment, formatOffset, readMoment, type OffsetAt } from './format/moment';
 export {
   assetOf,
   assets,

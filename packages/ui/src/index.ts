@@ -163,6 +163,8 @@ export { Tab, TabList, type TabListProps, type TabProps } from './components/Tab
 export { TabPanel, Tabs, type TabPanelProps, type TabsProps } from './components/Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
+export { ClockContext } from './components/Timestamp/ClockContext';
+export { clocks, useClock } from './components/Timestamp/useClock';
 export { localOffset } from './components/Timestamp/localOffset';
 export { Timestamp, type TimestampProps } from './components/Timestamp/Timestamp';
 export { createToasts, type ToastAction, type ToastMessage, type ToastStore } from './components/Toasts/createToasts';

@@ -1,7 +1,7 @@
 import { formatMoment } from '@exchange/domain';
 import type { Link, Message, Sender } from './message';
 
-export const utc = (at: Date): string => formatMoment(at.getTime(), () => 0)?.utc ?? at.toISOString();
+export const utc = (at: Date): string => `${formatMoment(at.getTime(), () => 0) ?? at.toISOString()} UTC`;
 
 export const newPasswordLink = ({ publicUrl }: Sender): Link => ({
   label: 'Choose a new password',

@@ -33,12 +33,12 @@ const colours = (text: HTMLElement) => {
  */
 export const Deposits = meta.story({
   play: async ({ canvas }) => {
-    for (const name of ['Time', 'Coin', 'Amount', 'Status', 'Transaction'])
+    for (const name of ['Time (UTC)', 'Coin', 'Amount', 'Status', 'Transaction'])
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
     await expect(canvas.getByText('Larger crypto withdrawals may take 6-12 hours.')).toBeVisible();
     const [time] = canvas.getAllByText((_, element) => element?.tagName === 'TIME');
     await expect(time?.textContent).toMatch(/^\d{2}-\d{2}-\d{4} \d{2}:\d{2}:\d{2}$/);
-    await expect(time).toHaveAttribute('title', '02-03-2026 10:25:00 UTC');
+    await expect(time).toHaveAttribute('datetime', '2026-03-02T10:25:00.000Z');
     await expect(rowWith(canvas, 'ETH')).toHaveTextContent('0.75');
     const [green, red, ...others] = ['Completed', 'Pending', 'Returned', 'Reversed'].map(
       (status) => canvas.getAllByText(status).map(colours)[0],

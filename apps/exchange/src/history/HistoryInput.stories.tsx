@@ -135,11 +135,11 @@ export const Heard = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
     const header = (name: string) => canvas.getByRole('columnheader', { name });
-    await expect(header('Time')).toHaveAttribute('aria-sort', 'descending');
+    await expect(header('Time (UTC)')).toHaveAttribute('aria-sort', 'descending');
     await expect(heard.announced).toEqual([]);
     await userEvent.click(button('Amount')());
     await expect(header('Amount')).toHaveAttribute('aria-sort', 'descending');
-    await expect(header('Time')).toHaveAttribute('aria-sort', 'none');
+    await expect(header('Time (UTC)')).toHaveAttribute('aria-sort', 'none');
     await userEvent.click(button('Amount')());
     await expect(header('Amount')).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(button('Next')());

@@ -88,7 +88,7 @@ export const Sorting = meta.story({
   play: async ({ canvas, userEvent }) => {
     const column = (name: string) => canvas.getByRole('columnheader', { name });
     const coins = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    await expect(column('Time')).toHaveAttribute('aria-sort', 'descending');
+    await expect(column('Time (UTC)')).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'Coin' }));
     await expect(column('Coin')).toHaveAttribute('aria-sort', 'ascending');
     await expect(coins()).toEqual(coins().toSorted());
@@ -98,9 +98,9 @@ export const Sorting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
     await expect(column('Status')).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Reversed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
-    await expect(column('Time')).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Time (UTC)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Time (UTC)' }));
+    await expect(column('Time (UTC)')).toHaveAttribute('aria-sort', 'ascending');
     await expect(column('Transaction')).not.toHaveAttribute('aria-sort');
   },
 });

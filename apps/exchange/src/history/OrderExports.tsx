@@ -1,5 +1,5 @@
 import { isZero } from '@exchange/domain';
-import { SegmentedControl } from '@exchange/ui';
+import { useClock, SegmentedControl } from '@exchange/ui';
 import { useState } from 'react';
 import { ExportButton } from '#shared/export/ExportButton.tsx';
 import { useLoadAll } from './loadAll';
@@ -15,13 +15,16 @@ const kinds = [
 
 /** All orders, or the filled ones only, as CSV. */
 export const OrderExports = ({ rows, isWhole, filter: { range } }: ShownOrders) => {
+  const clock = useClock();
   const [kind, setKind] = useState<Kind>('orders');
   const loadAll = useLoadAll(kind);
   const kept = kind === 'orders' ? rows : rows.filter(({ received }) => !isZero(received));
+  // The file name says UTC days: with another clock, those of its rows.
+  const days = clock.kind === 'utc' ? range : undefined;
   return (
     <ExportButton
       kind={kind}
-      filtered={{ rows: kept, isWhole, days: range, description: texts.filtered[kind](kept.length, range) }}
+      filtered={{ rows: kept, isWhole, days, description: texts.filtered[kind](kept.length, range, clock.zone) }}
       loadAll={loadAll}
       many={{
         label: texts.export,

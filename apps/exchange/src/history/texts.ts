@@ -18,8 +18,8 @@ export const historyExportTexts = {
   withdrawals: (count: number, coin: string): string => counted(count, `${coin} withdrawal`),
 } as const;
 
-/** '24-10-2026 – 23-11-2026' */
-const days = ({ from, to }: DayRange): string => `${formatDay(from)} – ${formatDay(to)}`;
+/** '24-10-2026 – 23-11-2026 (UTC)' */
+const days = ({ from, to }: DayRange, zone: string): string => `${formatDay(from)} – ${formatDay(to)} (${zone})`;
 
 export const orderExportTexts = {
   export: 'Export',
@@ -28,8 +28,9 @@ export const orderExportTexts = {
   orders: 'All orders',
   trades: 'Filled only',
   filtered: {
-    orders: (count: number, range: DayRange): string => `${counted(count, 'filtered order')}, ${days(range)}`,
-    trades: (count: number, range: DayRange): string =>
-      `${counted(count, 'filtered order')} with fills, ${days(range)}`,
+    orders: (count: number, range: DayRange, zone: string): string =>
+      `${counted(count, 'filtered order')}, ${days(range, zone)}`,
+    trades: (count: number, range: DayRange, zone: string): string =>
+      `${counted(count, 'filtered order')} with fills, ${days(range, zone)}`,
   },
 } as const;

@@ -51,7 +51,7 @@ const headersOf = (canvas: Pick<typeof screen, 'getByRole'>, list: string): (str
 
 /** The first column's dates, with the screen's full name for each. */
 const datesOf = (canvas: Pick<typeof screen, 'getByRole'>, list: string): string[] =>
-  [...canvas.getByRole('table', { name: list }).querySelectorAll('time')].map(({ title }) => title);
+  [...canvas.getByRole('table', { name: list }).querySelectorAll('time')].map(({ textContent }) => textContent);
 
 /**
  * The reward text, code and link [REF-002] [REF-003] [DOM-283], both lists in their columns [REF-020] [REF-021],
@@ -65,20 +65,20 @@ export const Everything = meta.story({
     await expect(canvas.getByRole('group', { name: 'Referral code' })).toHaveTextContent(code);
     await expect(canvas.getByRole('group', { name: 'Referral link' })).toHaveTextContent(link);
     await expect(headersOf(canvas, 'People you invited')).toEqual([
-      'Date',
+      'Date (UTC)',
       'Name',
       'Reward',
       'Status',
       'Your reward',
       'Their reward',
     ]);
-    await expect(datesOf(canvas, 'People you invited')).toEqual(['05-03-2026 16:40:00 UTC', '04-03-2026 10:15:00 UTC']);
+    await expect(datesOf(canvas, 'People you invited')).toEqual(['05-03-2026 16:40:00', '04-03-2026 10:15:00']);
     await expect(rowsOf(canvas, 'People you invited')).toEqual([
       ['Kim Brook', '1,000.00 XDC', 'Pending', 'Pending', 'Pending'],
       ['Robin Field', '1,000.00 XDC', 'Completed', 'Completed', 'Completed'],
     ]);
-    await expect(headersOf(canvas, 'Paid rewards')).toEqual(['Date', 'Name', 'People', 'Bonus', 'Coin']);
-    await expect(datesOf(canvas, 'Paid rewards')).toEqual(['04-03-2026 10:15:00 UTC']);
+    await expect(headersOf(canvas, 'Paid rewards')).toEqual(['Date (UTC)', 'Name', 'People', 'Bonus', 'Coin']);
+    await expect(datesOf(canvas, 'Paid rewards')).toEqual(['04-03-2026 10:15:00']);
     await expect(rowsOf(canvas, 'Paid rewards')).toEqual([['Robin Field', '1', '1,000.00', 'XDC']]);
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['2,500.00 XDC', '1,000.00 XDC']);

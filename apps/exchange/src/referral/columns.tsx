@@ -11,7 +11,7 @@ const word = '72px';
 const Words = ({ children }: { children: string }) => <span className={styles.breaking}>{children}</span>;
 
 export const invitedColumns: readonly DataColumn<Referred>[] = [
-  { key: 'at', header: texts.date, cell: ({ at }) => <Timestamp moment={at} />, placeholder: moment },
+  { key: 'at', header: texts.date, isTime: true, cell: ({ at }) => <Timestamp moment={at} />, placeholder: moment },
   {
     key: 'name',
     header: texts.name,
@@ -42,7 +42,7 @@ export const invitedColumns: readonly DataColumn<Referred>[] = [
 ];
 
 export const bonusColumns: readonly DataColumn<Bonus>[] = [
-  { key: 'at', header: texts.date, cell: ({ at }) => <Timestamp moment={at} />, placeholder: moment },
+  { key: 'at', header: texts.date, isTime: true, cell: ({ at }) => <Timestamp moment={at} />, placeholder: moment },
   {
     key: 'name',
     header: texts.name,
@@ -75,5 +75,11 @@ export const invitationColumns: readonly DataColumn<Invitation>[] = [
     cell: ({ email }) => <Words>{email}</Words>,
     placeholder: '160px',
   },
-  { key: 'sentAt', header: texts.sent, cell: ({ sentAt }) => <Timestamp moment={sentAt} />, placeholder: moment },
+  {
+    key: 'sentAt',
+    header: texts.sent,
+    isTime: true,
+    cell: ({ sentAt }) => <Timestamp moment={sentAt} />,
+    placeholder: moment,
+  },
 ];

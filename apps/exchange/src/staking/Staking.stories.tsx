@@ -98,7 +98,7 @@ export const Course = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'All dates and amounts' }));
     const table = await canvas.findByRole('table', { name: 'All dates and amounts' });
     const rows = within(table).getAllByRole('row').slice(1);
-    await expect(rows.map((row) => row.querySelector('th')?.textContent.replace('Date', ''))).toEqual([
+    await expect(rows.map((row) => row.querySelector('th')?.textContent.replace('Date (UTC)', ''))).toEqual([
       '15-04-2026',
       '15-05-2026',
       '15-06-2026',

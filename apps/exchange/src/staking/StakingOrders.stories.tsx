@@ -34,9 +34,9 @@ export const Listed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Asset',
-      'Begins At',
-      'Next Rewards At',
-      'Redemption Date',
+      'Begins At (UTC)',
+      'Next Rewards At (UTC)',
+      'Redemption Date (UTC)',
       'Amount',
       'Period (months)',
       'Yield',
@@ -92,7 +92,7 @@ export const Schedule = meta.story({
     const lines = await opened('200,000');
     await expect(lines).toHaveLength(5);
     await expect(lines[1]).toMatch(/^Reward 1 of 3Paid728\.76/);
-    await expect(lines[2]).toMatch(/^Reward 2 of 3Due806\.84.*10-04-2026 \d\d:00:00in 26 days 0:00:00/);
+    await expect(lines[2]).toMatch(/^Reward 2 of 3Due806\.84.*10-04-2026 \d\d:00:00 UTCin 26 days 0:00:00/);
     await expect(lines[4]).toMatch(/^Term ends\. A new term of 3 months starts10-05-2026 \d\d:00:00/);
     await expect(canvas.getByText('Total rewards received').nextElementSibling).toHaveTextContent(
       '728.767123287671232876 XDC',

@@ -1,5 +1,5 @@
-import { formatMoment } from '@exchange/domain';
-import { localOffset } from '@exchange/ui';
+import type { Clock } from '@exchange/domain';
 
-/** `DD-MM-YYYY`, local time. */
-export const dayText = (moment: number): string => formatMoment(moment, localOffset)?.local.slice(0, 10) ?? '';
+/** `DD-MM-YYYY` */
+export const dayText = (moment: number, clock: Clock): string =>
+  clock.show(moment)?.slice(0, 'DD-MM-YYYY'.length) ?? '';

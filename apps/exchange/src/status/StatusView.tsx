@@ -36,7 +36,7 @@ export const StatusView = ({ coins, pairs, refreshedAt, isStale, onRetry }: Stat
         texts.notYet
       ) : (
         <>
-          {texts.refreshed} <Timestamp moment={refreshedAt} />
+          {texts.refreshed} <Timestamp moment={refreshedAt} namesZone />
         </>
       )}
     </p>

@@ -10,14 +10,14 @@ import {
   type DailyLimit,
   type OffsetAt,
 } from '@exchange/domain';
-import { Icon, ProgressBar, Skeleton, useCountdown } from '@exchange/ui';
+import { Icon, localOffset, ProgressBar, Skeleton, useCountdown } from '@exchange/ui';
 import { useState } from 'react';
 import { dailyLimitTexts as texts } from './texts';
 import * as styles from './WalletView.css';
 
 /** `02:00`, the local time when the day ends. */
 export const localTime = (moment: number, offsetAt: OffsetAt): string =>
-  formatMoment(moment, offsetAt)?.local.slice('DD-MM-YYYY '.length, -':ss'.length) ?? '';
+  formatMoment(moment, offsetAt)?.slice('DD-MM-YYYY '.length, -':ss'.length) ?? '';
 
 /** From 0 to 100, for a bar. */
 export const usedPercent = ({ used, maximum, isReached }: DailyLimit): number =>
@@ -35,8 +35,6 @@ interface DailyLimitLineProps {
 
 /** As high as the bar that replaces it. */
 const barHeight = '4px';
-
-const browserOffset: OffsetAt = (moment) => -new Date(moment).getTimezoneOffset();
 
 const inXdc = (figure: string): string => showExactly(roundUp(figure, 2));
 
@@ -56,7 +54,7 @@ const Used = ({ limit }: { limit: DailyLimit }) => (
 );
 
 /** How much of the day's limit is used, and when the day ends. */
-export const DailyLimitLine = ({ limit, onDayEnd, now = Date.now, offsetAt = browserOffset }: DailyLimitLineProps) => {
+export const DailyLimitLine = ({ limit, onDayEnd, now = Date.now, offsetAt = localOffset }: DailyLimitLineProps) => {
   const [end, setEnd] = useState(() => nextUtcDay(now()));
   useCountdown({
     deadline: end,

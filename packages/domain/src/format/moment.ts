@@ -1,12 +1,6 @@
 /** Minutes east of UTC at a point in time, since a place can have several over the year. */
 export type OffsetAt = (moment: number) => number;
 
-export interface MomentTexts {
-  /** `DD-MM-YYYY HH:mm:ss`, local time. */
-  local: string;
-  utc: string;
-}
-
 const wireMoment = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 const lastMoment = 8_640_000_000_000_000;
@@ -35,8 +29,14 @@ const showAt = (moment: number, minutesEast: number): string => {
   return `${day} ${time}`;
 };
 
-export const formatMoment = (value: unknown, offsetAt: OffsetAt): MomentTexts | undefined => {
+/** `DD-MM-YYYY HH:mm:ss` */
+export const formatMoment = (value: unknown, offsetAt: OffsetAt): string | undefined => {
   const moment = readMoment(value);
-  if (moment === undefined) return undefined;
-  return { local: showAt(moment, offsetAt(moment)), utc: `${showAt(moment, 0)} UTC` };
+  return moment === undefined ? undefined : showAt(moment, offsetAt(moment));
+};
+
+/** `UTC+05:30` */
+export const formatOffset = (minutesEast: number): string => {
+  const minutes = Math.abs(minutesEast);
+  return `UTC${minutesEast < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };

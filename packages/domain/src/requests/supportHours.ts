@@ -1,3 +1,4 @@
+import { formatOffset } from '../format/moment';
 import { requestTexts } from '../messages/requests';
 
 export interface SupportHours {
@@ -34,8 +35,6 @@ const minutesEastOf = (zone: string, at: number): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 };
 
-const offset = (minutesEast: number): string => `UTC${minutesEast < 0 ? '-' : '+'}${clock(Math.abs(minutesEast))}`;
-
 const shifted = (hours: string, minutes: number): string =>
   hours.replaceAll(/(\d{2}):(\d{2})/g, (_, hour: string, minute: string) => {
     const moved = Number(hour) * 60 + Number(minute) + minutes;
@@ -47,7 +46,7 @@ export const supportHours = ({ zone, at, readerMinutesEast }: Circumstances): Su
   const minutesEast = minutesEastOf(zone, at);
   const hours = requestTexts.supportHours;
   return {
-    text: `${hours} ${partOf(zone, at, 'long')} (${offset(minutesEast)})`,
-    forReader: `${shifted(hours, readerMinutesEast - minutesEast)} in your time zone (${offset(readerMinutesEast)})`,
+    text: `${hours} ${partOf(zone, at, 'long')} (${formatOffset(minutesEast)})`,
+    forReader: `${shifted(hours, readerMinutesEast - minutesEast)} in your time zone (${formatOffset(readerMinutesEast)})`,
   };
 };

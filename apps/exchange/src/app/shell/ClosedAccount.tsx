@@ -1,5 +1,5 @@
-import { closedAccountTexts, formatMoment } from '@exchange/domain';
-import { Banner, Button, localOffset } from '@exchange/ui';
+import { closedAccountTexts } from '@exchange/domain';
+import { Banner, Button, useClock } from '@exchange/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
 
@@ -12,6 +12,7 @@ interface ClosedAccountProps {
 
 /** Says that the account is closed and until when it can be emptied, or what to do afterwards. */
 export const ClosedAccount = ({ withdrawableUntil, now }: ClosedAccountProps) => {
+  const clock = useClock();
   const isOver = now >= withdrawableUntil;
   const { until, over, wallet, support } = closedAccountTexts;
   return (
@@ -24,7 +25,7 @@ export const ClosedAccount = ({ withdrawableUntil, now }: ClosedAccountProps) =>
         </Button>
       }
     >
-      {isOver ? over : until(formatMoment(withdrawableUntil, localOffset)?.local ?? '')}
+      {isOver ? over : until(clock.showWithZone(withdrawableUntil) ?? '')}
     </Banner>
   );
 };

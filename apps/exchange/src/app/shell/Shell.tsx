@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSwitches } from '#shared/services/useSwitches.ts';
 import { ArrivalContext } from '#shared/page/arrival.ts';
+import { ScreenClock } from '#shared/services/ScreenClock.tsx';
 import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { useTheme } from '#shared/services/useTheme.ts';
@@ -91,38 +92,40 @@ export const Shell = () => {
   const tools = useTools();
   const person = { who, theme, onChooseTheme: chooseTheme, onLogOut: () => session.send({ type: 'logout.requested' }) };
   return (
-    <ArrivalContext value={arrive}>
-      <Frame
-        brandName={config.brandName}
-        socialLinks={config.socialLinks}
-        version={version}
-        {...person}
-        onShowTool={tools.show}
-        platform={hotkeys.platform}
-        isTrading={isTrading}
-        notice={
-          <>
-            <LineStrip showsPrices={isTrading || pathname === paths.home} />
-            <Suspense>
-              <Notices withdrawOnly={withdrawOnly} />
+    <ScreenClock>
+      <ArrivalContext value={arrive}>
+        <Frame
+          brandName={config.brandName}
+          socialLinks={config.socialLinks}
+          version={version}
+          {...person}
+          onShowTool={tools.show}
+          platform={hotkeys.platform}
+          isTrading={isTrading}
+          notice={
+            <>
+              <LineStrip showsPrices={isTrading || pathname === paths.home} />
+              <Suspense>
+                <Notices withdrawOnly={withdrawOnly} />
+              </Suspense>
+            </>
+          }
+          unconfirmed={<TraderUnconfirmed />}
+          pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
+        >
+          <ErrorBoundary place={pathname} fallback={<ErrorPage onTryAgain={reload} />}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
             </Suspense>
-          </>
-        }
-        unconfirmed={<TraderUnconfirmed />}
-        pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
-      >
-        <ErrorBoundary place={pathname} fallback={<ErrorPage onTryAgain={reload} />}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </Frame>
-      <OpenTools {...person} tools={tools} />
-      <IdleNotice />
-      <News />
-      <Suspense>
-        <ToastList />
-      </Suspense>
-    </ArrivalContext>
+          </ErrorBoundary>
+        </Frame>
+        <OpenTools {...person} tools={tools} />
+        <IdleNotice />
+        <News />
+        <Suspense>
+          <ToastList />
+        </Suspense>
+      </ArrivalContext>
+    </ScreenClock>
   );
 };

@@ -69,6 +69,7 @@ export const tradeColumns = {
   updatedAt: {
     key: 'updatedAt',
     header: texts.date,
+    isTime: true,
     cell: ({ updatedAt }) => <Timestamp moment={updatedAt} />,
     placeholder: '120px',
   },

@@ -40,7 +40,7 @@ const Entry = ({ entry, symbol }: { entry: TimeLineEntry; symbol: string }) => (
     <span className={styles.head}>
       <span className={styles.title}>{entry.title}</span>
       <span className={styles.time}>
-        <Timestamp moment={entry.at} />
+        <Timestamp moment={entry.at} namesZone />
       </span>
     </span>
     {entry.texts.map((text) => (
@@ -68,7 +68,7 @@ const Until = ({ until }: { until: string }) => {
   return (
     <span className={styles.head}>
       <span className={styles.text}>
-        {texts.expectedBy} <Timestamp moment={until} />
+        {texts.expectedBy} <Timestamp moment={until} namesZone />
       </span>
       <Countdown deadline={deadline} now={now} format={leftText} />
     </span>

@@ -6,7 +6,7 @@ import {
   sideFilters,
   type OrderHistoryFilter,
 } from '@exchange/domain';
-import { Button, CoinIcon, DateRangePicker, SegmentedControl, Select, Switch } from '@exchange/ui';
+import { Button, useClock, CoinIcon, DateRangePicker, SegmentedControl, Select, Switch } from '@exchange/ui';
 import { changesOf } from './filterChanges';
 import * as styles from './OrderFilters.css';
 import { filterTexts as texts } from './texts';
@@ -27,6 +27,7 @@ const sides = sideFilters.map((side) => ({ value: side, label: side }));
 
 /** Each filter takes effect at once. */
 export const OrderFilters = ({ filter, onFilterChange, today }: OrderFiltersProps) => {
+  const { zone } = useClock();
   const usual = defaultOrderHistoryFilter(today);
   const change = (changed: Partial<OrderHistoryFilter>) => onFilterChange({ ...filter, ...changed });
   const { range, base, quote, side, hidesCancelled } = filter;
@@ -34,7 +35,7 @@ export const OrderFilters = ({ filter, onFilterChange, today }: OrderFiltersProp
     <div role="group" aria-label={texts.label} className={styles.filters}>
       <div className={styles.dates}>
         <DateRangePicker
-          label={texts.dates}
+          label={texts.dates(zone)}
           {...{ today }}
           value={range}
           resetTo={usual.range}

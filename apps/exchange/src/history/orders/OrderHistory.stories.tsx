@@ -31,7 +31,7 @@ export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(titles).toEqual([
-      'Date',
+      'Date (UTC)',
       'Pair',
       'Type',
       'Side',
@@ -89,10 +89,10 @@ export const LongFigures = meta.story({
 export const Sorted = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const column = (name: string) => canvas.getByRole('columnheader', { name });
-    await expect(column('Date')).toHaveAttribute('aria-sort', 'descending');
+    await expect(column('Date (UTC)')).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
     await expect(column('Amount')).toHaveAttribute('aria-sort', 'descending');
-    await expect(column('Date')).toHaveAttribute('aria-sort', 'none');
+    await expect(column('Date (UTC)')).toHaveAttribute('aria-sort', 'none');
     await expect(new Set(pairsIn(canvasElement).slice(0, 5))).toEqual(new Set(['XDC / XDCE']));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(column('Amount')).toHaveAttribute('aria-sort', 'descending');
@@ -123,8 +123,8 @@ export const EveryColumnSorts = meta.story({
     await expect(await firstAfter('Received')).toHaveTextContent('XDC / XDCE');
     await expect(await firstAfter('Total')).toHaveTextContent('XDC / XDCE');
     await expect(await firstAfter('Status')).toHaveTextContent('Cancelled');
-    await expect(await firstAfter('Date')).toHaveTextContent('20-11-2026');
-    await expect(await firstAfter('Date')).toHaveTextContent('15-11-2026');
+    await expect(await firstAfter('Date (UTC)')).toHaveTextContent('20-11-2026');
+    await expect(await firstAfter('Date (UTC)')).toHaveTextContent('15-11-2026');
   },
 });
 

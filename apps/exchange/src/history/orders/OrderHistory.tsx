@@ -5,7 +5,7 @@ import {
   type OrderHistoryFilter,
   type OffsetAt,
 } from '@exchange/domain';
-import { localOffset, onPageWake, type RowsState } from '@exchange/ui';
+import { useClock, onPageWake, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Today's date in the trader's time zone. It changes at midnight. */
+/** Today's date by the screen's clock. It changes at midnight. */
 const useToday = (now: () => number, offsetAt: OffsetAt): string =>
   useStored(subscribe, () => localDay(now(), offsetAt));
 
@@ -93,12 +93,13 @@ interface OrderHistoryProps {
 export const OrderHistory = ({ renderActions }: OrderHistoryProps) => {
   const { now } = useServices();
   const session = useSession();
-  const today = useToday(now, localOffset);
+  const { offsetAt } = useClock();
+  const today = useToday(now, offsetAt);
   const { filter, ...place } = usePlace(today);
   useFollowedTrader();
-  const history = useOrderHistory(momentsOf(filter.range, localOffset));
+  const history = useOrderHistory(momentsOf(filter.range, offsetAt));
   const { rows: all, isWhole, failure, isLoading, retry } = history;
-  const rows = useMemo(() => all && filterOrderHistory(all, filter, localOffset), [all, filter]);
+  const rows = useMemo(() => all && filterOrderHistory(all, filter, offsetAt), [all, filter, offsetAt]);
   const isCutShort = rows !== undefined && rows.length > 0 && !isWhole && failure !== undefined;
   return (
     <OrderHistoryView

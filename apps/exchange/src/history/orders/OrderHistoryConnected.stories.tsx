@@ -1,3 +1,5 @@
+import { createClock } from '@exchange/domain';
+import { ClockContext } from '@exchange/ui';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -55,7 +57,7 @@ const shown = (words: string) => screen.findByText(words);
 const all = '1–10 of 184';
 
 /**
- * Orders that couldn't be loaded are loaded by Retry: the last 30 days, requested page by page as whole local days
+ * Orders that couldn't be loaded are loaded by Retry: the last 30 days, requested page by page as whole UTC days
  * [DOM-385].
  */
 export const LastThirtyDays = meta.story({
@@ -72,12 +74,32 @@ export const LastThirtyDays = meta.story({
     await expect(exchange.asked()).toHaveLength(before + 1);
     await expect(exchange.asked().at(-1)).toMatchObject({
       userid: 'u-1001',
-      from: new Date(2026, 9, 21).toISOString(),
-      to: new Date(2026, 10, 21).toISOString(),
+      from: '2026-10-21T00:00:00.000Z',
+      to: '2026-11-21T00:00:00.000Z',
       page: '1',
       limit: '500',
     });
     await expect(address()).toBe('');
+  },
+});
+
+/** For a trader who chose local time a day of the filter is a local one; the filter and the header name the zone [HIS-107]. */
+export const LocalDays = meta.story({
+  render: () => (
+    <InApp services={exchange.services} at="/order-history">
+      <ClockContext value={createClock('local', () => 330)}>
+        <OrderHistoryScreen />
+      </ClockContext>
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Date (local)' })).toBeVisible();
+    await expect(canvas.getByText('Dates (local)')).toBeVisible();
+    await waitFor(() => expect(exchange.asked().at(-1)?.['from']).toMatch(/T18:30:00\.000Z$/));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export order history' }));
+    await expect(dialog.getByRole('radio', { name: /filtered orders, .* \(local\)$/ })).toBeVisible();
+    await expect(dialog.getByText(/times in UTC/)).toBeVisible();
   },
 });
 
@@ -118,7 +140,7 @@ export const InTheAddress = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: 'Hide cancelled' }));
     await expect(address()).toBe('?base=XDC&quote=BTC&side=buy&cancelled=hidden');
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Dates (UTC)' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Last 7 days' }));
     await expect(address()).toBe('?from=2026-11-13&to=2026-11-20&base=XDC&quote=BTC&side=buy&cancelled=hidden');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Reset' })[0] ?? canvas.getByRole('heading'));
@@ -132,7 +154,7 @@ export const FromTheAddress = meta.story({
   beforeEach: () => open({ rows: orders }, '?from=2026-11-01&to=2026-11-10&side=sell&cancelled=hidden&page=2'),
   play: async ({ canvas }) => {
     await shown('11–20 of 20');
-    await expect(canvas.getByRole('button', { name: 'Dates 01-11-2026 – 10-11-2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dates (UTC) 01-11-2026 – 10-11-2026' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Sell' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Hide cancelled' })).toBeChecked();
   },
@@ -144,10 +166,8 @@ export const AfterMidnight = meta.story({
     await shown(all);
     exchange.setNow(new Date(2026, 10, 21, 0, 0, 1).getTime());
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await expect(await canvas.findByRole('button', { name: 'Dates 22-10-2026 – 21-11-2026' })).toBeVisible();
-    await waitFor(() =>
-      expect(exchange.asked().at(-1)).toMatchObject({ to: new Date(2026, 10, 22).toISOString(), page: '1' }),
-    );
+    await expect(await canvas.findByRole('button', { name: 'Dates (UTC) 22-10-2026 – 21-11-2026' })).toBeVisible();
+    await waitFor(() => expect(exchange.asked().at(-1)).toMatchObject({ to: '2026-11-22T00:00:00.000Z', page: '1' }));
   },
 });
 
@@ -186,7 +206,7 @@ export const ChosenAgain = meta.story({
     await shown(all);
     const choose = async (days: string) => {
       await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
-      const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Dates (UTC)' }));
       await userEvent.click(sheet.getByRole('button', { name: days }));
     };
     await choose('Last 7 days');

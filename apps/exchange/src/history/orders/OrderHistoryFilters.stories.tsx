@@ -70,8 +70,8 @@ export const WithoutCancelled = meta.story({
 /** Whole days, the last one included [DOM-386]. */
 export const ByDates = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dates 21-10-2026 – 20-11-2026' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dates (UTC) 21-10-2026 – 20-11-2026' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Dates (UTC)' }));
     const [from, to] = [sheet.getByRole('textbox', { name: 'From' }), sheet.getByRole('textbox', { name: 'To' })];
     await userEvent.clear(from);
     await userEvent.type(from, '18-11-2026');
@@ -87,7 +87,7 @@ export const ByDates = meta.story({
 export const RefusedDates = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Dates (UTC)' }));
     await expect(sheet.getByRole('button', { name: 'Saturday, 21 November 2026' })).toBeDisabled();
     const [from, to] = [sheet.getByRole('textbox', { name: 'From' }), sheet.getByRole('textbox', { name: 'To' })];
     await userEvent.clear(to);
@@ -103,7 +103,7 @@ export const RefusedDates = meta.story({
     // Two presses in the calendar make a range, in either order.
     await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
-    const again = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Dates (UTC)' }));
     await userEvent.click(again.getByRole('button', { name: /12 November 2026/ }));
     await userEvent.click(again.getByRole('button', { name: 'Tuesday, 3 November 2026' }));
     await userEvent.click(again.getByRole('button', { name: 'Apply' }));
@@ -120,7 +120,7 @@ export const RefusedDates = meta.story({
  */
 export const FilteredAndReset = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Dates 21-10-2026 – 20-11-2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dates (UTC) 21-10-2026 – 20-11-2026' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Base currency' })).toHaveTextContent('All');
     await expect(canvas.getByRole('combobox', { name: 'Quote currency' })).toHaveTextContent('All');
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();

@@ -47,7 +47,7 @@ export const KeyboardFilters = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(all);
     await pressKey(button(/^Dates/));
-    const dates = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    const dates = within(await screen.findByRole('dialog', { name: 'Dates (UTC)' }));
     await pressKey(() => dates.getByRole('button', { name: 'Last 7 days' }));
     await canvas.findByText('1–10 of 46');
     await waitFor(() => expect(button(/^Dates/)()).toHaveFocus());
@@ -115,7 +115,7 @@ export const Touch = meta.story({
     await canvas.findByText(all);
     await tap(button('Filters')());
     await tap(button(/^Dates/)());
-    const dates = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    const dates = within(await screen.findByRole('dialog', { name: 'Dates (UTC)' }));
     await tap(dates.getByRole('button', { name: 'Last 7 days' }));
     await canvas.findByText('1–10 of 46');
     await tap(canvas.getByRole('combobox', { name: 'Quote currency' }));
@@ -150,11 +150,11 @@ export const Touch = meta.story({
 export const Heard = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(all);
-    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Date (UTC)' })).toHaveAttribute('aria-sort', 'descending');
     await expect(heard.announced).toEqual([]);
     await userEvent.click(button('Pair')());
     await expect(canvas.getByRole('columnheader', { name: 'Pair' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('columnheader', { name: 'Date (UTC)' })).toHaveAttribute('aria-sort', 'none');
     await userEvent.click(button('Next')());
     await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }));
     await expect(canvas.getByText('Page 1 of 10')).toBeVisible();

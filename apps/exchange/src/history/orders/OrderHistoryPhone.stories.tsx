@@ -65,7 +65,7 @@ export const Filters = meta.story({
     await expect(button).toHaveTextContent('Filters (2)');
     await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
-    await expect(await screen.findByRole('dialog', { name: 'Dates' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Dates (UTC)' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expectNoSidewaysScroll(canvasElement);
   },

@@ -21,7 +21,7 @@ export interface MomentRange {
   to: string;
 }
 
-/** From the start of the first day to the end of the last one, in the trader's time zone. */
+/** From the start of the first day to the end of the last one, by the screen's clock. */
 export const momentsOf = ({ from, to }: DayRange, offsetAt: OffsetAt): MomentRange => ({
   from: momentText(startOf(Date.parse(from), offsetAt)),
   to: momentText(startOf(Date.parse(to) + dayMs, offsetAt)),

@@ -14,7 +14,7 @@ export const orderHistoryTexts = {
 export const filterTexts = {
   label: 'Filters',
   open: (count: number): string => (count === 0 ? 'Filters' : `Filters (${String(count)})`),
-  dates: 'Dates',
+  dates: (zone: string): string => `Dates (${zone})`,
   base: 'Base currency',
   quote: 'Quote currency',
   side: 'Side',

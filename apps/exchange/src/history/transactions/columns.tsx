@@ -35,6 +35,7 @@ export const byCaption =
 const time: DataColumn<Row> = {
   key: 'createdAt',
   header: texts.time,
+  isTime: true,
   cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
   sortBy: byTime,
   sortsFirst: 'descending',

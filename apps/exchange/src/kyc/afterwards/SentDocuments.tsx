@@ -60,7 +60,7 @@ export const SentDocuments = ({ record, countries, documents, pictures, onReplac
     <dl className={styles.facts}>
       {record.submittedAt !== undefined && (
         <Fact name={texts.submittedAt}>
-          <Timestamp moment={record.submittedAt} />
+          <Timestamp moment={record.submittedAt} namesZone />
         </Fact>
       )}
       <Fact name={texts.name}>{`${record.firstName} ${record.lastName}`}</Fact>

@@ -1,4 +1,5 @@
 import { formatReward, showExactly, sum, type StakeCourse } from '@exchange/domain';
+import { useClock } from '@exchange/ui';
 import { dayText } from '../dayText';
 import { courseTexts as texts } from '../texts';
 import * as styles from './CourseChart.css';
@@ -15,7 +16,8 @@ export const CourseChart = ({ course }: CourseChartProps) => {
   const { rewards, release } = course;
   const drawn = drawnRewards(course);
   const amount = showExactly(release.amount);
-  const end = dayText(release.at);
+  const clock = useClock();
+  const end = dayText(release.at, clock);
   const total = totalOf(course);
   return (
     <div
@@ -40,7 +42,7 @@ export const CourseChart = ({ course }: CourseChartProps) => {
         <span className={styles.principalText}>{texts.staked(amount)}</span>
       </div>
       <div className={styles.axis}>
-        <span>{dayText(rewards[0]?.from ?? release.at)}</span>
+        <span>{dayText(rewards[0]?.from ?? release.at, clock)}</span>
         <span>{end}</span>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { formatReward, showFigure, type DecimalText, type StakeCourse } from '@exchange/domain';
-import { DataTable, Figure, withEveryDigit, type DataColumn } from '@exchange/ui';
+import { useClock, DataTable, Figure, withEveryDigit, type DataColumn } from '@exchange/ui';
 import { useMemo } from 'react';
 import { dayText } from '../dayText';
 import { courseTexts as texts } from '../texts';
@@ -23,8 +23,10 @@ const rowsOf = ({ rewards, release }: StakeCourse): CourseRow[] => [
   { key: 'end', at: release.at, what: texts.ends, amount: release.amount, isReward: false },
 ];
 
+const Day = ({ at }: { at: number }) => dayText(at, useClock());
+
 const columns: readonly DataColumn<CourseRow>[] = [
-  { key: 'at', header: texts.date, isRowHeader: true, cell: ({ at }) => dayText(at) },
+  { key: 'at', header: texts.date, isTime: true, isRowHeader: true, cell: ({ at }) => <Day at={at} /> },
   { key: 'what', header: texts.what, cell: ({ what }) => what },
   {
     key: 'amount',

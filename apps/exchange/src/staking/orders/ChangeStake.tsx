@@ -18,7 +18,7 @@ export interface ChangeStakeProps {
 
 const Moment = ({ label, at, now }: { label: string; at: number; now: () => number }) => (
   <p className={styles.moment}>
-    {label} <Timestamp moment={at} /> (<Countdown deadline={at} now={now} format={withDays} />)
+    {label} <Timestamp moment={at} namesZone /> (<Countdown deadline={at} now={now} format={withDays} />)
   </p>
 );
 

@@ -53,7 +53,7 @@ const Entry = ({ entry, stake, isNext, now }: EntryProps) => (
       <Amount entry={entry} />
     </span>
     <span className={styles.time}>
-      <Timestamp moment={entry.at} />
+      <Timestamp moment={entry.at} namesZone />
       {isNext && <Countdown deadline={entry.at} now={now} format={(left) => texts.next(withDays(left))} />}
     </span>
   </li>
@@ -77,7 +77,7 @@ export const StakeSchedule = ({ stake, rewards, now }: StakeScheduleProps) => {
           <>
             <dt className={styles.label}>{texts.ends}</dt>
             <dd className={styles.value}>
-              <Timestamp moment={stake.endsAt} />
+              <Timestamp moment={stake.endsAt} namesZone />
             </dd>
           </>
         )}

@@ -1,5 +1,5 @@
 import { emptyText, stakingTexts } from '@exchange/domain';
-import { Card, DataTable, EmptyState, Link, localOffset, type RowsState } from '@exchange/ui';
+import { Card, useClock, DataTable, EmptyState, Link, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
@@ -21,7 +21,8 @@ export interface RewardsViewProps {
 const none: readonly StakingReward[] = [];
 
 const Months = ({ rewards }: { rewards: readonly StakingReward[] }) => {
-  const months = useMemo(() => rewardsPerMonth(rewards, localOffset), [rewards]);
+  const { offsetAt } = useClock();
+  const months = useMemo(() => rewardsPerMonth(rewards, offsetAt), [rewards, offsetAt]);
   if (months.length === 0) return null;
   return (
     <div className={styles.months}>

@@ -2,14 +2,14 @@ import { add, formatMoment, type DecimalText, type OffsetAt } from '@exchange/do
 import type { StakingReward } from '../stake';
 
 export interface MonthOfRewards {
-  /** `MM-YYYY`, local time, like the dates beside it. */
+  /** `MM-YYYY`, by the same clock as the dates beside it. */
   month: string;
   amount: DecimalText;
   count: number;
 }
 
 const monthOf = ({ at }: StakingReward, offsetAt: OffsetAt): string | undefined =>
-  formatMoment(at, offsetAt)?.local.slice('DD-'.length, 'DD-MM-YYYY'.length);
+  formatMoment(at, offsetAt)?.slice('DD-'.length, 'DD-MM-YYYY'.length);
 
 /** Each month's total, in the order of the rewards. A reward with an unreadable date belongs to no month. */
 export const rewardsPerMonth = (rewards: readonly StakingReward[], offsetAt: OffsetAt): MonthOfRewards[] => {

@@ -18,6 +18,7 @@ export const rewardColumns: readonly DataColumn<StakingReward>[] = [
   {
     key: 'at',
     header: texts.date,
+    isTime: true,
     isRowHeader: true,
     cell: ({ at }) => <Timestamp moment={at} />,
     placeholder: '136px',
@@ -42,7 +43,14 @@ export const rewardColumns: readonly DataColumn<StakingReward>[] = [
 ];
 
 export const monthColumns: readonly DataColumn<MonthOfRewards>[] = [
-  { key: 'month', header: texts.month, isRowHeader: true, cell: ({ month }) => month, placeholder: '56px' },
+  {
+    key: 'month',
+    header: texts.month,
+    isTime: true,
+    isRowHeader: true,
+    cell: ({ month }) => month,
+    placeholder: '56px',
+  },
   { key: 'count', header: texts.count, align: 'end', cell: ({ count }) => count, placeholder: '16px' },
   { key: 'amount', header: texts.amount, align: 'end', cell: ({ amount }) => <Reward amount={amount} /> },
 ];

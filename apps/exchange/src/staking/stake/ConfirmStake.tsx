@@ -9,7 +9,7 @@ import {
   type StakingTerm,
 } from '@exchange/domain';
 import type { IntendedStake } from '@exchange/machines';
-import { Amount, Button, Dialog, DialogContent, FormActions, OtpField } from '@exchange/ui';
+import { Amount, Button, useClock, Dialog, DialogContent, FormActions, OtpField } from '@exchange/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import * as touch from '#shared/page/touch.css.ts';
 import { dayText } from '../dayText';
@@ -62,7 +62,7 @@ const Summary = ({ confirmation: { stake }, terms, start }: ConfirmStakeProps) =
       </Line>
       <Line label={texts.period}>{formTexts.months(months)}</Line>
       {term !== undefined && <YieldLines {...{ stake, term, start }} />}
-      <Line label={texts.ends}>{dayText(termEnd(start, months))}</Line>
+      <Line label={texts.ends}>{dayText(termEnd(start, months), useClock())}</Line>
     </dl>
   );
 };

@@ -30,7 +30,13 @@ export const swapColumns: readonly DataColumn<SwapRow>[] = [
     cell: ({ txHash }) => <AddressText value={txHash} copyLabel={texts.copy} />,
     placeholder: '120px',
   },
-  { key: 'boughtAt', header: texts.boughtAt, cell: ({ boughtAt }) => <Moment at={boughtAt} />, placeholder: moment },
+  {
+    key: 'boughtAt',
+    header: texts.boughtAt,
+    isTime: true,
+    cell: ({ boughtAt }) => <Moment at={boughtAt} />,
+    placeholder: moment,
+  },
   {
     key: 'amount',
     header: texts.amount,
@@ -56,6 +62,7 @@ export const swapColumns: readonly DataColumn<SwapRow>[] = [
   {
     key: 'updatedAt',
     header: texts.updatedAt,
+    isTime: true,
     cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     placeholder: moment,
   },

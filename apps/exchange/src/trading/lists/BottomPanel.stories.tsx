@@ -33,7 +33,7 @@ export const OpenOrders = meta.story({
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(tabs).toEqual(['Open Orders6', 'Trade History', 'Funds']);
     const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(titles).toEqual(['Date', 'Pair', 'Side', 'Price', 'Amount', 'Filled', 'Total', 'Fee', 'Action']);
+    await expect(titles).toEqual(['Date (UTC)', 'Pair', 'Side', 'Price', 'Amount', 'Filled', 'Total', 'Fee', 'Action']);
     const [first, , third, fourth] = bodyRows(canvasElement);
     await expect(first).toHaveTextContent('XDC / USDT');
     await expect(first).toHaveTextContent('1,000.00000025%');

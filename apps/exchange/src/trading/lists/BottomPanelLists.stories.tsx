@@ -26,7 +26,7 @@ export const TradeHistory = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(titles).toEqual([
-      'Date',
+      'Date (UTC)',
       'Pair',
       'Side',
       'Status',

@@ -58,6 +58,7 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
     {
       key: 'createdAt',
       header: columnTexts.date,
+      isTime: true,
       cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
       placeholder: '120px',
     },

@@ -51,8 +51,6 @@ export const failedFeed: FeedState = {
   onRetry: fn(),
 };
 
-const utc = () => 0;
-
 /** The other side's best price, as a form starts. */
 const firstFigures = ({ market, amounts = {} }: ScreenProps, side: Side): Figures => {
   const [best] = market.book[side === 'buy' ? 'asks' : 'bids'];
@@ -120,15 +118,7 @@ export const ScreenOf = (screen: ScreenProps) => {
         />
       }
       book={<Book {...screen} />}
-      tape={
-        <TradeTape
-          pair={market.pair}
-          source={staticSource(market.trades)}
-          state={feed}
-          offsetAt={utc}
-          onPickPrice={fn()}
-        />
-      }
+      tape={<TradeTape pair={market.pair} source={staticSource(market.trades)} state={feed} onPickPrice={fn()} />}
       forms={{ buy: <Form {...screen} side="buy" />, sell: <Form {...screen} side="sell" /> }}
       tools={
         screen.hasTools && (

@@ -72,7 +72,7 @@ export const IncomingDepositRow = ({ deposit }: { deposit: IncomingDeposit }) =>
         {showExactly(deposit.amount)} <span className={styles.secondary}>{deposit.asset}</span>
       </span>
       <span className={styles.time}>
-        <Timestamp moment={deposit.createdAt} />
+        <Timestamp moment={deposit.createdAt} namesZone />
       </span>
       <span className={styles.mark}>
         <Mark deposit={deposit} progress={progress} />

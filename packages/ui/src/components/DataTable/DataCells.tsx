@@ -1,24 +1,28 @@
+import type { Clock } from '@exchange/domain';
 import { useMemo } from 'react';
 import { TableCell } from '../Table/TableBody';
-import type { DataColumn } from './dataColumn';
+import { useClock } from '../Timestamp/useClock';
+import { headerOf, type DataColumn } from './dataColumn';
 
 export interface DataCellsProps<Row> {
   row: Row;
   columns: readonly DataColumn<Row>[];
 }
 
-export const cardLabel = ({ header, isHeaderHidden, isFlush }: DataColumn<never>): string | undefined =>
-  isHeaderHidden === true || isFlush === true ? undefined : header;
+export const cardLabel = (column: DataColumn<never>, clock: Clock): string | undefined =>
+  column.isHeaderHidden === true || column.isFlush === true ? undefined : headerOf(column, clock);
 
-const cellOf = <Row,>(row: Row, column: DataColumn<Row>) => {
+const cellOf = <Row,>(row: Row, column: DataColumn<Row>, clock: Clock) => {
   const { key, align, hideBelow, isFlush, isRowHeader, cell } = column;
   return (
-    <TableCell key={key} {...{ align, hideBelow, isFlush, isRowHeader }} cardLabel={cardLabel(column)}>
+    <TableCell key={key} {...{ align, hideBelow, isFlush, isRowHeader }} cardLabel={cardLabel(column, clock)}>
       {cell(row)}
     </TableCell>
   );
 };
 
 /** The cells of a row. Memoised, so that scrolling doesn't re-render rows that haven't changed. */
-export const DataCells = <Row,>({ row, columns }: DataCellsProps<Row>) =>
-  useMemo(() => columns.map((column) => cellOf(row, column)), [row, columns]);
+export const DataCells = <Row,>({ row, columns }: DataCellsProps<Row>) => {
+  const clock = useClock();
+  return useMemo(() => columns.map((column) => cellOf(row, column, clock)), [row, columns, clock]);
+};

@@ -1,7 +1,8 @@
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { SortHeader } from '../Table/SortHeader';
 import { TableHeaderCell } from '../Table/TableHeader';
-import type { DataColumn } from './dataColumn';
+import { useClock } from '../Timestamp/useClock';
+import { headerOf, type DataColumn } from './dataColumn';
 import { nextSort, type Sort } from './sorting';
 
 export interface DataHeaderProps<Row> {
@@ -11,9 +12,11 @@ export interface DataHeaderProps<Row> {
 }
 
 /** One header per column. A header sorts if its column has `sortBy` and the table has `onSortChange`. */
-export const DataHeader = <Row,>({ columns, sort, onSortChange }: DataHeaderProps<Row>) =>
-  columns.map((column) => {
-    const { key, header, isHeaderHidden = false, align, hideBelow, isFlush, width, sortBy } = column;
+export const DataHeader = <Row,>({ columns, sort, onSortChange }: DataHeaderProps<Row>) => {
+  const clock = useClock();
+  return columns.map((column) => {
+    const { key, isHeaderHidden = false, align, hideBelow, isFlush, width, sortBy } = column;
+    const header = headerOf(column, clock);
     const shape = { align, hideBelow, isFlush, width };
     if (onSortChange === undefined || sortBy === undefined)
       return (
@@ -32,3 +35,4 @@ export const DataHeader = <Row,>({ columns, sort, onSortChange }: DataHeaderProp
       </SortHeader>
     );
   });
+};

@@ -34,10 +34,12 @@ const meta = preview.meta({
   },
 });
 
+/** The header of a column of times names the zone [SHL-315]. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows.map(({ offsetHeight }) => offsetHeight)).toEqual([36, ...Array<number>(10).fill(44)]);
+    await expect(canvas.getByRole('columnheader', { name: 'Date (UTC)' })).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('XDC / USDT');
     await expect(canvas.getByRole('table', { name: 'Order history' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -56,14 +58,14 @@ export const Sorting = meta.story({
     const column = (name: string) => canvas.getByRole('columnheader', { name });
     const announced = () => canvasElement.querySelector('[aria-live="polite"]');
     const pairs = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(-10));
-    await expect(column('Date')).toHaveAttribute('aria-sort', 'descending');
+    await expect(column('Date (UTC)')).toHaveAttribute('aria-sort', 'descending');
     await expect(column('Pair')).toHaveAttribute('aria-sort', 'none');
     await expect(column('Side')).not.toHaveAttribute('aria-sort');
     await expect(announced()).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Pair' }));
     await expect(column('Pair')).toHaveAttribute('aria-sort', 'ascending');
     await expect(announced()).toHaveTextContent('Sorted by Pair, ascending.');
-    await expect(column('Date')).toHaveAttribute('aria-sort', 'none');
+    await expect(column('Date (UTC)')).toHaveAttribute('aria-sort', 'none');
     await expect(pairs()[0]).toBe('BTC / USDT');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Average price' })).toHaveFocus();

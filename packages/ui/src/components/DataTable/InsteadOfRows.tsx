@@ -1,6 +1,8 @@
+import type { Clock } from '@exchange/domain';
 import { EmptyRow } from '../Table/EmptyRow';
 import { ErrorRow } from '../Table/ErrorRow';
 import { PlaceholderRows } from '../Table/PlaceholderRows';
+import { useClock } from '../Timestamp/useClock';
 import { cardLabel } from './DataCells';
 import type { DataColumn } from './dataColumn';
 import { rowsIn, usualPlaceholders, type EmptyTexts, type RowsState } from './rowsState';
@@ -13,16 +15,19 @@ export interface InsteadOfRowsProps<Row> {
   across?: number | undefined;
 }
 
-const placeholderColumn = <Row,>(column: DataColumn<Row>) => {
+const placeholderColumn = <Row,>(column: DataColumn<Row>, clock: Clock) => {
   const { align, hideBelow, isFlush, isRowHeader, placeholder = '72px' } = column;
   const width = isFlush === true || placeholder === '' ? undefined : placeholder;
-  return { align, hideBelow, isFlush, isRowHeader, width, cardLabel: cardLabel(column) };
+  return { align, hideBelow, isFlush, isRowHeader, width, cardLabel: cardLabel(column, clock) };
 };
 
 /** What a table without rows shows: placeholders, an error, or that it is empty. */
 export const InsteadOfRows = <Row,>({ columns, state, empty, across = columns.length }: InsteadOfRowsProps<Row>) => {
-  if (state.kind === 'loading')
-    return <PlaceholderRows rows={state.rows ?? usualPlaceholders} columns={columns.map(placeholderColumn)} />;
+  const clock = useClock();
+  if (state.kind === 'loading') {
+    const shapes = columns.map((column) => placeholderColumn(column, clock));
+    return <PlaceholderRows rows={state.rows ?? usualPlaceholders} columns={shapes} />;
+  }
   if (state.kind === 'failed') {
     const { text, onRetry, isRetrying } = state;
     return <ErrorRow columns={across} {...{ text, onRetry, isRetrying }} />;

@@ -1,6 +1,8 @@
+import type { Clock } from '@exchange/domain';
 import { useState } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
-import type { DataColumn } from './dataColumn';
+import { useClock } from '../Timestamp/useClock';
+import { headerOf, type DataColumn } from './dataColumn';
 import type { Sort } from './sorting';
 
 export interface SortNewsProps<Row> {
@@ -8,14 +10,15 @@ export interface SortNewsProps<Row> {
   sort: Sort | undefined;
 }
 
-const textOf = <Row,>({ columns, sort }: SortNewsProps<Row>): string => {
-  const header = columns.find(({ key }) => key === sort?.column)?.header;
-  return header === undefined || sort === undefined ? '' : `Sorted by ${header}, ${sort.direction}.`;
+const textOf = <Row,>({ columns, sort }: SortNewsProps<Row>, clock: Clock): string => {
+  const column = columns.find(({ key }) => key === sort?.column);
+  return column === undefined || sort === undefined ? '' : `Sorted by ${headerOf(column, clock)}, ${sort.direction}.`;
 };
 
 /** Announces a new sort order. `aria-sort` is on the header, but some screen readers don't mention it when it changes. */
 export const SortNews = <Row,>(props: SortNewsProps<Row>) => {
-  const current = textOf(props);
+  const clock = useClock();
+  const current = textOf(props, clock);
   const [seen, setSeen] = useState({ sort: current, news: '' });
   if (seen.sort !== current) setSeen({ sort: current, news: current });
   return (

@@ -1,3 +1,4 @@
+import type { Clock } from '@exchange/domain';
 import type { ReactNode } from 'react';
 import type { Column, SortDirection } from '../Table/tableVariants';
 
@@ -6,6 +7,8 @@ export interface DataColumn<Row> extends Column {
   key: string;
   /** The column's title and unit: `Amount (XDC)`. */
   header: string;
+  /** Its header names the zone of its times: `Date (UTC)`. */
+  isTime?: boolean | undefined;
   /** Hides the header visually if the cells, such as buttons, need no title. */
   isHeaderHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
@@ -20,3 +23,6 @@ export interface DataColumn<Row> extends Column {
   /** Approximate width of a cell, for loading placeholders. An empty text draws none. */
   placeholder?: string | undefined;
 }
+
+export const headerOf = ({ header, isTime }: Pick<DataColumn<never>, 'header' | 'isTime'>, { zone }: Clock): string =>
+  isTime === true ? `${header} (${zone})` : header;

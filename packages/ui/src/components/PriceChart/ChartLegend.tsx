@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Figure } from '../Figure/Figure';
 import { PriceChange } from '../PriceChange/PriceChange';
+import { useClock } from '../Timestamp/useClock';
 import { barChange, barTime } from './chartTexts';
 import type { Bar } from './datafeed';
 import * as styles from './PriceChart.css';
@@ -34,7 +35,7 @@ const Item = ({ letter, name, price, pair }: ItemProps) => (
 
 export const ChartLegend = memo(({ pair, resolution, bar, before, isStale }: ChartLegendProps) => (
   <div className={styles.legend}>
-    <span className={styles.letter}>{barTime(bar.at, resolution)}</span>
+    <span className={styles.letter}>{barTime(bar.at, resolution, useClock())}</span>
     <span className={styles.prices}>
       <Item letter="O" name="Open" price={bar.open} pair={pair} />
       <Item letter="H" name="High" price={bar.high} pair={pair} />

@@ -3,8 +3,9 @@ import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Select } from '../Select/Select';
+import { useClock } from '../Timestamp/useClock';
 import { frames } from './chartRanges';
-import { resolutionWords } from './chartTexts';
+import { barClock, resolutionWords } from './chartTexts';
 import * as styles from './PriceChart.css';
 
 export interface ResolutionsProps {
@@ -45,11 +46,12 @@ export const Resolutions = ({ value, onValueChange }: ResolutionsProps) => (
 );
 
 export interface FramesProps {
+  resolution: Resolution;
   onChoose: (frame: TimeFrame) => void;
 }
 
 /** Each button shows its time frame once. None stays selected, because scrolling leaves that frame. */
-export const Frames = ({ onChoose }: FramesProps) => (
+export const Frames = ({ resolution, onChoose }: FramesProps) => (
   <div className={styles.foot}>
     <div role="group" aria-label="Time frame" className={styles.frames}>
       {timeFrames.map((frame) => (
@@ -69,7 +71,7 @@ export const Frames = ({ onChoose }: FramesProps) => (
       <Link isExternal variant="quiet" href="https://www.tradingview.com/">
         TradingView Lightweight Charts™
       </Link>
-      <span>UTC</span>
+      <span>{barClock(resolution, useClock()).zone}</span>
     </span>
   </div>
 );

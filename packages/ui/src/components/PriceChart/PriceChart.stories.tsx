@@ -1,6 +1,8 @@
-import { failureText, formatPrice, formatVolume, pairOf, resolutions, timeFrames } from '@exchange/domain';
+import { createClock, failureText, formatPrice, formatVolume, pairOf, resolutions, timeFrames } from '@exchange/domain';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { ClockContext } from '../Timestamp/ClockContext';
+import { clocks } from '../Timestamp/useClock';
 import { readColours } from './chartColours';
 import { barTime } from './chartTexts';
 import { PriceChart } from './PriceChart';
@@ -25,7 +27,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Candles and volume of a pair: the chart of the trade and margin screens, in UTC, with the documented resolutions and time frames, and the trader’s open orders. It gets its bars from a feed, and loads the chart engine after the page is usable.',
+          'Candles and volume of a pair: the chart of the trade and margin screens, in UTC or local time, with the documented resolutions and time frames, and the trader’s open orders. It gets its bars from a feed, and loads the chart engine after the page is usable.',
       },
     },
   },
@@ -86,6 +88,20 @@ export const Default = meta.story({
   },
 });
 
+/** In local time, if the trader chose it: the figures of the newest candle, and the zone that is named [TRD-530]. */
+export const LocalTime = meta.story({
+  render: (args) => (
+    <ClockContext value={createClock('local', () => 330)}>
+      <PriceChart {...args} />
+    </ClockContext>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByText('05-03-2024 17:30')).toBeVisible();
+    await expect(canvas.getByText('local')).toBeVisible();
+  },
+});
+
 /** Pointing at a bar shows its open, high, low, close and volume, with the decimals of the pair [TRD-237]. */
 export const PointedAt = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
@@ -106,7 +122,7 @@ export const PointedAt = meta.story({
       from: demoNow - 500 * 900,
       to: demoNow,
     });
-    const bar = bars.find(({ at: begins }) => barTime(begins, '15') === told.textContent);
+    const bar = bars.find(({ at: begins }) => barTime(begins, '15', clocks.utc) === told.textContent);
     await expect(bar).toBeDefined();
     if (!bar) return;
     const price = (figure: string) => formatPrice(figure, args.pair).text;

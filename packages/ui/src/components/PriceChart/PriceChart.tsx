@@ -100,7 +100,7 @@ export const PriceChart = ({
             {cover !== undefined && <ChartCover state={cover} onRetry={series.reload} onReload={onReload} />}
           </div>
         </div>
-        <Frames onChoose={source.chooseFrame} />
+        <Frames resolution={view.resolution} onChoose={source.chooseFrame} />
       </div>
     </section>
   );

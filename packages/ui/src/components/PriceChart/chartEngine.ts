@@ -1,12 +1,12 @@
-import { showExactly, type DecimalText, type Pair, type Resolution, type Side } from '@exchange/domain';
+import { showExactly, type Clock, type DecimalText, type Pair, type Resolution, type Side } from '@exchange/domain';
 import {
   CandlestickSeries,
   ColorType,
-  createChart,
+  createChartEx,
   CrosshairMode,
   HistogramSeries,
   LineStyle,
-  type IChartApi,
+  type IChartApiBase,
   type IPriceLine,
   type ISeriesApi,
   type Time,
@@ -14,8 +14,9 @@ import {
 } from 'lightweight-charts';
 import { fontFamily } from '../../tokens/scale';
 import { readColours, watchLook, type ChartColours } from './chartColours';
-import { axisPrice, barTime } from './chartTexts';
+import { axisPrice, barClock, barTime } from './chartTexts';
 import type { Bar } from './datafeed';
+import { createZonedTimes } from './zonedTimes';
 
 /** One of the trader's open orders. */
 export interface OrderLine {
@@ -30,6 +31,7 @@ export interface ChartEngineOptions {
   container: HTMLElement;
   pair: Pair;
   resolution: Resolution;
+  clock: Clock;
   /** The start of the bar under the pointer, if any. */
   onPoint: (at: number | undefined) => void;
   /** Called when the first bars are about to come into view. */
@@ -90,14 +92,18 @@ const candleLook = ({ buy, sell, buyText, sellText }: ChartColours) => ({
 
 const secondsOf = (time: Time | undefined): number | undefined => (typeof time === 'number' ? time : undefined);
 
-const createFrame = ({ container, resolution }: ChartEngineOptions, colours: ChartColours): IChartApi => {
+const createFrame = (
+  { container, resolution, clock }: ChartEngineOptions,
+  colours: ChartColours,
+): IChartApiBase => {
   const look = chartLook(colours);
-  return createChart(container, {
+  const times = createZonedTimes(barClock(resolution, clock).offsetAt);
+  return createChartEx<Time, typeof times>(container, times, {
     ...look,
     autoSize: true,
     // The library's logo needs a style tag without a nonce; the chart credits the library elsewhere.
     layout: { ...look.layout, attributionLogo: false, fontFamily, fontSize: 11 },
-    localization: { locale: 'en', timeFormatter: (time: Time) => barTime(secondsOf(time) ?? 0, resolution) },
+    localization: { locale: 'en', timeFormatter: (time: Time) => barTime(secondsOf(time) ?? 0, resolution, clock) },
     crosshair: { ...look.crosshair, mode: CrosshairMode.Normal },
     rightPriceScale: { ...look.rightPriceScale, entireTextOnly: true, scaleMargins: { top: 0.12, bottom: 0.24 } },
     timeScale: { ...look.timeScale, timeVisible: true, secondsVisible: false, rightOffset: newest.room },
@@ -106,13 +112,13 @@ const createFrame = ({ container, resolution }: ChartEngineOptions, colours: Cha
   });
 };
 
-const showNewest = (chart: IChartApi, count: number) => {
+const showNewest = (chart: IChartApiBase, count: number) => {
   const scale = chart.timeScale();
   const to = count + newest.room;
   scale.setVisibleLogicalRange({ from: to - scale.width() / newest.width, to });
 };
 
-const addCandles = (chart: IChartApi, pair: Pair, colours: ChartColours) =>
+const addCandles = (chart: IChartApiBase, pair: Pair, colours: ChartColours) =>
   chart.addSeries(CandlestickSeries, {
     ...candleLook(colours),
     priceFormat: {
@@ -123,7 +129,7 @@ const addCandles = (chart: IChartApi, pair: Pair, colours: ChartColours) =>
     },
   });
 
-const addVolume = (chart: IChartApi) => {
+const addVolume = (chart: IChartApiBase) => {
   const volume = chart.addSeries(HistogramSeries, {
     priceScaleId: '',
     priceFormat: { type: 'volume' },

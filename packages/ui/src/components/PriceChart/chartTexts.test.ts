@@ -1,7 +1,8 @@
-import { pairOf } from '@exchange/domain';
+import { createClock, pairOf } from '@exchange/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { frames } from './chartRanges';
-import { axisPrice, barChange, barTime, chartAlternative } from './chartTexts';
+import { clocks } from '../Timestamp/useClock';
+import { axisPrice, barChange, barClock, barTime, chartAlternative } from './chartTexts';
 import type { Bar } from './datafeed';
 
 const bar = (open: string, close: string): Bar => ({ at: 0, open, high: open, low: open, close, volume: '1' });
@@ -11,7 +12,22 @@ it.each([
   ['1D', '05-03-2024'],
   ['M', '05-03-2024'],
 ] as const)('a bar of %s begins at %s', (resolution, text) => {
-  expect(barTime(Date.UTC(2024, 2, 5, 6, 45) / 1000, resolution)).toBe(text);
+  expect(barTime(Date.UTC(2024, 2, 5, 6, 45) / 1000, resolution, clocks.utc)).toBe(text);
+});
+
+const inIndia = createClock('local', () => 330);
+
+it('shows bars by the chosen clock, but days, weeks and months in UTC, as they are traded', () => {
+  const at = Date.UTC(2024, 2, 5, 23, 45) / 1000;
+  expect(barTime(at, '15', inIndia)).toBe('06-03-2024 05:15');
+  expect(barTime(at, '1D', inIndia)).toBe('05-03-2024');
+  expect((['15', '240', '1D', '1W', 'M'] as const).map((resolution) => barClock(resolution, inIndia).zone)).toEqual([
+    'local',
+    'local',
+    'UTC',
+    'UTC',
+    'UTC',
+  ]);
 });
 
 afterEach(() => {
@@ -21,8 +37,8 @@ afterEach(() => {
 it.each(['Asia/Kolkata', 'America/Los_Angeles'])('shows the same start of a bar in %s', (zone) => {
   vi.stubEnv('TZ', zone);
   expect(new Date().getTimezoneOffset()).not.toBe(0);
-  expect(barTime(Date.UTC(2024, 2, 5, 23, 45) / 1000, '15')).toBe('05-03-2024 23:45');
-  expect(barTime(Date.UTC(2024, 2, 5) / 1000, '1D')).toBe('05-03-2024');
+  expect(barTime(Date.UTC(2024, 2, 5, 23, 45) / 1000, '15', clocks.utc)).toBe('05-03-2024 23:45');
+  expect(barTime(Date.UTC(2024, 2, 5) / 1000, '1D', clocks.utc)).toBe('05-03-2024');
 });
 
 describe('the change of a bar', () => {

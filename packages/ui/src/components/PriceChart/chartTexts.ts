@@ -1,6 +1,5 @@
 import {
   divideDown,
-  formatMoment,
   formatPercentChange,
   formatPrice,
   isBelow,
@@ -8,10 +7,12 @@ import {
   multiply,
   pairLabel,
   subtract,
+  type Clock,
   type DecimalText,
   type Pair,
   type Resolution,
 } from '@exchange/domain';
+import { clocks } from '../Timestamp/useClock';
 import type { Bar } from './datafeed';
 
 export const resolutionWords: Readonly<Record<Resolution, string>> = {
@@ -30,9 +31,12 @@ export const resolutionWords: Readonly<Record<Resolution, string>> = {
 
 const isByDay = (resolution: Resolution): boolean => ['1D', '1W', 'M'].includes(resolution);
 
-/** The start of a bar in UTC. Bars of a day or longer have no time of day. */
-export const barTime = (at: number, resolution: Resolution): string => {
-  const text = formatMoment(at * 1000, () => 0)?.local ?? '';
+/** Days, weeks and months are traded in UTC, whatever clock the trader chose. */
+export const barClock = (resolution: Resolution, chosen: Clock): Clock => (isByDay(resolution) ? clocks.utc : chosen);
+
+/** The start of a bar. Bars of a day or longer have no time of day. */
+export const barTime = (at: number, resolution: Resolution, chosen: Clock): string => {
+  const text = barClock(resolution, chosen).show(at * 1000) ?? '';
   return text.slice(0, isByDay(resolution) ? 'DD-MM-YYYY'.length : 'DD-MM-YYYY HH:mm'.length);
 };
 

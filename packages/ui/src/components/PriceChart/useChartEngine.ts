@@ -1,5 +1,6 @@
 import type { Pair } from '@exchange/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useClock } from '../Timestamp/useClock';
 import type { BarSeries, BarSeriesState } from './barSeries';
 import type { ChartEngine, OrderLine } from './chartEngine';
 import type { ChartView } from './useBarSeries';
@@ -23,6 +24,7 @@ interface Plot {
 
 /** Loads the engine after the first render, passes it the data, and removes it at the end. */
 export const useChartEngine = ({ pair, view, series, orders, phase, bars }: ChartEngineOptions): Plot => {
+  const clock = useClock();
   const plot = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<ChartEngine>();
   const [isBroken, setBroken] = useState(false);
@@ -40,6 +42,7 @@ export const useChartEngine = ({ pair, view, series, orders, phase, bars }: Char
         container: plot.current,
         pair,
         resolution,
+        clock,
         onPoint: setPointedAt,
         onNearStart: series.loadOlder,
       });
@@ -52,7 +55,7 @@ export const useChartEngine = ({ pair, view, series, orders, phase, bars }: Char
       setEngine(undefined);
       setPointedAt(undefined);
     };
-  }, [pair, view, series]);
+  }, [pair, view, series, clock]);
 
   useEffect(() => engine?.setBars(bars), [engine, bars]);
   useEffect(() => engine?.setOrders(orders), [engine, orders]);

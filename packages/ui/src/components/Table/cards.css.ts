@@ -64,8 +64,9 @@ const rules: Record<string, StyleRule> = {
   ' > thead > tr': {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: space[16],
-    paddingInline: inset,
+    columnGap: space[12],
+    // The buttons reach a little further than their headers.
+    paddingInline: `${inset} calc(${inset} + ${space[4]})`,
     borderBlockEnd: `1px solid ${vars.line.subtle}`,
   },
   ' > thead > tr > th': {

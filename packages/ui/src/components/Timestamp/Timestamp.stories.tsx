@@ -1,3 +1,4 @@
+import { createClock } from '@exchange/domain';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
@@ -5,14 +6,23 @@ import { Table } from '../Table/Table';
 import { TableBody, TableCell } from '../Table/TableBody';
 import { TableHeader, TableHeaderCell } from '../Table/TableHeader';
 import { TableRow } from '../Table/TableRow';
+import { ClockContext } from './ClockContext';
 import { Timestamp } from './Timestamp';
 
 const inIndia = () => 330;
 
+const local = createClock('local', inIndia);
+const utc = createClock('utc', inIndia);
+
 const meta = preview.meta({
   component: Timestamp,
   title: 'Components/Figures/Timestamp',
-  args: { moment: '2026-03-09T19:05:07Z', offsetAt: inIndia },
+  args: { moment: '2026-03-09T19:05:07Z' },
+  render: (args) => (
+    <ClockContext value={utc}>
+      <Timestamp {...args} />
+    </ClockContext>
+  ),
   parameters: {
     docs: {
       description: {
@@ -23,12 +33,34 @@ const meta = preview.meta({
   },
 });
 
-/** Day first, in local time; the UTC value on hover [DOM-031] [SHL-206]. */
-export const Local = meta.story({
+/** Day first, in UTC; local time on hover [DOM-031] [SHL-206]. */
+export const Utc = meta.story({
   play: async ({ canvas }) => {
-    const time = canvas.getByTitle('09-03-2026 19:05:07 UTC');
-    await expect(time).toHaveTextContent('10-03-2026 00:35:07');
+    const time = canvas.getByTitle('10-03-2026 00:35:07 UTC+05:30');
+    await expect(time).toHaveTextContent(/^09-03-2026 19:05:07$/);
     await expect(time).toHaveAttribute('datetime', '2026-03-09T19:05:07.000Z');
+  },
+});
+
+/** Where no header does, it names its zone. */
+export const WithZone = meta.story({
+  args: { namesZone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('10-03-2026 00:35:07 UTC+05:30')).toHaveTextContent(/^09-03-2026 19:05:07 UTC$/);
+  },
+});
+
+/** For a trader who chose local time: the UTC value on hover [SHL-313]. */
+export const Local = meta.story({
+  render: (args) => (
+    <ClockContext value={local}>
+      <Timestamp {...args} /> · <Timestamp {...args} namesZone />
+    </ClockContext>
+  ),
+  play: async ({ canvas }) => {
+    const [time, withZone] = canvas.getAllByTitle('09-03-2026 19:05:07 UTC');
+    await expect(time).toHaveTextContent(/^10-03-2026 00:35:07$/);
+    await expect(withZone).toHaveTextContent(/^10-03-2026 00:35:07 UTC\+05:30$/);
   },
 });
 
@@ -36,17 +68,7 @@ export const Local = meta.story({
 export const TimeOnly = meta.story({
   args: { isTimeOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('09-03-2026 19:05:07 UTC')).toHaveTextContent(/^00:35:07$/);
-  },
-});
-
-/** In the browser's own time zone. */
-export const HereAndNow = meta.story({
-  args: { offsetAt: undefined, moment: Date.UTC(2026, 0, 15, 12) },
-  play: async ({ canvas }) => {
-    const local = new Date(Date.UTC(2026, 0, 15, 12));
-    const hours = String(local.getHours()).padStart(2, '0');
-    await expect(canvas.getByTitle('15-01-2026 12:00:00 UTC')).toHaveTextContent(`${hours}:`);
+    await expect(canvas.getByTitle(/^10-03-2026/)).toHaveTextContent(/^19:05:07$/);
   },
 });
 
@@ -67,7 +89,7 @@ export const InATable = meta.story({
     <Table label="Deposits">
       <TableHeader>
         <TableRow>
-          <TableHeaderCell>Date</TableHeaderCell>
+          <TableHeaderCell>Date (UTC)</TableHeaderCell>
           <TableHeaderCell align="end">Amount (XDC)</TableHeaderCell>
         </TableRow>
       </TableHeader>
@@ -93,8 +115,8 @@ export const Narrow = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const [day, time] = canvas.getByTitle(/UTC$/).children;
-    await expect(day).toHaveTextContent('10-03-2026');
+    const [day, time] = canvas.getByTitle(/UTC/).children;
+    await expect(day).toHaveTextContent('09-03-2026');
     await expect(time?.getBoundingClientRect().left).toBe(day?.getBoundingClientRect().left);
   },
 });

@@ -1,7 +1,7 @@
-import { formatMoment, readMoment, type OffsetAt } from '@exchange/domain';
+import { readMoment } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { NoValue } from '../NoValue/NoValue';
-import { localOffset } from './localOffset';
+import { useClock } from './useClock';
 import * as styles from './Timestamp.css';
 
 export interface TimestampProps extends Omit<
@@ -10,10 +10,10 @@ export interface TimestampProps extends Omit<
 > {
   /** The server's value, or milliseconds since 1970. */
   moment: string | number | undefined;
-  /** Defaults to the browser's time zone. */
-  offsetAt?: OffsetAt;
   /** Shows only the time, for recent events such as the trades beside the order book. */
   isTimeOnly?: boolean;
+  /** Says the zone after the time, where no header does. */
+  namesZone?: boolean;
 }
 
 const Day = ({ text }: { text: string }) => {
@@ -30,20 +30,24 @@ const Day = ({ text }: { text: string }) => {
   );
 };
 
-/** When something happened: in local time, with the UTC value on hover. */
-export const Timestamp = ({ moment, offsetAt = localOffset, isTimeOnly = false, ...rest }: TimestampProps) => {
+/** When something happened, by the screen's clock; on hover by the other one. */
+export const Timestamp = ({ moment, isTimeOnly = false, namesZone = false, ...rest }: TimestampProps) => {
+  const clock = useClock();
   const at = readMoment(moment);
-  const texts = formatMoment(at, offsetAt);
-  if (at === undefined || texts === undefined) return <NoValue>Time not available</NoValue>;
-  const [day = '', time] = texts.local.split(' ');
+  const text = clock.showWithZone(at);
+  if (at === undefined || text === undefined) return <NoValue>Time not available</NoValue>;
+  const [day = '', time, zone] = text.split(' ');
   return (
-    <time {...rest} dateTime={new Date(at).toISOString()} title={texts.utc} className={styles.root}>
+    <time {...rest} dateTime={new Date(at).toISOString()} title={clock.showOther(at)} className={styles.root}>
       {!isTimeOnly && (
         <>
           <Day text={day} />{' '}
         </>
       )}
-      <span className={styles.part}>{time}</span>
+      <span className={styles.part}>
+        {time}
+        {namesZone && ` ${zone}`}
+      </span>
     </time>
   );
 };

@@ -1,4 +1,4 @@
 import type { OffsetAt } from '@exchange/domain';
 
-/** The browser's time zone, the default of `Timestamp`. */
+/** The browser's time zone. */
 export const localOffset: OffsetAt = (moment) => -new Date(moment).getTimezoneOffset();

@@ -1,4 +1,4 @@
-import type { DecimalText, OffsetAt, Pair } from '@exchange/domain';
+import type { DecimalText, Pair } from '@exchange/domain';
 import { useState } from 'react';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -19,7 +19,6 @@ export interface TapeListProps {
   pair: Pair;
   source: LiveSource<Trades>;
   isStale: boolean;
-  offsetAt: OffsetAt | undefined;
   onPickPrice: ((price: DecimalText) => void) | undefined;
 }
 
@@ -94,7 +93,7 @@ const TapeRows = ({ trades, scroller, ...shared }: TapeRowsProps) => {
 };
 
 /** The trades of a pair as they happen, newest first. */
-export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }: TapeListProps) => {
+export const TapeList = ({ label, pair, source, isStale, onPickPrice }: TapeListProps) => {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { trades, newer, hold, release } = useReading(source);
   const releaseAt = (scrollTop = 0): void => {
@@ -130,7 +129,7 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }
         >
           {scroller && (
             <TapeRows
-              {...{ trades, scroller, pair, amountDecimals, isPriceShortened, offsetAt }}
+              {...{ trades, scroller, pair, amountDecimals, isPriceShortened }}
               isPickable={onPickPrice !== undefined}
             />
           )}

@@ -1,4 +1,4 @@
-import { formatPrice, showFigure, unshortened, type OffsetAt, type Pair, type Side } from '@exchange/domain';
+import { formatPrice, showFigure, unshortened, type Pair, type Side } from '@exchange/domain';
 import { memo } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { withEveryDigit } from '../Amount/amountTexts';
@@ -14,7 +14,6 @@ export interface TapeRowProps {
   pair: Pair;
   amountDecimals: number;
   isPriceShortened: boolean;
-  offsetAt: OffsetAt | undefined;
   /** Its price can be picked. */
   isPickable: boolean;
 }
@@ -44,12 +43,12 @@ const PriceOf = ({ trade: { side, price }, pair, isPriceShortened, isPickable }:
 };
 
 /** The cells of one trade, which never changes. */
-export const TapeRow = memo(({ trade, pair, amountDecimals, isPriceShortened, offsetAt, isPickable }: TapeRowProps) => {
+export const TapeRow = memo(({ trade, pair, amountDecimals, isPriceShortened, isPickable }: TapeRowProps) => {
   const { at, side, amount } = trade;
   return (
     <>
       <span role="cell" className={styles.time}>
-        <Timestamp moment={at} isTimeOnly {...(offsetAt && { offsetAt })} />
+        <Timestamp moment={at} isTimeOnly />
       </span>
       <span role="cell" data-side={side} className={styles.price[side]}>
         <Icon name={takers[side].arrow} size={12} />

@@ -1,4 +1,4 @@
-import { shellTexts, type DecimalText, type OffsetAt, type Pair } from '@exchange/domain';
+import { shellTexts, type DecimalText, type Pair } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
@@ -19,8 +19,6 @@ export interface TradeTapeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   state: FeedState;
   /** Name of the list for screen readers. */
   label?: string;
-  /** Defaults to the browser's time zone. */
-  offsetAt?: OffsetAt | undefined;
   /** Called with the price of a trade that is clicked, or chosen with Enter. */
   onPickPrice?: ((price: DecimalText) => void) | undefined;
 }
@@ -46,15 +44,7 @@ const Placeholders = ({ pair }: { pair: Pair }) => (
 );
 
 /** All trades in a pair: time, price, taker's side and amount. */
-export const TradeTape = ({
-  pair,
-  source,
-  state,
-  label = 'All trades',
-  offsetAt,
-  onPickPrice,
-  ...rest
-}: TradeTapeProps) => {
+export const TradeTape = ({ pair, source, state, label = 'All trades', onPickPrice, ...rest }: TradeTapeProps) => {
   const isStale = state.kind === 'stale';
   return (
     <div role="group" aria-label={label} {...rest} data-density="compact" className={panel}>
@@ -66,7 +56,7 @@ export const TradeTape = ({
         <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />
       )}
       {(state.kind === 'live' || isStale) && (
-        <TapeList key={pair.name} {...{ label, pair, source, isStale, offsetAt, onPickPrice }} />
+        <TapeList key={pair.name} {...{ label, pair, source, isStale, onPickPrice }} />
       )}
     </div>
   );

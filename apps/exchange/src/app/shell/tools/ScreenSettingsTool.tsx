@@ -3,6 +3,7 @@ import type { ScreenSettings } from '#shared/settings/screenSettings.ts';
 import { firstSizes, sizedPanels } from '#shared/settings/panelSizes.ts';
 import { usePanelSizes } from '#shared/services/usePanelSizes.ts';
 import { useLook } from '#shared/services/useLook.ts';
+import { useServices } from '#shared/services/services.ts';
 import { useScreenSettings } from '#shared/services/useScreenSettings.ts';
 import { browserNotices, browserSound } from '#shared/notices/browserDevices.ts';
 import type { BrowserNotices } from '#shared/notices/browserNotices.ts';
@@ -31,6 +32,7 @@ const usePermission = (notices: BrowserNotices) => {
 /** The display settings; some of them ask the browser for permission. */
 export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
   const { isOpen, onOpenChange, openNotices = browserNotices, openSound = browserSound } = props;
+  const { now } = useServices();
   const [settings, change] = useScreenSettings();
   const [look, onLookChange] = useLook();
   const { sizes, reset } = usePanelSizes();
@@ -59,6 +61,7 @@ export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
   return (
     <SettingsDialog
       {...{ isOpen, onOpenChange, look, onLookChange, settings, permission, isAsking }}
+      now={now()}
       canSound={sound.isPossible}
       hasOwnSizes={sizedPanels.some((panel) => sizes[panel] !== firstSizes[panel])}
       onResetSizes={reset}

@@ -1,4 +1,4 @@
-import { Button } from '@exchange/ui';
+import { Button, Timestamp } from '@exchange/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../../.storybook/ownFrame';
@@ -6,6 +6,7 @@ import preview from '../../../../../../.storybook/preview';
 import { ServicesContext } from '#shared/services/services.ts';
 import type { BrowserNotices, NoticePermission } from '#shared/notices/browserNotices.ts';
 import type { FillSound } from '#shared/notices/fillSound.ts';
+import { ScreenClock } from '#shared/services/ScreenClock.tsx';
 import { createServices } from '#shared/services/createServices.ts';
 import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { ScreenSettingsTool } from './ScreenSettingsTool';
@@ -67,6 +68,9 @@ const Connected = (browser: Browser) => {
           openNotices={() => noticesOf(browser)}
           openSound={() => soundOf(browser)}
         />
+        <ScreenClock>
+          <Timestamp moment="2026-03-09T19:05:07Z" namesZone />
+        </ScreenClock>
         <Button variant="outline" tone="neutral" onClick={() => setOpen(true)}>
           Screen settings
         </Button>
@@ -154,6 +158,22 @@ export const TurnedOn = meta.story({
     await userEvent.click(again('Notify me'));
     await waitFor(() => expect(again('Notify me')).not.toBeChecked());
     await expect(ask).toHaveBeenCalledOnce();
+  },
+});
+
+/** Times are in UTC until the trader chooses local time, which is kept on the device [SHL-314]. */
+export const LocalTime = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const shown = canvas.getByTitle(/^09-03-2026 19:05:07/);
+    await expect(shown).toHaveTextContent('09-03-2026 19:05:07 UTC');
+    const times = within(await screen.findByRole('radiogroup', { name: 'Time zone' }));
+    await expect(times.getByRole('radio', { name: 'UTC' })).toBeChecked();
+    await userEvent.click(times.getByRole('radio', { name: /^Local, UTC[+-]\d\d:\d\d$/ }));
+    await expect(shown).toHaveTextContent(/UTC[+-]\d\d:\d\d$/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Screen settings' }));
+    await expect(await screen.findByRole('radio', { name: /^Local/ })).toBeChecked();
   },
 });
 

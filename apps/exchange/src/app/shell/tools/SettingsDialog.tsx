@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogContent, Switch } from '@exchange/ui';
+import { formatOffset } from '@exchange/domain';
+import { Button, clocks, Dialog, DialogContent, SegmentedControl, Switch } from '@exchange/ui';
 import { useId, type ReactNode } from 'react';
 import type { ScreenSettings } from '#shared/settings/screenSettings.ts';
 import type { NoticePermission } from '#shared/notices/browserNotices.ts';
@@ -19,6 +20,8 @@ export interface SettingsDialogProps extends AppearanceProps {
   /** The browser's permission prompt is open. */
   isAsking: boolean;
   canSound: boolean;
+  /** Milliseconds since 1970: the offset of a time zone changes with the season. */
+  now: number;
 }
 
 /** Why notifications are unavailable. */
@@ -38,6 +41,21 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => {
     </section>
   );
 };
+
+const Times = ({ settings, onChange, now }: Pick<SettingsDialogProps, 'settings' | 'onChange' | 'now'>) => (
+  <Group name={texts.times}>
+    <SegmentedControl
+      label={texts.zone}
+      hint={texts.zoneHint}
+      options={[
+        { value: 'utc', label: 'UTC' },
+        { value: 'local', label: texts.local(formatOffset(clocks.local.offsetAt(now))) },
+      ]}
+      value={settings.clock}
+      onValueChange={(clock) => onChange({ clock })}
+    />
+  </Group>
+);
 
 const Fills = (props: SettingsDialogProps) => {
   const { settings, onChange, permission, isAsking, canSound } = props;
@@ -87,6 +105,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
           <Group name={texts.appearance}>
             <Appearance {...props} />
           </Group>
+          <Times {...props} />
           <Group name={texts.trading}>
             <Switch
               label={texts.hotkeys}

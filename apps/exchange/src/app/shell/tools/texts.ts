@@ -2,6 +2,10 @@
 export const settingsTexts = {
   description: 'Saved on this device, for everyone who uses it.',
   appearance: 'Appearance',
+  times: 'Times',
+  zone: 'Time zone',
+  zoneHint: 'For charts, trades, tables and date filters. Exports are always in UTC.',
+  local: (offset: string): string => `Local, ${offset}`,
   trading: 'Trading',
   hotkeys: 'Single-key shortcuts',
   hotkeysHint: 'Press ? to see all of them.',

@@ -1,5 +1,5 @@
 import { filterOrderHistory } from '@exchange/domain';
-import { localOffset, space, type RowsState } from '@exchange/ui';
+import { useClock, space, type RowsState } from '@exchange/ui';
 import { useState, type ComponentType } from 'react';
 import { OrderHistoryView, type OrderHistoryViewProps } from '../OrderHistoryView';
 import type { PastOrder } from '../pastOrder';
@@ -7,9 +7,10 @@ import type { PastOrder } from '../pastOrder';
 /** Keeps filters and page in place of the address, and filters like the screen. */
 export const Keeping = ({ state, ...given }: OrderHistoryViewProps) => {
   const [filter, setFilter] = useState(given.filter);
+  const { offsetAt } = useClock();
   const [page, setPage] = useState(given.page);
   const shown: RowsState<PastOrder> =
-    state.kind === 'ready' ? { ...state, rows: filterOrderHistory(state.rows, filter, localOffset) } : state;
+    state.kind === 'ready' ? { ...state, rows: filterOrderHistory(state.rows, filter, offsetAt) } : state;
   return (
     <OrderHistoryView
       {...given}

@@ -24,12 +24,14 @@ const columns: readonly DataColumn<ApiKey>[] = [
   {
     key: 'createdAt',
     header: texts.columns.createdAt,
+    isTime: true,
     cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
     placeholder: '136px',
   },
   {
     key: 'lastUsedAt',
     header: texts.columns.lastUsedAt,
+    isTime: true,
     cell: ({ lastUsedAt }) => <Timestamp moment={lastUsedAt} />,
     placeholder: '136px',
   },

@@ -26,7 +26,13 @@ export const logColumns: readonly DataColumn<LogEntry>[] = [
     cell: (entry) => <Event {...entry} />,
     placeholder: '160px',
   },
-  { key: 'at', header: texts.columns.at, cell: ({ at }) => <Timestamp moment={at} />, placeholder: '136px' },
+  {
+    key: 'at',
+    header: texts.columns.at,
+    isTime: true,
+    cell: ({ at }) => <Timestamp moment={at} />,
+    placeholder: '136px',
+  },
   {
     key: 'address',
     header: texts.columns.address,

@@ -17,7 +17,7 @@ const Named = ({ session: { device, address, lastSeenAt } }: { session: OpenSess
     <div className={styles.facts}>
       <NetworkAddress>{address}</NetworkAddress>
       <span>
-        {texts.lastUsed} <Timestamp moment={lastSeenAt} />
+        {texts.lastUsed} <Timestamp moment={lastSeenAt} namesZone />
       </span>
     </div>
   </li>

@@ -30,12 +30,14 @@ export const sessionColumns = (onEnd: Ask): readonly DataColumn<OpenSession>[] =
   {
     key: 'createdAt',
     header: texts.columns.createdAt,
+    isTime: true,
     cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
     placeholder: '136px',
   },
   {
     key: 'lastSeenAt',
     header: texts.columns.lastSeenAt,
+    isTime: true,
     cell: ({ lastSeenAt }) => <Timestamp moment={lastSeenAt} />,
     placeholder: '136px',
   },

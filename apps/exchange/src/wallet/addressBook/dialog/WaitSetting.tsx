@@ -17,7 +17,7 @@ const State = ({ isOn, endsAt }: AddressWait) => {
   if (endsAt === null) return texts.on;
   return (
     <>
-      {texts.ending} <Timestamp moment={endsAt} />
+      {texts.ending} <Timestamp moment={endsAt} namesZone />
     </>
   );
 };

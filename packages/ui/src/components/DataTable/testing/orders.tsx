@@ -1,7 +1,6 @@
 import {
   compare,
   formatAmount,
-  formatMoment,
   formatPrice,
   formatTotal,
   pairLabel,
@@ -12,6 +11,7 @@ import {
 } from '@exchange/domain';
 import { Badge } from '../../Badge/Badge';
 import { Figure } from '../../Figure/Figure';
+import { Timestamp } from '../../Timestamp/Timestamp';
 import type { DataColumn } from '../dataColumn';
 
 export interface Order {
@@ -54,27 +54,17 @@ const sides: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
 
 const statusTones = { Completed: 'success', Cancelled: 'neutral', 'Partially cancelled': 'warning' } as const;
 
-const inUtc = () => 0;
-
-const Moment = ({ at }: { at: string }) => {
-  const texts = formatMoment(at, inUtc);
-  return (
-    <time dateTime={at} title={texts?.utc}>
-      {texts?.local}
-    </time>
-  );
-};
-
 /** A simplified order history: dates, pairs, figures and a status. */
 export const orderColumns: readonly DataColumn<Order>[] = [
   {
     key: 'updatedAt',
     header: 'Date',
+    isTime: true,
     width: '18%',
     placeholder: '132px',
     sortBy: (one, other) => one.updatedAt.localeCompare(other.updatedAt),
     sortsFirst: 'descending',
-    cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    cell: ({ updatedAt }) => <Timestamp moment={updatedAt} />,
   },
   {
     key: 'pair',
