@@ -40,6 +40,15 @@ test('single keys move around the trading screen, and none of them sends anythin
   await page.keyboard.press('b');
   await expect(amountOf('Buy')).toBeFocused();
   await expect(amountOf('Buy')).toHaveValue('');
+  await page.keyboard.type('50');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(desk.form('Buy').getByRole('textbox', { name: 'Price' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('w');
+  await expect(amountOf('Sell')).toBeFocused();
+  await expect(amountOf('Sell')).toHaveValue('50');
+  await expect(amountOf('Buy')).toHaveValue('');
   await page.keyboard.press('Escape');
 
   for (const [key, tab] of [

@@ -18,7 +18,7 @@ import { useFollowedFeeds, useIsMarketStale, usePairFeeds } from './live/pairFee
 import { OrderSide } from './orders/OrderSide';
 import { TapePanel } from './tape/TapePanel';
 import { TradeView } from './TradeView';
-import { useOrderForms } from './useOrderForms';
+import { flipOrder, useOrderForms } from './useOrderForms';
 import { useConfirmAbove, useOwnOrders } from './useOwnOrders';
 import { usePairTerms } from './usePairTerms';
 
@@ -40,10 +40,12 @@ export const PairTrading = ({ pair, tools }: PairTradingProps) => {
   const [chartView, setChartView] = useState<ChartViewName>('chart');
   const [grouping, setGrouping] = useGrouping(pair);
   const [bottomTab, setBottomTab] = useState<BottomTab>('openOrders');
+  const entries = useOrderForms({ feeds, confirmAbove: useConfirmAbove(pair) });
   const handles = useOrderFormHandles();
   useTradingHotkeys({
     handles,
     onOpenForm: setOpenForm,
+    onFlip: (from) => flipOrder(entries, from),
     pair,
     grouping,
     onGroupingChange: setGrouping,
@@ -52,7 +54,6 @@ export const PairTrading = ({ pair, tools }: PairTradingProps) => {
     onResetSizes: panels.reset,
   });
   const { feePercents, ...circumstances } = usePairTerms(pair);
-  const entries = useOrderForms({ feeds, confirmAbove: useConfirmAbove(pair) });
   const { fillFromRow, fillPrice } = useFilling(entries);
   useFollowedFeeds(feeds);
   const pickRow = useCallback(

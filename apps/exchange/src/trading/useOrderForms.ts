@@ -26,3 +26,15 @@ export const useOrderForms = (options: OrderFormsOptions): Record<Side, OrderEnt
   const sell = useOrderEntry({ ...entryOf, side: 'sell', offered: offered.sell });
   return useMemo(() => ({ buy, sell }), [buy, sell]);
 };
+
+const opposite: Readonly<Record<Side, Side>> = { buy: 'sell', sell: 'buy' };
+
+/** Moves the figures to the other side, which it returns. */
+export const flipOrder = (entries: Record<Side, OrderEntry>, from: Side): Side => {
+  const to = opposite[from];
+  const formOf = (side: Side) => entries[side].actor.getSnapshot().context.form;
+  const { price, amount } = formOf(from);
+  entries[to].change({ ...formOf(to), price, amount });
+  entries[from].change({ ...formOf(from), amount: '' });
+  return to;
+};

@@ -4,10 +4,12 @@ const forms = 'Order forms';
 const market = 'Market';
 const lists = 'Orders and funds';
 
-/** Hotkeys of the trading screen. None places or cancels an order: that always needs a click or Enter. */
+/** Hotkeys of the trading screen. None places an order: that always needs a click or Enter. */
 export const tradingHotkeys = [
   { name: 'buy', label: 'Go to the buy form', group: forms, keys: ['b'] },
   { name: 'sell', label: 'Go to the sell form', group: forms, keys: ['s'] },
+  { name: 'price', label: 'Go to the price', group: forms, keys: ['e'] },
+  { name: 'flip', label: 'Move the order to the other side', group: forms, keys: ['w'] },
   { name: 'share25', label: 'Use 25% of balance', group: forms, keys: ['1'], isKeyOnly: true },
   { name: 'share50', label: 'Use 50% of balance', group: forms, keys: ['2'], isKeyOnly: true },
   { name: 'share75', label: 'Use 75% of balance', group: forms, keys: ['3'], isKeyOnly: true },
@@ -20,4 +22,10 @@ export const tradingHotkeys = [
   { name: 'funds', label: 'Show funds', group: lists, keys: ['f'] },
   // Too rare for a key of its own, so it is only in the command menu.
   { name: 'resetSizes', label: 'Reset layout', group: 'Actions', keys: [] },
+] as const satisfies readonly HotkeyWords[];
+
+/** They ask first, since a cancelled order loses its place in the book. */
+export const cancelHotkeys = [
+  { name: 'cancelNewest', label: 'Cancel the newest order of this pair', group: lists, keys: ['x'] },
+  { name: 'cancelPair', label: 'Cancel all orders of this pair', group: lists, keys: ['a'] },
 ] as const satisfies readonly HotkeyWords[];

@@ -11,6 +11,8 @@ export interface TradingHotkeysOptions {
   handles: OrderFormHandles;
   /** If forms are drawers, one must be opened first. */
   onOpenForm: (side: Side) => void;
+  /** Moves what is typed to the other side, which it returns. */
+  onFlip: (from: Side) => Side;
   pair: Pair;
   grouping: Grouping;
   onGroupingChange: (grouping: Grouping) => void;
@@ -27,7 +29,8 @@ export const nextGrouping = (pair: Pair, grouping: Grouping): Grouping => {
 
 /** Activates the trading screen's hotkeys while it is mounted. */
 export const useTradingHotkeys = (options: TradingHotkeysOptions): void => {
-  const { handles, onOpenForm, pair, grouping, onGroupingChange, onViewChange, onTabChange, onResetSizes } = options;
+  const { handles, onOpenForm, onFlip, pair, grouping, onGroupingChange, onViewChange, onTabChange, onResetSizes } =
+    options;
   const { toasts } = useServices();
   /** An invalid figure is reported at its field; a closed form needs a toast. */
   const fill = (share: PercentShare): void => {
@@ -37,6 +40,8 @@ export const useTradingHotkeys = (options: TradingHotkeysOptions): void => {
   useHotkeys(tradingHotkeys, {
     buy: () => handles.focus('buy', onOpenForm),
     sell: () => handles.focus('sell', onOpenForm),
+    price: () => handles.focusPrice(onOpenForm),
+    flip: () => handles.focus(onFlip(handles.side()), onOpenForm),
     share25: () => fill(25),
     share50: () => fill(50),
     share75: () => fill(75),

@@ -37,7 +37,7 @@ export const OpenOrders = meta.story({
     const [first, , third, fourth] = bodyRows(canvasElement);
     await expect(first).toHaveTextContent('XDC / USDT');
     await expect(first).toHaveTextContent('1,000.00000025%');
-    await expect(first).toHaveTextContent('0.26250000USDT');
+    await expect(first).toHaveTextContent('0.262500USDT');
     await expect(third).toHaveTextContent('<1%');
     await expect(fourth).toHaveTextContent('99%');
     await expect(bodyRows(canvasElement).map(({ offsetHeight }) => offsetHeight)).toEqual(Array<number>(6).fill(28));

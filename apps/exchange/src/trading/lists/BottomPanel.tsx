@@ -7,6 +7,7 @@ import type { ListState } from '#shared/serverState/useTraderList.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { useFundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
 import { openOrdersHash } from '#shared/page/openOrdersPath.ts';
+import { CancelKeys } from './CancelKeys';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from '../openOrders/cancelling';
@@ -59,15 +60,18 @@ const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelPr
     if (hash === openOrdersHash) showOpenOrders();
   }, [hash, key]);
   return (
-    <BottomPanelView
-      {...{ pair, isLoggedIn, tab, isPairOnly, hidesSmall, cancelling }}
-      onTabChange={choose}
-      openOrders={shown(openOrders)}
-      trades={shown(trades)}
-      funds={shown(funds)}
-      onPairOnlyChange={setPairOnly}
-      onHidesSmallChange={setHidesSmall}
-    />
+    <>
+      <BottomPanelView
+        {...{ pair, isLoggedIn, tab, isPairOnly, hidesSmall, cancelling }}
+        onTabChange={choose}
+        openOrders={shown(openOrders)}
+        trades={shown(trades)}
+        funds={shown(funds)}
+        onPairOnlyChange={setPairOnly}
+        onHidesSmallChange={setHidesSmall}
+      />
+      {isLoggedIn && <CancelKeys pair={pair} orders={openOrders.rows ?? []} cancelling={cancelling} />}
+    </>
   );
 };
 

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { InApp } from '#entities/testing/InApp.tsx';
 import { createQueries } from '#entities/createQueries.ts';
+import { listenForHotkeys } from '#shared/hotkeys/listenForHotkeys.ts';
 import { ScreenToLeave } from '#shared/testing/ScreenToLeave.tsx';
 import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
@@ -76,6 +77,28 @@ export const Cancelled = meta.story({
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
     await expect(exchange.count('cancelOrder', 'o-3')).toBe(1);
+  },
+});
+
+/** By key: X asks to cancel the newest order of the pair, A all of them, and a pair without orders says so [TRD-375]. */
+export const CancelledByKey = meta.story({
+  beforeEach: () => {
+    const { hotkeys } = exchange.services;
+    return listenForHotkeys({ page: document, hotkeys, isOff: () => false, isOpening: () => false });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: first });
+    await userEvent.keyboard('x');
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel 1 order?' });
+    await expect(question).toHaveTextContent('Sell XDC / USDT at 0.0525.');
+    await expect(exchange.count('cancelOrder')).toBe(0);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await userEvent.keyboard('a');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel 1 order' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.keyboard('x');
+    await expect(await screen.findByText('You have no open orders on XDC / USDT.')).toBeInTheDocument();
   },
 });
 

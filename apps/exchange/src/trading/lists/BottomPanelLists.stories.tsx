@@ -43,7 +43,7 @@ export const TradeHistory = meta.story({
     await expect(rows[2]?.children[4]).toHaveTextContent('–');
     await expect(rows[2]?.children[9]).toHaveTextContent('0.0000005861');
     await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
-    await expect(rows[1]).toHaveTextContent('913.41USDT');
+    await expect(rows[1]).toHaveTextContent('913.410000USDT');
     await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/order-history');
   },
 });

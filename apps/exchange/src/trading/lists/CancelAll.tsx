@@ -1,9 +1,44 @@
-import { pairLabel, type Pair } from '@exchange/domain';
+import type { Pair } from '@exchange/domain';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger, Button, ProgressBar } from '@exchange/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as styles from './CancelAll.css';
 import type { CancellingAll } from '../openOrders/cancelling';
 import { cancelAllTexts as texts } from './texts';
+
+interface CancelQuestionProps {
+  isAsked: boolean;
+  onAskedChange: (isAsked: boolean) => void;
+  count: number;
+  /** What happens to which orders. */
+  consequence: string;
+  onConfirm: () => void;
+  /** The button that asks, if a key doesn't. */
+  children?: ReactNode;
+}
+
+/** Asks before orders lose their place in the book. */
+export const CancelQuestion = ({
+  isAsked,
+  onAskedChange,
+  count,
+  consequence,
+  onConfirm,
+  children,
+}: CancelQuestionProps) => (
+  <AlertDialog open={isAsked} onOpenChange={onAskedChange}>
+    {children}
+    <AlertDialogContent
+      title={texts.question(count)}
+      description={consequence}
+      confirmLabel={texts.confirm(count)}
+      cancelLabel={texts.keep}
+      onConfirm={() => {
+        onAskedChange(false);
+        onConfirm();
+      }}
+    />
+  </AlertDialog>
+);
 
 export interface CancelAllButtonProps {
   /** The orders to cancel. */
@@ -17,25 +52,19 @@ export interface CancelAllButtonProps {
 export const CancelAllButton = ({ orderIds, onlyPair, onCancelAll }: CancelAllButtonProps) => {
   const [isAsked, setAsked] = useState(false);
   const count = orderIds.length;
-  const confirm = () => {
-    setAsked(false);
-    onCancelAll(orderIds);
-  };
   return (
-    <AlertDialog open={isAsked} onOpenChange={setAsked}>
+    <CancelQuestion
+      {...{ isAsked, count }}
+      onAskedChange={setAsked}
+      consequence={texts.consequence(onlyPair && texts.onPair(onlyPair))}
+      onConfirm={() => onCancelAll(orderIds)}
+    >
       <AlertDialogTrigger asChild>
         <Button variant="outline" tone="neutral" size="small" disabledReason={count === 0 ? texts.none : undefined}>
           {texts.label}
         </Button>
       </AlertDialogTrigger>
-      <AlertDialogContent
-        title={texts.question(count)}
-        description={texts.consequence(onlyPair && pairLabel(onlyPair.name))}
-        confirmLabel={texts.confirm(count)}
-        cancelLabel={texts.keep}
-        onConfirm={confirm}
-      />
-    </AlertDialog>
+    </CancelQuestion>
   );
 };
 

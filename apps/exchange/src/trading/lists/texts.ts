@@ -1,4 +1,4 @@
-import { counted } from '@exchange/domain';
+import { counted, pairLabel, type Pair } from '@exchange/domain';
 
 /** Figures the server may leave out. */
 const notAvailable = 'Not available';
@@ -43,9 +43,10 @@ export const cancelAllTexts = {
   question: (count: number): string => `Cancel ${counted(count, 'order')}?`,
   confirm: (count: number): string => `Cancel ${counted(count, 'order')}`,
   keep: 'Keep orders',
-  /** `pair` is left out when the orders are on several pairs. */
-  consequence: (pair: string | undefined): string =>
-    `${pair === undefined ? 'On all pairs.' : `On ${pair} only.`} Anything already filled stays filled. Reserved funds are released.`,
+  onPair: ({ name }: Pair): string => `On ${pairLabel(name)} only.`,
+  consequence: (which = 'On all pairs.'): string =>
+    `${which} Anything already filled stays filled. Reserved funds are released.`,
+  noneOnPair: ({ name }: Pair): string => `You have no open orders on ${pairLabel(name)}.`,
   progress: (done: number, total: number): string => `Cancelled ${String(done)} of ${String(total)}`,
   stop: 'Stop',
   stopping: 'Stopping',

@@ -27,7 +27,7 @@ type NativeProps = Omit<
 
 /** What hotkeys can do with the form. Neither sends an order. */
 export interface OrderFormHandle {
-  focusAmount: () => void;
+  focus: (field: 'price' | 'amount') => void;
   /** Acts like the percent button. Returns the reason if that button is disabled, because a key shows no tooltip. */
   fill: (share: PercentShare) => string | undefined;
 }
@@ -86,9 +86,10 @@ const Entry = ({
   const isClosed = isUnderMaintenance(circumstances);
   const whyNoShare = entry.unavailable?.because === 'balance' ? undefined : entry.unavailable?.text;
   useImperativeHandle(handle, () => ({
-    focusAmount: () => {
-      amountRef.current?.focus();
-      amountRef.current?.select();
+    focus: (field) => {
+      const { current } = { price: priceRef, amount: amountRef }[field];
+      current?.focus();
+      current?.select();
     },
     fill: (share) => {
       if (whyNoShare === undefined) entry.fill(share);

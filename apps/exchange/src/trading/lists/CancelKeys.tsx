@@ -1,0 +1,43 @@
+import type { Pair } from '@exchange/domain';
+import { useState } from 'react';
+import { useServices } from '#shared/services/services.ts';
+import { noted } from '#shared/services/tell.ts';
+import { useHotkeys } from '#shared/services/useHotkeys.ts';
+import { cancelHotkeys } from '../hotkeys/tradingHotkeys';
+import type { OrderCancelling } from '../openOrders/cancelling';
+import { orderWords, type OpenOrder } from '../openOrders/openOrder';
+import { CancelQuestion } from './CancelAll';
+import { cancelAllTexts as texts } from './texts';
+
+interface CancelKeysProps {
+  pair: Pair;
+  /** The trader's, newest first. */
+  orders: readonly OpenOrder[];
+  cancelling: OrderCancelling;
+}
+
+/** Cancels orders of the pair by key, after a question. */
+export const CancelKeys = ({ pair, orders, cancelling: { all, onCancel, onCancelAll } }: CancelKeysProps) => {
+  const { toasts } = useServices();
+  const [meant, setMeant] = useState<readonly OpenOrder[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  const own = orders.filter(({ name }) => name === pair.name);
+  const ask = (some: readonly OpenOrder[]): void => {
+    if (all !== undefined) return;
+    setMeant(some);
+    setAsked(some.length > 0);
+    if (some.length === 0) toasts.toast(noted(texts.noneOnPair(pair)));
+  };
+  useHotkeys(cancelHotkeys, { cancelNewest: () => ask(own.slice(0, 1)), cancelPair: () => ask(own) });
+  const [first, ...others] = meant;
+  const isOne = first !== undefined && others.length === 0;
+  return (
+    <CancelQuestion
+      isAsked={isAsked}
+      onAskedChange={setAsked}
+      count={meant.length}
+      consequence={texts.consequence(isOne ? `${orderWords(first)}.` : texts.onPair(pair))}
+      onConfirm={() => (isOne ? onCancel(first.id) : onCancelAll(meant.map(({ id }) => id)))}
+    />
+  );
+};
