@@ -43,6 +43,21 @@ export const balanceFigure = (balance: DecimalText): PriceFigure => withEveryDig
 export const receivedFigure = (value: DecimalText, name: string, side: Side): PriceFigure =>
   side === 'buy' ? amountFigure(value, name) : totalFigure(value, name, side);
 
+/**
+ * How many decimals each column of these rows needs space for: enough to align the points, and no more, so that the
+ * header ends where the figures end.
+ */
+export const columnDecimals = <Row>(
+  rows: readonly Row[],
+  figures: Readonly<Record<string, (row: Row) => PriceFigure | undefined>>,
+): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(figures).map(([column, figureOf]) => [
+      column,
+      Math.max(0, ...rows.map((row) => figureOf(row)?.readable.split('.')[1]?.length ?? 0)),
+    ]),
+  );
+
 /** The currency that a trader receives, in which the fee is paid. */
 export const receivedCurrency = (name: string, side: Side): string => name.split('-')[side === 'buy' ? 0 : 1] ?? '';
 

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 interface ListContext {
   /** The figures may be out of date. */
   isStale: boolean;
-  /** By column key: the decimals to reserve space for, if that depends on the rows. */
+  /** By column key: the decimals to reserve space for, which depend on the rows. */
   decimals?: ReadonlyMap<string, number>;
 }
 

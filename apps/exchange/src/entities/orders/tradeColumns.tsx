@@ -1,10 +1,16 @@
 import type { DecimalText } from '@exchange/domain';
 import { Badge, NoValue, Timestamp, type DataColumn } from '@exchange/ui';
-import { use } from 'react';
 import { ListFigure, SideWord } from './cells';
 import * as styles from './cells.css';
-import { amountFigure, marketLabel, priceFigure, receivedCurrency, receivedFigure, totalFigure } from './figures';
-import { ListContext } from './listContext';
+import {
+  amountFigure,
+  columnDecimals,
+  marketLabel,
+  priceFigure,
+  receivedCurrency,
+  receivedFigure,
+  totalFigure,
+} from './figures';
 import { columnTexts as texts } from './texts';
 import { statusWords } from './tradeWords';
 import type { UserTrade } from './userTrade';
@@ -32,22 +38,8 @@ export const figureColumns = [
   'fee',
 ] as const satisfies FigureColumn[];
 
-/** The most decimals any pair has. */
-const mostDecimals: Readonly<Record<FigureColumn, number>> = {
-  averagePrice: 10,
-  price: 10,
-  amount: 6,
-  received: 8,
-  total: 10,
-  fee: 8,
-};
-
 /** How many decimals each column of these rows needs space for. */
-export const decimalsIn = (rows: readonly UserTrade[]): ReadonlyMap<string, number> => {
-  const written = (column: FigureColumn) =>
-    rows.map((row) => figures[column](row)?.readable.split('.')[1]?.length ?? 0);
-  return new Map(figureColumns.map((column) => [column, Math.max(0, ...written(column))]));
-};
+export const decimalsIn = (rows: readonly UserTrade[]): ReadonlyMap<string, number> => columnDecimals(rows, figures);
 
 interface TradeFigureProps {
   column: FigureColumn;
@@ -57,11 +49,8 @@ interface TradeFigureProps {
 }
 
 const TradeFigure = ({ column, trade, unit }: TradeFigureProps) => {
-  const { decimals } = use(ListContext);
   const figure = figures[column](trade);
-  if (!figure) return <NoValue>none</NoValue>;
-  const room = decimals?.get(column) ?? mostDecimals[column];
-  return <ListFigure figure={figure} decimals={room} unit={unit} />;
+  return figure ? <ListFigure column={column} figure={figure} unit={unit} /> : <NoValue>none</NoValue>;
 };
 
 /** The columns of a past order, to be arranged by each table. */

@@ -58,7 +58,7 @@ export const Ready = meta.story({
     for (const [at, side] of ['Buy', 'Sell'].entries()) await expect(rows[at]?.children[3]).toHaveTextContent(side);
     await expect(rows[0]).toHaveTextContent('7.500000XDC');
     await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
-    await expect(rows[1]).toHaveTextContent('4.59USDT');
+    await expect(rows[1]).toHaveTextContent('4.590000USDT');
     await expect(rows[0]?.children[4]).toHaveTextContent('0.05212');
     await expect(rows[2]?.children[4]).toHaveTextContent('–');
     await expect(rows[2]?.children[10]).toHaveTextContent('0.0000005861');

@@ -1,9 +1,11 @@
-import { expect, within } from 'storybook/test';
+import type { RowsState } from '@exchange/ui';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '#shared/testing/inRouter.tsx';
-import { BottomPanelView } from './BottomPanelView';
-import { bodyRows, Choosing, filled, list, onPhone } from './testing/panel';
-import { funds, userTradesOf } from './testing/rows';
+import { BottomPanelView, type BottomPanelViewProps } from './BottomPanelView';
+import { bodyRows, Choosing, deskWidths, filled, headerBeyondFigures, list, onPhone } from './testing/panel';
+import { funds, openOrdersOf, userTradesOf } from './testing/rows';
 
 const meta = preview.meta({
   component: BottomPanelView,
@@ -45,6 +47,109 @@ export const TradeHistory = meta.story({
     await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
     await expect(rows[1]).toHaveTextContent('913.410000USDT');
     await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/order-history');
+  },
+});
+
+const titlesShown = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('thead th')].flatMap((header) =>
+    getComputedStyle(header).display === 'none' ? [] : [header.textContent],
+  );
+
+const isCut = (canvasElement: HTMLElement): boolean => canvasElement.querySelector('[data-cut]') !== null;
+
+/**
+ * As wide as under the chart, no column is cut and headers end where their figures end [TRD-505]; what can be worked
+ * out from the others is left out where the panel is narrow.
+ */
+export const TradeHistoryUnderTheChart = meta.story({
+  args: { tab: 'tradeHistory' },
+  play: async ({ canvasElement }) => {
+    for (const [width, missing] of [
+      [deskWidths[0], ['Price']],
+      [deskWidths[1], ['Total', 'Price']],
+      [deskWidths[2], ['Received', 'Total', 'Price']],
+    ] as const) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await waitFor(() => expect(titlesShown(canvasElement)).toHaveLength(10 - missing.length));
+      for (const title of missing) await expect(titlesShown(canvasElement)).not.toContain(title);
+      await waitFor(() => expect(isCut(canvasElement)).toBe(false));
+      for (const title of ['Average price', 'Amount', 'Total', 'Price'])
+        await expect([title, width, headerBeyondFigures(canvasElement, title) ?? 0]).toEqual([title, width, 0]);
+    }
+    canvasElement.removeAttribute('style');
+  },
+});
+
+/** The same for open orders, whose fee stays at 1440 pixels [TRD-505]. */
+export const OpenOrdersUnderTheChart = meta.story({
+  args: { tab: 'openOrders' },
+  play: async ({ canvasElement }) => {
+    for (const [width, missing] of [
+      [deskWidths[0], []],
+      [deskWidths[1], ['Fee']],
+      [deskWidths[2], ['Total', 'Fee']],
+    ] as const) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await waitFor(() => expect(titlesShown(canvasElement)).toHaveLength(9 - missing.length));
+      for (const title of missing) await expect(titlesShown(canvasElement)).not.toContain(title);
+      await waitFor(() => expect(isCut(canvasElement)).toBe(false));
+      for (const title of ['Price', 'Amount', 'Filled', 'Total'])
+        await expect([title, width, headerBeyondFigures(canvasElement, title) ?? 0]).toEqual([title, width, 0]);
+    }
+    canvasElement.removeAttribute('style');
+  },
+});
+
+const headerEnds = (canvasElement: HTMLElement): number[] =>
+  [...canvasElement.querySelectorAll('thead th')].map((header) => Math.round(header.getBoundingClientRect().right));
+
+const rowsToCome = {
+  openOrders: [openOrdersOf(1), openOrdersOf(6)],
+  tradeHistory: [userTradesOf(1), userTradesOf(4)],
+  funds: [funds.slice(0, 1), funds],
+} as const;
+
+const Arriving = (args: BottomPanelViewProps) => {
+  const [at, setAt] = useState(-1);
+  const stateAt = <Row,>(rows: readonly (readonly Row[])[]): RowsState<Row> =>
+    at < 0 ? { kind: 'loading' } : { kind: 'ready', rows: rows[at] ?? [] };
+  return (
+    <>
+      <Choosing
+        {...args}
+        openOrders={list(stateAt(rowsToCome.openOrders))}
+        trades={list(stateAt(rowsToCome.tradeHistory))}
+        funds={list(stateAt(rowsToCome.funds))}
+      />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        More rows
+      </button>
+    </>
+  );
+};
+
+/** Columns stay where they are while rows load and come, whatever their pairs [TRD-506]. */
+export const RowsArrive = meta.story({
+  args: { tab: 'openOrders' },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = new Map<string, number[]>();
+    for (const step of ['loading', 'one', 'all']) {
+      for (const tab of ['Open Orders', 'Trade History', 'Funds']) {
+        await userEvent.click(canvas.getByRole('tab', { name: new RegExp(tab) }));
+        for (const width of [deskWidths[0], 1380]) {
+          canvasElement.style.inlineSize = `${width}px`;
+          const key = `${tab} at ${width}`;
+          const known = before.get(key) ?? headerEnds(canvasElement);
+          before.set(key, known);
+          const shifts = headerEnds(canvasElement).map((end, column) => Math.abs(end - (known[column] ?? 0)));
+          // Fractions of a pixel.
+          await expect([key, step, shifts.filter((shift) => shift > 1)]).toEqual([key, step, []]);
+        }
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'More rows' }));
+    }
+    canvasElement.removeAttribute('style');
   },
 });
 

@@ -18,16 +18,25 @@ export interface FundsTableProps {
   isStale?: boolean;
 }
 
+/** Widths are shares, so that columns keep their place while rows come and go. */
 const columns: readonly DataColumn<Fund>[] = [
-  { key: 'symbol', header: texts.coin, isRowHeader: true, cell: ({ symbol }) => <CoinName symbol={symbol} /> },
+  {
+    key: 'symbol',
+    width: '24%',
+    header: texts.coin,
+    isRowHeader: true,
+    cell: ({ symbol }) => <CoinName symbol={symbol} />,
+  },
   {
     key: 'available',
+    width: '20%',
     header: texts.available,
     align: 'end',
     cell: ({ available }) => <ListFigure figure={balanceFigure(available)} value={available} />,
   },
   {
     key: 'inOrders',
+    width: '18%',
     header: texts.inOrders,
     align: 'end',
     cell: ({ inOrders }) =>
@@ -39,6 +48,7 @@ const columns: readonly DataColumn<Fund>[] = [
   },
   {
     key: 'total',
+    width: '20%',
     header: texts.total,
     align: 'end',
     cell: ({ total }) =>
@@ -46,6 +56,7 @@ const columns: readonly DataColumn<Fund>[] = [
   },
   {
     key: 'worth',
+    width: '18%',
     header: texts.value,
     align: 'end',
     cell: ({ worth }) =>

@@ -6,7 +6,7 @@ import { ListContext } from '#entities/orders/listContext.ts';
 import { CancelContext, type OrderCancelling } from '../openOrders/cancelling';
 import * as styles from './lists.css';
 import type { OpenOrder } from '../openOrders/openOrder';
-import { openOrderColumns } from './openOrderColumns';
+import { openOrderColumns, openOrderDecimals } from './openOrderColumns';
 import { orderTableTexts as texts } from './texts';
 
 export interface OpenOrdersTableProps {
@@ -25,6 +25,8 @@ export interface OpenOrdersTableProps {
 /** The rest is rendered on request, which keeps the page fast for everyone with fewer orders. */
 const drawnAtFirst = 100;
 
+const none: readonly OpenOrder[] = [];
+
 const idOf = ({ id }: OpenOrder): string => id;
 
 const firstOf = (state: RowsState<OpenOrder>, most: number): RowsState<OpenOrder> =>
@@ -36,7 +38,8 @@ export const OpenOrdersTable = (props: OpenOrdersTableProps) => {
   const [isWhole, setWhole] = useState(false);
   const columns = useMemo(() => openOrderColumns(onlyPair), [onlyPair]);
   const { stateOf, onCancel } = cancelling;
-  const list = useMemo(() => ({ isStale }), [isStale]);
+  const rows = state.kind === 'ready' ? state.rows : none;
+  const list = useMemo(() => ({ isStale, decimals: openOrderDecimals(rows) }), [isStale, rows]);
   const buttons = useMemo(() => ({ stateOf, onCancel }), [stateOf, onCancel]);
   const shown = isWhole ? state : firstOf(state, drawnAtFirst);
   const more = state.kind === 'ready' && shown.kind === 'ready' ? state.rows.length - shown.rows.length : 0;

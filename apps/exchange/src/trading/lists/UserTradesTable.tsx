@@ -6,7 +6,7 @@ import { paths } from '#shared/page/paths.ts';
 import * as styles from './lists.css';
 import { ListContext } from '#entities/orders/listContext.ts';
 import { tradeTableTexts as texts } from './texts';
-import { tradeColumns } from '#entities/orders/tradeColumns.tsx';
+import { decimalsIn, tradeColumns } from '#entities/orders/tradeColumns.tsx';
 import type { UserTrade } from '#entities/orders/userTrade.ts';
 
 export interface UserTradesTableProps {
@@ -18,28 +18,37 @@ export interface UserTradesTableProps {
   isStale?: boolean;
 }
 
+const share = (percent: string): string => `calc(${percent} * ${styles.sharedWidth})`;
+
+/**
+ * Widths are shares, so that columns keep their place while rows come and go. Where the panel is narrow, what can be
+ * worked out from the others is left to the order history.
+ */
 const columns: readonly DataColumn<UserTrade>[] = [
-  tradeColumns.updatedAt,
-  tradeColumns.name,
-  tradeColumns.side,
-  tradeColumns.status,
-  tradeColumns.averagePrice,
-  tradeColumns.amount,
-  tradeColumns.received,
-  tradeColumns.total,
-  tradeColumns.fee,
-  tradeColumns.price,
+  { ...tradeColumns.updatedAt, width: share('16.1%') },
+  { ...tradeColumns.name, width: share('9%') },
+  { ...tradeColumns.side, width: share('3.9%') },
+  { ...tradeColumns.status, width: share('12.8%') },
+  { ...tradeColumns.averagePrice, width: share('10.1%') },
+  { ...tradeColumns.amount, width: share('10.6%') },
+  { ...tradeColumns.received, width: share('14.7%'), hideBelow: 768 },
+  { ...tradeColumns.total, width: share('10.6%'), hideBelow: 864 },
+  { ...tradeColumns.fee, width: share('12.2%') },
+  { ...tradeColumns.price, width: '9.3%', hideBelow: 1024 },
 ];
+
+const none: readonly UserTrade[] = [];
 
 const keyOf = ({ key }: UserTrade): string => key;
 
 /** The trader's past orders. */
 export const UserTradesTable = ({ state, isLoggedIn, emptyAction, isStale = false }: UserTradesTableProps) => {
-  const list = useMemo(() => ({ isStale }), [isStale]);
+  const rows = state.kind === 'ready' ? state.rows : none;
+  const list = useMemo(() => ({ isStale, decimals: decimalsIn(rows) }), [isStale, rows]);
   const hasMore = state.kind === 'ready' && state.rows.length >= listSizes.tradeHistory;
   return (
     <ListContext value={list}>
-      <div className={styles.table}>
+      <div className={styles.trades}>
         <DataTable
           label={texts.label}
           columns={columns}

@@ -1,5 +1,5 @@
 import { screenFrom, space, typography, vars } from '@exchange/ui';
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
 const tablet = screenFrom('tablet');
 
@@ -64,6 +64,13 @@ export const table = style({
   '@media': { [tablet]: { paddingInline: 0 } },
 });
 
+/** What is left to the other columns by the order's own price. */
+export const sharedWidth = createVar();
+
+export const trades = style([table, { vars: { [sharedWidth]: '1' } }]);
+
+globalStyle(`${trades} th`, { '@container': { '(width >= 1024px)': { vars: { [sharedWidth]: '0.907' } } } });
+
 /** However narrow the panel is, Cancel stays in reach; rows scroll below it. */
 export const orders = style([table]);
 
@@ -71,7 +78,7 @@ const inRows = (rule: StyleRule): StyleRule => ({ '@container': { '(width >= 640
 
 globalStyle(`${orders} :is(td[data-flush], th:last-child)`, inRows({ position: 'sticky', insetInlineEnd: 0 }));
 globalStyle(`${orders} td[data-flush]`, inRows({ background: vars.surface.panel }));
-globalStyle(`${orders} [data-too-wide] td[data-flush]`, inRows({ borderInlineStart: `1px solid ${vars.line.strong}` }));
+globalStyle(`${orders} [data-cut] td[data-flush]`, inRows({ borderInlineStart: `1px solid ${vars.line.strong}` }));
 globalStyle(`${orders} tbody tr:hover > td[data-flush]`, inRows({ background: vars.surface.raised }));
 
 export const more = style({

@@ -5,6 +5,7 @@ import { ListFigure, SideWord } from '#entities/orders/cells.tsx';
 import * as styles from '#entities/orders/cells.css.ts';
 import {
   amountFigure,
+  columnDecimals,
   marketLabel,
   priceFigure,
   receivedCurrency,
@@ -44,19 +45,30 @@ const CancelButton = ({ order }: { order: OpenOrder }) => {
   );
 };
 
-/** The most decimals any pair has. */
-const anyPair = { priceDecimals: 10, amountDecimals: 6 };
-const receivedDecimals = 8;
+const figures = {
+  price: ({ price, name }: OpenOrder) => priceFigure(price, name),
+  amount: ({ amount, name }: OpenOrder) => amountFigure(amount, name),
+  filled: ({ filled, name }: OpenOrder) => amountFigure(filled, name),
+  total: ({ total, name, side }: OpenOrder) => totalFigure(total, name, side),
+  fee: ({ fee, name, side }: OpenOrder) => receivedFigure(fee, name, side),
+} as const;
+
+/** How many decimals each column of these rows needs space for. */
+export const openOrderDecimals = (rows: readonly OpenOrder[]): ReadonlyMap<string, number> =>
+  columnDecimals(rows, figures);
 
 const inUnit = (header: string, unit: string | undefined): string =>
   unit === undefined ? header : `${header} (${unit})`;
 
-/** For one pair the headers name the units; for several, each row's pair does. */
+/**
+ * For one pair the headers name the units; for several, each row's pair does. Widths are shares, so that columns keep
+ * their place while rows come and go.
+ */
 export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
-  const { priceDecimals, amountDecimals } = pair ?? anyPair;
   return [
     {
       key: 'createdAt',
+      width: '16.4%',
       header: columnTexts.date,
       isTime: true,
       cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
@@ -64,55 +76,65 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
     },
     {
       key: 'name',
+      width: '8.8%',
       header: columnTexts.pair,
       isRowHeader: true,
       cell: ({ name }) => <span className={styles.pair}>{marketLabel(name)}</span>,
     },
-    { key: 'side', header: columnTexts.side, cell: ({ side }) => <SideWord side={side} />, placeholder: '24px' },
+    {
+      key: 'side',
+      width: '3.8%',
+      header: columnTexts.side,
+      cell: ({ side }) => <SideWord side={side} />,
+      placeholder: '24px',
+    },
     {
       key: 'price',
+      width: '9.8%',
       header: inUnit(columnTexts.price, pair?.quote),
       align: 'end',
-      cell: ({ price, name }) => <ListFigure figure={priceFigure(price, name)} decimals={priceDecimals} />,
+      cell: (order) => <ListFigure column="price" figure={figures.price(order)} />,
     },
     {
       key: 'amount',
+      width: '11.6%',
       header: inUnit(columnTexts.amount, pair?.base),
       align: 'end',
-      cell: ({ amount, name }) => <ListFigure figure={amountFigure(amount, name)} decimals={amountDecimals} />,
+      cell: (order) => <ListFigure column="amount" figure={figures.amount(order)} />,
     },
     {
       key: 'filled',
+      width: '15%',
       header: inUnit(texts.filled, pair?.base),
       align: 'end',
       cell: (order) => (
         <span className={styles.together}>
-          <ListFigure figure={amountFigure(order.filled, order.name)} value={order.filled} decimals={amountDecimals} />
+          <ListFigure column="filled" figure={figures.filled(order)} value={order.filled} />
           <span className={styles.share}>{filledPercent(order)}</span>
         </span>
       ),
     },
     {
       key: 'total',
+      width: '12.3%',
       header: inUnit(columnTexts.total, pair?.quote),
       align: 'end',
-      cell: ({ total, name, side }) => <ListFigure figure={totalFigure(total, name, side)} decimals={priceDecimals} />,
+      hideBelow: 768,
+      cell: (order) => <ListFigure column="total" figure={figures.total(order)} />,
     },
     {
       key: 'fee',
+      width: '13.4%',
       header: columnTexts.fee,
       align: 'end',
-      hideBelow: 1024,
-      cell: ({ fee, name, side }) => (
-        <ListFigure
-          figure={receivedFigure(fee, name, side)}
-          decimals={receivedDecimals}
-          unit={receivedCurrency(name, side)}
-        />
+      hideBelow: 864,
+      cell: (order) => (
+        <ListFigure column="fee" figure={figures.fee(order)} unit={receivedCurrency(order.name, order.side)} />
       ),
     },
     {
       key: 'cancel',
+      width: '8.9%',
       header: texts.action,
       isHeaderHidden: true,
       isFlush: true,

@@ -7,6 +7,9 @@ import { radius } from '../../tokens/scale';
 /** Tables narrower than this have no room to align decimal points. */
 const narrow = '(width < 480px)';
 
+/** The same for trading panels, which have more columns. */
+const manyColumns = '(width < 1024px)';
+
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
@@ -17,7 +20,10 @@ export const root = style({
     '&[data-room]::after': { content: 'attr(data-room)', visibility: 'hidden' },
     '&[data-pad]::after': { content: 'attr(data-pad)', visibility: 'hidden' },
   },
-  '@container': { [narrow]: { selectors: { '&[data-room]::after': { content: 'none' } } } },
+  '@container': {
+    [narrow]: { selectors: { '&[data-room]::after': { content: 'none' } } },
+    [manyColumns]: { selectors: { '[data-density="compact"] &[data-room]::after': { content: 'none' } } },
+  },
 });
 
 export const zeros = style({ color: vars.text.secondary });
@@ -25,7 +31,10 @@ export const zeros = style({ color: vars.text.secondary });
 export const loose = style({
   display: 'inline-block',
   inlineSize: 0,
-  '@container': { [narrow]: { inlineSize: 'auto' } },
+  '@container': {
+    [narrow]: { inlineSize: 'auto' },
+    [manyColumns]: { selectors: { '[data-density="compact"] &': { inlineSize: 'auto' } } },
+  },
 });
 
 /** Not selectable, so that copying a figure gives its digits, not the shorthand. */

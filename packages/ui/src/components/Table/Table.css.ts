@@ -44,6 +44,10 @@ export const table = style({
   // Columns that don't fit give up some of their gaps before the table scrolls.
   selectors: { '[data-too-wide] > &': { vars: { [inset]: space[8] } } },
   '@container': {
+    // Trading panels have many columns. The gaps don't depend on the rows, so that nothing moves when they arrive.
+    [`${tableWidth} (width < 1024px)`]: {
+      selectors: { '[data-density="compact"] > &': { vars: { [inset]: space[4] } } },
+    },
     [`${tableWidth} (width < 480px)`]: {
       vars: { [inset]: space[4] },
       // A table that scrolls sideways anyway can keep its normal spacing.
@@ -75,6 +79,17 @@ const cell = style({
   whiteSpace: 'nowrap',
 });
 
+/** In line with the panel's tabs. */
+const outer = `max(${inset}, ${density.inset})`;
+const inRows = `${tableWidth} (width >= 640px)`;
+
+globalStyle(`[data-density="compact"] ${cell}:first-child`, {
+  '@container': { [inRows]: { paddingInlineStart: outer } },
+});
+globalStyle(`[data-density="compact"] ${cell}:last-child:not([data-flush])`, {
+  '@container': { [inRows]: { paddingInlineEnd: outer } },
+});
+
 /** No line divides a row from the panel that belongs to it. */
 export const bodyCell = style([
   cell,
@@ -98,7 +113,7 @@ export const headerCell = style([
 globalStyle(`[data-density="compact"] ${headerCell}`, typography[11]);
 
 /** A small icon button has a padding of 6 pixels, so without this its icon wouldn't line up with text. */
-export const flush = style({ selectors: { '&&': { paddingInline: `max(0px, ${inset} - ${space[6]})` } } });
+export const flush = style({ selectors: { '&&': { paddingInline: `max(${space[2]}, ${inset} - ${space[6]})` } } });
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
@@ -113,6 +128,7 @@ export const hideBelow = styleVariants({
   480: hiddenBelow(480),
   640: hiddenBelow(640),
   768: hiddenBelow(768),
+  864: hiddenBelow(864),
   1024: hiddenBelow(1024),
 } satisfies Record<TableWidth, StyleRule>);
 

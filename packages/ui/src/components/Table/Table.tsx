@@ -35,7 +35,7 @@ export const Table = ({
   isRefreshing = false,
   ...rest
 }: TableProps) => {
-  const { isOverflowing, isTooWide, watch } = useOverflow();
+  const { isOverflowing, isCut, isTooWide, watch } = useOverflow();
   const look = cardsBelow === undefined ? styles.table : `${styles.table} ${cards.cardsBelow[cardsBelow]}`;
   return (
     <TableFrame {...{ label, scrolls, isRefreshing }}>
@@ -43,6 +43,7 @@ export const Table = ({
         ref={watch}
         data-density={density}
         data-too-wide={isTooWide ? '' : undefined}
+        data-cut={isCut ? '' : undefined}
         {...(isOverflowing ? { 'data-overflowing': '', role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
         className={`${styles.scroll[scrolls]} ${styles.surface[surface]}`}
       >

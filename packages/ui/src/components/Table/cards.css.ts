@@ -15,7 +15,10 @@ export const label = style({
   ...typography[13],
 });
 
-const below = { 480: style({}), 640: style({}), 768: style({}), 1024: style({}) } satisfies Record<TableWidth, string>;
+const below = { 480: style({}), 640: style({}), 768: style({}), 864: style({}), 1024: style({}) } satisfies Record<
+  TableWidth,
+  string
+>;
 
 /** Turns rows into cards if the table is narrower than this, so that nothing is hidden or scrolls sideways. */
 export const cardsBelow = below;

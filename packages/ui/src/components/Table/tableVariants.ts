@@ -3,7 +3,7 @@ export const columnAligns = ['start', 'end'] as const;
 export type ColumnAlign = (typeof columnAligns)[number];
 
 /** Widths of the table itself, not of the window, because the same table may be in a narrow panel. */
-export const tableWidths = [480, 640, 768, 1024] as const;
+export const tableWidths = [480, 640, 768, 864, 1024] as const;
 export type TableWidth = (typeof tableWidths)[number];
 
 export const tableScrolls = ['page', 'panel'] as const;

@@ -2,6 +2,8 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 interface Overflow {
   isOverflowing: boolean;
+  /** Columns are out of view. */
+  isCut: boolean;
   /** Doesn't fit with its usual gaps. */
   isTooWide: boolean;
 }
@@ -11,8 +13,9 @@ interface WatchedOverflow extends Overflow {
   watch: RefCallback<HTMLElement>;
 }
 
-const overflows = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight;
+const overflows = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
+
+const isCut = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth;
 
 const tooWide = 'data-too-wide';
 
@@ -23,21 +26,25 @@ const tooWide = 'data-too-wide';
 const isTooWide = (frame: HTMLElement): boolean => {
   const wasTooWide = frame.hasAttribute(tooWide);
   frame.removeAttribute(tooWide);
-  const { scrollWidth, clientWidth } = frame;
+  const isWider = isCut(frame);
   frame.toggleAttribute(tooWide, wasTooWide);
-  return scrollWidth > clientWidth;
+  return isWider;
 };
 
 const isSame = (one: Overflow, other: Overflow): boolean =>
-  one.isOverflowing === other.isOverflowing && one.isTooWide === other.isTooWide;
+  one.isOverflowing === other.isOverflowing && one.isCut === other.isCut && one.isTooWide === other.isTooWide;
 
 /** Whether there is anything to scroll, which keyboard users then have to be able to reach. */
 export const useOverflow = (): WatchedOverflow => {
-  const [overflow, setOverflow] = useState<Overflow>({ isOverflowing: false, isTooWide: false });
+  const [overflow, setOverflow] = useState<Overflow>({ isOverflowing: false, isCut: false, isTooWide: false });
   const watch = useCallback((frame: HTMLElement | null) => {
     if (!frame) return undefined;
     const read = () => {
-      const latest = { isTooWide: isTooWide(frame), isOverflowing: overflows(frame) };
+      const latest = {
+        isTooWide: isTooWide(frame),
+        isCut: isCut(frame),
+        isOverflowing: isCut(frame) || overflows(frame),
+      };
       setOverflow((known) => (isSame(known, latest) ? known : latest));
     };
     const observer = new ResizeObserver(read);

@@ -14,6 +14,7 @@ export const scroller = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overflowAnchor: 'none',
+  scrollbarGutter: 'stable',
   scrollbarWidth: 'thin',
   fontVariantNumeric: 'tabular-nums',
   selectors: {

@@ -64,6 +64,35 @@ export const list = <Row,>(state: RowsState<Row>): PanelList<Row> => ({ state, i
 
 export const bodyRows = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
 
+/** As wide as under the chart: at 1440, 1366 and 1280 pixels. */
+export const deskWidths = [898, 826, 738] as const;
+
+/** Words for screen readers only are a pixel wide. */
+const isClipped = ({ parentElement }: Node): boolean => parentElement === null || parentElement.offsetWidth <= 1;
+
+/** Where its last visible character ends; the space reserved after it doesn't count. */
+const endOf = (cell: Element): number => {
+  const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const ends: number[] = [];
+  while (words.nextNode()) {
+    if (isClipped(words.currentNode)) continue;
+    range.selectNodeContents(words.currentNode);
+    ends.push(range.getBoundingClientRect().right);
+  }
+  return Math.max(...ends);
+};
+
+/** By how many pixels the header of a column ends beyond its figures; undefined if the column is hidden. */
+export const headerBeyondFigures = (canvasElement: HTMLElement, title: string): number | undefined => {
+  const headers = [...canvasElement.querySelectorAll('thead th')];
+  const at = headers.findIndex(({ textContent }) => textContent === title);
+  const header = headers[at];
+  if (header === undefined || getComputedStyle(header).display === 'none') return undefined;
+  const figures = bodyRows(canvasElement).flatMap(({ children }) => children[at] ?? []);
+  return Math.round(endOf(header) - Math.max(...figures.map(endOf)));
+};
+
 /** On a phone it is as long as its rows. */
 export const onPhone = {
   globals: { viewport: { value: 'phone' } },
