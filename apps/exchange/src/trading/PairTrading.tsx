@@ -1,7 +1,7 @@
 import type { Pair, Side } from '@exchange/domain';
 import type { BookPick } from '@exchange/ui';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useWidth } from '#shared/services/useWidth.ts';
+import { useHasRoomBelowBook, useWidth } from '#shared/services/useWidth.ts';
 import { usePanelSizes } from '#shared/services/usePanelSizes.ts';
 import { BookPanel } from './book/BookPanel';
 import { takers } from './book/filling';
@@ -26,15 +26,19 @@ interface PairTradingProps {
   pair: Pair;
   /** More ways to trade it, beside the order forms. */
   tools?: ReactNode;
+  /** All pairs, to change to another one. */
+  pairs?: ReactNode;
 }
 
 /** Everything about one pair: its market data, and what a trader does with it. */
-export const PairTrading = ({ pair, tools }: PairTradingProps) => {
+export const PairTrading = ({ pair, tools, pairs }: PairTradingProps) => {
   const feeds = usePairFeeds(pair);
   useTraderRefresh(pair);
   const ownOrders = useOwnOrders(pair);
   const isStale = useIsMarketStale();
   const width = useWidth('wide');
+  const arePairsBelow = useHasRoomBelowBook();
+  const isUnderTabs = width !== 'desk' || (pairs !== undefined && !arePairsBelow);
   const panels = usePanelSizes();
   const [openForm, setOpenForm] = useState<Side>();
   const [chartView, setChartView] = useState<ChartViewName>('chart');
@@ -80,6 +84,8 @@ export const PairTrading = ({ pair, tools }: PairTradingProps) => {
   return (
     <TradeView
       width={width}
+      arePairsBelow={arePairsBelow}
+      pairs={pairs}
       chart={<ChartPanel feeds={feeds} orders={ownOrders} view={chartView} onViewChange={setChartView} />}
       book={
         <BookPanel
@@ -89,9 +95,10 @@ export const PairTrading = ({ pair, tools }: PairTradingProps) => {
           onGroupingChange={setGrouping}
           onPick={pickRow}
           onPickPrice={fillPrice}
+          isUnderTabs={isUnderTabs}
         />
       }
-      tape={<TapePanel feeds={feeds} onPickPrice={fillPrice} />}
+      tape={<TapePanel feeds={feeds} onPickPrice={fillPrice} isUnderTabs={width !== 'desk'} />}
       forms={{ buy: side('buy'), sell: side('sell') }}
       tools={tools}
       lists={<LaterBottomPanel pair={pair} tab={bottomTab} onTabChange={setBottomTab} />}

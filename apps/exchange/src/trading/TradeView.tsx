@@ -1,22 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Width } from '#shared/services/useWidth.ts';
-import { DeskLayout } from './layout/DeskLayout';
 import { PhoneLayout } from './layout/PhoneLayout';
-import { TabletLayout } from './layout/TabletLayout';
 import type { TradePanels } from './layout/tradePanels';
-
-const layouts: Record<Width, (panels: TradePanels) => ReactNode> = {
-  desk: DeskLayout,
-  tablet: TabletLayout,
-  phone: PhoneLayout,
-};
+import { WideLayout } from './layout/WideLayout';
 
 export interface TradeViewProps extends TradePanels {
   width: Width;
+  /** Where there is height for it, the pairs are below the book rather than in a tab beside it. */
+  arePairsBelow: boolean;
 }
 
-/** The trade screen, laid out for the available width. */
-export const TradeView = ({ width, ...panels }: TradeViewProps) => {
-  const Layout = layouts[width];
-  return <Layout {...panels} />;
-};
+/** The trade screen, laid out for the available room. */
+export const TradeView = ({ width, arePairsBelow, ...panels }: TradeViewProps) =>
+  width === 'phone' ? <PhoneLayout {...panels} /> : <WideLayout {...panels} {...{ width, arePairsBelow }} />;

@@ -8,10 +8,12 @@ export interface TradingPageProps {
   title: string;
   /** More ways to trade the pair, beside the order forms. */
   tools?: ReactNode;
+  /** All pairs, to change to another one. */
+  pairs?: ReactNode;
 }
 
 /** The trading screen for the pair in the address. */
-export const TradingPage = ({ title, tools }: TradingPageProps) => {
+export const TradingPage = ({ title, tools, pairs }: TradingPageProps) => {
   const pair = usePairInAddress();
   const heading = usePageArrival(title);
   return (
@@ -19,7 +21,7 @@ export const TradingPage = ({ title, tools }: TradingPageProps) => {
       <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
         {title}
       </h1>
-      <PairTrading pair={pair} tools={tools} />
+      <PairTrading pair={pair} tools={tools} pairs={pairs} />
     </>
   );
 };

@@ -1,23 +1,36 @@
-import { screenFrom, space, vars } from '@exchange/ui';
-import { style } from '@vanilla-extract/css';
-import { roomAbove } from '#shared/page/room.css.ts';
-import { stripHeight, words } from './LineStrip.css';
-
-/** One line on a desktop; narrower screens may need two, and a full-height screen then scrolls by the second. */
-const closureHeight = '45px';
-
-export const closure = style({});
+import { layer, screenFrom, space, vars } from '@exchange/ui';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { roomBelow } from '#shared/page/room.css.ts';
 
 /** The footer is at the bottom however short the page is. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  selectors: {
-    [`&:has(${words})`]: { vars: { [roomAbove]: stripHeight } },
-    [`&:has(${closure})`]: { vars: { [roomAbove]: closureHeight } },
-    [`&:has(${words}):has(${closure})`]: { vars: { [roomAbove]: `calc(${stripHeight} + ${closureHeight})` } },
+});
+
+const fromTablet = screenFrom('tablet');
+
+/**
+ * Notices about the whole page. Under the header of an ordinary page; on the trading screen over its end, so that
+ * nothing moves under the pointer when one appears.
+ */
+export const notices = styleVariants({
+  public: {},
+  trading: {
+    '@media': {
+      [fromTablet]: { position: 'fixed', zIndex: layer.bar, insetInline: 0, insetBlockEnd: 0 },
+    },
   },
+});
+
+/** One line and a small button. */
+const closureHeight = '45px';
+
+export const closure = style({});
+
+globalStyle(`${frame}:has(${notices.trading} ${closure})`, {
+  '@media': { [fromTablet]: { vars: { [roomBelow]: closureHeight } } },
 });
 
 export const content = style({ flexGrow: 1, outline: 'none' });

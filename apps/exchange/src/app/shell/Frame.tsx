@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink';
 
 export interface FrameProps extends HeaderProps, FooterProps {
   isTrading: boolean;
-  /** Below the header, for notices about the whole page. */
+  /** Notices about the whole page. */
   notice?: ReactNode;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export const Frame = ({ isTrading, socialLinks, version, notice, children, ...he
     <div className={styles.frame}>
       <SkipLink content={content} />
       <Header {...header} />
-      {notice}
+      <div className={styles.notices[isTrading ? 'trading' : 'public']}>{notice}</div>
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         {header.who.kind === 'unknown' ? <Loading /> : children}
       </main>

@@ -1,13 +1,26 @@
-import { layer, space, typography, vars } from '@exchange/ui';
-import { style } from '@vanilla-extract/css';
+import { layer, radius, screenBelow, space, typography, vars } from '@exchange/ui';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { roomBelow } from '#shared/page/room.css.ts';
 
-export const stripHeight = '28px';
+/** The height of buttons that are fixed to the end of the window. */
+export const thumbRoom = createVar();
 
 /**
- * Stays in the page while everything is fine: screen readers don't announce text in an element that was only just
- * added.
+ * Floats over the end of the window, as it comes and goes with the connection and must move nothing. It stays in the
+ * page while everything is fine: screen readers don't announce text in an element that was only just added.
  */
-export const strip = style({ position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky });
+export const strip = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  insetInline: space[8],
+  insetBlockEnd: `calc(${space[8]} + ${fallbackVar(roomBelow, '0px')})`,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@media': {
+    [screenBelow('tablet')]: { insetBlockEnd: `calc(${space[8]} + ${fallbackVar(thumbRoom, '0px')})` },
+  },
+});
 
 export const words = style({
   ...typography[13],
@@ -15,9 +28,12 @@ export const words = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  minBlockSize: stripHeight,
-  paddingInline: space[16],
+  minBlockSize: '32px',
+  paddingInline: space[12],
+  border: `1px solid ${vars.tone.warning.line}`,
+  borderRadius: radius[8],
   background: vars.tone.warning.surface,
   color: vars.tone.warning.text,
-  borderBlockEnd: `1px solid ${vars.tone.warning.line}`,
+  boxShadow: vars.elevation.floating,
+  pointerEvents: 'auto',
 });

@@ -16,7 +16,7 @@ export interface LineStripViewProps {
   onRetry: () => void;
 }
 
-/** Says above every screen that figures may be out of date, or that the session couldn't be checked. */
+/** Says over every screen that figures may be out of date, or that the session couldn't be checked. */
 export const LineStripView = ({ line, onRetry }: LineStripViewProps) => (
   <div role="status" data-line={line} className={styles.strip}>
     {line !== 'up' && (

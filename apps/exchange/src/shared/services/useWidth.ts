@@ -27,3 +27,6 @@ export const useWidth = (deskFrom: 'desk' | 'wide'): Width => {
   if (isDesk) return 'desk';
   return isTablet ? 'tablet' : 'phone';
 };
+
+/** Whether the order book and the pairs have room one above the other, rather than in tabs. */
+export const useHasRoomBelowBook = (): boolean => useMedia(`${screenFrom('desk')} and (height >= 860px)`);

@@ -1,7 +1,7 @@
 import { sessionKeys } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createDeviceStore } from '../storage/deviceStore';
-import { createPanelSizes, firstSizes, readSizes } from './panelSizes';
+import { createPanelSizes, readSizes } from './panelSizes';
 
 const createDevice = () => {
   const shelf = new Map<string, string>();
@@ -19,7 +19,7 @@ describe('panel sizes', () => {
     createPanelSizes(device).change('book', 412);
     createPanelSizes(device).change('lists', 180);
     for (const key of sessionKeys) shelf.delete(key);
-    expect(createPanelSizes(device).current()).toEqual({ ...firstSizes, book: 412, lists: 180 });
+    expect(createPanelSizes(device).current()).toEqual({ book: 412, lists: 180 });
   });
 
   it('are reset to their defaults in one action, for this visit and the next', () => {
@@ -27,8 +27,8 @@ describe('panel sizes', () => {
     const sizes = createPanelSizes(device);
     sizes.change('tape', 333);
     sizes.reset();
-    expect(sizes.current()).toEqual(firstSizes);
-    expect(createPanelSizes(device).current()).toEqual(firstSizes);
+    expect(sizes.current()).toEqual({});
+    expect(createPanelSizes(device).current()).toEqual({});
     expect(shelf.size).toBe(0);
   });
 
@@ -45,11 +45,11 @@ describe('panel sizes', () => {
 });
 
 it.each([
-  [undefined, firstSizes],
-  ['not json', firstSizes],
-  ['[300]', firstSizes],
-  ['{"book":-5,"tape":"wide","lists":1e9}', firstSizes],
-  ['{"book":410.5,"tape":280}', { ...firstSizes, tape: 280 }],
+  [undefined, {}],
+  ['not json', {}],
+  ['[300]', {}],
+  ['{"book":-5,"tape":"wide","lists":1e9}', {}],
+  ['{"book":410.5,"tape":280}', { tape: 280 }],
 ])('stored on the device as %j are read as far as they are valid', (text, sizes) => {
   expect(readSizes(text)).toEqual(sizes);
 });

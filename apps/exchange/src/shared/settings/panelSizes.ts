@@ -11,27 +11,33 @@ export type SizedPanel = (typeof sizedPanels)[number];
 /** Pixels: the width of the order book and of the trades, the height of the lists below the order forms. */
 export type PanelSizes = Readonly<Record<SizedPanel, number>>;
 
-export const firstSizes: PanelSizes = { book: 300, tape: 240, lists: 260 };
+/** Only what the trader has changed; the others follow the window. */
+export type OwnSizes = Partial<PanelSizes>;
 
 /** No window is this large; whether a size fits the window is decided when it is rendered. */
 const most = 10_000;
 
-const size = (first: number) => z.catch(z.int().check(z.minimum(1), z.maximum(most)), first);
+const size = z.int().check(z.minimum(1), z.maximum(most));
 
-const schema = z.object({
-  book: size(firstSizes.book),
-  tape: size(firstSizes.tape),
-  lists: size(firstSizes.lists),
-});
+const schema = z.record(z.string(), z.unknown());
 
-/** A device may hold anything: an invalid size gets its default. */
-export const readSizes = (text: string | undefined): PanelSizes =>
-  schema.safeParse(readStored(text)).data ?? firstSizes;
+const none: OwnSizes = {};
+
+/** A device may hold anything: what is invalid counts as unchanged. */
+export const readSizes = (text: string | undefined): OwnSizes => {
+  const kept = schema.safeParse(readStored(text)).data ?? {};
+  return Object.fromEntries(
+    sizedPanels.flatMap((panel) => {
+      const { data } = size.safeParse(kept[panel]);
+      return data === undefined ? [] : [[panel, data]];
+    }),
+  );
+};
 
 export interface PanelSizesStore {
-  current: () => PanelSizes;
+  current: () => OwnSizes;
   change: (panel: SizedPanel, size: number) => void;
-  /** Restores all default sizes. */
+  /** Every size follows the window again. */
   reset: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -41,7 +47,7 @@ export const createPanelSizes = (device: DeviceStore): PanelSizesStore => {
   const listeners = createListeners();
   let sizes = readSizes(device.read(key));
 
-  const take = (next: PanelSizes): void => {
+  const take = (next: OwnSizes): void => {
     sizes = next;
     listeners.notify();
   };
@@ -54,7 +60,7 @@ export const createPanelSizes = (device: DeviceStore): PanelSizesStore => {
     },
     reset: () => {
       device.remove(key);
-      take(firstSizes);
+      take(none);
     },
     subscribe: listeners.subscribe,
   };

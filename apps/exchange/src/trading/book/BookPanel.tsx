@@ -13,6 +13,7 @@ interface BookPanelProps {
   ownOrders: readonly OwnOrder[];
   onPick: (pick: BookPick) => void;
   onPickPrice: (price: DecimalText) => void;
+  isUnderTabs: boolean;
 }
 
 /** The pair's order book, re-rendered by itself rather than with the whole screen. */

@@ -15,11 +15,11 @@ export const tabs = style({
 
 /** As high as that header, which is higher on touch screens. */
 globalStyle(`${tabs} [role="tab"]`, {
-  blockSize: '35px',
+  blockSize: '31px',
   '@media': { '(pointer: coarse)': { blockSize: '40px' } },
 });
 
 /** The header already has the line below the tabs. */
 globalStyle(`${tabs} > *::before`, { display: 'none' });
 
-export const message = style({ display: 'grid', alignItems: 'center', blockSize: '100%', minBlockSize: '240px' });
+export const message = style({ display: 'grid', alignItems: 'center', blockSize: '100%', minBlockSize: '160px' });

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import type { TradePanels } from './tradePanels';
 import * as styles from './OrderForms.css';
 
-/** In a drawer the padding is the drawer's. */
-type OrderKindsPlace = keyof typeof styles.head;
+type OrderKindsPlace = keyof typeof styles.strip;
 
 interface OrderKindsProps extends Pick<TradePanels, 'tools'> {
   place?: OrderKindsPlace;
@@ -15,13 +14,11 @@ interface OrderKindsProps extends Pick<TradePanels, 'tools'> {
 /** The order types, of which there is one, above the form. */
 export const OrderKinds = ({ place = 'panel', tools, children }: OrderKindsProps) => (
   <Tabs defaultValue="limit">
-    <div className={styles.head[place]}>
-      <div className={styles.tabs}>
-        <TabList label="Order type" size="small">
-          <Tab value="limit">{tradingTexts.limit}</Tab>
-        </TabList>
-      </div>
-      {tools}
+    <div className={styles.strip[place]}>
+      <TabList label="Order type" size="small">
+        <Tab value="limit">{tradingTexts.limit}</Tab>
+      </TabList>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
     </div>
     <TabPanel value="limit">{children}</TabPanel>
   </Tabs>

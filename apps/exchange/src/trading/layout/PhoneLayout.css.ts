@@ -1,11 +1,8 @@
 import { layer, space, vars } from '@exchange/ui';
-import { fallbackVar, style } from '@vanilla-extract/css';
-import { roomAbove } from '#shared/page/room.css.ts';
+import { style } from '@vanilla-extract/css';
+import { tradingHeaderHeight } from '#shared/page/room.css.ts';
 
 const line = `1px solid ${vars.line.subtle}`;
-
-/** Two lines, with the pair below the name. */
-const header = '77px';
 
 /** The height of the buttons at the bottom, which cover the end of the page. */
 const thumbRoom = `calc(44px + 2 * ${space[8]} + env(safe-area-inset-bottom))`;
@@ -13,7 +10,7 @@ const thumbRoom = `calc(44px + 2 * ${space[8]} + env(safe-area-inset-bottom))`;
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: `calc(100dvh - ${header} - ${fallbackVar(roomAbove, '0px')})`,
+  minBlockSize: `calc(100dvh - ${tradingHeaderHeight})`,
   background: vars.surface.panel,
   paddingBlockEnd: thumbRoom,
 });

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { firstSizes } from '#shared/settings/panelSizes.ts';
-import { limitsIn, type Room, type SplitWidth } from './panelLimits';
+import { firstSizesIn, limitsIn, type Room, type SplitWidth } from './panelLimits';
 
-const laptop: Room = { width: 1440, height: 851, forms: 330 };
+const laptop: Room = { width: 1440, height: 852, forms: 172 };
 const large = { book: 480, tape: 400, lists: 900 };
 
-const valuesIn = (width: SplitWidth, room: Room, sizes = large) => {
+const valuesIn = (width: SplitWidth, room: Room, sizes: Partial<typeof large> = large) => {
   const { book, tape, lists } = limitsIn(width, room, sizes);
   return { book: book.value, tape: tape.value, lists: lists.value };
 };
 
 describe('panel sizes', () => {
-  it('are the defaults at 1440 by 900', () => {
-    expect(valuesIn('desk', laptop, firstSizes)).toEqual(firstSizes);
+  it.each([
+    [1080, 256],
+    [900, 224],
+    [768, 208],
+    [720, 192],
+  ])('leave the lists a height that suits a window of %i: %i', (window, lists) => {
+    const room = { ...laptop, height: window - 48 };
+    expect(valuesIn('desk', room, {})).toEqual({ book: 300, tape: 240, lists });
+    expect(firstSizesIn(room.height).lists).toBe(lists);
   });
 
   it('kept from a larger window leave the chart 360 by 240 and the forms complete', () => {
@@ -26,8 +32,8 @@ describe('panel sizes', () => {
   });
 
   it('leave the chart of an upright tablet a third of the height, and of one held sideways 240', () => {
-    expect(valuesIn('tablet', { width: 768, height: 975, forms: 460 }, firstSizes).lists).toBe(190);
-    expect(valuesIn('tablet', { width: 1023, height: 719, forms: 334 }, firstSizes).lists).toBe(145);
+    expect(valuesIn('tablet', { width: 768, height: 948, forms: 184 }).lists).toBe(448);
+    expect(valuesIn('tablet', { width: 1023, height: 692, forms: 184 }).lists).toBe(268);
   });
 
   it('that are too small are raised to the usable minimum', () => {
@@ -35,13 +41,13 @@ describe('panel sizes', () => {
   });
 
   it('can grow as far as the others allow, and no further', () => {
-    const { book, tape, lists } = limitsIn('desk', { ...laptop, width: 1000 }, firstSizes);
+    const { book, tape, lists } = limitsIn('desk', { ...laptop, width: 1000 }, {});
     expect(book).toMatchObject({ min: 260, max: 400 });
     expect(tape).toMatchObject({ min: 200, max: 340 });
-    expect(lists).toMatchObject({ min: 120, max: 281 });
+    expect(lists).toMatchObject({ min: 120, max: 440 });
   });
 
   it('are at their minimum if there is no space at all', () => {
-    expect(valuesIn('desk', { width: 300, height: 200, forms: 330 })).toEqual({ book: 260, tape: 200, lists: 120 });
+    expect(valuesIn('desk', { width: 300, height: 200, forms: 172 })).toEqual({ book: 260, tape: 200, lists: 120 });
   });
 });

@@ -1,4 +1,4 @@
-import { sizedPanels, type PanelSizes, type SizedPanel } from '#shared/settings/panelSizes.ts';
+import { sizedPanels, type OwnSizes, type PanelSizes, type SizedPanel } from '#shared/settings/panelSizes.ts';
 
 /** The available space, in pixels. */
 export interface Room {
@@ -19,13 +19,27 @@ export interface PanelLimit {
 
 export type PanelLimits = Readonly<Record<SizedPanel, PanelLimit>>;
 
+/** The lists show four orders at least, and more where the chart has enough height already. */
+const listsAtFirst = [
+  { from: 1032, height: 256 },
+  { from: 852, height: 224 },
+  { from: 720, height: 208 },
+] as const;
+
+/** The sizes that nobody has changed, in a room of this height. */
+export const firstSizesIn = (height: number): PanelSizes => ({
+  book: 300,
+  tape: 240,
+  lists: listsAtFirst.find(({ from }) => height >= from)?.height ?? 192,
+});
+
 const bounds = {
   book: { least: 260, most: 480 },
   tape: { least: 200, most: 400 },
   lists: { least: 120, most: Infinity },
 } as const satisfies Record<SizedPanel, { least: number; most: number }>;
 
-/** Forms in one column are high, and would leave only a strip for the chart on an upright tablet. */
+/** On a tablet the lists leave the chart a third of the height. */
 const chartHeight: Record<SplitWidth, (height: number) => number> = {
   desk: () => 240,
   tablet: (height) => Math.min(Math.max(240, Math.floor(height / 3)), 360),
@@ -41,7 +55,8 @@ const limit = (panel: SizedPanel, wanted: number, room: number): PanelLimit => {
 };
 
 /** The limits and size of each panel: as close to the wanted size as keeps every other panel usable. */
-export const limitsIn = (width: SplitWidth, room: Room, sizes: PanelSizes): PanelLimits => {
+export const limitsIn = (width: SplitWidth, room: Room, own: OwnSizes): PanelLimits => {
+  const sizes = { ...firstSizesIn(room.height), ...own };
   const beside = room.width - mainWidth[width];
   const tapeLeast = width === 'desk' ? bounds.tape.least : 0;
   const fitting = limit('book', sizes.book, beside - tapeLeast).value;

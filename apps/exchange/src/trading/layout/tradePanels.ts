@@ -1,20 +1,22 @@
 import type { Side } from '@exchange/domain';
 import type { ReactNode } from 'react';
-import type { PanelSizes, SizedPanel } from '#shared/settings/panelSizes.ts';
+import type { OwnSizes, SizedPanel } from '#shared/settings/panelSizes.ts';
 
 /** The panels of the screen, each rendered by the code that owns its content. */
 export interface TradePanels {
   chart: ReactNode;
   book: ReactNode;
   tape: ReactNode;
+  /** All pairs, to change to another one. */
+  pairs?: ReactNode;
   /** Both order forms; `large` on touch screens. */
   forms: Readonly<Record<Side, ReactNode>>;
-  /** Further actions for the pair, at the end of the line above the order forms. */
+  /** Further actions for the pair, in the line above the order forms. */
   tools?: ReactNode;
   /** Open orders, trades and funds. */
   lists: ReactNode;
-  /** The sizes that the trader wants for the resizable panels. */
-  sizes: PanelSizes;
+  /** The sizes that the trader has given to resizable panels. */
+  sizes: OwnSizes;
   onSizeChange: (panel: SizedPanel, size: number) => void;
   /** The open form on a phone, where forms are drawers. */
   openForm: Side | undefined;

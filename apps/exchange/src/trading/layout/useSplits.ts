@@ -1,7 +1,7 @@
 import type { SplitterProps } from '@exchange/ui';
 import { useId, useLayoutEffect } from 'react';
-import { firstSizes, type SizedPanel } from '#shared/settings/panelSizes.ts';
-import { limitsIn, sizeProperty, writeSizes, type SplitWidth } from './panelLimits';
+import type { SizedPanel } from '#shared/settings/panelSizes.ts';
+import { firstSizesIn, limitsIn, sizeProperty, writeSizes, type SplitWidth } from './panelLimits';
 import type { TradePanels } from './tradePanels';
 import { useRoom } from './useRoom';
 
@@ -31,11 +31,9 @@ export const useSplits = (width: SplitWidth, { sizes, onSizeChange }: Pick<Trade
       orientation: panel === 'lists' ? 'horizontal' : 'vertical',
       controls: idOf(panel),
       place: 'after',
-      first: firstSizes[panel],
+      first: firstSizesIn(room.height)[panel],
       onMove: (size) => frame?.style.setProperty(sizeProperty(panel), `${size}px`),
       onValueChange: (size) => onSizeChange(panel, size),
     }),
   };
 };
-
-export type Splits = ReturnType<typeof useSplits>;

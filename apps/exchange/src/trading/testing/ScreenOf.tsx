@@ -19,7 +19,7 @@ import {
 } from '@exchange/ui';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { firstSizes, type PanelSizes } from '#shared/settings/panelSizes.ts';
+import type { OwnSizes } from '#shared/settings/panelSizes.ts';
 import { BottomPanelView, type BottomPanelViewProps } from '../lists/BottomPanelView';
 import { filled } from '../lists/testing/panel';
 import { TradeView } from '../TradeView';
@@ -37,7 +37,7 @@ export interface ScreenProps {
   refusal?: string;
   ownOrders?: readonly OwnOrder[];
   lists?: Partial<BottomPanelViewProps>;
-  sizes?: PanelSizes;
+  sizes?: OwnSizes;
   /** The open form, on a phone. */
   openForm?: Side;
   hasTools?: boolean;
@@ -104,11 +104,12 @@ const Book = ({ market: { pair, book, lastPrice }, feed = live, ownOrders = [] }
 
 /** The whole screen from plain values, without services. */
 export const ScreenOf = (screen: ScreenProps) => {
-  const { width, market, feed = live, lists, sizes = firstSizes } = screen;
+  const { width, market, feed = live, lists, sizes = {} } = screen;
   const [openForm, setOpenForm] = useState(screen.openForm);
   return (
     <TradeView
       width={width}
+      arePairsBelow
       chart={
         <PriceChart
           pair={market.pair}

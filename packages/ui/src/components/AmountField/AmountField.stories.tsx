@@ -255,7 +255,9 @@ export const Sizes = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('textbox').map((input) => input.parentElement?.offsetHeight);
+    const heights = canvas
+      .getAllByRole('textbox')
+      .map((input) => input.closest<HTMLElement>('span:has(> span > input)')?.offsetHeight);
     await expect(heights).toEqual([28, 36, 44]);
   },
 });

@@ -1,5 +1,5 @@
 import { showExactly, unitOf, type DecimalText } from '@exchange/domain';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
@@ -35,6 +35,10 @@ export interface AmountFieldProps extends FieldTexts, TextInputProps {
   settle?: (figure: DecimalText) => DecimalText;
   /** Inside the box, at its end: a small button, such as Max. */
   end?: OptionalNode;
+  /** For trading panels. A long figure takes the room of the label. */
+  isLabelInside?: boolean | undefined;
+  /** The element that says the hint or the error, where several fields share one line for them. */
+  notedBy?: string | undefined;
 }
 
 const inTurn =
@@ -70,6 +74,28 @@ const ChangeNote = ({ note, size }: { note: AmountNote | undefined; size: Contro
   </>
 );
 
+/** The width of a figure: its commas and its point are narrower than its digits. */
+const roomFor = (shown: string, unit: string | undefined): CSSProperties => {
+  const digits = shown.replace(/[^\d]/g, '').length;
+  return {
+    flexBasis: `calc(${String(digits + (shown.length - digits) / 2)}ch + 12px + ${unit === undefined ? '0px' : styles.unitRoom})`,
+  };
+};
+
+const described = (notes: string | undefined, keys: string): string => [notes, keys].filter(Boolean).join(' ');
+
+const After = ({ unit, end, size }: Pick<AmountFieldProps, 'end' | 'unit'> & { size: ControlSize }) =>
+  (unit !== undefined || end !== undefined) && (
+    <span className={`${box.end} ${styles.end[size]}`}>
+      {unit !== undefined && (
+        <span aria-hidden className={styles.unit}>
+          {unit}
+        </span>
+      )}
+      {end}
+    </span>
+  );
+
 /**
  * An exact amount, never a float. It's a text box rather than a spin button, although the arrow keys step it: the value
  * of a spin button is a number, which assistive technology may round, and phones would show no keyboard for it. Its
@@ -93,6 +119,8 @@ export const AmountField = ({
   max,
   settle,
   end,
+  isLabelInside = false,
+  notedBy,
   onFocus,
   onBlur,
   onKeyDown,
@@ -108,35 +136,35 @@ export const AmountField = ({
     onBlur: inTurn(amount.blur, onBlur),
     onKeyDown: inTurn(amount.press, onKeyDown),
   };
+  const notes = notedBy === undefined ? { hint, error } : {};
   return (
-    <Field {...{ label, hint, error, need, isLabelHidden, aside, id }}>
+    <Field {...notes} {...{ label, need, aside, id }} isLabelHidden={isLabelInside || isLabelHidden}>
       {(control) => (
-        <span className={`${box.box[size]} ${styles.frame}`}>
+        <span className={`${box.box[size]} ${isLabelInside ? styles.labelled[size] : styles.frame}`}>
           <ChangeNote note={amount.note} size={size} />
-          <input
-            type="text"
-            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            {...rest}
-            {...control}
-            {...handlers}
-            value={amount.shown}
-            aria-describedby={`${control['aria-describedby'] ?? ''} ${keysId}`.trimStart()}
-            style={{ flexBasis: `${amount.shown.length + 3}ch` }}
-            className={`${box.input[size]} ${styles.figure}`}
-          />
-          {(unit !== undefined || end !== undefined) && (
-            <span className={`${box.end} ${styles.end[size]}`}>
-              {unit !== undefined && (
-                <span aria-hidden className={styles.unit}>
-                  {unit}
-                </span>
-              )}
-              {end}
-            </span>
+          {isLabelInside && amount.note === undefined && (
+            // Clicking it focuses the field; screen readers have the label already.
+            <label aria-hidden htmlFor={control.id} className={styles.label}>
+              {label}
+            </label>
           )}
+          <span style={roomFor(amount.shown, unit)} className={styles.content}>
+            <input
+              type="text"
+              inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              {...rest}
+              {...control}
+              {...handlers}
+              value={amount.shown}
+              aria-invalid={error === undefined ? undefined : true}
+              aria-describedby={described(notedBy ?? control['aria-describedby'], keysId)}
+              className={`${box.input[size]} ${styles.figure}`}
+            />
+            <After {...{ unit, end, size }} />
+          </span>
           <span id={keysId} className={visuallyHidden}>
             {describe(unit, isLocked ? undefined : (step ?? unitOf(decimals)))}
           </span>

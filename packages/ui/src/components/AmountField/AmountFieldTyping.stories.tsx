@@ -127,3 +127,28 @@ export const TypedOnPhone = meta.story({
     }
   },
 });
+
+/** Inside the box, a label gives way to a figure that needs its room. */
+export const LabelInside = meta.story({
+  args: { label: 'Total', isLabelInside: true, decimals: 8, size: 'small' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '176px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Total' });
+    const label = canvasElement.querySelector('label[aria-hidden]');
+    const isInBox = () => {
+      const [box, word] = [input.closest('span:has(> label)'), label].map((part) => part?.getBoundingClientRect());
+      return box !== undefined && word !== undefined && word.top >= box.top && word.bottom <= box.bottom;
+    };
+    await expect(isInBox()).toBe(true);
+    if (label) await userEvent.click(label);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('12345.12345678');
+    await expect(isInBox()).toBe(false);
+  },
+});

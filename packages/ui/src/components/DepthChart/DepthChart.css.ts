@@ -40,8 +40,9 @@ export const head = style({
   '@container': {
     [wide]: {
       minBlockSize: tabsRoom.blockSize,
+      paddingBlock: 0,
       selectors: {
-        '&[data-under-tabs]': { paddingBlockStart: space[4], paddingInlineStart: tabsRoom.inlineSize },
+        '&[data-under-tabs]': { paddingBlockStart: 0, paddingInlineStart: tabsRoom.inlineSize },
       },
     },
   },

@@ -3,7 +3,12 @@ import { vars } from '../../theme/contract.css';
 import { space } from '../../tokens/scale';
 import * as box from '../Field/box.css';
 
-export const choices = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const choices = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  selectors: { '&[data-under-tabs]': { flexGrow: 1, justifyContent: 'space-between' } },
+});
 
 export const groups = style({ display: 'flex', alignItems: 'center', gap: space[8], color: vars.text.secondary });
 

@@ -34,6 +34,8 @@ export interface OrderBookProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onPickPrice?: ((price: DecimalText) => void) | undefined;
   /** Name of the book for screen readers. */
   label?: string;
+  /** A tab above it shows what it is. */
+  isUnderTabs?: boolean | undefined;
 }
 
 const noOrders: readonly OwnOrder[] = [];
@@ -86,6 +88,20 @@ const FullDepth = ({
   );
 };
 
+type HeadProps = GroupChoiceProps &
+  Required<Pick<OrderBookProps, 'depth' | 'label'>> &
+  Pick<OrderBookProps, 'isUnderTabs' | 'onDepthChange'>;
+
+const Head = ({ label, isUnderTabs = false, depth, onDepthChange, ...groups }: HeadProps) => (
+  <div className={panelTop}>
+    {!isUnderTabs && <span className={panelTitle}>{label}</span>}
+    <div data-under-tabs={isUnderTabs ? '' : undefined} className={styles.choices}>
+      <Groups {...groups} />
+      {onDepthChange && <FullDepth {...{ depth, onDepthChange }} />}
+    </div>
+  </div>
+);
+
 /** Open sell and buy orders around the last price, with the best prices nearest, and the cost of taking them. */
 export const OrderBook = ({
   pair,
@@ -100,19 +116,14 @@ export const OrderBook = ({
   onPick,
   onPickPrice,
   label = 'Order book',
+  isUnderTabs,
   ...rest
 }: OrderBookProps) => {
   const drawing = useDrawing({ pair, grouping, depth, ownOrders, source });
   const isStale = state.kind === 'stale';
   return (
     <div role="group" aria-label={label} {...rest} data-density="compact" data-state={state.kind} className={panel}>
-      <div className={panelTop}>
-        <span className={panelTitle}>{label}</span>
-        <div className={styles.choices}>
-          <Groups {...{ pair, grouping, onGroupingChange }} />
-          {onDepthChange && <FullDepth {...{ depth, onDepthChange }} />}
-        </div>
-      </div>
+      <Head {...{ label, isUnderTabs, pair, grouping, onGroupingChange, depth, onDepthChange }} />
       {state.kind === 'loading' && <BookPlaceholders depth={depth} pair={pair} />}
       {state.kind === 'failed' && (
         <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />

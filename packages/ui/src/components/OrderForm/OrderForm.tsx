@@ -1,23 +1,25 @@
 import {
   isUnderMaintenance,
   percentShares,
+  tradingTexts,
   type DecimalText,
+  type DisabledReason,
   type LimitOrder,
   type OrderCircumstances,
   type OrderForm as OrderFigures,
   type PercentShare,
+  type Side,
 } from '@exchange/domain';
-import { memo, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { memo, useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { Button } from '../Button/Button';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import type { ControlSize } from '../Field/controlSizes';
 import * as styles from './OrderForm.css';
 import { orderTitle, type VisitorPlace } from './orderFormTexts';
-import { OrderActions } from './OrderActions';
+import { OrderBalance } from './OrderBalance';
 import { OrderFields } from './OrderFields';
-import { OrderHead } from './OrderHead';
-import { OrderSums } from './OrderSums';
-import { OrderTotal } from './OrderTotal';
+import { OrderLine } from './OrderLine';
 import { useOrderForm } from './useOrderForm';
 
 type NativeProps = Omit<
@@ -57,6 +59,29 @@ export interface OrderFormProps extends NativeProps {
 
 const shares = percentShares.map((share) => ({ value: share, label: `${share}%` }));
 
+interface SubmitProps {
+  label: string;
+  side: Side;
+  size: ControlSize;
+  unavailable: DisabledReason | undefined;
+}
+
+const Submit = ({ label, side, size, unavailable }: SubmitProps) => {
+  const isVerifying = unavailable?.because === 'verifying';
+  return (
+    <Button
+      type="submit"
+      tone={side}
+      size={size}
+      isLoading={isVerifying}
+      loadingLabel="Verifying"
+      disabledReason={isVerifying ? undefined : unavailable?.text}
+    >
+      {label}
+    </Button>
+  );
+};
+
 const Entry = ({
   form: { price: typedPrice, ...rest },
   circumstances,
@@ -82,9 +107,12 @@ const Entry = ({
     onSubmit,
     inputs: { price: priceRef, amount: amountRef },
   });
-  const { errors } = entry;
+  const { errors, unavailable } = entry;
+  const id = useId();
+  const notes = { price: `${id}-price`, amount: `${id}-amount` };
+  const title = orderTitle(side, pair);
   const isClosed = isUnderMaintenance(circumstances);
-  const whyNoShare = entry.unavailable?.because === 'balance' ? undefined : entry.unavailable?.text;
+  const whyNoShare = unavailable?.because === 'balance' ? undefined : unavailable?.text;
   useImperativeHandle(handle, () => ({
     focus: (field) => {
       const { current } = { price: priceRef, amount: amountRef }[field];
@@ -97,11 +125,11 @@ const Entry = ({
     },
   }));
   return (
-    <form {...native} noValidate aria-label={orderTitle(side, pair)} onSubmit={entry.submit} className={styles.root}>
+    <form {...native} noValidate aria-label={title} data-size={size} onSubmit={entry.submit} className={styles.root}>
+      {circumstances.isLoggedIn && <OrderBalance side={side} circumstances={circumstances} />}
       <div className={styles.parts}>
-        <OrderHead side={side} circumstances={circumstances} />
         <OrderFields
-          {...{ form, circumstances, errors, priceRef, amountRef, isClosed, isStale, size }}
+          {...{ form, circumstances, errors, notes, priceRef, amountRef, isClosed, size }}
           onType={entry.type}
           onLeave={entry.leave}
         />
@@ -112,14 +140,14 @@ const Entry = ({
           disabledReason={whyNoShare}
           onPress={entry.fill}
         />
+        <OrderLine
+          {...{ form, circumstances, feePercent, errors, notes, refusal, isStale, visitorLink }}
+          isPrompting={!circumstances.isLoggedIn && !isClosed}
+        />
+        <Submit {...{ side, size, unavailable }} label={isClosed ? tradingTexts.underMaintenance : title} />
         <span role="status" className={visuallyHidden}>
           {entry.filled}
         </span>
-        <div className={styles.outcome}>
-          <OrderTotal form={form} pair={pair} size={size} />
-          <OrderSums form={form} pair={pair} feePercent={feePercent} />
-        </div>
-        <OrderActions {...{ side, size, circumstances, visitorLink, refusal }} unavailable={entry.unavailable} />
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { orderTotal, readLimitOrder, roundTotal, showExactly, type OrderForm, type Pair } from '@exchange/domain';
 import { AmountField } from '../AmountField/AmountField';
 import type { ControlSize } from '../Field/controlSizes';
+import * as styles from './OrderForm.css';
 
 export interface OrderTotalProps {
   form: OrderForm;
@@ -13,14 +14,17 @@ export const OrderTotal = ({ form, pair, size }: OrderTotalProps) => {
   const order = readLimitOrder(form);
   const total = order && orderTotal(order);
   return (
-    <AmountField
-      readOnly
-      size={size}
-      label="Total"
-      value={total === undefined ? '' : roundTotal(total, pair, form.side)}
-      title={total === undefined ? undefined : `${showExactly(total)} ${pair.quote}`}
-      unit={pair.quote}
-      decimals={pair.priceDecimals + pair.amountDecimals}
-    />
+    <span className={styles.total}>
+      <AmountField
+        readOnly
+        isLabelInside
+        size={size}
+        label="Total"
+        value={total === undefined ? '' : roundTotal(total, pair, form.side)}
+        title={total === undefined ? undefined : `${showExactly(total)} ${pair.quote}`}
+        unit={pair.quote}
+        decimals={pair.priceDecimals + pair.amountDecimals}
+      />
+    </span>
   );
 };

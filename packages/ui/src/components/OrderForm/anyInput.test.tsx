@@ -31,7 +31,7 @@ it('renders a form with any input [TRD-368]', () => {
           onSubmit={() => undefined}
         />,
       );
-      expect(html).toContain('You receive');
+      expect(html).toContain('Amount as a percentage');
       expect(html).not.toMatch(/NaN<|undefined<|\[object/);
     }),
   );

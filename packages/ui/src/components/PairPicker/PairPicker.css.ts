@@ -2,17 +2,44 @@ import { createContainer, globalStyle, style, styleVariants, type StyleRule } fr
 import { vars } from '../../theme/contract.css';
 import { floating } from '../../theme/floating.css';
 import type { Density } from '../../tokens/density';
+import { layer } from '../../tokens/layer';
 import { space, target, typography, weight } from '../../tokens/scale';
+import type { PairPickerPlace } from './pairPlaces';
 
 const pickerWidth = createContainer();
 
-export const root = style({
-  containerType: 'inline-size',
-  containerName: pickerWidth,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  minInlineSize: 0,
+const root = style({ containerType: 'inline-size', containerName: pickerWidth, minInlineSize: 0 });
+
+const panel = style([root, { position: 'relative', blockSize: '100%', background: vars.surface.panel }]);
+
+export const place = styleVariants({
+  overlay: [root, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }],
+  panel: [panel],
+} satisfies Record<PairPickerPlace, (string | StyleRule)[]>);
+
+/** The search is at the end of the line of tabs. */
+globalStyle(`${panel} > :first-child`, {
+  position: 'absolute',
+  zIndex: layer.sticky,
+  insetBlockStart: space[4],
+  insetInlineEnd: space[8],
+  inlineSize: 'min(136px, 44%)',
+});
+
+globalStyle(`${panel} > :last-child`, { display: 'flex', flexDirection: 'column', blockSize: '100%' });
+/** Three pairs and their header are as high as the least a panel gets. */
+globalStyle(`${panel} thead :is(th, th button)`, { blockSize: '24px', minBlockSize: 0 });
+globalStyle(`${panel} :is(th, td):first-child`, { paddingInlineStart: space[4] });
+globalStyle(`${panel} :is(th, td):last-child`, { paddingInlineEnd: space[8] });
+
+globalStyle(`${panel} [role="tablist"]`, { paddingInlineStart: space[8] });
+globalStyle(`${panel} [role="tab"]`, { blockSize: '35px' });
+globalStyle(`${panel} > :last-child > [role="tabpanel"]`, { flexGrow: 1, minBlockSize: 0 });
+
+/** Nothing is about to be chosen by Enter while the focus is elsewhere. */
+globalStyle(`${panel}:not(:has(input:focus)) tbody tr[aria-selected="true"]:not([aria-current])`, {
+  background: 'none',
+  boxShadow: 'none',
 });
 
 /** As wide as all columns, if there is room. */
@@ -29,10 +56,17 @@ export const sheet = style([
 ]);
 
 /** As tall as all pairs and the header, so that a search with few results moves nothing. */
-export const frame = styleVariants({
+const frame = styleVariants({
   compact: { blockSize: '366px' },
   comfortable: { blockSize: 'min(564px, 56dvh)' },
 } satisfies Record<Density, StyleRule>);
+
+const filled = style({ blockSize: '100%' });
+
+export const frames = {
+  overlay: frame,
+  panel: { compact: filled, comfortable: filled },
+} satisfies Record<PairPickerPlace, Record<Density, string>>;
 
 export const keys = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 

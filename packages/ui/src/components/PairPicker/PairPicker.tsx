@@ -1,5 +1,5 @@
 import { shellTexts, type PairName } from '@exchange/domain';
-import { useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Density } from '../../tokens/density';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { useAfterPaint } from '../AfterPaint/useAfterPaint';
@@ -18,6 +18,7 @@ import { TabPanel, Tabs } from '../Tabs/Tabs';
 import { PairRows } from './PairRows';
 import * as styles from './PairPicker.css';
 import { foundText, pairColumns, pairTabs, starredText, type PairQuote } from './pairQuotes';
+import type { PairPickerPlace } from './pairPlaces';
 import { usePairList, type PairList } from './usePairList';
 
 export interface PairPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
@@ -33,6 +34,8 @@ export interface PairPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   isStale?: boolean | undefined;
   /** `comfortable` for touch. */
   density?: Density | undefined;
+  /** In a panel it fills its container, with tabs and search in one line. */
+  place?: PairPickerPlace | undefined;
 }
 
 const Keys = () => (
@@ -40,6 +43,18 @@ const Keys = () => (
     <KeyHint keys={['Enter']} /> to open, <KeyHint keys={['Shift', 'Enter']} /> to favourite
   </span>
 );
+
+/** Both may be on the screen at once, and a name leads to one of them. */
+const searches = {
+  overlay: { label: 'Search pairs', placeholder: 'Search pairs', hint: <Keys /> },
+  panel: { label: 'Search all pairs', placeholder: 'Search', hint: undefined },
+} satisfies Record<PairPickerPlace, { label: string; placeholder: string; hint: ReactNode }>;
+
+/** In a drawer for touch there are no keys. */
+const searchIn = (place: PairPickerPlace, density: Density) =>
+  density === 'compact'
+    ? ({ ...searches[place], size: 'small' } as const)
+    : ({ ...searches[place], size: 'medium', hint: undefined } as const);
 
 const Header = ({ sort, setSort }: Pick<PairList, 'sort' | 'setSort'>) => (
   <TableHeader>
@@ -77,6 +92,7 @@ export const PairPicker = ({
   onToggleFavourite,
   isStale = false,
   density = 'compact',
+  place = 'overlay',
   ...rest
 }: PairPickerProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
@@ -89,15 +105,12 @@ export const PairPicker = ({
   const { tab, query, rows } = list;
   const isListDrawn = useAfterPaint();
   return (
-    <div {...rest} data-density={density} className={styles.root}>
+    <div {...rest} data-density={density} className={styles.place[place]}>
       <SearchField
         ref={searchRef}
         role="combobox"
-        label="Search pairs"
-        placeholder="Search pairs"
+        {...searchIn(place, density)}
         isUpperCased
-        size={density === 'compact' ? 'small' : 'medium'}
-        hint={density === 'compact' ? <Keys /> : undefined}
         status={said === '' ? foundText(query, rows.length) : said}
         aria-autocomplete="list"
         aria-haspopup="grid"
@@ -117,7 +130,7 @@ export const PairPicker = ({
           <Tab value="favorites">{shellTexts.pairTabs.favorites}</Tab>
         </TabList>
         <TabPanel value={tab} tabIndex={-1}>
-          <div className={styles.frame[density]}>
+          <div className={styles.frames[place][density]}>
             {isListDrawn && (
               <Table
                 id={list.listId}

@@ -35,18 +35,20 @@ const Item = ({ letter, name, price, pair }: ItemProps) => (
 
 export const ChartLegend = memo(({ pair, resolution, bar, before, isStale }: ChartLegendProps) => (
   <div className={styles.legend}>
-    <span className={styles.letter}>{barTime(bar.at, resolution, useClock())}</span>
     <span className={styles.prices}>
       <Item letter="O" name="Open" price={bar.open} pair={pair} />
       <Item letter="H" name="High" price={bar.high} pair={pair} />
       <Item letter="L" name="Low" price={bar.low} pair={pair} />
       <Item letter="C" name="Close" price={bar.close} pair={pair} />
     </span>
-    <PriceChange percent={barChange(bar, before)} isStale={isStale} />
-    <span className={styles.item}>
-      <span className={styles.letter}>Vol</span>
-      <Figure figure={formatVolume(bar.volume)} /> <span className={styles.letter}>{pair.base}</span>
+    <span className={styles.more}>
+      <PriceChange percent={barChange(bar, before)} isStale={isStale} />
+      <span className={styles.item}>
+        <span className={styles.letter}>Vol</span>
+        <Figure figure={formatVolume(bar.volume)} />
+      </span>
     </span>
+    <span className={styles.moment}>{barTime(bar.at, resolution, useClock())}</span>
   </div>
 ));
 ChartLegend.displayName = 'ChartLegend';

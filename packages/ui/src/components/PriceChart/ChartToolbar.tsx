@@ -1,5 +1,8 @@
 import { resolutions, timeFrames, type Resolution, type TimeFrame } from '@exchange/domain';
 import { Button } from '../Button/Button';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../DropdownMenu/DropdownMenu';
+import { DropdownMenuItem } from '../DropdownMenu/DropdownMenuItem';
+import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Select } from '../Select/Select';
@@ -46,13 +49,12 @@ export const Resolutions = ({ value, onValueChange }: ResolutionsProps) => (
 );
 
 export interface FramesProps {
-  resolution: Resolution;
   onChoose: (frame: TimeFrame) => void;
 }
 
-/** Each button shows its time frame once. None stays selected, because scrolling leaves that frame. */
-export const Frames = ({ resolution, onChoose }: FramesProps) => (
-  <div className={styles.foot}>
+/** Each shows its time frame once. None stays selected, because scrolling leaves that frame. */
+export const Frames = ({ onChoose }: FramesProps) => (
+  <>
     <div role="group" aria-label="Time frame" className={styles.frames}>
       {timeFrames.map((frame) => (
         <Button
@@ -67,11 +69,34 @@ export const Frames = ({ resolution, onChoose }: FramesProps) => (
         </Button>
       ))}
     </div>
+    <div className={styles.frameMenu}>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" tone="neutral" size="small" aria-label="Time frame">
+            Frame
+            <Icon name="chevronDown" size={12} />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          {timeFrames.map((frame) => (
+            <DropdownMenuItem key={frame} onSelect={() => onChoose(frame)}>
+              {frame}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  </>
+);
+
+/** The makers of the library, and the zone of its times. */
+export const PlotNotes = ({ resolution }: { resolution: Resolution }) => (
+  <>
     <span className={styles.makers}>
       <Link isExternal variant="quiet" href="https://www.tradingview.com/">
-        TradingView Lightweight Charts™
+        TradingView
       </Link>
-      <span>{barClock(resolution, useClock()).zone}</span>
     </span>
-  </div>
+    <span className={styles.zone}>{barClock(resolution, useClock()).zone}</span>
+  </>
 );

@@ -3,59 +3,70 @@ import { vars } from '../../theme/contract.css';
 import { tabsRoom } from '../../theme/tabsRoom';
 import { layer } from '../../tokens/layer';
 import { space, target, typography } from '../../tokens/scale';
+import { timeAxisHeight } from './timeAxis';
 
 const chartWidth = createContainer();
 
+/** Room for the time frames side by side. */
 const wide = `${chartWidth} (width >= 640px)`;
+
+/** And for the resolutions. */
+const roomy = `${chartWidth} (width >= 840px)`;
+
+const coarse = '(pointer: coarse)';
+
+const axisHeight = `${timeAxisHeight}px`;
 
 export const root = style({
   containerType: 'inline-size',
   containerName: chartWidth,
   minInlineSize: 0,
-  minBlockSize: '240px',
   blockSize: '100%',
   ...typography[12],
 });
 
 export const inner = style({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: `auto minmax(0, 1fr)`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
-  minBlockSize: 'inherit',
 });
 
-export const head = style({
+/** One line for everything about the chart, so that nothing covers candles. */
+export const bar = style({
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
   gap: space[8],
-  paddingBlock: '4px 3px',
-  paddingInline: space[4],
+  blockSize: tabsRoom.blockSize,
+  paddingInline: space[8],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
   selectors: { '&[data-under-tabs]': { paddingInlineStart: tabsRoom.inlineSize } },
+  '@media': { [coarse]: { blockSize: '40px' } },
 });
+
+const quiet = style({});
+globalStyle(`${quiet} button`, { blockSize: target.pointer });
 
 export const segments = style({
   display: 'none',
-  '@container': { [wide]: { display: 'block', inlineSize: '420px' } },
+  flexShrink: 0,
+  '@container': { [roomy]: { display: 'block', inlineSize: '308px' } },
 });
+globalStyle(`${segments} > *`, { minBlockSize: target.pointer });
+globalStyle(`${segments} button`, { padding: `0 ${space[2]}` });
 
-export const select = style({
-  inlineSize: '96px',
-  '@container': { [wide]: { display: 'none' } },
-});
+export const select = style([
+  quiet,
+  { inlineSize: '64px', flexShrink: 0, '@container': { [roomy]: { display: 'none' } } },
+]);
+globalStyle(`${select} button`, { minBlockSize: target.pointer });
 
-export const stage = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: 0,
-  isolation: 'isolate',
-});
+export const frames = style([quiet, { display: 'none', flexShrink: 0, '@container': { [wide]: { display: 'flex' } } }]);
+globalStyle(`${frames} button`, { paddingInline: space[4], minInlineSize: target.pointer });
 
-export const field = style({ position: 'relative', gridRow: 2, minInlineSize: 0 });
+export const frameMenu = style([quiet, { flexShrink: 0, '@container': { [wide]: { display: 'none' } } }]);
+
+export const stage = style({ position: 'relative', minInlineSize: 0, minBlockSize: 0, isolation: 'isolate' });
 
 /** The canvas takes the size of its container, so it must not enlarge it. */
 export const plot = style({
@@ -65,45 +76,29 @@ export const plot = style({
   selectors: { '&[data-covered]': { visibility: 'hidden' } },
 });
 
-/** On a wide chart it overlays the drawing and lets the pointer through; otherwise it takes three lines above it. */
-export const legendPlace = style({
-  zIndex: layer.sticky,
-  minBlockSize: space[48],
-  paddingInline: space[8],
-  pointerEvents: 'none',
-  '@container': {
-    [wide]: {
-      position: 'absolute',
-      insetBlockStart: space[4],
-      insetInlineStart: 0,
-      minBlockSize: 0,
-      // Keeps the price axis free.
-      maxInlineSize: `calc(100% - ${space[64]} - ${space[32]})`,
-    },
-  },
-});
-
+/** At the end of the bar, in two lines. What doesn't fit wraps out of sight, the least important first. */
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[8],
+  flexGrow: 1,
+  columnGap: space[12],
+  minInlineSize: 0,
+  blockSize: '30px',
+  overflow: 'hidden',
+  fontSize: typography[11].fontSize,
+  lineHeight: '15px',
   fontVariantNumeric: 'tabular-nums',
-  ...typography[11],
-  // Keeps figures readable in front of candles.
-  '@container': {
-    [wide]: { ...typography[12], background: `color-mix(in srgb, ${vars.surface.panel} 80%, transparent)` },
-  },
 });
 
 export const prices = style({
-  order: 1,
-  flexBasis: '100%',
   display: 'grid',
   gridTemplateColumns: 'max-content max-content',
-  columnGap: space[12],
-  '@container': { [wide]: { order: 0, flexBasis: 'auto', display: 'flex', columnGap: space[8] } },
+  columnGap: space[8],
 });
+
+export const more = style({ display: 'grid', alignContent: 'start', whiteSpace: 'nowrap' });
+
+export const moment = style({ color: vars.text.secondary, whiteSpace: 'nowrap' });
 
 export const item = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[4], whiteSpace: 'nowrap' });
 
@@ -126,25 +121,30 @@ export const placeholder = style({
 
 export const column = style({ background: vars.surface.raised });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space[8],
-  borderBlockStart: `1px solid ${vars.line.subtle}`,
+/** On the drawing, as the makers ask for, where there are no candles. */
+export const makers = style({
+  position: 'absolute',
+  zIndex: layer.sticky,
+  insetInlineStart: space[8],
+  insetBlockEnd: `calc(${axisHeight} + ${space[4]})`,
+  ...typography[11],
 });
 
-export const frames = style({ display: 'flex', flexWrap: 'wrap' });
-
-export const makers = style({
-  display: 'flex',
+globalStyle(`${makers} a`, {
+  display: 'inline-flex',
   alignItems: 'center',
-  gap: space[12],
-  marginInlineStart: 'auto',
-  paddingInline: space[8],
-  ...typography[11],
+  minBlockSize: target.pointer,
   color: vars.text.secondary,
 });
 
-globalStyle(`${makers} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: target.pointer });
+/** In the corner between both axes. */
+export const zone = style({
+  position: 'absolute',
+  zIndex: layer.sticky,
+  insetInlineEnd: space[8],
+  insetBlockEnd: 0,
+  ...typography[11],
+  lineHeight: axisHeight,
+  color: vars.text.secondary,
+  pointerEvents: 'none',
+});

@@ -5,7 +5,7 @@ import { ChartCover, type CoverState } from './ChartCover';
 import type { OrderLine } from './chartEngine';
 import { ChartLegend } from './ChartLegend';
 import { chartAlternative } from './chartTexts';
-import { Frames, Resolutions } from './ChartToolbar';
+import { Frames, PlotNotes, Resolutions } from './ChartToolbar';
 import type { Bar, Datafeed } from './datafeed';
 import * as styles from './PriceChart.css';
 import { useBarSeries } from './useBarSeries';
@@ -80,27 +80,24 @@ export const PriceChart = ({
       className={styles.root}
     >
       <div className={styles.inner}>
-        <div data-under-tabs={isUnderTabs ? '' : undefined} className={styles.head}>
+        <div data-under-tabs={isUnderTabs ? '' : undefined} className={styles.bar}>
           <Resolutions value={view.resolution} onValueChange={source.chooseResolution} />
+          <Frames onChoose={source.chooseFrame} />
+          {cover === undefined && bar !== undefined && (
+            <ChartLegend {...{ pair, bar, isStale }} before={bars[shown - 1]} resolution={view.resolution} />
+          )}
         </div>
         <div className={styles.stage}>
-          <div className={styles.legendPlace}>
-            {cover === undefined && bar !== undefined && (
-              <ChartLegend {...{ pair, bar, isStale }} before={bars[shown - 1]} resolution={view.resolution} />
-            )}
-          </div>
-          <div className={styles.field}>
-            <div
-              ref={plot}
-              role="img"
-              aria-label={chartAlternative(pair, view.resolution, bars)}
-              data-covered={cover === undefined ? undefined : ''}
-              className={styles.plot}
-            />
-            {cover !== undefined && <ChartCover state={cover} onRetry={series.reload} onReload={onReload} />}
-          </div>
+          <div
+            ref={plot}
+            role="img"
+            aria-label={chartAlternative(pair, view.resolution, bars)}
+            data-covered={cover === undefined ? undefined : ''}
+            className={styles.plot}
+          />
+          {cover === undefined && <PlotNotes resolution={view.resolution} />}
+          {cover !== undefined && <ChartCover state={cover} onRetry={series.reload} onReload={onReload} />}
         </div>
-        <Frames resolution={view.resolution} onChoose={source.chooseFrame} />
       </div>
     </section>
   );

@@ -17,6 +17,7 @@ import { readColours, watchLook, type ChartColours } from './chartColours';
 import { axisPrice, barClock, barTime } from './chartTexts';
 import type { Bar } from './datafeed';
 import { createZonedTimes } from './zonedTimes';
+import { timeAxisHeight } from './timeAxis';
 
 /** One of the trader's open orders. */
 export interface OrderLine {
@@ -92,10 +93,7 @@ const candleLook = ({ buy, sell, buyText, sellText }: ChartColours) => ({
 
 const secondsOf = (time: Time | undefined): number | undefined => (typeof time === 'number' ? time : undefined);
 
-const createFrame = (
-  { container, resolution, clock }: ChartEngineOptions,
-  colours: ChartColours,
-): IChartApiBase => {
+const createFrame = ({ container, resolution, clock }: ChartEngineOptions, colours: ChartColours): IChartApiBase => {
   const look = chartLook(colours);
   const times = createZonedTimes(barClock(resolution, clock).offsetAt);
   return createChartEx<Time, typeof times>(container, times, {
@@ -105,8 +103,14 @@ const createFrame = (
     layout: { ...look.layout, attributionLogo: false, fontFamily, fontSize: 11 },
     localization: { locale: 'en', timeFormatter: (time: Time) => barTime(secondsOf(time) ?? 0, resolution, clock) },
     crosshair: { ...look.crosshair, mode: CrosshairMode.Normal },
-    rightPriceScale: { ...look.rightPriceScale, entireTextOnly: true, scaleMargins: { top: 0.12, bottom: 0.24 } },
-    timeScale: { ...look.timeScale, timeVisible: true, secondsVisible: false, rightOffset: newest.room },
+    rightPriceScale: { ...look.rightPriceScale, entireTextOnly: true, scaleMargins: { top: 0.06, bottom: 0.24 } },
+    timeScale: {
+      ...look.timeScale,
+      timeVisible: true,
+      secondsVisible: false,
+      rightOffset: newest.room,
+      minimumHeight: timeAxisHeight,
+    },
     // Vertical touch gestures scroll the page.
     handleScroll: { vertTouchDrag: false },
   });

@@ -21,6 +21,8 @@ export interface TradeTapeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   label?: string;
   /** Called with the price of a trade that is clicked, or chosen with Enter. */
   onPickPrice?: ((price: DecimalText) => void) | undefined;
+  /** A tab above it shows what it is. */
+  isUnderTabs?: boolean | undefined;
 }
 
 const placeholders = 40;
@@ -44,13 +46,23 @@ const Placeholders = ({ pair }: { pair: Pair }) => (
 );
 
 /** All trades in a pair: time, price, taker's side and amount. */
-export const TradeTape = ({ pair, source, state, label = 'All trades', onPickPrice, ...rest }: TradeTapeProps) => {
+export const TradeTape = ({
+  pair,
+  source,
+  state,
+  label = 'All trades',
+  onPickPrice,
+  isUnderTabs = false,
+  ...rest
+}: TradeTapeProps) => {
   const isStale = state.kind === 'stale';
   return (
     <div role="group" aria-label={label} {...rest} data-density="compact" className={panel}>
-      <div className={panelTop}>
-        <span className={panelTitle}>{label}</span>
-      </div>
+      {!isUnderTabs && (
+        <div className={panelTop}>
+          <span className={panelTitle}>{label}</span>
+        </div>
+      )}
       {state.kind === 'loading' && <Placeholders pair={pair} />}
       {state.kind === 'failed' && (
         <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />

@@ -1,5 +1,6 @@
-import { screenBelow, screenFrom, space, typography, vars } from '@exchange/ui';
+import { layer, screenBelow, screenFrom, space, typography, vars } from '@exchange/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { tradingHeader } from '#shared/page/room.css.ts';
 import { words } from '#shared/unconfirmed/UnconfirmedView.css.ts';
 import { link, name } from './Brand.css';
 
@@ -17,14 +18,27 @@ export const size = styleVariants({
   public: [root, { blockSize: '56px' }],
   trading: [
     root,
-    { minBlockSize: '48px' },
-    // Where one line has no room for all figures of the pair, they have their own below.
+    { blockSize: tradingHeader.desk },
+    // Where one line has no room for all figures of the pair, they have their own below. On a phone it stays in sight.
     {
       '@media': {
         [screenBelow('wide')]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
-          paddingBlock: space[4],
+          gridTemplateRows: `${tradingHeader.phone.brand} ${tradingHeader.phone.pair}`,
+          alignItems: 'stretch',
+          blockSize: 'auto',
+        },
+        [`${screenFrom('tablet')} and ${screenBelow('wide')}`]: {
+          gridTemplateRows: '36px minmax(0, 1fr)',
+          blockSize: tradingHeader.tablet,
+        },
+        [screenBelow('tablet')]: {
+          position: 'sticky',
+          insetBlockStart: `-${tradingHeader.phone.brand}`,
+          zIndex: layer.bar,
+          paddingInline: space[12],
+          background: vars.surface.page,
         },
       },
     },

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ScreenSettings } from '#shared/settings/screenSettings.ts';
-import { firstSizes, sizedPanels } from '#shared/settings/panelSizes.ts';
 import { usePanelSizes } from '#shared/services/usePanelSizes.ts';
 import { useLook } from '#shared/services/useLook.ts';
 import { useServices } from '#shared/services/services.ts';
@@ -63,7 +62,7 @@ export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
       {...{ isOpen, onOpenChange, look, onLookChange, settings, permission, isAsking }}
       now={now()}
       canSound={sound.isPossible}
-      hasOwnSizes={sizedPanels.some((panel) => sizes[panel] !== firstSizes[panel])}
+      hasOwnSizes={Object.keys(sizes).length > 0}
       onResetSizes={reset}
       onChange={choose}
     />

@@ -4,9 +4,8 @@ import { Amount } from '../Amount/Amount';
 import { NoValue } from '../NoValue/NoValue';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './OrderForm.css';
-import { orderTitle } from './orderFormTexts';
 
-export interface OrderHeadProps {
+export interface OrderBalanceProps {
   side: Side;
   circumstances: OrderCircumstances;
 }
@@ -21,7 +20,8 @@ const NoBalance = ({ isSettled }: { isSettled: boolean }) =>
     </>
   );
 
-const Available = ({ side, circumstances: { pair, balances } }: OrderHeadProps) => {
+/** What the side can spend. */
+export const OrderBalance = ({ side, circumstances: { pair, balances } }: OrderBalanceProps) => {
   const [unit, balance] = side === 'buy' ? [pair.quote, balances.quote] : [pair.base, balances.base];
   return (
     <span className={styles.available}>
@@ -36,11 +36,3 @@ const Available = ({ side, circumstances: { pair, balances } }: OrderHeadProps) 
     </span>
   );
 };
-
-/** The side of the form, and the balance it can spend. */
-export const OrderHead = (props: OrderHeadProps) => (
-  <div className={styles.head}>
-    <span className={styles.title[props.side]}>{orderTitle(props.side, props.circumstances.pair)}</span>
-    {props.circumstances.isLoggedIn && <Available {...props} />}
-  </div>
-);

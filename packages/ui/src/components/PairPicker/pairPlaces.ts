@@ -1,0 +1,2 @@
+/** Opened from a button, or always on the screen. */
+export type PairPickerPlace = 'overlay' | 'panel';
