@@ -1,6 +1,6 @@
 import type { Pair } from './statistics';
 
-export type Unit = 'bytes' | 'ns' | 'ms' | 'operations/s' | 'score' | 'tasks' | 'nodes' | 'listeners';
+export type Unit = 'bytes' | 'ns' | 'ms' | 'operations/s' | 'score' | 'tasks' | 'nodes' | 'listeners' | 'keystrokes';
 
 /** A target for the ratio of ours to the peer, or for ours alone. */
 export type Aim = { is: 'at most' | 'at least' } & ({ ratio: number } | { ours: number });

@@ -3,6 +3,7 @@ import { bookDrawings } from './bookDrawing/bookDrawing';
 import { bookLatencies } from './bookLatency/bookLatency';
 import { bookStores } from './bookStore/bookStore';
 import { engineBenches } from './engine/engine';
+import { keyboardTrading } from './keyboardTrading/keyboardTrading';
 import { homeJavascript } from './homeJavascript/homeJavascript';
 import { liveFanOut } from './liveFanOut/liveFanOut';
 import { liveHeaps } from './liveHeap/liveHeap';
@@ -17,6 +18,7 @@ export const benches: readonly Bench[] = [
   homeJavascript,
   tradeJavascript,
   ...webVitals,
+  ...keyboardTrading,
   startSecondTime,
   ...engineBenches,
   liveFanOut,

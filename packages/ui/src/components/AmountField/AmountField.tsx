@@ -124,6 +124,7 @@ export const AmountField = ({
   onFocus,
   onBlur,
   onKeyDown,
+  onSelect,
   ...rest
 }: AmountFieldProps) => {
   const keysId = useId();
@@ -132,6 +133,7 @@ export const AmountField = ({
   const handlers = {
     onChange: amount.type,
     onPaste: amount.paste,
+    onSelect: inTurn(amount.look, onSelect),
     onFocus: inTurn(amount.focus, onFocus),
     onBlur: inTurn(amount.blur, onBlur),
     onKeyDown: inTurn(amount.press, onKeyDown),

@@ -2,11 +2,13 @@ import { compare, parseTyped, unitOf, type DecimalText } from '@exchange/domain'
 import {
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   type ChangeEvent,
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
+  type SyntheticEvent,
 } from 'react';
 import { alreadyAt, type AmountNote, type Bounds } from './amountNotes';
 import { grouped, pasteInto, typeInto, type AmountEdit, type TextRange } from './editAmount';
@@ -72,6 +74,20 @@ const createRangeBefore = () => {
 const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
+/** A figure that changes by itself, or only its grouping, stays selected: what is typed next replaces it. */
+const useWholeSelected = (shown: string) => {
+  const whole = useRef<HTMLInputElement>(undefined);
+  useLayoutEffect(() => whole.current?.select(), [shown]);
+  return {
+    look: (input: HTMLInputElement): void => {
+      whole.current = isAllSelected(input) ? input : undefined;
+    },
+    forget: (): void => {
+      whole.current = undefined;
+    },
+  };
+};
+
 const isSame = (left: string, right: DecimalText): boolean => {
   const figure = parseTyped(left);
   return figure !== undefined && compare(figure, right) === 0;
@@ -85,11 +101,14 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
   const select = useSelection();
   const [rangeBefore] = useState(createRangeBefore);
   const isTyped = isFocused && !isLocked;
+  const shown = isTyped ? value : grouped(value);
+  const whole = useWholeSelected(shown);
 
   const change = (text: string) => {
     if (text !== value) onValueChange?.(text);
   };
   const edit = (input: HTMLInputElement, { text, caret, selected, note: reason }: AmountEdit) => {
+    whole.forget();
     change(text);
     setEdited(true);
     setNote(reason);
@@ -103,10 +122,12 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
 
   return {
     note,
-    shown: isTyped ? value : grouped(value),
+    shown,
+    look: ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => whole.look(input),
     focus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-      // Tabbing in selects everything, but the ungrouped text is a new one, so select it again.
-      if (isAllSelected(input)) select({ input, from: 0, to: value.length });
+      // What is focused by code is selected only afterwards, but before the text without its grouping is drawn.
+      whole.look(input);
+      queueMicrotask(() => whole.look(input));
       rangeBefore.watch(input);
       setFocused(true);
       setEdited(false);
@@ -114,6 +135,7 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
     },
     blur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
       rangeBefore.leave(input);
+      whole.forget();
       setFocused(false);
       // A zero that nobody typed is a placeholder for a figure to come, so no rule may adjust it.
       const isPlaceholder = !isEdited && isSame(value, '0');
