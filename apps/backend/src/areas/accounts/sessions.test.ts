@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashToken } from '../../identity/secrets/randomness';
-import { tokenIn } from '../../identity/stores/sessions';
+import { createStores } from '../../identity/core';
+import { createSeals } from '../../identity/secrets/sealing';
+import { accountSettings } from '../../identity/settings';
+import { mostOpenSessions, tokenIn } from '../../identity/stores/sessions';
 import { hour, minute, somewhere, startAccounts, type AccountsServer } from './testing/accountsServer';
 
 let server: AccountsServer;
@@ -70,6 +73,20 @@ describe('a session', () => {
     expect((await check(token)).status).toBe(200);
     server.clock.now += 1;
     expect((await check(token)).status).toBe(401);
+  });
+
+  it('of the most there may be that was unused for longest ends with the next login [ACC-276]', async () => {
+    const { email, uniqueId, home } = await server.addTrader();
+    const { sessions } = createStores(server.database.db, {
+      seals: createSeals(server.secretsKey),
+      settings: accountSettings(server.settings),
+    });
+    const tokens = Array.from({ length: mostOpenSessions }, (_, number) => `token ${String(number)} of ${uniqueId}`);
+    const at = (number: number) => new Date(server.clock.now - number * minute);
+    for (const [number, token] of tokens.entries()) await sessions.open(token, uniqueId, '203.0.113.7', at(number));
+    await server.logIn(email, home);
+    const valid = (await Promise.all(tokens.map(check))).map(({ status }) => status === 200);
+    expect(valid).toEqual(tokens.map((_, number) => number < mostOpenSessions - 1));
   });
 
   it('has its last use recorded at most once a minute [ACC-155]', async () => {

@@ -13,6 +13,9 @@ export interface SessionTimes {
 /** Updating it on every call would cost a write per call. */
 const seenEveryMs = 60_000;
 
+/** More than anybody uses. Whoever signs in without end would otherwise have a list that takes seconds to read. */
+export const mostOpenSessions = 100;
+
 /** The channel that notifies every process when a session ends; the payload is the session's id. */
 export const sessionEndedChannel = 'session_ended';
 
@@ -55,10 +58,23 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
       gt(session.createdAt, new Date(at.getTime() - maxMs)),
     );
 
+  /** Those unused for longest, of more than there may be. */
+  const inExcess = (uniqueId: string) =>
+    inArray(
+      session.tokenHash,
+      queries
+        .select({ tokenHash: session.tokenHash })
+        .from(session)
+        .where(and(eq(session.uniqueId, uniqueId), isNull(session.endedAt)))
+        .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.tokenHash)
+        .offset(mostOpenSessions),
+    );
+
   return {
     open: async (token: string, uniqueId: string, place: string, at: Date, device?: string): Promise<void> => {
       const tokenHash = hashToken(token);
       await queries.insert(session).values({ tokenHash, uniqueId, createdAt: at, lastSeenAt: at, place, device });
+      await endThose(queries, inExcess(uniqueId), at);
     },
     /** The trader whose session the token belongs to, while it is valid. Each look-up counts as activity. */
     find: async (token: string, at: Date): Promise<Trader | undefined> => {
