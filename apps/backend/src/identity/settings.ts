@@ -23,6 +23,7 @@ type LimitEnv = Pick<
   | 'REGISTER_TRIES'
   | 'KYC_TRIES'
   | 'KYC_PICTURE_TRIES'
+  | 'PROFILE_PICTURE_TRIES'
   | 'INVITE_TRIES'
   | 'REQUEST_TRIES'
   | 'AWAY_TRIES'
@@ -53,6 +54,7 @@ const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
     // Each sends an email to a person who may never have asked for it.
     request: { ...away, tries: env.REQUEST_TRIES },
     requestMail: { ...away, tries: env.REQUEST_TRIES },
+    profilePicture: { ...times, tries: env.PROFILE_PICTURE_TRIES },
     register: { ...times, tries: env.REGISTER_TRIES },
   };
 };

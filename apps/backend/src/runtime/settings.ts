@@ -187,6 +187,7 @@ const accounts = {
     positive.default(30),
     'photos of identity documents sent one by one in `LOGIN_WINDOW_MS`',
   ),
+  PROFILE_PICTURE_TRIES: described(positive.default(10), "pictures for a trader's profile in `LOGIN_WINDOW_MS`"),
   AWAY_TRIES: described(
     positive.default(30),
     'code attempts, and emails, per account from all unfamiliar devices together',

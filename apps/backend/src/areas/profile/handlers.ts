@@ -4,14 +4,18 @@ import {
   isRefused,
   type Handlers,
   type Refused,
+  type Trader,
   type TraderHandlers,
   type UploadedFile,
 } from '../../contract/handlers';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import type { AccountCore } from '../../identity/core';
+import { countTry } from '../../identity/guard';
 import { setUpSecret } from '../../identity/secondFactor';
 import { isTwoFactorOn } from '../../identity/stores/traders';
 import { refusals } from '../../identity/refusals';
+import { placeOf } from '../../identity/stores/places';
 import { kycRecordOf } from '../../identity/papers/kycRecord';
 import { makePicture } from './picture';
 import { apiKeyAnswer, profileAnswer } from './profileAnswers';
@@ -42,8 +46,22 @@ const valuesOf = (sent: Sent): ProfileValues => ({
   countryId: sent.country_id,
 });
 
-const pictureIn = async ([file]: readonly UploadedFile[]): Promise<Buffer | Refused | undefined> =>
-  file && makePicture(file.data);
+interface PictureSent {
+  trader: Pick<Trader, 'uniqueId'>;
+  files: readonly UploadedFile[];
+  request: FastifyRequest;
+}
+
+/** Counted, because a small file may take seconds to decode. */
+const pictureIn = async (
+  core: AccountCore,
+  { trader: { uniqueId }, files: [file], request }: PictureSent,
+): Promise<Buffer | Refused | undefined> => {
+  if (!file) return undefined;
+  const trying = { trader: await core.stores.traders.byId(uniqueId), place: placeOf(request) };
+  const limited = await countTry(core, trying, { kind: 'profilePicture', subject: uniqueId });
+  return limited ?? makePicture(file.data);
+};
 
 export const profileTraderHandlers = (core: AccountCore): TraderHandlers => {
   const { db, random } = core;
@@ -56,10 +74,11 @@ export const profileTraderHandlers = (core: AccountCore): TraderHandlers => {
       const recoveryCodesLeft = isTwoFactorOn(found.trader) ? await core.stores.recoveryCodes.left(uniqueId) : null;
       return { data: profileAnswer({ ...found, kyc, recoveryCodesLeft, tfaCode: setUpSecret(core, found.trader) }) };
     },
-    updateUser: async ({ body, files, trader: { uniqueId } }) => {
+    updateUser: async ({ body, files, request, trader }) => {
+      const { uniqueId } = trader;
       const country = await store.country(body.country_id);
       if (country?.name !== body.country.trim()) return noSuchCountry;
-      const picture = await pictureIn(files);
+      const picture = await pictureIn(core, { trader, files, request });
       if (isRefused(picture)) return picture;
       const refused = await db.transaction(async (transaction) => {
         const changing = createProfileStore(transaction);

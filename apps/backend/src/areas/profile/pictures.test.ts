@@ -17,7 +17,7 @@ import { startProfiles, type SentFile } from './testing/profileServer';
 let server: Awaited<ReturnType<typeof startProfiles>>;
 
 beforeAll(async () => {
-  server = await startProfiles(inject('clusterUrl'));
+  server = await startProfiles(inject('clusterUrl'), { PROFILE_PICTURE_TRIES: '2' });
 });
 
 afterAll(() => server.close());
@@ -161,6 +161,20 @@ describe('a file that is refused', () => {
       server.update(other.token, {}, { data: await jpeg() }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([422, 200]);
+  });
+});
+
+describe('a trader who sends one picture after the other', () => {
+  it('has to wait before the next, and saves the rest of the profile meanwhile; others send theirs [PRF-183]', async () => {
+    const [ada, eve] = [await server.addVisitor(), await server.addVisitor()];
+    const data = await jpeg();
+    const statuses = [];
+    for (let sent = 0; sent < 3; sent += 1) statuses.push((await server.update(ada.token, {}, { data })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await server.update(ada.token, { city: 'Pune' })).status).toBe(200);
+    expect((await server.update(eve.token, {}, { data })).status).toBe(200);
+    server.clock.now += 30_000;
+    expect((await server.update(ada.token, {}, { data })).status).toBe(200);
   });
 });
 

@@ -16,6 +16,7 @@ export type LimitKind =
   | 'kycPicture'
   | 'link'
   | 'password'
+  | 'profilePicture'
   | 'register'
   | 'request'
   | 'requestMail'

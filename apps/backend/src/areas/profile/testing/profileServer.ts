@@ -40,8 +40,8 @@ const withFile = (form: FormData, { data, name = 'me.jpg', type = 'image/jpeg' }
   form.append('profile_image', new Blob([new Uint8Array(data)], { type }), name);
 
 /** A listening server, since multipart bodies need a real connection. */
-export const startProfiles = async (clusterUrl: string) => {
-  const server = await startAccounts(clusterUrl, { FLOOD_CALLS: '0' });
+export const startProfiles = async (clusterUrl: string, settings: Record<string, string> = {}) => {
+  const server = await startAccounts(clusterUrl, { FLOOD_CALLS: '0', ...settings });
   const api = `${await server.listen()}/api`;
 
   const call = async (method: 'GET' | 'POST', path: string, token: string | undefined, body?: FormData) => {
