@@ -29,9 +29,12 @@ export const createTraderStore = (queries: Queries) => {
     lock: async (uniqueId: string): Promise<void> => {
       await queries.select({ id: trader.uniqueId }).from(trader).where(eq(trader.uniqueId, uniqueId)).for('update');
     },
-    /** The row as it stays until the transaction ends; others can read it so at the same time. */
+    /**
+     * The row as it stays until the transaction ends. One at a time: shared locks that overlap without end would keep
+     * the exchange from writing the row.
+     */
     readSteady: async (uniqueId: string): Promise<TraderRow | undefined> => {
-      const [row] = await queries.select().from(trader).where(eq(trader.uniqueId, uniqueId)).for('share');
+      const [row] = await queries.select().from(trader).where(eq(trader.uniqueId, uniqueId)).for('no key update');
       return row;
     },
     /** Returns whether the address was free. A trader with a referrer counts as that trader's referral from now on. */
