@@ -75,6 +75,7 @@ export {
   type Colour,
   type Direction,
 } from './markets/dayChange';
+export { spreadOf, type Spread } from './markets/spread';
 export { defaultResolution, resolutions, timeFrames, type Resolution, type TimeFrame } from './markets/chart';
 export {
   checkLimitOrder,

@@ -343,6 +343,7 @@ it('the package has exactly these exports', () => {
       "splitFee",
       "spotPairNames",
       "spotPairs",
+      "spreadOf",
       "stakeCourse",
       "stakeReturnDays",
       "stakingAmount",

@@ -87,4 +87,7 @@ export const sweep = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Under the spread. */
+export const share = style({ gridColumn: '2', color: vars.text.secondary });
+
 export const name = style({ color: vars.text.secondary });

@@ -1,4 +1,4 @@
-import type { BookSide, DecimalText, Pair } from '@exchange/domain';
+import { formatPrice, type BookSide, type DecimalText, type Pair } from '@exchange/domain';
 import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Figure } from '../Figure/Figure';
@@ -104,18 +104,40 @@ export interface BookMiddleProps {
   rowIndex: number;
 }
 
-const MarkedRows = ({ drawing, pair }: Pick<BookMiddleProps, 'drawing' | 'pair'>) => {
-  const mark = useSyncExternalStore(drawing.mark.subscribe, drawing.mark.snapshot, drawing.mark.snapshot);
-  return mark?.sweep && <SweepLines sweep={mark.sweep} side={mark.side} pair={pair} />;
+const useShown = <View,>({ subscribe, snapshot }: LiveSource<View>): View =>
+  useSyncExternalStore(subscribe, snapshot, snapshot);
+
+type BesideProps = Pick<BookMiddleProps, 'drawing' | 'pair'>;
+
+const SpreadLines = ({ drawing, pair }: BesideProps) => {
+  const spread = useShown(drawing.spread);
+  if (spread === undefined) return null;
+  return (
+    <dl className={styles.sweep}>
+      <Line name="Spread">
+        <Figure figure={formatPrice(spread.distance, pair)} />
+      </Line>
+      <dd className={styles.share}>
+        {spread.share}
+        <span className={visuallyHidden}> of the mid price</span>
+      </dd>
+    </dl>
+  );
 };
 
-/** Between sells and buys: the last price, and the cost of taking all rows up to the marked one. */
+const Beside = (props: BesideProps) => {
+  const mark = useShown(props.drawing.mark);
+  if (mark?.sweep) return <SweepLines sweep={mark.sweep} side={mark.side} pair={props.pair} />;
+  return <SpreadLines {...props} />;
+};
+
+/** Between sells and buys: the last price, and the spread or the cost of taking all rows up to the marked one. */
 export const BookMiddle = ({ drawing, pair, lastPrice, onPickPrice, rowIndex }: BookMiddleProps) => (
   <div role="rowgroup" className={styles.middle}>
     <div role="row" aria-rowindex={rowIndex} className={styles.line}>
       <LastPriceCell pair={pair} source={lastPrice} onPick={onPickPrice} />
       <div role="gridcell" aria-colspan={2} className={styles.side}>
-        <MarkedRows {...{ drawing, pair }} />
+        <Beside {...{ drawing, pair }} />
       </div>
     </div>
   </div>

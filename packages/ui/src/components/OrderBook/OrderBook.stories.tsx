@@ -36,8 +36,8 @@ const arrowsShown = (root: HTMLElement) =>
     .map((arrow) => arrow.dataset['arrow']);
 
 /**
- * Sells above, with the best next to the last price [TRD-040], which has an arrow, a word and its value in USD [TRD-041]; sums add
- * up from there, and bars are as long as these [TRD-049].
+ * Sells above, with the best next to the last price [TRD-040], which has an arrow, a word and its value in USD [TRD-041], and the
+ * spread with its share beside it [TRD-507]; sums add up from there, and bars are as long as these [TRD-049].
  */
 export const FifteenLevels = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,9 @@ export const FifteenLevels = meta.story({
       rowAt(canvasElement, 'bids', 14),
     ].map((part) => part.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    await expect(canvas.getByRole('grid')).toHaveTextContent('Last price 0.05312000 up≈ about $0.053120');
+    await expect(canvas.getByRole('grid')).toHaveTextContent(
+      'Last price 0.05312000 up≈ about $0.053120Spread0.0₆600.0000006<0.01% of the mid price',
+    );
     await expect(arrowsShown(canvasElement)).toEqual(['up']);
     const heights = [...canvasElement.querySelectorAll<HTMLElement>('[data-side]')].map((row) => row.offsetHeight);
     await expect(new Set(heights)).toEqual(new Set([20]));

@@ -1,4 +1,4 @@
-import { showExactly, type BookSide, type DecimalText, type Level } from '@exchange/domain';
+import { showExactly, spreadOf, type BookSide, type DecimalText, type Level, type Spread } from '@exchange/domain';
 import { firstPlace, placeAfter, type BookCounts, type BookPlace } from '../rows/bookPlaces';
 import { createBookRoom } from '../rows/bookRoom';
 import type { BookCut, BookView, OwnOrder } from '../rows/bookRows';
@@ -111,6 +111,7 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
   const sides = { asks: createDrawnSide('asks'), bids: createDrawnSide('bids') };
   const room = createBookRoom(clockwork);
   const mark = createValue<BookMark | undefined>(undefined);
+  const spread = createValue<Spread | undefined>(undefined);
   let source: LiveSource<BookView> | undefined;
   let setting: BookSetting | undefined;
   let columns: ReturnType<typeof createColumns> | undefined;
@@ -143,6 +144,12 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
     setMark(next < 0 ? undefined : { side, place: next }, by);
   };
 
+  const followSpread = ({ asks, bids }: BookView): void => {
+    const known = spread.snapshot();
+    const next = spreadOf(asks, bids);
+    if (known?.distance !== next?.distance || known?.share !== next?.share) spread.set(next);
+  };
+
   const redraw = (isSameBook: boolean): void => {
     if (!setting || !columns) return;
     const view = source?.snapshot() ?? emptyBook;
@@ -152,6 +159,7 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
     const flashAt = isSameBook ? clockwork.now() : undefined;
     for (const side of bookSides) sides[side].draw(deepest, texts, flashAt);
     followMark();
+    followSpread(view);
     if (isSameBook) room.follow(counts());
     else room.fit(counts());
   };
@@ -167,6 +175,8 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
   return {
     room,
     mark,
+    /** Of the whole book, however it is grouped. */
+    spread,
     set: (next: BookSetting): void => {
       const isSame = isSameCut(setting, next);
       setting = next;
