@@ -1,11 +1,11 @@
-import { homeTexts, homeTitle, pairOf } from '@exchange/domain';
+import { homeTexts, homeTitle, quickSwapPair } from '@exchange/domain';
 import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OutwardLink } from '#shared/config/outwardLinks.ts';
 import { ClosureNotice } from '#shared/page/ClosureNotice.tsx';
 import { usePageArrival } from '#shared/page/arrival.ts';
 import { paths } from '#shared/page/paths.ts';
-import { pathOfPair } from '#shared/page/place.ts';
+import { pathOfPair, withQuickSwap } from '#shared/page/place.ts';
 import type { Switches } from '#shared/config/switches.ts';
 import { Badges } from './Badges';
 import { stripRest } from './homeStrip';
@@ -35,7 +35,9 @@ const SwapOffer = () => (
   <p className={styles.swap}>
     {homeTexts.swap}{' '}
     <Link asChild>
-      <RouterLink to={pathOfPair(pairOf('XDC-XDCE'))}>{homeTexts.swapLink}</RouterLink>
+      <RouterLink to={pathOfPair(quickSwapPair)} state={withQuickSwap}>
+        {homeTexts.swapLink}
+      </RouterLink>
     </Link>
   </p>
 );

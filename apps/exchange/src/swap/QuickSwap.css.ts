@@ -1,5 +1,13 @@
-import { radius, space, typography, vars } from '@exchange/ui';
+import { radius, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
+
+export const root = style({ display: 'grid', gap: space[12], inlineSize: '320px', maxInlineSize: '100%' });
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
+export const title = style({ margin: 0, ...typography[16], fontWeight: weight.strong });
+
+export const lead = style({ margin: 0, ...typography[13], color: vars.text.secondary });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
 

@@ -1,4 +1,6 @@
 import { quickSwapPair, swapTexts, tradingFee, windDownTexts } from '@exchange/domain';
+import { useLocation } from 'react-router-dom';
+import { opensQuickSwap } from '#shared/page/place.ts';
 import { useFees } from '#entities/fees/fees.ts';
 import { useSwitches } from '#shared/services/useSwitches.ts';
 import { useSession } from '#shared/services/useSession.ts';
@@ -20,12 +22,14 @@ const pausedText = (isTradable: boolean, withdrawOnly: boolean): string | undefi
 /** Swaps XDCE into XDC, on the pair's own page. */
 export const QuickSwap = ({ entry }: QuickSwapProps) => {
   const { kind } = useSession();
+  const location = useLocation();
   const { rows } = useBalances();
   const fees = useFees();
   const isTradable = useIsTradable(quickSwapPair);
   const { withdrawOnly } = useSwitches();
   return (
     <QuickSwapView
+      wantedBy={opensQuickSwap(location.state) ? location.key : undefined}
       isLoggedIn={kind === 'trader'}
       paused={pausedText(isTradable, withdrawOnly)}
       balance={swappable(rows)}

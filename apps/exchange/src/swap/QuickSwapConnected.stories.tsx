@@ -1,16 +1,19 @@
 import { pairOf, type PairName } from '@exchange/domain';
+import { space } from '@exchange/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { InApp } from '#entities/testing/InApp.tsx';
 import { ScreenToLeave } from '#shared/testing/ScreenToLeave.tsx';
+import { withQuickSwap } from '#shared/page/place.ts';
 import { createScriptedSwap } from './testing/scriptedSwap';
 import { useQuickSwapTool } from './useQuickSwapTool';
 
 const Screen = () => {
   const [name, setName] = useState<PairName>('XDC-XDCE');
   return (
-    <div style={{ minBlockSize: '420px' }}>
+    <div data-testid="page" style={{ minBlockSize: '420px' }}>
       {useQuickSwapTool(pairOf(name))}
       <button type="button" onClick={() => setName('XDC-USDT')}>
         Another pair
@@ -147,5 +150,28 @@ export const OtherPair = meta.story({
     exchange.answerNow();
     await expect(canvas.queryByRole('button', { name: 'Quick Swap' })).toBeNull();
     await expect(await screen.findByText('5000 XDCE swapped to XDC.')).toBeInTheDocument();
+  },
+});
+
+/** The header's link to the pair opens it beside the page, which can be used meanwhile; it stays until it is closed [TRD-532]. */
+export const OpenedByTheLink = meta.story({
+  render: () => (
+    <InApp services={exchange.services}>
+      <Link to="/" state={withQuickSwap} style={{ display: 'block', padding: space[8] }}>
+        Swap
+      </Link>
+      <Screen />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Swap' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'You pay' })).toHaveFocus());
+    await userEvent.type(form.getByRole('textbox', { name: 'You pay' }), '25');
+    await userEvent.click(canvas.getByTestId('page'));
+    await expect(form.getByRole('textbox', { name: 'You pay' })).toHaveValue('25');
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogContent, DialogTrigger, Link } from '@exchange/ui';
+import { Button, IconButton, Link, Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@exchange/ui';
+import { useState } from 'react';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { QuickSwapForm, type QuickSwapFormProps } from './QuickSwapForm';
 import { UnconfirmedSwap } from './UnconfirmedSwap';
@@ -10,6 +11,8 @@ import { paths } from '#shared/page/paths.ts';
 export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
   isLoggedIn: boolean;
   state: QuickSwapState;
+  /** The arrival that wants it open, if any. */
+  wantedBy?: string | undefined;
   onLook: () => void;
   onConfirmLook: () => void;
   onSendAgain: () => void;
@@ -28,23 +31,52 @@ const SignInPrompt = () => (
   </p>
 );
 
-const Content = ({ isLoggedIn, state, onLook, onConfirmLook, onSendAgain, ...form }: QuickSwapViewProps) => {
+type ContentProps = Omit<QuickSwapViewProps, 'wantedBy'>;
+
+const Content = ({ isLoggedIn, state, onLook, onConfirmLook, onSendAgain, ...form }: ContentProps) => {
   if (!isLoggedIn) return <SignInPrompt />;
   if (state.kind === 'unconfirmed')
     return <UnconfirmedSwap {...state} onLook={onLook} onConfirm={onConfirmLook} onSendAgain={onSendAgain} />;
   return <QuickSwapForm {...form} state={state} />;
 };
 
-/** A button that opens the quick swap. A swap in progress continues while the dialog is closed. */
-export const QuickSwapView = (props: QuickSwapViewProps) => (
-  <Dialog>
-    <DialogTrigger asChild>
-      <Button variant="outline" tone="neutral" size="small">
-        {texts.title}
-      </Button>
-    </DialogTrigger>
-    <DialogContent size="small" title={texts.title} description={texts.lead}>
-      <Content {...props} />
-    </DialogContent>
-  </Dialog>
-);
+/** To the field, rather than to Close before it. */
+const focusField = (event: Event): void => {
+  const field = event.target instanceof Element ? event.target.querySelector('input') : null;
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+};
+
+const stay = (event: Event): void => event.preventDefault();
+
+/** A button that opens the quick swap beside the book, which stays usable. A swap continues while it is closed. */
+export const QuickSwapView = ({ wantedBy, ...content }: QuickSwapViewProps) => {
+  const [isOpen, setOpen] = useState(wantedBy !== undefined);
+  const [answered, setAnswered] = useState(wantedBy);
+  if (answered !== wantedBy) {
+    setAnswered(wantedBy);
+    if (wantedBy !== undefined) setOpen(true);
+  }
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button variant="outline" tone="neutral" size="small">
+          {texts.title}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent label={texts.title} align="end" onOpenAutoFocus={focusField} onInteractOutside={stay}>
+        <div className={styles.root}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{texts.title}</h2>
+            <PopoverClose asChild>
+              <IconButton icon="close" label={texts.close} size="small" />
+            </PopoverClose>
+          </div>
+          <p className={styles.lead}>{texts.lead}</p>
+          <Content {...content} />
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+};

@@ -6,6 +6,7 @@ const received = quickSwapPair.base;
 
 export const quickSwapTexts = {
   title: 'Quick Swap',
+  close: 'Close',
   lead: `Swap ${quickSwapCurrency} to ${received}, one for one. The swap fills completely or not at all.`,
   pay: 'You pay',
   receive: 'You receive',

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { InApp } from '#entities/testing/InApp.tsx';
 import { PairTrading } from './PairTrading';
+import { TradingPage } from './TradingPage';
 import { createTwoMarkets } from './testing/twoMarkets';
 
 const Screen = ({ first }: { first: PairName }) => {
@@ -117,5 +118,17 @@ export const AnotherPair = meta.story({
     await answerBook('XDC-ETH');
     await waitFor(() => expect(field('Buy XDC', 'Price')).toHaveValue('0.00002162'));
     await expect(canvasElement).not.toHaveTextContent('0.0522');
+  },
+});
+
+/** The title that the documents give, then the price [SHL-319]. */
+export const PriceInTitle = meta.story({
+  render: () => (
+    <InApp services={market.services} at="/trade/XDC-USDT">
+      <TradingPage title="Spot Trading" />
+    </InApp>
+  ),
+  play: async () => {
+    await waitFor(() => expect(document.title).toBe('XDC Exchange | Spot Trading | 0.05213 XDC/USDT'));
   },
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageArrival } from '#shared/page/arrival.ts';
 import { PairTrading } from './PairTrading';
 import { usePairInAddress } from './usePairInAddress';
+import { usePriceInTitle } from './usePriceInTitle';
 
 export interface TradingPageProps {
   title: string;
@@ -16,6 +17,7 @@ export interface TradingPageProps {
 export const TradingPage = ({ title, tools, pairs }: TradingPageProps) => {
   const pair = usePairInAddress();
   const heading = usePageArrival(title);
+  usePriceInTitle(title, pair);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>

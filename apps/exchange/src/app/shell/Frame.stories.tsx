@@ -53,7 +53,7 @@ const trader: FrameProps['who'] = { kind: 'trader', email: 'ada@example.com' };
 
 /**
  * A trader's links in the documented order [SHL-075] [DOM-267], the email address, which links to the profile
- * [SHL-076], and the icons [SHL-077].
+ * [SHL-076], then signing out [SHL-317]; and the icons [SHL-077].
  */
 export const Trader = meta.story({
   args: { who: trader },
@@ -72,12 +72,48 @@ export const Trader = meta.story({
       'Support',
       'Add Asset',
       'Staking',
+      'Sign out',
     ]);
     await expect(places[0]).toHaveAttribute('href', '/profile');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(args.onLogOut).toHaveBeenCalledTimes(2);
+  },
+});
+
+const sectionsIn = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll<HTMLElement>('nav[aria-label="Main"] a')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => `${link.textContent} → ${String(link.getAttribute('href'))}`);
+
+/** The ways to trading, with no menu to look into [SHL-316]. */
+export const Sections = meta.story({
+  args: { who: trader },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sectionsIn(canvasElement)).toEqual([
+      'Markets → /',
+      'Trade → /trade',
+      'Wallet → /wallet',
+      'Order History → /order-history',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Markets' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+  },
+});
+
+/** Beside a pair's figures they are in the menu [SHL-316]. */
+export const SectionsWhileTrading = meta.story({
+  args: { ...trading, who: trader },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(sectionsIn(canvasElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    for (const name of ['Markets', 'Trade', 'Wallet', 'Order History'])
+      await expect(menu.getByRole('link', { name })).toBeVisible();
   },
 });
 

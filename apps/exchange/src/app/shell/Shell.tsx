@@ -17,6 +17,7 @@ import { paths } from '#shared/page/paths.ts';
 import { isTradingPath } from '#shared/page/place.ts';
 import { OpenTools } from './tools/OpenTools';
 import { useTools } from './tools/useTools';
+import { useSignOut, type SignOut } from './unconfirmed/useSignOut';
 import { useArrivals } from './useArrivals';
 import { usePairBar } from './pair/usePairBar';
 import { audienceOf } from './audience';
@@ -56,10 +57,10 @@ const News = () =>
 const Unconfirmed = lazy(async () => ({ default: (await import('./unconfirmed/Unconfirmed')).Unconfirmed }));
 
 /** Also starts the flows that send money, so that anything sent before a reload is found from any screen. */
-const TraderUnconfirmed = () =>
+const TraderUnconfirmed = ({ signOut }: { signOut: SignOut }) =>
   useSession().kind === 'trader' && (
     <Suspense>
-      <Unconfirmed />
+      <Unconfirmed signOut={signOut} />
     </Suspense>
   );
 
@@ -90,7 +91,8 @@ export const Shell = () => {
   const arrive = useArrivals(config.brandName);
   const isTrading = isTradingPath(pathname);
   const tools = useTools();
-  const person = { who, theme, onChooseTheme: chooseTheme, onLogOut: () => session.send({ type: 'logout.requested' }) };
+  const signOut = useSignOut(() => session.send({ type: 'logout.requested' }));
+  const person = { who, theme, onChooseTheme: chooseTheme, onLogOut: signOut.onAsk };
   return (
     <ScreenClock>
       <ArrivalContext value={arrive}>
@@ -110,7 +112,7 @@ export const Shell = () => {
               </Suspense>
             </>
           }
-          unconfirmed={<TraderUnconfirmed />}
+          unconfirmed={<TraderUnconfirmed signOut={signOut} />}
           pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
         >
           <ErrorBoundary place={pathname} fallback={<ErrorPage onTryAgain={reload} />}>

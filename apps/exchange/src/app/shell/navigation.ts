@@ -1,11 +1,13 @@
-import { pairOf, shellTexts } from '@exchange/domain';
+import { quickSwapPair, shellTexts } from '@exchange/domain';
 import type { IconName } from '@exchange/ui';
-import { pathOfPair } from '#shared/page/place.ts';
+import { pathOfPair, withQuickSwap } from '#shared/page/place.ts';
 import { paths } from '#shared/page/paths.ts';
 
 export interface Place {
   to: string;
   label: string;
+  /** Travels with the link. */
+  state?: object;
 }
 
 const { links, profileMenu } = shellTexts;
@@ -14,7 +16,13 @@ const { links, profileMenu } = shellTexts;
 export const offers: readonly Place[] = [
   { to: paths.staking, label: links.staking },
   { to: paths.ratioSwap, label: links.ratioSwap },
-  { to: pathOfPair(pairOf('XDC-XDCE')), label: links.swap },
+  { to: pathOfPair(quickSwapPair), label: links.swap, state: withQuickSwap },
+];
+
+/** The ways to trading, for everyone. */
+export const marketPlaces: readonly Place[] = [
+  { to: paths.home, label: 'Markets' },
+  { to: paths.trade, label: 'Trade' },
 ];
 
 export interface OwnPlace extends Place {
@@ -35,3 +43,13 @@ export const ownPlaces: readonly (readonly OwnPlace[])[] = [
     { to: paths.staking, label: profileMenu.staking, icon: 'lock' },
   ],
 ];
+
+/** In the header, before the documented links. Visitors have neither wallet nor orders. */
+export const sectionsFor = (isTrader: boolean): readonly Place[] =>
+  isTrader
+    ? [
+        ...marketPlaces,
+        { to: paths.wallet, label: profileMenu.wallet },
+        { to: paths.orderHistory, label: profileMenu.orderHistory },
+      ]
+    : marketPlaces;

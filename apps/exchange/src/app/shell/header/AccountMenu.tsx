@@ -20,7 +20,7 @@ export interface AccountMenuProps {
   onLogOut: () => void;
 }
 
-/** A logged-in trader's links. */
+/** A signed-in trader's links, and two ways to sign out. */
 export const AccountMenu = ({ email, onLogOut }: AccountMenuProps) => (
   <div className={styles.root}>
     <IconButton asChild icon="wallet" label={shellTexts.profileMenu.wallet} size="small">
@@ -48,6 +48,10 @@ export const AccountMenu = ({ email, onLogOut }: AccountMenuProps) => (
               ))}
             </Fragment>
           ))}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem icon="logout" onSelect={onLogOut}>
+            Sign out
+          </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
       <IconButton icon="logout" label="Sign out" size="small" onClick={onLogOut} />

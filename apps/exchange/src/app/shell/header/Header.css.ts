@@ -1,4 +1,4 @@
-import { layer, screenBelow, screenFrom, space, typography, vars } from '@exchange/ui';
+import { layer, screenBelow, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tradingHeader } from '#shared/page/room.css.ts';
 import { words } from '#shared/unconfirmed/UnconfirmedView.css.ts';
@@ -62,6 +62,32 @@ globalStyle(`${size.trading} ${link}`, { '@media': { [screenFrom('roomy')]: { fl
 
 globalStyle(`${size.trading} ${words} > span`, { '@media': { [screenBelow('ample')]: { display: 'none' } } });
 
+export const sections = style({
+  display: 'flex',
+  flexShrink: 0,
+  gap: space[16],
+  marginInline: `${space[8]} auto`,
+  whiteSpace: 'nowrap',
+  ...typography[13],
+});
+
+export const section = style({
+  color: vars.text.secondary,
+  selectors: { '&[aria-current]': { color: vars.text.primary, fontWeight: weight.medium } },
+});
+
+export const menu = style({});
+
+/** A pair's figures are longer than anything on other pages, and nothing gives way to these. */
+const sectionsFit = { public: screenFrom('roomy'), trading: '(width >= 1920px)' } as const;
+
+for (const header of ['public', 'trading'] as const) {
+  globalStyle(`${size[header]} ${sections}`, {
+    '@media': { [`not all and ${sectionsFit[header]}`]: { display: 'none' } },
+  });
+  globalStyle(`${size[header]} ${menu}`, { '@media': { [sectionsFit[header]]: { display: 'none' } } });
+}
+
 export const end = style({
   display: 'flex',
   alignItems: 'center',
@@ -88,8 +114,6 @@ export const onlyDesk = style({
   gap: space[8],
   '@media': { [belowDesk]: { display: 'none' } },
 });
-
-export const menu = style({ '@media': { [screenFrom('desk')]: { display: 'none' } } });
 
 export const onlyWide = style({
   display: 'flex',

@@ -1,16 +1,16 @@
 import { shellTexts } from '@exchange/domain';
 import { Button, IconButton, Link, type Platform, type Theme } from '@exchange/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Brand } from './Brand';
 import * as styles from './Header.css';
-import { offers } from '../navigation';
+import { offers, sectionsFor } from '../navigation';
 import { ariaKeys, shownKeys } from '#shared/hotkeys/keyHint.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch';
 import { commandKeys, toolTexts, type Tool } from '../tools/tools';
 import { visitorPlaces, type Audience } from '../audience';
-import { paths } from '#shared/page/paths.ts';
+import { isIn, paths } from '#shared/page/paths.ts';
 
 // Loaded on demand: a visitor who reads prices on a desktop needs neither menu.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
@@ -33,11 +33,31 @@ export interface HeaderProps {
 
 const [logIn, register] = shellTexts.visitor.logInOrRegister.split(' | ');
 
+const isCurrent = (to: string, pathname: string): boolean => (to === paths.home ? pathname === to : isIn(to, pathname));
+
+/** In the menu where the documented figures and links need the room. */
+const Sections = ({ who }: Pick<HeaderProps, 'who'>) => {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className={styles.sections}>
+      {sectionsFor(who.kind === 'trader').map(({ to, label }) => (
+        <Link key={to} asChild variant="quiet">
+          <RouterLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined} className={styles.section}>
+            {label}
+          </RouterLink>
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
 const Offers = () => (
   <nav aria-label="Products" className={styles.offers}>
-    {offers.map(({ to, label }) => (
+    {offers.map(({ to, label, state }) => (
       <Link key={to} asChild variant="quiet">
-        <RouterLink to={to}>{label}</RouterLink>
+        <RouterLink to={to} state={state}>
+          {label}
+        </RouterLink>
       </Link>
     ))}
   </nav>
@@ -83,6 +103,7 @@ const Bar = (props: HeaderProps & { children: ReactNode }) => {
   return (
     <>
       <Brand name={brandName} />
+      <Sections who={who} />
       {pairBar}
       <div className={styles.end}>
         {unconfirmed}

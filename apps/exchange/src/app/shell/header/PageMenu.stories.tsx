@@ -31,10 +31,12 @@ const linksOf = async () =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} → ${String(link.getAttribute('href'))}`);
 
-/** The sections of the site [SHL-073] [SHL-074], then signing in and signing up [SHL-080] [DOM-265] [DOM-268]. */
+/** Markets and trading, the sections of the site [SHL-073] [SHL-074], then signing in and signing up [SHL-080] [DOM-265] [DOM-268]. */
 export const Visitor = meta.story({
   play: async () => {
     await expect(await linksOf()).toEqual([
+      'Markets → /',
+      'Trade → /trade',
       'Staking → /staking',
       'Ratio Swap → /ratio-swap',
       'Swap → /trade/XDC-XDCE',
@@ -56,7 +58,7 @@ export const Trader = meta.story({
   play: async () => {
     const links = await linksOf();
     await expect(links[0]).toContain('→ /profile');
-    await expect(links).toHaveLength(10);
+    await expect(links).toHaveLength(12);
   },
 });
 

@@ -1,18 +1,18 @@
 import { Button, Drawer, DrawerClose, DrawerContent, Link } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { offers, ownPlaces, type Place } from '../navigation';
+import { marketPlaces, offers, ownPlaces, type Place } from '../navigation';
 import * as styles from './PageMenu.css';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { toolTexts, type Tool } from '../tools/tools';
 import { visitorPlaces, type Audience } from '../audience';
 import { paths } from '#shared/page/paths.ts';
 
-const Line = ({ to, label }: Place) => (
+const Line = ({ to, label, state }: Place) => (
   <li>
     <DrawerClose asChild>
       <Link asChild variant="quiet">
-        <RouterLink to={to} className={styles.line}>
+        <RouterLink to={to} state={state} className={styles.line}>
           {label}
         </RouterLink>
       </Link>
@@ -61,8 +61,13 @@ const SignInOrUp = () => (
 /** A trader's own pages already include staking. */
 const groupsFor = (who: Audience): readonly (readonly Place[])[] =>
   who.kind === 'trader'
-    ? [[{ to: paths.profile, label: who.email }], ...ownPlaces, offers.filter(({ to }) => to !== paths.staking)]
-    : [offers];
+    ? [
+        [{ to: paths.profile, label: who.email }],
+        marketPlaces,
+        ...ownPlaces,
+        offers.filter(({ to }) => to !== paths.staking),
+      ]
+    : [marketPlaces, offers];
 
 interface EndProps extends Pick<PageMenuProps, 'who' | 'onLogOut'> {
   close: (button: ReactElement) => ReactElement;
@@ -87,7 +92,7 @@ export interface PageMenuProps {
   onShowTool: (tool: Tool) => void;
 }
 
-/** Everything that the header has no room for on a phone. */
+/** Everything that the header has no room for. */
 export const PageMenu = ({ who, isOpen, onOpenChange, onLogOut, onShowTool }: PageMenuProps) => (
   <Drawer open={isOpen} onOpenChange={onOpenChange}>
     <DrawerContent

@@ -33,7 +33,7 @@ export const facts = style({
   flexGrow: 1,
   columnGap: space[16],
   minInlineSize: 0,
-  '@media': { [screenFrom('roomy')]: { columnGap: space[24] } },
+  '@media': { [screenFrom('ample')]: { columnGap: space[24] } },
   blockSize: '32px',
   overflow: 'hidden',
 });

@@ -173,7 +173,12 @@ export const InHeader = meta.story({
   parameters: {
     layout: 'fullscreen',
     viewport: {
-      options: { from1024: windowOf(1024, 768), from1280: windowOf(1280, 720), from1366: windowOf(1366, 768) },
+      options: {
+        from1024: windowOf(1024, 768),
+        from1280: windowOf(1280, 720),
+        from1366: windowOf(1366, 768),
+        from1920: windowOf(1920, 1080),
+      },
     },
   },
   globals: { viewport: { value: 'desk' } },
@@ -214,6 +219,9 @@ export const Busy1366 = Busy1024.extend({ globals: { viewport: { value: 'from136
 
 /** The same at 1440 px, beside the name of the product [SHL-284]. */
 export const Busy1440 = Busy1024.extend({ globals: { viewport: { value: 'desk' } } });
+
+/** The same at 1920 px, beside the ways to trading [SHL-284]. */
+export const Busy1920 = Busy1024.extend({ globals: { viewport: { value: 'from1920' } } });
 
 /** On a tablet the pair and its figures have a line of their own. */
 export const InHeaderOnTablet = InHeader.extend({ globals: { viewport: { value: 'tablet' } } });

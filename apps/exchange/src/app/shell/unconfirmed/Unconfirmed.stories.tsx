@@ -5,26 +5,32 @@ import { createScriptedSwap } from '#swap/testing/scriptedSwap.ts';
 import { WalletScreen } from '#wallet/WalletScreen.tsx';
 import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';
+import { useSignOut } from './useSignOut';
 
 let exchange = createScriptedSwap();
 
-const Wallet = () => (
-  <Frame
-    brandName="Exchange"
-    socialLinks={[]}
-    version="2.0.11"
-    who={{ kind: 'trader', email: 'ada@example.com' }}
-    theme="dark"
-    isTrading={false}
-    onChooseTheme={fn()}
-    onLogOut={fn()}
-    onShowTool={fn()}
-    platform="other"
-    unconfirmed={<Unconfirmed />}
-  >
-    <WalletScreen />
-  </Frame>
-);
+const signedOut = fn();
+
+const Wallet = () => {
+  const signOut = useSignOut(signedOut);
+  return (
+    <Frame
+      brandName="Exchange"
+      socialLinks={[]}
+      version="2.0.11"
+      who={{ kind: 'trader', email: 'ada@example.com' }}
+      theme="dark"
+      isTrading={false}
+      onChooseTheme={fn()}
+      onLogOut={signOut.onAsk}
+      onShowTool={fn()}
+      platform="other"
+      unconfirmed={<Unconfirmed signOut={signOut} />}
+    >
+      <WalletScreen />
+    </Frame>
+  );
+};
 
 const meta = preview.meta({
   component: Wallet,
@@ -34,6 +40,7 @@ const meta = preview.meta({
     docs: { description: { component: 'On the wallet screen, after a swap that an earlier page sent and lost.' } },
   },
   beforeEach: () => {
+    signedOut.mockClear();
     exchange = createScriptedSwap();
     exchange.services.tab.write(
       'quickSwapSent',
@@ -63,5 +70,28 @@ export const SwapAtTheWallet = meta.story({
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(exchange.services.tab.read('quickSwapSent')).toBeUndefined();
     await expect(exchange.swaps()).toEqual([]);
+  },
+});
+
+/** Signing out asks while it is unconfirmed, and at once when it no longer is [SHL-318]. */
+export const SigningOut = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '1 unconfirmed swap' });
+    const signOut = await canvas.findByRole('button', { name: 'Sign out' });
+    await userEvent.click(signOut);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sign out with 1 unconfirmed swap?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(signedOut).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: '1 unconfirmed swap' })).toBeVisible();
+    await userEvent.click(signOut);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await expect(signedOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: '1 unconfirmed swap' }));
+    await userEvent.click(await screen.findByRole('button', { name: "I've checked" }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '1 unconfirmed swap' })).toBeNull());
+    await userEvent.click(signOut);
+    await expect(signedOut).toHaveBeenCalledTimes(2);
   },
 });

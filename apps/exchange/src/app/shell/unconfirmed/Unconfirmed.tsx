@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { SignOutQuestion } from './SignOutQuestion';
+import type { SignOut } from './useSignOut';
 import { useUnconfirmedStakes } from '#staking/stake/useUnconfirmedStakes.ts';
 import { useUnconfirmedRequest } from '#swap/ratio/useUnconfirmedRequest.tsx';
 import { useUnconfirmedSwap } from '#swap/useUnconfirmedSwap.ts';
@@ -11,21 +13,26 @@ import { unconfirmedWithdrawalsKind } from '#wallet/withdraw/UnconfirmedWithdraw
 import { UnconfirmedInHeader } from '#shared/unconfirmed/UnconfirmedInHeader.tsx';
 
 /** Everything unconfirmed, shown on any screen. A flow that moves money adds its own kind here. */
-export const Unconfirmed = () => {
+export const Unconfirmed = ({ signOut }: { signOut?: SignOut }) => {
   useSharedUnconfirmed(sentOrdersFlow, 'ordersSent', storedOrders);
   // What asks before another order is needed when the line may be down, and can't be loaded then.
   useEffect(() => {
     import('#trading/orders/OrderQuestion.tsx').catch(() => undefined);
   }, []);
+  const kinds = [
+    unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow)),
+    useUnconfirmedSwap(),
+    unconfirmedWithdrawalsKind(useUnconfirmed(sentWithdrawalsFlow)),
+    useUnconfirmedStakes(),
+    useUnconfirmedRequest(),
+  ];
+  const some = kinds.filter(({ count }) => count > 0);
+  const total = some.reduce((sum, { count }) => sum + count, 0);
+  useEffect(() => signOut?.onCount(total));
   return (
-    <UnconfirmedInHeader
-      kinds={[
-        unconfirmedOrdersKind(useUnconfirmed(sentOrdersFlow)),
-        useUnconfirmedSwap(),
-        unconfirmedWithdrawalsKind(useUnconfirmed(sentWithdrawalsFlow)),
-        useUnconfirmedStakes(),
-        useUnconfirmedRequest(),
-      ]}
-    />
+    <>
+      <UnconfirmedInHeader kinds={kinds} />
+      {signOut && <SignOutQuestion {...signOut} kinds={some} />}
+    </>
   );
 };
