@@ -1,6 +1,6 @@
 import type { OrderLine } from '@exchange/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
-import { memo, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { BookStore } from '../live/bookStore';
 import type { PairFeeds } from '../live/pairFeeds';
 import { later } from '../live/waiting';
@@ -38,6 +38,8 @@ const reload = (): void => window.location.reload();
 export const ChartPanel = memo(
   ({ view, onViewChange, loads = chartLoads, onReload = reload, ...shown }: ChartPanelProps) => {
     const isDue = useIsDue(shown.feeds.book);
+    // The tab is marked at once, and its chart follows with the next paint.
+    const drawn = useDeferredValue(view);
     return (
       <div className={styles.root}>
         <Tabs value={view} onValueChange={(chosen) => isChartView(chosen) && onViewChange(chosen)}>
@@ -52,7 +54,7 @@ export const ChartPanel = memo(
           </div>
           {chartViews.map((name) => (
             <TabPanel key={name} value={name}>
-              <LazyChart load={loads[name]} {...shown} {...{ isDue, onReload }} />
+              {name === drawn && <LazyChart load={loads[name]} {...shown} {...{ isDue, onReload }} />}
             </TabPanel>
           ))}
         </Tabs>

@@ -1,6 +1,6 @@
 import { feedTexts, marketListTexts, shellTexts, tradingTexts, type Pair } from '@exchange/domain';
 import { Button, Link, Switch, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { bottomTabs, isBottomTab, type BottomTab } from './bottomTabs';
 import { CancelAllButton, CancelAllProgress } from './CancelAll';
@@ -133,6 +133,8 @@ const FundsPanel = ({ isLoggedIn, funds, hidesSmall, onHidesSmallChange }: Botto
 /** The trader's open orders, trade history and funds. */
 export const BottomPanelView = (props: BottomPanelViewProps) => {
   const { tab, onTabChange, isLoggedIn, openOrders, trades } = props;
+  // The tab is marked at once, and its rows follow with the next paint.
+  const drawn = useDeferredValue(tab);
   const count = isLoggedIn && openOrders.state.kind === 'ready' ? openOrders.state.rows.length : undefined;
   return (
     <div id={openOrdersHash.slice(1)} data-density="compact" className={styles.root}>
@@ -156,20 +158,18 @@ export const BottomPanelView = (props: BottomPanelViewProps) => {
             </div>
           )}
         </div>
-        <TabPanel value="openOrders">
-          <OrdersPanel {...props} />
-        </TabPanel>
+        <TabPanel value="openOrders">{drawn === 'openOrders' && <OrdersPanel {...props} />}</TabPanel>
         <TabPanel value="tradeHistory">
-          <UserTradesTable
-            state={trades.state}
-            isLoggedIn={isLoggedIn}
-            emptyAction={isLoggedIn ? undefined : <SignIn />}
-            isStale={trades.isStale}
-          />
+          {drawn === 'tradeHistory' && (
+            <UserTradesTable
+              state={trades.state}
+              isLoggedIn={isLoggedIn}
+              emptyAction={isLoggedIn ? undefined : <SignIn />}
+              isStale={trades.isStale}
+            />
+          )}
         </TabPanel>
-        <TabPanel value="funds">
-          <FundsPanel {...props} />
-        </TabPanel>
+        <TabPanel value="funds">{drawn === 'funds' && <FundsPanel {...props} />}</TabPanel>
       </Tabs>
     </div>
   );
