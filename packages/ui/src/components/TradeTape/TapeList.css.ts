@@ -14,8 +14,8 @@ export const scroller = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overflowAnchor: 'none',
-  scrollbarGutter: 'stable',
-  scrollbarWidth: 'thin',
+  // A bar would take the width that time, price and amount need, and move them away from their headers.
+  scrollbarWidth: 'none',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
