@@ -1,6 +1,6 @@
 import { serverWording } from '@exchange/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../identity/stores/places';
+import { networkOf } from '../runtime/networkOf';
 import { createWorkQueues } from '../runtime/workQueue';
 import { callsOf, type ContractCall, type ContractDocument } from './document';
 import { withoutEmpty } from './emptyFields';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { networkOf } from '../identity/stores/places';
+import { networkOf } from '../runtime/networkOf';
 import { createTally } from '../runtime/tally';
 
 export interface ConnectionLimit {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, placeOf } from './places';
+import { networkOf } from '../../runtime/networkOf';
+import { placeOf } from './places';
 
 describe('the address of a place', () => {
   it.each([

@@ -2,8 +2,11 @@ import { isIP } from 'node:net';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../db/client';
+import { networkOf } from '../../runtime/networkOf';
 import { hashToken } from '../secrets/randomness';
 import { knownDevice, knownPlace } from '../../db/schema';
+
+const unknown = 'unknown';
 
 /** Where a login comes from: a device, as far as it identifies itself, and an address. */
 export interface Place {
@@ -19,25 +22,6 @@ export interface Place {
   /** The browser by our cookie, as a digest; undefined if it sent none. */
   browser: Buffer | undefined;
 }
-
-const unknown = 'unknown';
-
-const group = (text: string): string => (Number.parseInt(text, 16) || 0).toString(16);
-
-/** Devices change the second half of an IPv6 address every day. */
-const firstHalf = (address: string): string => {
-  const [plain = ''] = address.split('%');
-  const [before = [], after = []] = plain.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).map(group).join(':');
-};
-
-/** Behind a proxy the address comes from a header, which may contain anything. */
-export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIP(plain) === 4) return plain;
-  return isIP(plain) === 6 ? `${firstHalf(plain)}::/64` : unknown;
-};
 
 const longestDevice = 200;
 

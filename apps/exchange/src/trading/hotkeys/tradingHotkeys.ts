@@ -1,8 +1,8 @@
 import type { HotkeyWords } from '#shared/hotkeys/hotkey.ts';
+import { listsGroup } from '../lists/bottomTabs';
 
 const forms = 'Order forms';
 const market = 'Market';
-const lists = 'Orders and funds';
 
 /** Hotkeys of the trading screen. None places an order: that always needs a click or Enter. */
 export const tradingHotkeys = [
@@ -17,15 +17,9 @@ export const tradingHotkeys = [
   { name: 'chart', label: 'Show chart', group: market, keys: ['c'] },
   { name: 'depth', label: 'Show depth chart', group: market, keys: ['d'] },
   { name: 'grouping', label: 'Change order book grouping', group: market, keys: ['g'] },
-  { name: 'openOrders', label: 'Show open orders', group: lists, keys: ['o'] },
-  { name: 'tradeHistory', label: 'Show trade history', group: lists, keys: ['t'] },
-  { name: 'funds', label: 'Show funds', group: lists, keys: ['f'] },
+  { name: 'openOrders', label: 'Show open orders', group: listsGroup, keys: ['o'] },
+  { name: 'tradeHistory', label: 'Show trade history', group: listsGroup, keys: ['t'] },
+  { name: 'funds', label: 'Show funds', group: listsGroup, keys: ['f'] },
   // Too rare for a key of its own, so it is only in the command menu.
   { name: 'resetSizes', label: 'Reset layout', group: 'Actions', keys: [] },
-] as const satisfies readonly HotkeyWords[];
-
-/** They ask first, since a cancelled order loses its place in the book. */
-export const cancelHotkeys = [
-  { name: 'cancelNewest', label: 'Cancel the newest order of this pair', group: lists, keys: ['x'] },
-  { name: 'cancelPair', label: 'Cancel all orders of this pair', group: lists, keys: ['a'] },
 ] as const satisfies readonly HotkeyWords[];

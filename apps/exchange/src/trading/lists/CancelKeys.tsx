@@ -1,13 +1,20 @@
 import type { Pair } from '@exchange/domain';
 import { useState } from 'react';
 import { useServices } from '#shared/services/services.ts';
+import type { HotkeyWords } from '#shared/hotkeys/hotkey.ts';
 import { noted } from '#shared/services/tell.ts';
 import { useHotkeys } from '#shared/services/useHotkeys.ts';
-import { cancelHotkeys } from '../hotkeys/tradingHotkeys';
 import type { OrderCancelling } from '../openOrders/cancelling';
 import { orderWords, type OpenOrder } from '../openOrders/openOrder';
+import { listsGroup as group } from './bottomTabs';
 import { CancelQuestion } from './CancelAll';
 import { cancelAllTexts as texts } from './texts';
+
+/** They ask first, since a cancelled order loses its place in the book. */
+const cancelHotkeys = [
+  { name: 'cancelNewest', label: 'Cancel the newest order of this pair', group, keys: ['x'] },
+  { name: 'cancelPair', label: 'Cancel all orders of this pair', group, keys: ['a'] },
+] as const satisfies readonly HotkeyWords[];
 
 interface CancelKeysProps {
   pair: Pair;
@@ -16,7 +23,7 @@ interface CancelKeysProps {
   cancelling: OrderCancelling;
 }
 
-/** Cancels orders of the pair by key, after a question. */
+/** Cancels orders of the pair by key. */
 export const CancelKeys = ({ pair, orders, cancelling: { all, onCancel, onCancelAll } }: CancelKeysProps) => {
   const { toasts } = useServices();
   const [meant, setMeant] = useState<readonly OpenOrder[]>([]);

@@ -269,9 +269,7 @@ export const WrongOtp = meta.story({
 
 /** A wrong authenticator code is reported at its field, and the other code stays [WAL-343]. */
 export const WrongTwoFactor = meta.story({
-  args: {
-    confirmation: { ...confirmation, emailCode: '12345', failure: refusal('Wrong 2FA code.', 'tfa') },
-  },
+  args: { confirmation: { ...confirmation, emailCode: '12345', failure: refusal('Wrong 2FA code.', 'tfa') } },
   play: async () => {
     await expect(authenticatorCode()).toHaveAccessibleDescription('Wrong 2FA code.');
     await expect(emailCode()).toBeValid();
