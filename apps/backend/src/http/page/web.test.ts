@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { web } from './web';
 
 let app: FastifyInstance;
+let readings = 0;
+/** What the next reading of the configuration waits for. */
+let hold: Promise<void> | undefined;
 
 const shipped = (file: string) => join(import.meta.dirname, '../../../../exchange/public', file);
 
@@ -26,7 +29,14 @@ beforeAll(async () => {
   await app.register(web, {
     folder,
     policy: { connect: ['https://api.example.com'], scripts: [] },
-    config: () => Promise.resolve({ brandName: 'live' }),
+    config: async () => {
+      readings += 1;
+      const brandName = `live ${String(readings)}`;
+      const held = hold;
+      hold = undefined;
+      await held;
+      return { brandName };
+    },
     brandName: 'Ada & <Co>',
     publicUrl: 'https://exchange.example',
   });
@@ -191,7 +201,22 @@ describe('the served application', () => {
   it('never stores the configuration, and takes it from the backend [OPS-143] [SHL-091]', async () => {
     const response = await app.inject({ url: '/config.json' });
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toEqual({ brandName: 'live' });
+    expect(response.json()).toEqual({ brandName: 'live 1' });
+  });
+
+  it('reads the configuration once for all who ask while it is being read [OPS-456]', async () => {
+    let release = (): void => undefined;
+    hold = new Promise((resolve) => (release = resolve));
+    const ask = async () => (await app.inject({ url: '/config.json' })).json<unknown>();
+    const first = ask();
+    await expect.poll(() => hold).toBeUndefined();
+    const before = readings;
+    const flood = Promise.all(Array.from({ length: 20 }, ask));
+    await new Promise(setImmediate);
+    release();
+    const brandOf = (number: number) => ({ brandName: `live ${String(number)}` });
+    expect(await first).toEqual(brandOf(before));
+    expect(await flood).toEqual(Array.from({ length: 20 }, () => brandOf(before + 1)));
   });
 
   it.each(['/assets/gone.js', '/index.html', '/favicon.png', '/.env', '/assets/../../package.json'])(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webFolder } from '../../runtime/places';
+import { createSharedRead } from '../../runtime/sharedRead';
 import { newNonce, pagePolicy, type PagePolicy } from '../headers';
 import { withHead } from './pageHead';
 import { isPage, pathOf } from './pageRequest';
@@ -56,7 +57,8 @@ export const web = async (app: FastifyInstance, options: WebOptions): Promise<vo
     reply.type('text/plain; charset=utf-8').send(robots(rules, site.publicUrl)),
   );
   app.get(sitemapPath, async (_, reply) => reply.type('application/xml').send(sitemap(site.publicUrl)));
-  app.get('/config.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(await config()));
+  const readConfig = createSharedRead(config);
+  app.get('/config.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(await readConfig()));
   app.setNotFoundHandler(async (request, reply) => {
     if (isPage(request)) return sendPage(request, reply);
     return reply.status(404).send({ statusCode: 404, message: "There's nothing here.", requestId: request.id });
