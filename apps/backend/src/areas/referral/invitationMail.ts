@@ -1,6 +1,7 @@
 import { personName } from '@exchange/domain';
-import { eq } from 'drizzle-orm';
-import { trader } from '../../db/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
+import { referralInvitation, trader } from '../../db/schema';
 import type { DueHandler } from '../../dueWork/dueWork';
 import type { NewDueWork } from '../../dueWork/dueWorkStore';
 import type { Mailer } from '../../mail/letters';
@@ -24,13 +25,29 @@ export const invitationWork = (invited: Invited, at: Date): NewDueWork => ({
 const spokenName = (...names: readonly string[]): string =>
   names.every((name) => personName(name) === undefined) ? names.join(' ') : 'Someone you may know';
 
+const mostPerAddress = 3;
+
+/** Whoever opens many accounts can't have one person emailed from each of them. */
+const wasInvitedOften = async (transaction: Transaction, { referrer, email }: Invited): Promise<boolean> => {
+  const of = eq(referralInvitation.email, email);
+  const [own] = await transaction
+    .select({ sentAt: referralInvitation.sentAt })
+    .from(referralInvitation)
+    .where(and(of, eq(referralInvitation.referrer, referrer)));
+  if (!own) return false;
+  const at = sql`${own.sentAt.toISOString()}::timestamptz`;
+  const { sentAt, referrer: other } = referralInvitation;
+  const isEarlier = sql`(${sentAt}, ${other}) < (${at}, ${referrer}) and ${sentAt} > ${at} - interval '30 days'`;
+  return (await transaction.$count(referralInvitation, and(of, isEarlier))) >= mostPerAddress;
+};
+
 export const invitationDueHandlers = ({ mailer }: { mailer: Pick<Mailer, 'send'> }): Record<string, DueHandler> => ({
   [kind]: async (transaction, payload) => {
     // Only `invitationWork` writes work of this kind.
     const { referrer, email } = payload as Invited;
     const find = (isTheirs: ReturnType<typeof eq>) => transaction.select().from(trader).where(isTheirs);
     const [[inviter], [known]] = [await find(eq(trader.uniqueId, referrer)), await find(eq(trader.email, email))];
-    if (!inviter || known) return;
+    if (!inviter || known || (await wasInvitedOften(transaction, { referrer, email }))) return;
     const { firstName, lastName, referralCode } = inviter;
     await mailer.send(transaction, email, {
       kind: 'invitation',

@@ -126,6 +126,23 @@ describe('a list', () => {
     expect(await server.send(await server.addInviter(), one)).toMatchObject(sent);
   });
 
+  it('to one address is emailed for three traders in 30 days, however many invite it [REF-073]', async () => {
+    const email = friend();
+    const invite = async () => {
+      const trader = await server.addInviter();
+      expect(await server.send(trader, email)).toMatchObject(sent);
+      server.clock.now += 1;
+      return trader.code;
+    };
+    const codes = [await invite(), await invite(), await invite(), await invite(), await invite()];
+    await settled();
+    expect(lettersTo(email).map(({ referralCode }) => referralCode)).toEqual(codes.slice(0, 3));
+    server.clock.now += 30 * 24 * 60 * 60_000;
+    const later = await invite();
+    await settled();
+    expect(lettersTo(email).at(-1)?.referralCode).toBe(later);
+  });
+
   it('sent twice at the same moment invites once [REF-032]', async () => {
     const trader = await server.addInviter();
     const email = friend();
