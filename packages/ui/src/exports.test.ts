@@ -130,6 +130,7 @@ const exported = [
   'onPageWake',
   'platformOf',
   'radius',
+  'roomAboveToasts',
   'screenBelow',
   'screenFrom',
   'sortRows',

@@ -169,6 +169,7 @@ export { localOffset } from './components/Timestamp/localOffset';
 export { Timestamp, type TimestampProps } from './components/Timestamp/Timestamp';
 export { createToasts, type ToastAction, type ToastMessage, type ToastStore } from './components/Toasts/createToasts';
 export { Toasts, type ToastsProps } from './components/Toasts/Toasts';
+export { roomAboveToasts } from './components/Toasts/Toasts.css';
 export { type ToastTone } from './components/Toasts/toastTones';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export { TooltipProvider } from './components/Tooltip/TooltipProvider';

@@ -26,8 +26,6 @@ export const label = style({ color: vars.text.secondary });
 
 export const outcome = style({ ...typography[13], minBlockSize: typography[13].lineHeight, overflowWrap: 'anywhere' });
 
-export const done = style({ color: vars.tone.success.text });
-
 export const doubt = style({
   margin: 0,
   padding: space[12],

@@ -60,7 +60,8 @@ const swapping = async (amount: string) => {
 
 /**
  * Status 0 is a failure, whatever the HTTP status says. The next attempt swaps with its own call and shows the server's
- * message; then everything known about the trader is reloaded [TRD-142] [TRD-210].
+ * message, after the documented line and once [TRD-534]; then everything known about the trader is reloaded [TRD-142]
+ * [TRD-210].
  */
 export const Swapped = meta.story({
   play: async () => {
@@ -71,6 +72,10 @@ export const Swapped = meta.story({
     exchange.answerSwaps('swapped');
     await userEvent.click(dialog.getByRole('button', { name: 'Swap XDCE to XDC' }));
     await expect(await screen.findByText('5000 XDCE swapped to XDC.')).toBeInTheDocument();
+    await expect(exchange.services.toasts.shown().filter(({ tone }) => tone === 'success')).toMatchObject([
+      { text: '5,000 Swap Successfully', details: '5000 XDCE swapped to XDC.' },
+    ]);
+    await expect(dialog.queryByText(/swapped\./)).toBeNull();
     await expect(exchange.swaps()).toEqual(['XDCE 5000', 'XDCE 5000']);
     await expect(await dialog.findByText('1,000')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'You pay' })).toHaveValue('');

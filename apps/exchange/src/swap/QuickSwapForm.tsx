@@ -8,7 +8,6 @@ import {
   quickSwapPair,
   quickSwapReceives,
   roundDown,
-  showExactly,
   type DecimalText,
 } from '@exchange/domain';
 import type { SubmittedSwap } from '@exchange/machines';
@@ -59,18 +58,9 @@ const Sums = ({ amount, feePercent }: { amount: DecimalText | undefined; feePerc
   </dl>
 );
 
-const outcomeOf = (state: QuickSwapFormProps['state'], feePercent: DecimalText): string => {
-  if (state.kind !== 'swapped') return '';
-  const { amount } = state;
-  return texts.swapped(showExactly(amount), showExactly(quickSwapReceives(amount, feePercent)));
-};
-
-/** The outcome of the last swap. Its space is reserved, so that nothing moves when it appears. */
-const Outcome = ({ state, feePercent, paused }: Pick<QuickSwapFormProps, 'state' | 'feePercent' | 'paused'>) => (
+/** Why the last swap failed; a success is told by its toast. Its space is reserved, so that nothing moves. */
+const Outcome = ({ state, paused }: Pick<QuickSwapFormProps, 'state' | 'paused'>) => (
   <div className={styles.outcome}>
-    <span role="status" className={styles.done}>
-      {outcomeOf(state, feePercent)}
-    </span>
     <span role="alert">{state.kind === 'refused' && <ErrorLine>{state.text}</ErrorLine>}</span>
     {paused !== undefined && state.kind !== 'refused' && <span>{paused}</span>}
   </div>
@@ -122,7 +112,7 @@ export const QuickSwapForm = (props: QuickSwapFormProps) => {
         }
       />
       <Sums amount={quickSwapAmount(undefined)(typed) === undefined ? amount : undefined} feePercent={feePercent} />
-      <Outcome state={state} feePercent={feePercent} paused={paused} />
+      <Outcome state={state} paused={paused} />
       <Button
         type="submit"
         isLoading={isSwapping}

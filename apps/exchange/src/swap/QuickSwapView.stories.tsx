@@ -142,14 +142,6 @@ export const Swapping = meta.story({
   },
 });
 
-export const Swapped = meta.story({
-  args: { state: { kind: 'swapped', amount: '5000' }, balance: '1000' },
-  play: async () => {
-    const { dialog } = await opened();
-    await expect(dialog.getByText('5,000 XDCE swapped. You received 5,000 XDC.')).toBeVisible();
-  },
-});
-
 /** A refusal in the server's words [TRD-144]. */
 export const Refused = meta.story({
   args: {

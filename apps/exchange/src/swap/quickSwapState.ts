@@ -10,7 +10,6 @@ export type Look = { kind: 'looking' } | { kind: 'failed'; text: string } | { ki
 export type QuickSwapState =
   | { kind: 'editing' }
   | { kind: 'swapping' }
-  | { kind: 'swapped'; amount: DecimalText }
   | { kind: 'refused'; text: string }
   | { kind: 'unconfirmed'; swap: IntendedSwap; look: Look };
 
@@ -39,7 +38,6 @@ export const quickSwapState = ({ value, context }: Snapshot): QuickSwapState => 
   const place = placeOf(value);
   const look = lookAt(place, context);
   if (look && swap) return { kind: 'unconfirmed', swap, look };
-  if (place === 'swapped' && swap) return { kind: 'swapped', amount: swap.amount };
   if (place === 'refused') return { kind: 'refused', text: words(failure, false) };
   return { kind: place === 'swapping' ? 'swapping' : 'editing' };
 };

@@ -1,6 +1,6 @@
-import { failureText, quickSwapCurrency, quickSwapPair } from '@exchange/domain';
+import { failureText, quickSwapCurrency, quickSwapPair, swappedText } from '@exchange/domain';
 import type { QuickSwapEmitted } from '@exchange/machines';
-import { succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
+import { newsOfSwaps, succeeded, wentWrong, type Says } from '#shared/services/tell.ts';
 
 const received = quickSwapPair.base;
 
@@ -19,8 +19,6 @@ export const quickSwapTexts = {
   nothingToSwap: `You have no ${quickSwapCurrency} to swap.`,
   submit: `Swap ${quickSwapCurrency} to ${received}`,
   submitting: 'Swapping',
-  swapped: (paid: string, got: string): string =>
-    `${paid} ${quickSwapCurrency} swapped. You received ${got} ${received}.`,
 } as const;
 
 export const unconfirmedSwapTexts = {
@@ -40,7 +38,12 @@ export const unconfirmedSwapTexts = {
 } as const;
 
 export const quickSwapSays: Says<QuickSwapEmitted> = {
-  'swap.accepted': ({ message }) => succeeded(message),
+  // The live trade says the same, and takes its place.
+  'swap.accepted': ({ swap, message }) => ({
+    ...succeeded(swappedText(swap.amount)),
+    ...(message !== '' && { details: message }),
+    about: newsOfSwaps,
+  }),
   'swap.refused': ({ failure }) => wentWrong(failureText(failure)),
   'swap.unconfirmed': ({ failure }) => wentWrong(failureText(failure)),
 };

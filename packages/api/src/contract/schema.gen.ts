@@ -3092,6 +3092,8 @@ export interface components {
             price?: components["schemas"]["Decimal"];
             originalQty?: components["schemas"]["Decimal"];
             filledQty?: components["schemas"]["Decimal"];
+            /** @description What its fills cost on average; left out while there are none */
+            averagePrice?: components["schemas"]["Decimal"];
             status?: string;
         };
         /** @description Anything; it is ignored */

@@ -2364,6 +2364,9 @@ export const definitions = {
    "filledQty": {
     "ref": "Decimal"
    },
+   "averagePrice": {
+    "ref": "Decimal"
+   },
    "status": {
     "type": "string"
    }

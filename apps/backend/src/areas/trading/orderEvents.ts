@@ -1,3 +1,4 @@
+import { divideDown, isPositive, ledgerDecimals } from '@exchange/domain';
 import type { OrderChange, Trade } from '../../exchange/events';
 import type { Order } from '../../exchange/outcomes';
 import type { Payload, PrivateChannels, PublicChannels } from '../../live/liveChannels';
@@ -55,6 +56,7 @@ export const userOrderEvent = ({ order }: OrderChange): PrivateChannels['order-h
   price: order.price,
   originalQty: order.amount,
   filledQty: order.filled,
+  ...(isPositive(order.filled) && { averagePrice: divideDown(order.total, order.filled, ledgerDecimals) }),
   status: statusOf(order),
 });
 

@@ -27,7 +27,12 @@ const order: Order = {
 };
 
 const accepted: OrderChange = { change: 'accepted', order, amount: '3000', isTaker: true };
-const filled: OrderChange = { change: 'filled', order: { ...order, filled: '1000' }, amount: '1000', isTaker: true };
+const filled: OrderChange = {
+  change: 'filled',
+  order: { ...order, filled: '1000', total: '53' },
+  amount: '1000',
+  isTaker: true,
+};
 const completed: OrderChange = {
   change: 'filled',
   order: { ...order, id: 'o-6000', trader: 'u-bob', side: 'buy', amount: '1000', filled: '1000', status: 'completed' },
@@ -36,7 +41,7 @@ const completed: OrderChange = {
 };
 const cancelled: OrderChange = {
   change: 'cancelled',
-  order: { ...order, filled: '1000', status: 'cancelled' },
+  order: { ...order, filled: '1000', total: '53', status: 'cancelled' },
   amount: '2000',
   isTaker: true,
 };
@@ -256,8 +261,8 @@ describe('a trader', () => {
     const own = { userId: 'u-ada', uniqueId: 'o-7001', Type: 'sell', pair: 'XDC-USDT', price: '0.0525' };
     expect(ada.heard('order-history-u-ada')).toEqual([
       { ...own, originalQty: '3000', filledQty: '0', status: 'active' },
-      { ...own, originalQty: '3000', filledQty: '1000', status: 'partially' },
-      { ...own, originalQty: '3000', filledQty: '1000', status: 'cancelled' },
+      { ...own, originalQty: '3000', filledQty: '1000', averagePrice: '0.053', status: 'partially' },
+      { ...own, originalQty: '3000', filledQty: '1000', averagePrice: '0.053', status: 'cancelled' },
     ]);
     expect(bob.heard('order-history-u-bob')).toMatchObject([{ filledQty: '1000', status: 'completed' }]);
   });

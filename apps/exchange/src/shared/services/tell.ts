@@ -7,6 +7,10 @@ import { useServices } from './services';
 export interface Saying {
   tone: 'success' | 'error' | 'info';
   text: string;
+  /** A second line, with the figures. */
+  details?: string;
+  /** Messages about one thing take the place of each other. */
+  about?: string;
   /** Leads to what the message is about. */
   link?: { label: string; to: string };
 }
@@ -24,6 +28,9 @@ export type Says<Event extends Emitted> = {
 export interface EmittingMachine<Event extends Emitted> {
   on: (type: '*', listener: (event: Event) => void) => { unsubscribe: () => void };
 }
+
+/** A swap is told by its answer and by its trade: once. */
+export const newsOfSwaps = 'swap';
 
 export const succeeded = (text: string): Saying => ({ tone: 'success', text });
 

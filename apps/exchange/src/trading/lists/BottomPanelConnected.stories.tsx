@@ -187,7 +187,8 @@ const fill = { userId: 'u-1001', uniqueId: 'o-3', Type: 'sell', pair: 'XDC-USDT'
 
 /**
  * A fill appears live, in a toast and to screen readers [TRD-211] [TRD-213] [TRD-215] [DOM-125] [DOM-126] [DOM-291]; a
- * burst of fills loads once [TRD-212].
+ * burst of fills loads once [TRD-212]. The toast says the documented line, then the figures, and there is one for an
+ * order [TRD-533].
  */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
@@ -202,11 +203,17 @@ export const Filled = meta.story({
     });
     await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('75%'));
     await expect(await screen.findByText('Order Partially Completed Successfully')).toBeInTheDocument();
+    await expect(screen.getByText('Sold 3,000 of 4,000 XDC at 0.05250000')).toBeInTheDocument();
     await expect(canvas.getByRole('log', { name: 'Fills' })).toHaveTextContent(
       'Sell XDC / USDT at 0.0525: 3,000 of 4,000 XDC filled.',
     );
     exchange.closeFor('o-3');
-    exchange.say('order-history-{userId}', { ...news, filledQty: '4000', status: 'completed' });
+    exchange.say('order-history-{userId}', {
+      ...news,
+      filledQty: '4000',
+      averagePrice: '0.052549',
+      status: 'completed',
+    });
     exchange.say('demo-event-{userId}', {
       userId: 'u-1001',
       Pair: 'XDC-USDT',
@@ -214,6 +221,8 @@ export const Filled = meta.story({
       Trade_status: 'completed',
     });
     await expect(await screen.findByText('Order Completed Successfully')).toBeInTheDocument();
+    await expect(screen.getByText('Sold 4,000 of 4,000 XDC at 0.05254900')).toBeInTheDocument();
+    await expect(screen.queryByText('Order Partially Completed Successfully')).toBeNull();
     await waitFor(() => expect(rows()).toHaveLength(2));
     await waitFor(() => expect(exchange.count('openOrders')).toBeGreaterThanOrEqual(2));
   },

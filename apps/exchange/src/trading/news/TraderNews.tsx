@@ -1,10 +1,11 @@
-import { cleanups, tradeToast } from '@exchange/domain';
+import { cleanups } from '@exchange/domain';
 import { visuallyHidden } from '@exchange/ui';
 import { useEffect, useState } from 'react';
 import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { browserDevices, useFillAlarm, type AlarmDevices } from './useFillAlarm';
 import { createFillReporter } from '../openOrders/fills';
+import { createTradeToasts } from './tradeToasts';
 
 /** How many announcements stay for screen readers to read again. */
 const mostLines = 5;
@@ -25,16 +26,17 @@ const Fills = ({ userId, openDevices = browserDevices }: TraderNewsProps & { use
   const raise = useFillAlarm(openDevices);
   useEffect(() => {
     const reportFill = createFillReporter();
+    const { onTrade, onFill } = createTradeToasts(toasts);
     const say = (text: string) =>
       setLines((before) => [...before, { at: (before.at(-1)?.at ?? 0) + 1, text }].slice(-mostLines));
     const stop = cleanups([
       feed.on({ channel: 'demo-event-{userId}', userId }, (event) => {
-        const text = String(event.userId) === userId ? tradeToast(event) : undefined;
-        if (text !== undefined) toasts.toast({ tone: 'success', text });
+        if (String(event.userId) === userId) onTrade(event);
       }),
       feed.on({ channel: 'order-history-{userId}', userId }, (news) => {
         const fill = String(news.userId) === userId ? reportFill(news) : undefined;
         if (fill === undefined) return;
+        onFill(fill);
         say(fill.text);
         raise(fill);
       }),

@@ -6,6 +6,8 @@ import { createFillSound } from '#shared/notices/fillSound.ts';
 import { createTabClaims, noticeRank, soundRank, type Rank } from './tabClaims';
 
 const fill = {
+  order: 'o-1',
+  figures: 'Bought 1,000 of 5,000 XDC at 0.05208000',
   id: 'o-1 1000',
   side: 'buy' as const,
   name: 'XDC-USDT',

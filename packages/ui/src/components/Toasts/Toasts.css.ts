@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
 import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
@@ -11,16 +11,22 @@ const shadows = space[24];
 /** The width of the page's scroll bar while a dialog hides it, so that nothing moves. */
 const scrollBar = 'var(--removed-body-scroll-bar-size, 0px)';
 
+/** The height of what the screen keeps free of toasts at its top. */
+export const roomAboveToasts = createVar();
+
+const topOf = (gap: string): string =>
+  `calc(${fallbackVar(roomAboveToasts, '0px')} + max(${gap}, env(safe-area-inset-top)))`;
+
 /** Only as wide as the toasts, so that the pointer reaches the page beside them. */
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,
-  insetBlockStart: `max(${space[8]}, env(safe-area-inset-top))`,
+  insetBlockStart: topOf(space[8]),
   insetInlineStart: `max(${space[8]}, env(safe-area-inset-left))`,
   insetInlineEnd: `calc(max(${space[8]}, env(safe-area-inset-right)) + ${scrollBar})`,
   display: 'grid',
   gap: space[8],
-  maxBlockSize: '100dvh',
+  maxBlockSize: `calc(100dvh - ${fallbackVar(roomAboveToasts, '0px')})`,
   margin: `calc(-1 * ${shadows})`,
   padding: shadows,
   overflowY: 'auto',
@@ -29,7 +35,7 @@ export const viewport = style({
   outline: 'none',
   '@media': {
     [screenFrom('tablet')]: {
-      insetBlockStart: space[16],
+      insetBlockStart: topOf(space[16]),
       insetInlineStart: 'auto',
       insetInlineEnd: `calc(${space[16]} + ${scrollBar})`,
       inlineSize: `calc(360px + 2 * ${shadows})`,
@@ -72,6 +78,9 @@ export const text = style({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
+
+/** Read out after a pause, as a sentence of its own. */
+export const details = style({ display: 'block', fontVariantNumeric: 'tabular-nums', color: vars.text.secondary });
 
 export const count = style({
   position: 'relative',

@@ -43,7 +43,7 @@ const actionOf = ({ action, link, onFollow }: OneToastProps): ToastAction | unde
   action ?? (link && onFollow && { label: link.label, onSelect: () => onFollow(link.to) });
 
 const OneToast = (props: OneToastProps) => {
-  const { tone, text, count, lastsMs, onGone } = props;
+  const { tone, text, details, count, lastsMs, onGone } = props;
   const action = actionOf(props);
   const [isOpen, setOpen] = useState(true);
   const { icon, spoken } = faces[tone];
@@ -69,6 +69,7 @@ const OneToast = (props: OneToastProps) => {
         <span className={visuallyHidden}>{spoken}</span>
         {text}
         {count > 1 && <Count count={count} />}
+        {details !== undefined && <span className={styles.details}>{details}</span>}
       </Toast.Description>
       {action && (
         <Toast.Action asChild altText={`${action.label}: press F8`}>

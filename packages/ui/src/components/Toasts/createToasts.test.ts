@@ -94,3 +94,12 @@ it('returns the same array until something changes', () => {
   const toasts = createToasts();
   expect(toasts.shown()).toBe(toasts.shown());
 });
+
+it('one about the same thing replaces the one before, and what it names', () => {
+  const toasts = createToasts();
+  toasts.toast({ tone: 'success', text: 'Partly filled', about: 'order 1' });
+  toasts.toast({ tone: 'info', text: 'Elsewhere' });
+  toasts.toast({ tone: 'success', text: 'Filled', about: 'trade 1' });
+  toasts.toast({ tone: 'success', text: 'Filled', details: '5 of 5', about: 'order 1', replaces: 'trade 1' });
+  expect(toasts.shown()).toMatchObject([{ text: 'Elsewhere' }, { text: 'Filled', details: '5 of 5', count: 1 }]);
+});

@@ -14,6 +14,12 @@ export interface ToastLink {
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
+  /** A second line: the figures of what happened. */
+  details?: string | undefined;
+  /** The newest message about one thing replaces the others. */
+  about?: string | undefined;
+  /** What it replaces as well. */
+  replaces?: string | undefined;
   /** Defaults to how long toasts usually last on this screen. */
   lastsMs?: number | undefined;
   /** One action, such as undo. It must be available elsewhere too, because toasts disappear. */
@@ -44,7 +50,10 @@ const mostShown = 5;
 const leastToActMs = 10_000;
 
 const isSameNews = (one: ToastMessage, other: ToastMessage): boolean =>
-  one.text === other.text && one.tone === other.tone && !one.action && !other.action;
+  one.text === other.text && one.tone === other.tone && one.details === other.details && !one.action && !other.action;
+
+const isAbout = (toast: ToastMessage, { about, replaces }: ToastMessage): boolean =>
+  toast.about !== undefined && (toast.about === about || toast.about === replaces);
 
 /**
  * Messages to the trader from anywhere in the app. `usualMs` is called each time, because it depends on the screen. The
@@ -63,11 +72,12 @@ export const createToasts = (usualMs: () => number = () => toastMs.usual): Toast
   return {
     toast: (message) => {
       lastId += 1;
-      const newest = shown.at(-1);
+      const rest = shown.filter((toast) => !isAbout(toast, message));
+      const newest = rest.at(-1);
       const isRepeated = newest !== undefined && isSameNews(newest, message);
       const count = isRepeated ? newest.count + 1 : 1;
       const lastsMs = message.lastsMs ?? Math.max(usualMs(), message.action || message.link ? leastToActMs : 0);
-      const others = isRepeated ? shown.slice(0, -1) : shown;
+      const others = isRepeated ? rest.slice(0, -1) : rest;
       show([...others, { ...message, id: lastId, lastsMs, count }].slice(-mostShown));
     },
     dismiss: (id) => show(shown.filter((toast) => toast.id !== id)),
