@@ -21,7 +21,7 @@ export const Listed = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Staking Rewards' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Asset',
-      'Reward Date',
+      'Reward Date (UTC)',
       'Amount',
       'Status',
       'Staking Type',

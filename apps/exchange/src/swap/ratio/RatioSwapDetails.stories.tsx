@@ -29,13 +29,13 @@ export const Requests = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Transaction hash',
-      'Buying date',
+      'Buying date (UTC)',
       'Amount (XDCE)',
       'Amount (USD)',
       'Swapped (XDC)',
       'Reason',
       'Status',
-      'Updated',
+      'Updated (UTC)',
     ]);
     const [pending, approved, rejected] = ['Pending', 'Approved', 'Rejected'].map((word) => canvas.getByText(word));
     if (!pending || !approved || !rejected) throw new Error('A status is missing.');

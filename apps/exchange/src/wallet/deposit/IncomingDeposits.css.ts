@@ -60,7 +60,7 @@ export const row = style([
     boxSizing: 'border-box',
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.subtle}` } },
     ...wide({
-      gridTemplateColumns: 'minmax(120px, 160px) 148px 84px minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(120px, 160px) 172px 84px minmax(0, 1fr)',
       gridTemplateAreas: '"amount time mark words"',
     }),
   },

@@ -14,9 +14,9 @@ export const Desk = meta.story({
   play: async ({ canvas }) => {
     const [, first, second] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(`Price alertsKey${priceAlerts.key}`);
-    await expect([...(first?.querySelectorAll('time') ?? [])].map(({ title }) => title)).toEqual([
-      '02-03-2026 09:30:00 UTC',
-      '04-03-2026 18:05:12 UTC',
+    await expect([...(first?.querySelectorAll('time') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '02-03-2026 09:30:00',
+      '04-03-2026 18:05:12',
     ]);
     await expect(second).toHaveTextContent('Unnamed');
     await expect(second).toHaveTextContent('Time not available');
