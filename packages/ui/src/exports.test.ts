@@ -13,6 +13,8 @@ const exported = [
   'AmountField',
   'Badge',
   'Banner',
+  'BestPrices',
+  'BookLadder',
   'Button',
   'ButtonGroup',
   'Captcha',

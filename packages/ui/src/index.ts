@@ -102,6 +102,7 @@ export { type BookPick } from './components/OrderBook/drawing/bookDrawing';
 export { type BookView, type OwnOrder } from './components/OrderBook/rows/bookRows';
 export { type FeedState } from './components/OrderBook/live/feedState';
 export { type LastPrice } from './components/OrderBook/drawing/lastPriceDrawing';
+export { BestPrices, BookLadder, type BestPricesProps, type BookLadderProps } from './components/OrderBook/BookLadder';
 export { staticSource, type LiveSource } from './components/OrderBook/live/liveSource';
 export { OrderBook, type OrderBookProps } from './components/OrderBook/OrderBook';
 export { OrderForm, type OrderFormHandle, type OrderFormProps } from './components/OrderForm/OrderForm';

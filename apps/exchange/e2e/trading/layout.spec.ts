@@ -56,6 +56,73 @@ test('on a laptop everything for trading is visible at once; book and forms are 
   expect(scrollHeight).toBe(clientHeight);
 });
 
+/** All in one read, so that nothing changes between two of them. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const heightOf = (selector: string) => {
+      const part = document.querySelector(selector);
+      return part ? Math.round(part.getBoundingClientRect().height) : 0;
+    };
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return {
+      header: heightOf('header'),
+      chart: heightOf('[aria-label^="Price chart of"]'),
+      plot: heightOf('[aria-label^="Price chart of"] canvas'),
+      strip: heightOf('div:has(> div > [aria-label="Order type"])'),
+      forms: heightOf('form[aria-label^="Buy"]'),
+      lists: heightOf('#open-orders'),
+      book: heightOf('[role="group"][aria-label="Order book"]'),
+      beyond: scrollHeight - clientHeight,
+    };
+  });
+
+const desks = [
+  [1920, 1080, { chart: 604, plot: 544, lists: 256, book: 708 }],
+  [1440, 900, { chart: 456, plot: 396, lists: 224, book: 708 }],
+  [1366, 768, { chart: 340, plot: 280, lists: 208 }],
+  [1280, 720, { chart: 308, plot: 248, lists: 192 }],
+] as const;
+
+test('each size of a window has its heights, and no desktop scrolls; with little room pairs and trades are tabs of the book [TRD-520] [TRD-521] [TRD-522] [TRD-523]', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await openTrade(page);
+  await expect(chart(page).getByRole('img', { name: /Last price/ })).toBeVisible();
+  const favourites = page.getByRole('tab', { name: 'Favorites' });
+  const view = (name: string) => page.getByRole('tablist', { name: /^Book/ }).getByRole('tab', { name });
+  for (const [width, height, heights] of desks) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => measured(page)).toMatchObject({ header: 48, strip: 28, forms: 144, beyond: 0, ...heights });
+    if (height < 860) await view('Pairs').click();
+    await expect(favourites).toBeVisible();
+  }
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => measured(page)).toMatchObject({ strip: 28, forms: 144, beyond: 0 });
+    for (const name of ['Pairs', 'Trades', 'Book']) await view(name).click();
+    await expect(page.getByRole('button', { name: /^Last price/ })).toBeInViewport();
+  }
+
+  // A laptop at 200 %: the chart, a way to order, and where orders stand.
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const part of [chart(page), lists(page), page.getByRole('button', { name: 'Buy', exact: true })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => measured(page)).toMatchObject({ header: 92, chart: 300 });
+  await page.getByRole('tab', { name: 'Book', exact: true }).click();
+  await expect(sells(page)).not.toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.mouse.wheel(0, 2_000);
+  const price = page.getByRole('group', { name: 'XDC / USDT market data' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(48);
+  await expect(price).toBeInViewport({ ratio: 1 });
+});
+
 test('panels are resized by mouse and keys, kept on this device, fitted into a smaller window and reset [TRD-006] [TRD-007]', async ({
   page,
 }) => {
@@ -150,13 +217,20 @@ test('on a phone the price line is on top, then the tabs, then the orders, which
   await page.goto('/trade/XDC-USDT');
   const price = page.getByRole('group', { name: 'XDC / USDT market data' });
   const tabs = page.getByRole('tablist', { name: 'Chart, order book and trades' });
-  const parts = { Chart: chart(page), Book: book(page), Trades: page.getByRole('table', { name: 'All trades' }) };
+  const depth = page.getByRole('slider', { name: /^Depth of/ });
+  const parts = {
+    Chart: chart(page),
+    Depth: depth,
+    Book: book(page),
+    Trades: page.getByRole('table', { name: 'All trades' }),
+  };
   for (const [name, part] of Object.entries(parts)) {
     await tabs.getByRole('tab', { name, exact: true }).click();
     await expect(part).toBeVisible();
     await expectOneBelowTheOther([price, tabs, part, lists(page)]);
   }
-  const lefts = Object.keys(parts).map(async (name) => (await boxOf(tabs.getByRole('tab', { name, exact: true }))).x);
-  const [first = 0, second = 0, third = 0] = await Promise.all(lefts);
-  expect([first < second, second < third]).toEqual([true, true]);
+  const lefts = await Promise.all(
+    Object.keys(parts).map(async (name) => (await boxOf(tabs.getByRole('tab', { name, exact: true }))).x),
+  );
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
 });

@@ -3,11 +3,12 @@ import type { BookPick } from '@exchange/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useHasRoomBelowBook, useWidth } from '#shared/services/useWidth.ts';
 import { usePanelSizes } from '#shared/services/usePanelSizes.ts';
+import { bestOf } from './book/bestOf';
 import { BookPanel } from './book/BookPanel';
 import { takers } from './book/filling';
 import { useFilling } from './book/useFilling';
 import { useGrouping } from './book/useGrouping';
-import { ChartPanel } from './chart/ChartPanel';
+import { ChartPanel, SingleChart } from './chart/ChartPanel';
 import type { ChartViewName } from './chart/chartViews';
 import { useOrderFormHandles } from './hotkeys/useOrderFormHandles';
 import { useTradingHotkeys } from './hotkeys/useTradingHotkeys';
@@ -86,7 +87,15 @@ export const PairTrading = ({ pair, tools, pairs }: PairTradingProps) => {
       width={width}
       arePairsBelow={arePairsBelow}
       pairs={pairs}
-      chart={<ChartPanel feeds={feeds} orders={ownOrders} view={chartView} onViewChange={setChartView} />}
+      chart={
+        width === 'phone' ? (
+          <SingleChart feeds={feeds} orders={ownOrders} view="chart" />
+        ) : (
+          <ChartPanel feeds={feeds} orders={ownOrders} view={chartView} onViewChange={setChartView} />
+        )
+      }
+      depth={<SingleChart feeds={feeds} orders={ownOrders} view="depth" />}
+      {...bestOf(feeds, { onPick: fillFromRow, onPickPrice: fillPrice })}
       book={
         <BookPanel
           feeds={feeds}

@@ -84,15 +84,20 @@ export const Tablet = meta.story({
 
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
-/** The tabs Chart, Book and Trades; Buy and Sell at the bottom of the screen open their form in a drawer [TRD-346]. */
+/** The tabs Chart, Depth, Book and Trades; Buy and Sell at the bottom of the screen open their form in a drawer [TRD-346],
+ * beside the best levels and prices [TRD-525]. */
 export const Phone = meta.story({
   ...onPhone,
   args: { width: 'phone', market: longMarket },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('tablist', { name: 'Chart, order book and trades' })).getAllByRole('tab');
-    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Chart', 'Book', 'Trades']);
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Chart', 'Depth', 'Book', 'Trades']);
     await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '12');
+    for (const side of ['Sell orders', 'Buy orders'])
+      await expect(within(screen.getByRole('group', { name: side })).getAllByRole('button')).toHaveLength(5);
+    for (const best of [/^Best bid/, /^Best ask/])
+      await expect(screen.getByRole('button', { name: best })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

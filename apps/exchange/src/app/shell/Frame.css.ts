@@ -1,6 +1,6 @@
-import { layer, screenFrom, space, vars } from '@exchange/ui';
+import { layer, screenBelow, screenFrom, space, vars } from '@exchange/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { roomBelow } from '#shared/page/room.css.ts';
+import { roomBelow, thumbBar } from '#shared/page/room.css.ts';
 
 /** The footer is at the bottom however short the page is. */
 export const frame = style({
@@ -20,6 +20,7 @@ export const notices = styleVariants({
   trading: {
     '@media': {
       [fromTablet]: { position: 'fixed', zIndex: layer.bar, insetInline: 0, insetBlockEnd: 0 },
+      [screenBelow('tablet')]: { vars: { [roomBelow]: thumbBar } },
     },
   },
 });

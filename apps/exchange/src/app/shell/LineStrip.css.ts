@@ -1,9 +1,6 @@
-import { layer, radius, screenBelow, space, typography, vars } from '@exchange/ui';
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { layer, radius, space, typography, vars } from '@exchange/ui';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { roomBelow } from '#shared/page/room.css.ts';
-
-/** The height of buttons that are fixed to the end of the window. */
-export const thumbRoom = createVar();
 
 /**
  * Floats over the end of the window, as it comes and goes with the connection and must move nothing. It stays in the
@@ -17,9 +14,6 @@ export const strip = style({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  '@media': {
-    [screenBelow('tablet')]: { insetBlockEnd: `calc(${space[8]} + ${fallbackVar(thumbRoom, '0px')})` },
-  },
 });
 
 export const words = style({

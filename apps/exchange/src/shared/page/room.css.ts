@@ -19,3 +19,6 @@ export const tradingHeaderHeight = fallbackVar(height, tradingHeader.desk);
 
 /** The height of a notice that stays over the end of a screen that fills the window. */
 export const roomBelow = createVar();
+
+/** The buttons at the end of a phone's window: 44 and the space around them. */
+export const thumbBar = '60px';

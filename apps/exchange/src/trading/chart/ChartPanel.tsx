@@ -54,7 +54,7 @@ export const ChartPanel = memo(
           </div>
           {chartViews.map((name) => (
             <TabPanel key={name} value={name}>
-              {name === drawn && <LazyChart load={loads[name]} {...shown} {...{ isDue, onReload }} />}
+              {name === drawn && <LazyChart isUnderTabs load={loads[name]} {...shown} {...{ isDue, onReload }} />}
             </TabPanel>
           ))}
         </Tabs>
@@ -63,3 +63,16 @@ export const ChartPanel = memo(
   },
 );
 ChartPanel.displayName = 'ChartPanel';
+
+type SingleChartProps = Omit<ChartPanelProps, 'onViewChange'>;
+
+/** One of them, where the screen has a tab for each. */
+export const SingleChart = memo(({ view, loads = chartLoads, onReload = reload, ...shown }: SingleChartProps) => {
+  const isDue = useIsDue(shown.feeds.book);
+  return (
+    <div className={styles.root}>
+      <LazyChart isUnderTabs={false} load={loads[view]} {...shown} {...{ isDue, onReload }} />
+    </div>
+  );
+});
+SingleChart.displayName = 'SingleChart';

@@ -5,7 +5,7 @@ import { useStored } from '#shared/services/useStored.ts';
 import type { ChartViewProps } from './chartViews';
 
 /** A chart of all known levels of the book. */
-export const DepthView = ({ feeds: { pair, book } }: ChartViewProps) => {
+export const DepthView = ({ feeds: { pair, book }, isUnderTabs }: ChartViewProps) => {
   const state = useStored(book.subscribe, book.state);
   const isMarketStale = useIsMarketStale();
   return (
@@ -13,7 +13,7 @@ export const DepthView = ({ feeds: { pair, book } }: ChartViewProps) => {
       pair={pair}
       source={book.levels}
       state={feedStateOf(state, state.isBehind || isMarketStale, book.retry)}
-      isUnderTabs
+      isUnderTabs={isUnderTabs}
     />
   );
 };

@@ -19,7 +19,7 @@ const keepResolution = (device: Pick<DeviceStore, 'write'>, resolution: Resoluti
   device.write(key, resolution);
 
 /** The pair's candles, in the resolution last used on this device. */
-export const PriceView = ({ feeds: { pair }, orders, onReload }: ChartViewProps) => {
+export const PriceView = ({ feeds: { pair }, orders, isUnderTabs, onReload }: ChartViewProps) => {
   const { client, feed, device } = useServices();
   const datafeed = useMemo(() => createDatafeed({ client, feed, pair }), [client, feed, pair]);
   return (
@@ -30,7 +30,7 @@ export const PriceView = ({ feeds: { pair }, orders, onReload }: ChartViewProps)
       isStale={useIsMarketStale()}
       initialResolution={readResolution(device)}
       onResolutionChange={(resolution) => keepResolution(device, resolution)}
-      isUnderTabs
+      isUnderTabs={isUnderTabs}
       onReload={onReload}
     />
   );

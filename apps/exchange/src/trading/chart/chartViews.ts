@@ -6,6 +6,8 @@ export interface ChartViewProps {
   feeds: PairFeeds;
   /** The trader's open orders on this pair. */
   orders: readonly OrderLine[];
+  /** Tabs stand over the start of its header. */
+  isUnderTabs: boolean;
   /** Reloads the page. */
   onReload: () => void;
 }

@@ -16,7 +16,10 @@ const anyStrip = style({
   '@media': { [coarse]: { blockSize: target.touch } },
 });
 
-export const strip = styleVariants({ panel: [anyStrip], drawer: [anyStrip, { borderBlockStart: 0 }] });
+export const strip = styleVariants({
+  panel: [anyStrip],
+  drawer: [anyStrip, { borderBlockStart: 0, paddingInline: 0 }],
+});
 
 globalStyle(`${anyStrip} [role="tab"]`, {
   blockSize: '26px',

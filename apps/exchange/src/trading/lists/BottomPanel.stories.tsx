@@ -201,7 +201,10 @@ export const Stale = meta.story({
   },
 });
 
-/** Rows are cards; nothing scrolls sideways [TRD-348], and everything that works on a desktop works here [TRD-349]. */
+/**
+ * Rows have two lines [TRD-524]; nothing scrolls sideways [TRD-348], and everything that works on a desktop works here
+ * [TRD-349].
+ */
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas, canvasElement }) => {
@@ -209,6 +212,7 @@ export const OnPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(360);
     await expect(canvas.getAllByRole('button', { name: /^Cancel / })).toHaveLength(7);
     await expect(canvas.getByRole('switch', { name: 'This pair only' })).toBeVisible();
+    await expect(new Set(bodyRows(canvasElement).map(({ offsetHeight }) => offsetHeight))).toEqual(new Set([52]));
   },
 });
 

@@ -214,6 +214,10 @@ export const NoFunds = meta.story({
 export const TradeHistoryOnPhone = meta.story({
   ...onPhone,
   args: { tab: 'tradeHistory' },
+  play: async ({ canvasElement }) => {
+    await expect(new Set(bodyRows(canvasElement).map(({ offsetHeight }) => offsetHeight))).toEqual(new Set([52]));
+    await expect(canvasElement.querySelector('[data-overflowing]')).toBeNull();
+  },
 });
 
 export const FundsOnPhone = meta.story({ ...onPhone, args: { tab: 'funds' } });

@@ -7,7 +7,9 @@ import { CancelContext, type OrderCancelling } from '../openOrders/cancelling';
 import * as styles from './lists.css';
 import type { OpenOrder } from '../openOrders/openOrder';
 import { openOrderColumns, openOrderDecimals } from './openOrderColumns';
+import { useWidth } from '#shared/services/useWidth.ts';
 import { orderTableTexts as texts } from './texts';
+import { twoLines } from './twoLines';
 
 export interface OpenOrdersTableProps {
   /** The orders shown, newest first. */
@@ -21,6 +23,11 @@ export interface OpenOrdersTableProps {
   isStale?: boolean;
   cancelling: Pick<OrderCancelling, 'stateOf' | 'onCancel'>;
 }
+
+const orderLines = [
+  ['price', 'total'],
+  ['amount', 'filled'],
+] as const;
 
 /** The rest is rendered on request, which keeps the page fast for everyone with fewer orders. */
 const drawnAtFirst = 100;
@@ -36,7 +43,11 @@ const firstOf = (state: RowsState<OpenOrder>, most: number): RowsState<OpenOrder
 export const OpenOrdersTable = (props: OpenOrdersTableProps) => {
   const { state, isLoggedIn, onlyPair, emptyAction, emptyMore, isStale = false, cancelling } = props;
   const [isWhole, setWhole] = useState(false);
-  const columns = useMemo(() => openOrderColumns(onlyPair), [onlyPair]);
+  const isPhone = useWidth('wide') === 'phone';
+  const columns = useMemo(() => {
+    const all = openOrderColumns(onlyPair);
+    return isPhone ? twoLines(all, orderLines) : all;
+  }, [onlyPair, isPhone]);
   const { stateOf, onCancel } = cancelling;
   const rows = state.kind === 'ready' ? state.rows : none;
   const list = useMemo(() => ({ isStale, decimals: openOrderDecimals(rows) }), [isStale, rows]);
@@ -56,7 +67,7 @@ export const OpenOrdersTable = (props: OpenOrdersTableProps) => {
             density="compact"
             surface="panel"
             scrolls="panel"
-            cardsBelow={640}
+            cardsBelow={isPhone ? undefined : 640}
           />
         </div>
         {more > 0 && (

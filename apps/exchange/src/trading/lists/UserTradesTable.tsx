@@ -5,7 +5,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
 import * as styles from './lists.css';
 import { ListContext } from '#entities/orders/listContext.ts';
+import { useWidth } from '#shared/services/useWidth.ts';
 import { tradeTableTexts as texts } from './texts';
+import { twoLines } from './twoLines';
 import { decimalsIn, tradeColumns } from '#entities/orders/tradeColumns.tsx';
 import type { UserTrade } from '#entities/orders/userTrade.ts';
 
@@ -37,12 +39,18 @@ const columns: readonly DataColumn<UserTrade>[] = [
   { ...tradeColumns.price, width: '9.3%', hideBelow: 1024 },
 ];
 
+const lines = twoLines(columns, [
+  ['averagePrice', 'total'],
+  ['amount', 'status'],
+]);
+
 const none: readonly UserTrade[] = [];
 
 const keyOf = ({ key }: UserTrade): string => key;
 
 /** The trader's past orders. */
 export const UserTradesTable = ({ state, isLoggedIn, emptyAction, isStale = false }: UserTradesTableProps) => {
+  const isPhone = useWidth('wide') === 'phone';
   const rows = state.kind === 'ready' ? state.rows : none;
   const list = useMemo(() => ({ isStale, decimals: decimalsIn(rows) }), [isStale, rows]);
   const hasMore = state.kind === 'ready' && state.rows.length >= listSizes.tradeHistory;
@@ -51,14 +59,14 @@ export const UserTradesTable = ({ state, isLoggedIn, emptyAction, isStale = fals
       <div className={styles.trades}>
         <DataTable
           label={texts.label}
-          columns={columns}
+          columns={isPhone ? lines : columns}
           state={state}
           rowKey={keyOf}
           empty={{ text: emptyText('tradeHistory', isLoggedIn), action: emptyAction }}
           density="compact"
           surface="panel"
           scrolls="panel"
-          cardsBelow={640}
+          cardsBelow={isPhone ? undefined : 640}
         />
       </div>
       {hasMore && (

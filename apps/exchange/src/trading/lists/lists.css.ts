@@ -1,5 +1,6 @@
-import { screenFrom, space, typography, vars } from '@exchange/ui';
+import { screenBelow, screenFrom, space, typography, vars } from '@exchange/ui';
 import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { button, share } from '#entities/orders/cells.css.ts';
 
 const tablet = screenFrom('tablet');
 
@@ -88,3 +89,21 @@ export const more = style({
   padding: space[4],
   borderBlockStart: `1px solid ${vars.line.subtle}`,
 });
+
+/** On a phone a row has two lines and is as high as two fingers are wide. */
+export const lines = style({ display: 'inline-grid', alignContent: 'center', minBlockSize: '51px', rowGap: space[2] });
+
+export const second = style({ color: vars.text.secondary, ...typography[11] });
+
+/** The page's gutters, whatever the distance between columns. */
+const edges = `:has(> div > div > table ${lines})`;
+globalStyle(`${table}${edges}`, { paddingInline: 0 });
+globalStyle(`${table}${edges} :is(th, td):first-child`, { paddingInlineStart: space[12] });
+globalStyle(`${table}${edges} :is(th, td):last-child`, { paddingInlineEnd: space[12] });
+
+/** Here a row has no room for what only keeps columns in place. */
+globalStyle(`${second} ${share}`, { minInlineSize: 0, paddingInlineStart: space[6] });
+globalStyle(`${table}${edges} ${button}`, { minInlineSize: 0 });
+
+const phone = { [screenBelow('tablet')]: { paddingInline: space[12] } };
+globalStyle(head, { '@media': phone });

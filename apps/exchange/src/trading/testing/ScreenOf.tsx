@@ -7,7 +7,10 @@ import {
   type Side,
 } from '@exchange/domain';
 import {
+  BestPrices,
+  BookLadder,
   Button,
+  DepthChart,
   OrderBook,
   OrderForm,
   PriceChart,
@@ -118,6 +121,9 @@ export const ScreenOf = (screen: ScreenProps) => {
           isStale={feed.kind === 'stale'}
         />
       }
+      depth={<DepthChart pair={market.pair} source={staticSource(market.book)} state={feed} />}
+      bestLevels={<BookLadder pair={market.pair} source={staticSource(market.book)} onPick={fn()} />}
+      bestPrices={<BestPrices pair={market.pair} source={staticSource(market.book)} onPickPrice={fn()} />}
       book={<Book {...screen} />}
       tape={<TradeTape pair={market.pair} source={staticSource(market.trades)} state={feed} onPickPrice={fn()} />}
       forms={{ buy: <Form {...screen} side="buy" />, sell: <Form {...screen} side="sell" /> }}

@@ -45,6 +45,14 @@ export const available = style({
   '@media': { [coarse]: { blockSize: balanceLine.touch } },
 });
 
+/** In a drawer, whose line above has no room for it. */
+globalStyle(`${root}[data-size="large"] ${available}`, {
+  position: 'static',
+  justifyContent: 'flex-end',
+  blockSize: 'auto',
+  paddingBlockStart: space[8],
+});
+
 export const balance = style({ color: vars.text.primary });
 
 export const fields = style({

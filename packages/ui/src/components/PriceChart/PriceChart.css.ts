@@ -38,10 +38,11 @@ export const bar = style({
   alignItems: 'center',
   gap: space[8],
   blockSize: tabsRoom.blockSize,
-  paddingInline: space[8],
+  paddingInline: space[12],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
   selectors: { '&[data-under-tabs]': { paddingInlineStart: tabsRoom.inlineSize } },
   '@media': { [coarse]: { blockSize: '40px' } },
+  '@container': { [wide]: { paddingInlineEnd: space[8] } },
 });
 
 const quiet = style({});

@@ -1,6 +1,6 @@
 import { layer, screenBelow, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { tradingHeader } from '#shared/page/room.css.ts';
+import { tradingHeader, tradingHeaderHeight } from '#shared/page/room.css.ts';
 import { words } from '#shared/unconfirmed/UnconfirmedView.css.ts';
 import { link, name } from './Brand.css';
 
@@ -25,13 +25,11 @@ export const size = styleVariants({
         [screenBelow('wide')]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
-          gridTemplateRows: `${tradingHeader.phone.brand} ${tradingHeader.phone.pair}`,
-          alignItems: 'stretch',
-          blockSize: 'auto',
+          gridTemplateRows: `${tradingHeader.phone.brand} minmax(0, 1fr)`,
+          blockSize: tradingHeaderHeight,
         },
         [`${screenFrom('tablet')} and ${screenBelow('wide')}`]: {
           gridTemplateRows: '36px minmax(0, 1fr)',
-          blockSize: tradingHeader.tablet,
         },
         [screenBelow('tablet')]: {
           position: 'sticky',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const root = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[16],
+  gap: space[8],
   minInlineSize: 0,
   flexGrow: 1,
   order: 1,
@@ -38,15 +38,20 @@ export const facts = style({
   overflow: 'hidden',
 });
 
-/** On a phone only the price is shown. */
+/** On a phone only the price and its change are shown. */
 export const fact = style({
   whiteSpace: 'nowrap',
-  selectors: { '&:nth-child(n + 2)': { display: 'none' } },
+  selectors: { '&:nth-child(n + 3)': { display: 'none' } },
   '@media': {
-    [screenFrom('tablet')]: { selectors: { '&:nth-child(n + 2)': { display: 'block' } } },
+    [screenFrom('tablet')]: { selectors: { '&:nth-child(n + 3)': { display: 'block' } } },
   },
 });
 
 export const name = style({ ...typography[11], color: vars.text.secondary });
 
-export const value = style({ ...typography[12], fontVariantNumeric: 'tabular-nums', minInlineSize: '80px' });
+export const value = style({
+  ...typography[12],
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: '64px',
+  '@media': { [screenFrom('tablet')]: { minInlineSize: '80px' } },
+});

@@ -226,12 +226,13 @@ export const Busy1920 = Busy1024.extend({ globals: { viewport: { value: 'from192
 /** On a tablet the pair and its figures have a line of their own. */
 export const InHeaderOnTablet = InHeader.extend({ globals: { viewport: { value: 'tablet' } } });
 
-/** On a phone only the price is shown, below the brand. */
+/** On a phone the price and its change are shown, below the brand. */
 export const InHeaderOnPhone = InHeader.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Last Price')).toBeVisible();
-    await expect(canvas.getByText('24h Change')).not.toBeVisible();
+    await expect(canvas.getByText('24h Change')).toBeVisible();
+    await expect(canvas.getByText('24h High')).not.toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 });

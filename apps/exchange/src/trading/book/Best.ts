@@ -1,0 +1,1 @@
+export { BestPrices, BookLadder } from '@exchange/ui';
