@@ -16,7 +16,7 @@ const budgets = {
     js: 22_300,
     css: 1_900,
   },
-  'The whole kit': { imports: '*', js: 154_300, css: 13_400 },
+  'The whole kit': { imports: '*', js: 154_300, css: 14_900 },
 };
 
 type Kind = 'js' | 'css';
