@@ -17,6 +17,7 @@ const startOurs = (connectionString: string, dataDir: string): Promise<RunningSe
     PUBLIC_URL: 'https://exchange.example',
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     FLOOD_CALLS: '0',
+    CALLS_AT_ONCE: '0',
   });
 };
 

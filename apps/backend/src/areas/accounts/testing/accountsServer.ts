@@ -74,6 +74,8 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DEMO_MARKET: 'false',
+    // Calls that arrive at once are to race each other.
+    CALLS_AT_ONCE: '0',
     // Reading all chains all the time would keep others waiting.
     CUSTODY_POLL_MS: '3600000',
     PUBLIC_URL: 'https://exchange.example',
