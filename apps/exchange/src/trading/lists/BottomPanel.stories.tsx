@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /**
  * The three documented tabs [TRD-003] [DOM-284], and the details of open orders, including partially filled ones
- * [TRD-150] [TRD-160].
+ * [TRD-150] [TRD-160]; each column on purpose [TRD-535].
  */
 export const OpenOrders = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from '../openOrders/cancelling';
 import { useCancelling } from '../openOrders/useCancelling';
-import { useOpenOrders, useUserTrades } from '../openOrders/useOrderLists';
+import { useMoreTrades, useOpenOrders, useUserTrades } from '../openOrders/useOrderLists';
 
 export interface BottomPanelProps {
   pair: Pair;
@@ -34,6 +34,7 @@ const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelPr
   const tab = given ?? kept;
   const openOrders = useOpenOrders();
   const trades = useUserTrades(tab === 'tradeHistory');
+  const moreTrades = useMoreTrades(trades.rows);
   const funds = useFundsWithWorth(tab === 'funds');
   const cancelling = useCancelling({ orders: openOrders.rows });
   const { all, onDismiss } = cancelling;
@@ -66,6 +67,7 @@ const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelPr
         onTabChange={choose}
         openOrders={shown(openOrders)}
         trades={shown(trades)}
+        moreTrades={moreTrades}
         funds={shown(funds)}
         onPairOnlyChange={setPairOnly}
         onHidesSmallChange={setHidesSmall}

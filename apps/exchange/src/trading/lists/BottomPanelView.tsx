@@ -9,6 +9,7 @@ import { isWorthKeeping, type OrderCancelling } from '../openOrders/cancelling';
 import { withoutSmall, type Fund } from '#entities/funds/fund.ts';
 import { FundsTable } from './FundsTable';
 import * as styles from './lists.css';
+import type { MoreTrades } from '../openOrders/useOrderLists';
 import type { OpenOrder } from '../openOrders/openOrder';
 import { OpenOrdersTable } from './OpenOrdersTable';
 import { SignIn } from '#shared/session/SignIn.tsx';
@@ -32,6 +33,7 @@ export interface BottomPanelViewProps {
   onTabChange: (tab: BottomTab) => void;
   openOrders: PanelList<OpenOrder>;
   trades: PanelList<UserTrade>;
+  moreTrades?: MoreTrades | undefined;
   funds: PanelList<Fund>;
   /** Only open orders of the current pair are shown. */
   isPairOnly: boolean;
@@ -132,7 +134,7 @@ const FundsPanel = ({ isLoggedIn, funds, hidesSmall, onHidesSmallChange }: Botto
 
 /** The trader's open orders, trade history and funds. */
 export const BottomPanelView = (props: BottomPanelViewProps) => {
-  const { tab, onTabChange, isLoggedIn, openOrders, trades } = props;
+  const { tab, onTabChange, isLoggedIn, openOrders, trades, moreTrades } = props;
   // The tab is marked at once, and its rows follow with the next paint.
   const drawn = useDeferredValue(tab);
   const count = isLoggedIn && openOrders.state.kind === 'ready' ? openOrders.state.rows.length : undefined;
@@ -163,6 +165,7 @@ export const BottomPanelView = (props: BottomPanelViewProps) => {
           {drawn === 'tradeHistory' && (
             <UserTradesTable
               state={trades.state}
+              more={moreTrades}
               isLoggedIn={isLoggedIn}
               emptyAction={isLoggedIn ? undefined : <SignIn />}
               isStale={trades.isStale}

@@ -1,8 +1,9 @@
 import { emptyText, listSizes } from '@exchange/domain';
-import { DataTable, Link, type DataColumn, type RowsState } from '@exchange/ui';
+import { Button, DataTable, Link, type DataColumn, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
+import type { MoreTrades } from '../openOrders/useOrderLists';
 import * as styles from './lists.css';
 import { ListContext } from '#entities/orders/listContext.ts';
 import { useWidth } from '#shared/services/useWidth.ts';
@@ -18,6 +19,7 @@ export interface UserTradesTableProps {
   /** Shown below the empty text. */
   emptyAction?: ReactNode;
   isStale?: boolean;
+  more?: MoreTrades | undefined;
 }
 
 const share = (percent: string): string => `calc(${percent} * ${styles.sharedWidth})`;
@@ -49,7 +51,7 @@ const none: readonly UserTrade[] = [];
 const keyOf = ({ key }: UserTrade): string => key;
 
 /** The trader's past orders. */
-export const UserTradesTable = ({ state, isLoggedIn, emptyAction, isStale = false }: UserTradesTableProps) => {
+export const UserTradesTable = ({ state, isLoggedIn, emptyAction, isStale = false, more }: UserTradesTableProps) => {
   const isPhone = useWidth('wide') === 'phone';
   const rows = state.kind === 'ready' ? state.rows : none;
   const list = useMemo(() => ({ isStale, decimals: decimalsIn(rows) }), [isStale, rows]);
@@ -71,6 +73,11 @@ export const UserTradesTable = ({ state, isLoggedIn, emptyAction, isStale = fals
       </div>
       {hasMore && (
         <div className={styles.more}>
+          {more && (
+            <Button variant="ghost" tone="neutral" size="small" isLoading={more.isLoading} onClick={more.onMore}>
+              {texts.more}
+            </Button>
+          )}
           <Link asChild>
             <RouterLink to={paths.orderHistory}>{texts.all}</RouterLink>
           </Link>

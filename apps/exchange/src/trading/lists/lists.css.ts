@@ -84,7 +84,9 @@ globalStyle(`${orders} tbody tr:hover > td[data-flush]`, inRows({ background: va
 
 export const more = style({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'center',
+  gap: space[16],
   flexShrink: 0,
   padding: space[4],
   borderBlockStart: `1px solid ${vars.line.subtle}`,

@@ -23,6 +23,7 @@ export const tradeTableTexts = {
   label: 'Trade history',
   /** At the end of a list that may be incomplete. */
   all: 'View all orders',
+  more: 'Show more',
 } as const;
 
 export const fundsTexts = {

@@ -74,7 +74,7 @@ const start = (name: PairName = 'XDC-USDT') => {
 };
 
 /** Loaded with these rows. */
-const started = async (rows: Row[], name?: PairName) => {
+const started = async (rows: Row[] | 'down', name?: PairName) => {
   const tape = start(name);
   const stop = tape.listen();
   await tape.answer(rows);
@@ -85,11 +85,19 @@ describe('the tape of a pair', () => {
   it.each([
     ['XDC-USDT', 'tape'],
     ['BTC-USDT', 'tapeModels'],
-    ['ETH-USDT', 'tapeEthUsdt'],
+    ['ETH-USDT', 'tapeModels'],
   ] as const)('of %s comes from %s [TRD-262]', async (name, operation) => {
     const { calls, shown } = await started([row(2), row(1)], name);
     expect(calls.map((call) => call.operation)).toEqual([operation]);
     expect(shown()).toEqual(['2', '1']);
+  });
+
+  it('of ETH-USDT comes from its second source if the first fails [TRD-262]', async () => {
+    const { calls, answer, shown, store } = await started('down', 'ETH-USDT');
+    await answer([row(2)]);
+    expect(calls.map((call) => call.operation)).toEqual(['tapeModels', 'tapeEthUsdt']);
+    expect(store.state().phase).toBe('ready');
+    expect(shown()).toEqual(['2']);
   });
 
   it('is requested with a hundred rows, and has them all until live ones arrive [TRD-261]', async () => {

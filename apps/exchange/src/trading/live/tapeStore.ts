@@ -38,16 +38,15 @@ export interface TapeStore {
 
 const retries = { firstMs: 1_000, longestMs: 8_000 };
 
-/** The four pairs without XDC have a call of their own, and ETH-USDT has yet another. */
+/** The four pairs without XDC have a call of their own, and ETH-USDT has yet another, should that fail. */
 const fetchTape = async ({ client, pair, pairId }: TapeDeps): Promise<Result<TapeRow[]>> => {
   const { trading } = client;
-  if (pair.name === 'ETH-USDT') {
-    const answer = await trading.tapeEthUsdt();
-    return isFailure(answer) ? answer : { data: readTape(answer.data.data) };
-  }
   if (pair.base !== 'XDC') {
     const answer = await trading.tapeModels({ pair: pair.name, limit: String(listSizes.tape) });
-    return isFailure(answer) ? answer : { data: readTape(answer.data.models) };
+    if (!isFailure(answer)) return { data: readTape(answer.data.models) };
+    if (pair.name !== 'ETH-USDT') return answer;
+    const other = await trading.tapeEthUsdt();
+    return isFailure(other) ? other : { data: readTape(other.data.data) };
   }
   const wanted = { trade_history_limit: String(listSizes.tape), pair_id: pairId, pair: pair.name, page: '1' };
   const answer = await trading.tape(wanted);

@@ -1,4 +1,4 @@
-import type { ExchangeClient } from '@exchange/api';
+import type { Answered, ExchangeClient } from '@exchange/api';
 import { listSizes } from '@exchange/domain';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { unwrap } from '#shared/serverState/callFailed.ts';
@@ -12,11 +12,44 @@ export const tradingKeys = {
   all: (userId: string): QueryKey => [...accountKey(userId), 'trading'],
   openOrders: (userId: string): QueryKey => [...tradingKeys.all(userId), 'open orders'],
   userTrades: (userId: string): QueryKey => [...tradingKeys.all(userId), 'trades'],
-  /** Kept beside the account, because nothing loads it. */
+  /** Kept beside the account, because nothing loads them. */
+  tradePages: (userId: string): QueryKey => [...traderKey(userId), 'trading', 'trade pages'],
   closedOrders: (userId: string): QueryKey => [...traderKey(userId), 'trading', 'closed orders'],
 };
 
 const wholeOf = (limit: number) => ({ limit: String(limit), page: '1' });
+
+interface Cached {
+  queries: QueryClient;
+  userId: string;
+}
+
+/** How much of the trade history is shown. */
+interface TradePages {
+  pages: number;
+  /** There is nothing after them. */
+  isWhole: boolean;
+}
+
+const firstPage: TradePages = { pages: 1, isWhole: false };
+
+export const tradePagesIn = ({ queries, userId }: Cached): TradePages =>
+  queries.getQueryData<TradePages>(tradingKeys.tradePages(userId)) ?? firstPage;
+
+export const keepTradePages = ({ queries, userId }: Cached, pages: TradePages): void => {
+  queries.setQueryData<TradePages>(tradingKeys.tradePages(userId), pages);
+};
+
+/** One that moved to the next page meanwhile is on both. */
+const eachOnce = <Row extends { uniqueId?: string | number | undefined }>(rows: readonly Row[]): Row[] => {
+  const known = new Set<string | number>();
+  return rows.filter(({ uniqueId }) => {
+    if (uniqueId === undefined) return true;
+    const isNew = !known.has(uniqueId);
+    known.add(uniqueId);
+    return isNew;
+  });
+};
 
 /**
  * The trader's open orders, newest first. An answer never restores an order closed, or undoes a fill, while it was
@@ -34,20 +67,25 @@ export const openOrdersQuery = (client: Client, userId: string) =>
     },
   });
 
-/** The trader's latest past orders. */
+/** The trader's latest past orders, as many pages as are shown. */
 export const userTradesQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: tradingKeys.userTrades(userId),
-    queryFn: async ({ signal }): Promise<readonly UserTrade[]> => {
-      const fields = { user_id: userId, ...wholeOf(listSizes.tradeHistory) };
-      return readUserTrades(unwrap(await client.trading.userTrades(fields, { signal })).data);
+    queryFn: async ({ client: queries, signal }): Promise<readonly UserTrade[]> => {
+      const limit = listSizes.tradeHistory;
+      const { pages } = tradePagesIn({ queries, userId });
+      const read: Answered<'userTrades'>['data'] = [];
+      let isWhole = false;
+      for (let page = 1; page <= pages && !isWhole; page += 1) {
+        const fields = { user_id: userId, limit: String(limit), page: String(page) };
+        const { data } = unwrap(await client.trading.userTrades(fields, { signal }));
+        read.push(...data);
+        isWhole = data.length < limit;
+      }
+      keepTradePages({ queries, userId }, { pages, isWhole });
+      return readUserTrades(eachOnce(read));
     },
   });
-
-interface Cached {
-  queries: QueryClient;
-  userId: string;
-}
 
 export const changeOpenOrders = (
   { queries, userId }: Cached,
