@@ -78,7 +78,7 @@ export const note = styleVariants({
 } satisfies Record<ControlSize, (string | StyleRule)[]>);
 
 export const label = style({
-  paddingInlineStart: space[6],
+  paddingInlineStart: space[4],
   color: vars.text.secondary,
   fontSize: typography[11].fontSize,
   whiteSpace: 'nowrap',

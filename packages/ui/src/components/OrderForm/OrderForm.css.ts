@@ -57,7 +57,7 @@ export const balance = style({ color: vars.text.primary });
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 10fr)',
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr) minmax(0, 10fr)',
   gap: space[8],
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
