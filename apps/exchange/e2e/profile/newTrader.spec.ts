@@ -27,7 +27,7 @@ const register = async (page: Page, address: string): Promise<Trader> => {
   await page.goto(linkIn(mail));
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await sendCredentials(page, trader);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Wallet' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wallet' }).first()).toBeVisible();
   return trader;
 };
 

@@ -40,7 +40,7 @@ for (const { where, screen } of visits)
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const complaints = watchComplaints(page);
-    const toWallet = page.getByRole('banner').getByRole('link', { name: 'Wallet' });
+    const toWallet = page.getByRole('banner').getByRole('link', { name: 'Wallet' }).first();
 
     await page.goto('/');
     if (isTouch) await press(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
