@@ -4,7 +4,7 @@ const oneOf = (...paths: string[]): RegExp =>
 
 /** Small parts of Radix that nearly every other part of it needs. */
 const radixParts =
-  '@radix-ui/(?:primitive|react-(?:callback-ref|collection|context|direction|id|presence|primitive|roving-focus|use-[a-z-]+|visually-hidden))';
+  '@radix-ui/(?:primitive|react-(?:callback-ref|context|id|presence|primitive|use-[a-z-]+|visually-hidden))';
 
 const radixLayers = '@radix-ui/react-(?:arrow|dialog|dismissable-layer|focus-guards|focus-scope|popper|portal)';
 
@@ -15,6 +15,8 @@ const radixLayers = '@radix-ui/react-(?:arrow|dialog|dismissable-layer|focus-gua
  */
 const groups = [
   { name: 'parts', test: oneOf(radixParts, 'components/Table/useOverflow') },
+  // Of tabs and menus.
+  { name: 'roving', test: oneOf('@radix-ui/react-(?:collection|direction|roving-focus)') },
   {
     name: 'fields',
     test: oneOf('components/Field', 'messages/fields', 'validation/line'),

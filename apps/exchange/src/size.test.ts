@@ -10,7 +10,7 @@ type Chunk = Rolldown.OutputChunk;
  * measured size plus a twentieth; raise it if a new feature is worth its size, and say so in the commit.
  */
 const budgets = {
-  '/': { modules: ['src/markets/HomeScreen.tsx'], js: 160_100 },
+  '/': { modules: ['src/markets/HomeScreen.tsx'], js: 161_000 },
   '/trade/XDC-USDT': { modules: ['src/app/screens/TradeScreen.tsx', 'src/app/shell/pair/PairChoice.tsx'], js: 218_300 },
 };
 

@@ -39,6 +39,7 @@ export {
   pairLabel,
   pairNames,
   pairOf,
+  quickSwapPair,
   pairs,
   perpetualPairNames,
   perpetualPairs,
@@ -135,7 +136,7 @@ export {
   ratioSwapRulesWith,
   type RatioSwapForm,
 } from './swap/ratioSwapForm';
-export { quickSwapAmount, quickSwapCurrency, quickSwapPair, quickSwapReceives } from './swap/quickSwap';
+export { quickSwapAmount, quickSwapCurrency, quickSwapReceives } from './swap/quickSwap';
 
 export { allOf, type Rule } from './validation/rule';
 export { charactersIn } from './validation/line';

@@ -209,3 +209,6 @@ export const spotPairs: readonly Pair[] = spotPairNames.map(pairOf);
 export const perpetualPairs: readonly Pair[] = perpetualPairNames.map(pairOf);
 
 export const pairs: readonly Pair[] = [...spotPairs, ...perpetualPairs];
+
+/** The quick swap trades with this pair's order book. */
+export const quickSwapPair = pairOf('XDC-XDCE');

@@ -1,4 +1,4 @@
-import { pairOf } from '../markets/pairs';
+import { quickSwapPair } from '../markets/pairs';
 import { swapTexts } from '../messages/swap';
 import { isAbove, isPositive } from '../money/compare';
 import { parseTyped, type DecimalText } from '../money/decimalText';
@@ -6,9 +6,6 @@ import { hasAtMostDecimals } from '../money/rounding';
 import { notEnoughText } from '../orders/orderTexts';
 import { splitFee } from '../orders/preview';
 import type { Rule } from '../validation/rule';
-
-/** The quick swap trades with this pair's order book. */
-export const quickSwapPair = pairOf('XDC-XDCE');
 
 const { amountDecimals, fees } = quickSwapPair;
 
