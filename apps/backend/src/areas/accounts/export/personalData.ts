@@ -129,6 +129,7 @@ export const personalData: readonly Part[] = [
 /** Tables with nothing about one person, or nothing that another one doesn't say. */
 export const aboutNobody: Readonly<Record<string, string>> = {
   candle: 'the market',
+  past_trade: 'the market',
   chain: 'a simulated chain, which everybody sees',
   chain_address: 'a simulated chain',
   chain_block: 'a simulated chain',
