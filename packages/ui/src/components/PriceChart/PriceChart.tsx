@@ -7,6 +7,7 @@ import { ChartLegend } from './ChartLegend';
 import { chartAlternative } from './chartTexts';
 import { Frames, PlotNotes, Resolutions } from './ChartToolbar';
 import type { Bar, Datafeed } from './datafeed';
+import { OrderTags } from './OrderTags';
 import * as styles from './PriceChart.css';
 import { useBarSeries } from './useBarSeries';
 import { useChartEngine } from './useChartEngine';
@@ -23,6 +24,8 @@ export interface PriceChartProps extends Omit<
   onResolutionChange?: ((resolution: Resolution) => void) | undefined;
   /** The trader's own orders, drawn as lines at their price. */
   orders?: readonly OrderLine[] | undefined;
+  /** Called with an order's id when its tag is told to cancel it. */
+  onCancelOrder?: ((id: string) => void) | undefined;
   /** No data is arriving. Once it does again, the chart fetches what it missed. */
   isStale?: boolean | undefined;
   /** Leaves room at the start of its header for the screen's tabs. */
@@ -60,6 +63,7 @@ export const PriceChart = ({
   initialResolution,
   onResolutionChange,
   orders = noOrders,
+  onCancelOrder,
   isStale = false,
   isUnderTabs,
   onReload,
@@ -68,7 +72,7 @@ export const PriceChart = ({
 }: PriceChartProps) => {
   const source = useBarSeries({ datafeed, initialResolution, onResolutionChange, isStale, now });
   const { view, bars, series } = source;
-  const { plot, isDrawn, isBroken, pointedAt } = useChartEngine({ ...source, pair, orders });
+  const { plot, isDrawn, isBroken, pointedAt, places } = useChartEngine({ ...source, pair, orders });
   const cover = coverOf(source, isDrawn, isBroken);
   const shown = shownBar(bars, pointedAt);
   const bar = bars[shown];
@@ -95,7 +99,12 @@ export const PriceChart = ({
             data-covered={cover === undefined ? undefined : ''}
             className={styles.plot}
           />
-          {cover === undefined && <PlotNotes resolution={view.resolution} />}
+          {cover === undefined && (
+            <>
+              <OrderTags {...{ pair, orders, places }} onCancel={onCancelOrder} />
+              <PlotNotes resolution={view.resolution} />
+            </>
+          )}
           {cover !== undefined && <ChartCover state={cover} onRetry={series.reload} onReload={onReload} />}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { showExactly, type Clock, type DecimalText, type Pair, type Resolution, type Side } from '@exchange/domain';
+import type { Clock, DecimalText, Pair, Resolution, Side } from '@exchange/domain';
 import {
   CandlestickSeries,
   ColorType,
@@ -16,8 +16,17 @@ import { fontFamily } from '../../tokens/scale';
 import { readColours, watchLook, type ChartColours } from './chartColours';
 import { axisPrice, barClock, barTime } from './chartTexts';
 import type { Bar } from './datafeed';
+import type { LinePlace } from './orderTags';
 import { createZonedTimes } from './zonedTimes';
 import { timeAxisHeight } from './timeAxis';
+
+/** Where the lines of orders are drawn. */
+export interface OrderPlaces {
+  lines: readonly LinePlace[];
+  /** The height of the plot, and the width of the axis beside it. */
+  room: number;
+  axis: number;
+}
 
 /** One of the trader's open orders. */
 export interface OrderLine {
@@ -35,6 +44,8 @@ export interface ChartEngineOptions {
   clock: Clock;
   /** The start of the bar under the pointer, if any. */
   onPoint: (at: number | undefined) => void;
+  /** Called when lines of orders have moved. */
+  onPlaced: (places: OrderPlaces) => void;
   /** Called when the first bars are about to come into view. */
   onNearStart: () => void;
 }
@@ -167,15 +178,25 @@ const drawBars = ({ candles, volume }: Drawn, before: readonly Bar[], after: rea
   }
 };
 
+const placesOf = (chart: IChartApiBase, candles: Drawn['candles'], orders: readonly OrderLine[]): OrderPlaces => ({
+  lines: orders.flatMap(({ id, price }) => {
+    const y = candles.priceToCoordinate(Number(price));
+    return y === null ? [] : [{ id, y: Math.round(y) }];
+  }),
+  room: chart.panes()[0]?.getHeight() ?? 0,
+  axis: chart.priceScale('right').width(),
+});
+
+const areSame = (one: OrderPlaces, other: OrderPlaces): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const drawOrders = (candles: Drawn['candles'], orders: readonly OrderLine[], colours: ChartColours): IPriceLine[] =>
-  orders.map(({ side, price, amount }) =>
+  orders.map(({ side, price }) =>
     candles.createPriceLine({
       price: Number(price),
       color: side === 'buy' ? colours.buyText : colours.sellText,
       lineWidth: 1,
       lineStyle: LineStyle.Dashed,
-      axisLabelVisible: true,
-      title: `${side === 'buy' ? 'Buy' : 'Sell'} ${showExactly(amount)}`,
+      axisLabelVisible: false,
     }),
   );
 
@@ -184,12 +205,13 @@ const drawOrders = (candles: Drawn['candles'], orders: readonly OrderLine[], col
  * all calls, because the library would throw.
  */
 export const createChartEngine = (options: ChartEngineOptions): ChartEngine => {
-  const { container, pair, onPoint, onNearStart } = options;
+  const { container, pair, onPoint, onPlaced, onNearStart } = options;
   let colours = readColours(container);
   let bars: readonly Bar[] = [];
   let orders: readonly OrderLine[] = [];
   let lines: IPriceLine[] = [];
   let isRemoved = false;
+  let places: OrderPlaces = { lines: [], room: 0, axis: 0 };
   const chart = createFrame(options, colours);
   const drawn: Drawn = { candles: addCandles(chart, pair, colours), volume: addVolume(chart) };
 
@@ -197,6 +219,14 @@ export const createChartEngine = (options: ChartEngineOptions): ChartEngine => {
     lines.forEach((line) => drawn.candles.removePriceLine(line));
     lines = drawOrders(drawn.candles, orders, colours);
   };
+  // The library asks for its views whenever something has moved.
+  const place = () => {
+    const next = placesOf(chart, drawn.candles, orders);
+    if (areSame(next, places)) return;
+    places = next;
+    onPlaced(next);
+  };
+  drawn.candles.attachPrimitive({ updateAllViews: place });
   const stopWatching = watchLook(container, () => {
     colours = readColours(container);
     chart.applyOptions(chartLook(colours));

@@ -2,7 +2,7 @@ import type { Pair } from '@exchange/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useClock } from '../Timestamp/useClock';
 import type { BarSeries, BarSeriesState } from './barSeries';
-import type { ChartEngine, OrderLine } from './chartEngine';
+import type { ChartEngine, OrderLine, OrderPlaces } from './chartEngine';
 import type { ChartView } from './useBarSeries';
 
 interface ChartEngineOptions extends BarSeriesState {
@@ -20,6 +20,8 @@ interface Plot {
   isBroken: boolean;
   /** The start of the bar under the pointer. */
   pointedAt: number | undefined;
+  /** Where the lines of orders are, once they are drawn. */
+  places: OrderPlaces | undefined;
 }
 
 /** Loads the engine after the first render, passes it the data, and removes it at the end. */
@@ -29,6 +31,7 @@ export const useChartEngine = ({ pair, view, series, orders, phase, bars }: Char
   const [engine, setEngine] = useState<ChartEngine>();
   const [isBroken, setBroken] = useState(false);
   const [pointedAt, setPointedAt] = useState<number>();
+  const [places, setPlaces] = useState<OrderPlaces>();
   const hasBars = phase === 'ready' && bars.length > 0;
 
   useEffect(() => {
@@ -44,6 +47,7 @@ export const useChartEngine = ({ pair, view, series, orders, phase, bars }: Char
         resolution,
         clock,
         onPoint: setPointedAt,
+        onPlaced: setPlaces,
         onNearStart: series.loadOlder,
       });
       setEngine(made);
@@ -54,6 +58,7 @@ export const useChartEngine = ({ pair, view, series, orders, phase, bars }: Char
       made?.remove();
       setEngine(undefined);
       setPointedAt(undefined);
+      setPlaces(undefined);
     };
   }, [pair, view, series, clock]);
 
@@ -68,5 +73,6 @@ export const useChartEngine = ({ pair, view, series, orders, phase, bars }: Char
     isDrawn: engine !== undefined,
     isBroken,
     pointedAt,
+    places,
   };
 };
