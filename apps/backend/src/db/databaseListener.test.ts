@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { startBackground } from '../runtime/testing/startBackground';
 import { databaseListenerJob } from './databaseListener';
@@ -36,4 +38,25 @@ it('a listener whose connection went silent soon listens again, and is told that
   } finally {
     process.kill(pid, 'SIGCONT');
   }
+});
+
+it('a listener that is just connecting holds up no stop [OPS-457]', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const job = databaseListenerJob({
+    name: 'ear',
+    connectionString: `postgresql://nobody@127.0.0.1:${port}/nothing`,
+    channel: 'news',
+    onNotified: () => Promise.resolve(),
+    onListening: () => Promise.resolve(),
+    onError: () => undefined,
+    answerMs: 60_000,
+  });
+  const stop = new AbortController();
+  const work = job.work(stop.signal);
+  await once(silent, 'connection');
+  stop.abort();
+  await expect(work).rejects.toThrow('The listener stops.');
 });

@@ -50,13 +50,18 @@ export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
 
   const hear = (client: Client) => client.query(`listen ${client.escapeIdentifier(channel)}`);
 
+  /** The other end may be silent, so this doesn't wait for it. */
+  const abandon = (client: Client): void => {
+    listening = undefined;
+    void client.end().catch(() => undefined);
+  };
+
   /** Listening again changes nothing, and fails if the connection is lost. */
   const check = async (client: Client): Promise<void> => {
     try {
       await hear(client);
     } catch (error) {
-      listening = undefined;
-      await client.end();
+      abandon(client);
       throw error;
     }
   };
@@ -67,19 +72,21 @@ export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
       return;
     }
     const client = open();
-    const cut = (): void => void client.end().catch(() => undefined);
-    stopping.addEventListener('abort', cut, { once: true });
+    let stop = (): void => undefined;
+    // The driver never settles a connect that is ended while it is under way.
+    const stopped = new Promise<never>((_, reject) => {
+      stop = () => reject(new Error('The listener stops.'));
+    });
+    stopping.addEventListener('abort', stop, { once: true });
     listening = client;
     try {
-      await openSession(client);
-      await hear(client);
+      await Promise.race([openSession(client).then(() => hear(client)), stopped]);
       await inTurn(onListening);
     } catch (error) {
-      listening = undefined;
-      await client.end();
+      abandon(client);
       throw error;
     } finally {
-      stopping.removeEventListener('abort', cut);
+      stopping.removeEventListener('abort', stop);
     }
   };
 

@@ -15,7 +15,7 @@ const Moving = ({ value: atFirst, ...args }: AmountFieldProps) => {
 
 const meta = preview.meta({
   component: AmountField,
-  title: 'Components/Inputs/AmountField/Moving',
+  title: 'Components/Inputs/AmountField',
   args: { label: 'Price', value: '3177.14', unit: 'USDT', decimals: 2 },
   render: (args) => <Moving {...args} />,
   parameters: { docs: { description: { component: 'A figure that follows the market until somebody changes it.' } } },
