@@ -38,7 +38,7 @@ export const OwnOrders = meta.story({
     const tags = await canvas.findByRole('list', { name: 'Your orders' });
     await waitFor(() => expect(within(tags).getAllByRole('listitem')).toHaveLength(2));
     await expect(tags).toHaveTextContent('Sell 25,000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Sell 25,000 at 0.05520000' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Sell 25,000 at 0.0552' }));
     await expect(args.onCancelOrder).toHaveBeenCalledOnce();
     await expect(args.onCancelOrder).toHaveBeenCalledWith('1');
     await expect(within(tags).getAllByRole('listitem')).toHaveLength(1);
