@@ -116,6 +116,3 @@ export const onOverlay = style({});
 
 /** Rows scroll under the header, so it needs the background of the popover. */
 globalStyle(`${onOverlay} [data-density]:has(> table)`, { background: vars.surface.overlay });
-
-/** The panel is always as wide as a contract's name needs. */
-globalStyle(`${panel} ${name}`, { whiteSpace: 'nowrap' });
