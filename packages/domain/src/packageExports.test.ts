@@ -334,6 +334,7 @@ it('the package has exactly these exports', () => {
       "shownLevels",
       "showsKycTab",
       "sideFilters",
+      "sideWords",
       "sides",
       "signInRules",
       "signInTitle",

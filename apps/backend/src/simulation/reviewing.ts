@@ -8,16 +8,15 @@ interface ReviewingOptions {
   exchange: Pick<Exchange, 'submit' | 'isOpen'>;
   /** Milliseconds since 1970. */
   now: () => number;
-  everyMs?: number;
 }
 
 /** Long enough for visitors to see the page that says their documents are being checked. */
 const reviewMs = 30_000;
 
 /** Approves identity documents, since a demo has no staff and much waits for that: withdrawals, staking, referral rewards. */
-export const reviewingJob = ({ db, exchange, now, everyMs = 5_000 }: ReviewingOptions): Job => ({
+export const reviewingJob = ({ db, exchange, now }: ReviewingOptions): Job => ({
   name: 'demo-review',
-  everyMs,
+  everyMs: 5_000,
   work: async (stopping) => {
     if (!exchange.isOpen()) return;
     for (const { id: submission, submittedAt } of await createReviewStore(db).waiting()) {

@@ -27,6 +27,8 @@ export const sides = ['buy', 'sell'] as const;
 
 export type Side = (typeof sides)[number];
 
+export const sideWords: Readonly<Record<Side, string>> = { buy: 'Buy', sell: 'Sell' };
+
 /** The number of trailing price decimals that the order book merges. */
 export const groupings = [0, 1, 2] as const;
 

@@ -1,11 +1,12 @@
 import { counted } from '../format/count';
 import { serviceFigures } from '../info/serviceFigures';
+import { sideWords } from '../markets/pairs';
 
 export const historyTexts = {
   tabs: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
   backToWallet: 'Back to Wallet',
   note: `Larger crypto withdrawals may take ${serviceFigures.stricterChecksHours} hours.`,
-  sides: { all: 'All', buy: 'Buy', sell: 'Sell' },
+  sides: { all: 'All', ...sideWords },
   reset: 'Reset',
   withdrawal: { pending: 'Pending', process: 'Queued', completed: 'Completed', cancelled: 'Cancelled' },
   neverSent: 'Never sent',

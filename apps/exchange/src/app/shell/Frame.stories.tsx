@@ -88,7 +88,7 @@ const sectionsIn = (canvasElement: HTMLElement): string[] =>
     .filter((link) => link.checkVisibility())
     .map((link) => `${link.textContent} → ${String(link.getAttribute('href'))}`);
 
-/** The ways to trading, with no menu to look into [SHL-316]. */
+/** The links to trading stand in the header, not in a menu [SHL-316]. */
 export const Sections = meta.story({
   args: { who: trader },
   globals: { viewport: { value: 'desk' } },

@@ -1,4 +1,4 @@
-import type { DecimalText, PriceFigure, Side } from '@exchange/domain';
+import { sideWords, type DecimalText, type PriceFigure, type Side } from '@exchange/domain';
 import { Figure } from '@exchange/ui';
 import { use } from 'react';
 import * as styles from './cells.css';
@@ -28,7 +28,5 @@ export const ListFigure = ({ column = '', figure, value, unit }: ListFigureProps
     </span>
   );
 };
-
-export const sideWords: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
 
 export const SideWord = ({ side }: { side: Side }) => <span className={styles.side[side]}>{sideWords[side]}</span>;

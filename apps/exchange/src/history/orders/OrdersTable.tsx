@@ -5,6 +5,7 @@ import {
   historyTexts,
   orderHistoryPageSize,
   pageOf,
+  sideWords,
   type OrderHistoryFilter,
 } from '@exchange/domain';
 import {
@@ -22,7 +23,6 @@ import { use, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
 import { useWidth } from '#shared/services/useWidth.ts';
-import { sideWords } from '#entities/orders/cells.tsx';
 import { marketLabel } from '#entities/orders/figures.ts';
 import { ListContext } from '#entities/orders/listContext.ts';
 import { SignIn } from '#shared/session/SignIn.tsx';

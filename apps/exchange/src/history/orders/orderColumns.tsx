@@ -1,6 +1,5 @@
-import { shellTexts } from '@exchange/domain';
+import { shellTexts, sideWords } from '@exchange/domain';
 import { DetailToggle, NoValue, type DataColumn } from '@exchange/ui';
-import { sideWords } from '#entities/orders/cells.tsx';
 import { marketLabel } from '#entities/orders/figures.ts';
 import { tradeColumns } from '#entities/orders/tradeColumns.tsx';
 import { statusWords, tradeTypeWord } from '#entities/orders/tradeWords.ts';

@@ -1,9 +1,8 @@
-import type { Side } from '@exchange/domain';
+import { sideWords, type Side } from '@exchange/domain';
 import { AfterPaint, Drawer, DrawerContent } from '@exchange/ui';
 import { OrderKinds } from './OrderForms';
 import type { TradePanels } from './tradePanels';
 import * as styles from './PhoneLayout.css';
-import { sideWords } from './sideWords';
 
 type FormDrawerProps = Pick<TradePanels, 'bestLevels' | 'bestPrices' | 'forms' | 'onOpenFormChange' | 'openForm'>;
 

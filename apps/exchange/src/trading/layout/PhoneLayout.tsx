@@ -1,7 +1,6 @@
-import type { Side } from '@exchange/domain';
+import { sideWords, type Side } from '@exchange/domain';
 import { AfterPaint, Button, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { sideWords } from './sideWords';
 import type { TradePanels } from './tradePanels';
 import * as styles from './PhoneLayout.css';
 

@@ -7,6 +7,7 @@ import {
   larger,
   multiply,
   readWire,
+  sideWords,
   type DecimalText,
   type Side,
 } from '@exchange/domain';
@@ -56,11 +57,9 @@ export const filledPercent = ({ amount, filled }: Pick<OpenOrder, 'amount' | 'fi
   return isZero(percent) && isPositive(filled) ? '<1%' : `${percent}%`;
 };
 
-const verbs: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
-
 /** Identifies an order in words: 'Sell XDC / USDT at 0.0525'. */
 export const orderWords = ({ side, name, price }: Pick<OpenOrder, 'side' | 'name' | 'price'>): string =>
-  `${verbs[side]} ${marketLabel(name)} at ${priceFigure(price, name).full}`;
+  `${sideWords[side]} ${marketLabel(name)} at ${priceFigure(price, name).full}`;
 
 /** An order never reopens, nor becomes less filled: an answer that predates a live update is corrected. */
 export const mergeOpenOrders = (

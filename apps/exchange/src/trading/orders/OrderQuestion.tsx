@@ -1,4 +1,4 @@
-import { pairLabel } from '@exchange/domain';
+import { pairLabel, sideWords } from '@exchange/domain';
 import type { IntendedOrder, Question } from '@exchange/machines';
 import { AlertDialog, AlertDialogContent } from '@exchange/ui';
 import { orderText, questionTexts, totalText } from './orderWords';
@@ -10,16 +10,14 @@ export interface OrderQuestionProps {
   onDecline: () => void;
 }
 
-const labels = { buy: 'Buy', sell: 'Sell' } as const;
-
 /** Asks before sending an order that may be a mistake, and shows it exactly as it will be sent. */
 export const OrderQuestion = ({ question, order, onConfirm, onDecline }: OrderQuestionProps) => (
   <AlertDialog open={question !== undefined} onOpenChange={(isOpen) => !isOpen && onDecline()}>
     {order && question && (
       <AlertDialogContent
-        title={`${labels[order.side]} ${pairLabel(order.pair.name)}?`}
+        title={`${sideWords[order.side]} ${pairLabel(order.pair.name)}?`}
         description={`${orderText(order)}. ${totalText(order)}. ${questionTexts[question]}`}
-        confirmLabel={`${labels[order.side]} ${order.pair.base}`}
+        confirmLabel={`${sideWords[order.side]} ${order.pair.base}`}
         cancelLabel="Go back"
         onConfirm={onConfirm}
       />

@@ -1,15 +1,13 @@
-import { orderTotal, showExactly } from '@exchange/domain';
+import { orderTotal, showExactly, sideWords } from '@exchange/domain';
 import type { IntendedOrder, Question } from '@exchange/machines';
 
 // Apart from the texts that the forms need: these load after them.
 
 type Figures = Pick<IntendedOrder, 'pair' | 'price' | 'amount'>;
 
-const verbs = { buy: 'Buy', sell: 'Sell' } as const;
-
 /** 'Sell 1,000 XDC at 0.05 USDT' */
 export const orderText = ({ side, pair, price, amount }: IntendedOrder): string =>
-  `${verbs[side]} ${showExactly(amount)} ${pair.base} at ${showExactly(price)} ${pair.quote}`;
+  `${sideWords[side]} ${showExactly(amount)} ${pair.base} at ${showExactly(price)} ${pair.quote}`;
 
 export const totalText = (order: Figures): string => `Total ${showExactly(orderTotal(order))} ${order.pair.quote}`;
 

@@ -21,7 +21,7 @@ const cellOf = <Row,>(row: Row, column: DataColumn<Row>, clock: Clock) => {
   );
 };
 
-/** The cells of a row. Memoised, so that scrolling doesn't re-render rows that haven't changed. */
+/** The cells of a row. Memoised, so that a new list re-renders only the rows that changed. */
 export const DataCells = <Row,>({ row, columns }: DataCellsProps<Row>) => {
   const clock = useClock();
   return useMemo(() => columns.map((column) => cellOf(row, column, clock)), [row, columns, clock]);

@@ -11,8 +11,6 @@ export interface InsteadOfRowsProps<Row> {
   columns: readonly DataColumn<Row>[];
   state: RowsState<Row>;
   empty: EmptyTexts;
-  /** How many columns a message spans. */
-  across?: number | undefined;
 }
 
 const placeholderColumn = <Row,>(column: DataColumn<Row>, clock: Clock) => {
@@ -22,7 +20,7 @@ const placeholderColumn = <Row,>(column: DataColumn<Row>, clock: Clock) => {
 };
 
 /** What a table without rows shows: placeholders, an error, or that it is empty. */
-export const InsteadOfRows = <Row,>({ columns, state, empty, across = columns.length }: InsteadOfRowsProps<Row>) => {
+export const InsteadOfRows = <Row,>({ columns, state, empty }: InsteadOfRowsProps<Row>) => {
   const clock = useClock();
   if (state.kind === 'loading') {
     const shapes = columns.map((column) => placeholderColumn(column, clock));
@@ -30,11 +28,11 @@ export const InsteadOfRows = <Row,>({ columns, state, empty, across = columns.le
   }
   if (state.kind === 'failed') {
     const { text, onRetry, isRetrying } = state;
-    return <ErrorRow columns={across} {...{ text, onRetry, isRetrying }} />;
+    return <ErrorRow columns={columns.length} {...{ text, onRetry, isRetrying }} />;
   }
   if (rowsIn(state).length > 0) return null;
   return (
-    <EmptyRow columns={across} text={empty.text} action={empty.action}>
+    <EmptyRow columns={columns.length} text={empty.text} action={empty.action}>
       {empty.more}
     </EmptyRow>
   );

@@ -1,9 +1,7 @@
-import { showExactly, tradingTexts, type DecimalText, type Pair, type Side } from '@exchange/domain';
-
-const verbs: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
+import { showExactly, sideWords, tradingTexts, type DecimalText, type Pair, type Side } from '@exchange/domain';
 
 /** `Buy XDC`: the name of the form and of its button. */
-export const orderTitle = (side: Side, { base }: Pair): string => `${verbs[side]} ${base}`;
+export const orderTitle = (side: Side, { base }: Pair): string => `${sideWords[side]} ${base}`;
 
 interface PriceKnown {
   pair: Pair;

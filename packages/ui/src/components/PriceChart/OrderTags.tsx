@@ -1,4 +1,4 @@
-import { formatPrice, showExactly, type Pair } from '@exchange/domain';
+import { formatPrice, showExactly, sideWords, type Pair } from '@exchange/domain';
 import { Icon } from '../Icon/Icon';
 import type { OrderLine, OrderPlaces } from './chartEngine';
 import { stackTags } from './orderTags';
@@ -11,8 +11,6 @@ interface OrderTagsProps {
   places: OrderPlaces | undefined;
   onCancel: ((id: string) => void) | undefined;
 }
-
-const verbs = { buy: 'Buy', sell: 'Sell' } as const;
 
 const nowhere: OrderPlaces = { lines: [], room: 0, axis: 0 };
 
@@ -29,7 +27,7 @@ export const OrderTags = ({ pair, orders, places: { lines, room, axis } = nowher
       {tags.map(({ id, top }) => {
         const order = known.get(id);
         if (!order) return null;
-        const words = `${verbs[order.side]} ${showExactly(order.amount)}`;
+        const words = `${sideWords[order.side]} ${showExactly(order.amount)}`;
         const price = formatPrice(order.price, pair).full;
         return (
           <li

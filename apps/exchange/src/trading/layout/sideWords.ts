@@ -1,3 +1,0 @@
-import type { Side } from '@exchange/domain';
-
-export const sideWords: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
