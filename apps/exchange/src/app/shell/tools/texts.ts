@@ -27,7 +27,7 @@ export const settingsTexts = {
 
 export const cheatSheetTexts = {
   or: 'or',
-  hotkeysHint: "Off while you're typing or a dialog is open. No shortcut places or cancels an order.",
+  hotkeysHint: "Off while you're typing or a dialog is open. No shortcut places an order, and cancelling asks first.",
 } as const;
 
 export const notLoadedText = "We couldn't load this. Check your connection, then reload the page.";
