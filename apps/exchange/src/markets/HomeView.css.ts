@@ -1,19 +1,10 @@
 import { screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
+import { frame } from '#shared/page/frame.css.ts';
 
 const tablet = screenFrom('tablet');
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
-  inlineSize: '100%',
-  maxInlineSize: '1200px',
-  marginInline: 'auto',
-  paddingInline: space[16],
-  paddingBlock: space[24],
-  '@media': { [tablet]: { paddingInline: space[24], paddingBlock: space[32], gap: space[32] } },
-});
+export const page = style([frame, { gap: space[24], '@media': { [tablet]: { gap: space[32] } } }]);
 
 export const intro = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Columns } from '#shared/page/Columns.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { RequestForm } from './RequestForm';
 import type { RequestPlan } from './requestPlan';
@@ -60,14 +61,13 @@ const Section = ({ title, points, content }: OfferSection) => (
 /** A description of the offer, with its request form. */
 export const Offer = <Values extends object>({ title, lead, sections, ...props }: OfferProps<Values>) => (
   <Page title={title}>
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        <p className={styles.lead}>{lead}</p>
-        {sections.map((section) => (
-          <Section key={section.title} {...section} />
-        ))}
-      </div>
+    <p className={styles.lead}>{lead}</p>
+    <Columns
+      aside={sections.map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+    >
       {props.plan ? <OfferForm plan={props.plan} random={props.random} /> : props.form}
-    </div>
+    </Columns>
   </Page>
 );

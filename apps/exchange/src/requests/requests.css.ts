@@ -1,26 +1,9 @@
-import { measure, screenFrom, space, typography, vars, weight } from '@exchange/ui';
+import { measure, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-/** A 420 px form inside its card. */
-const cardWidth = '468px';
-
-/** The offer with the form beside it, or below it if there is no room. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${cardWidth})`,
-  gap: space[32],
-  alignItems: 'start',
-  '@media': {
-    [screenFrom('desk')]: {
-      gridTemplateColumns: `minmax(0, ${measure}) minmax(0, ${cardWidth})`,
-      columnGap: space[64],
-    },
-  },
-});
 
 export const words = style({ display: 'grid', gap: space[24], maxInlineSize: measure });
 
-export const lead = style({ margin: 0, textWrap: 'pretty', ...typography[16] });
+export const lead = style({ margin: 0, maxInlineSize: measure, textWrap: 'pretty', ...typography[16] });
 
 export const section = style({ display: 'grid', gap: space[8] });
 

@@ -1,5 +1,6 @@
-import { layer, screenBelow, screenFrom, space, vars } from '@exchange/ui';
+import { layer, screenBelow, screenFrom, vars } from '@exchange/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { frame as page } from '#shared/page/frame.css.ts';
 import { roomBelow, thumbBar } from '#shared/page/room.css.ts';
 
 /** The footer is at the bottom however short the page is. */
@@ -37,10 +38,4 @@ globalStyle(`${frame}:has(${notices.trading} ${closure})`, {
 export const content = style({ flexGrow: 1, outline: 'none' });
 
 /** As high as the window, so that the footer isn't pushed out of sight when the screen appears. */
-export const loading = style({
-  minBlockSize: '100dvh',
-  paddingInline: space[16],
-  paddingBlock: space[24],
-  color: vars.text.secondary,
-  '@media': { [screenFrom('tablet')]: { paddingInline: space[24], paddingBlock: space[32] } },
-});
+export const loading = style([page, { minBlockSize: '100dvh', color: vars.text.secondary }]);

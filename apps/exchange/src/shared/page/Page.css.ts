@@ -1,25 +1,10 @@
-import { measure, screenFrom, space, typography, weight } from '@exchange/ui';
+import { measure, space, typography, weight } from '@exchange/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
-
-const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  inlineSize: '100%',
-  paddingInline: space[16],
-  paddingBlock: space[24],
-  '@media': { [screenFrom('tablet')]: { paddingInline: space[24], paddingBlock: space[32] } },
-});
-
-const centred = { marginInline: 'auto' } as const;
-
-/** Maximum width of the content, without the padding. */
-const within = (size: string) => ({ maxInlineSize: `calc(${size} + 2 * ${space[24]})` });
+import { frame } from './frame.css';
 
 export const width = styleVariants({
-  work: [root],
-  form: [root, centred, within('420px')],
-  reading: [root, centred, within(measure), typography[16]],
+  work: [frame],
+  reading: [frame, typography[16], { maxInlineSize: `calc(${measure} + 2 * ${space[24]})` }],
 });
 
 export const heading = style({

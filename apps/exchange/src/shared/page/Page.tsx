@@ -6,7 +6,7 @@ export interface PageProps {
   /** The name of the screen: its heading, and the part of the tab title after the product's name. */
   title: string;
   tabTitle?: TabTitle;
-  /** `work` fills the window, `form` and `reading` are centred columns. */
+  /** `reading` is as narrow as running text. */
   width?: keyof typeof styles.width;
   children: ReactNode;
 }
