@@ -13,9 +13,9 @@ export const cardLabel = (column: DataColumn<never>, clock: Clock): string | und
   column.isHeaderHidden === true || column.isFlush === true ? undefined : headerOf(column, clock);
 
 const cellOf = <Row,>(row: Row, column: DataColumn<Row>, clock: Clock) => {
-  const { key, align, hideBelow, isFlush, isRowHeader, cell } = column;
+  const { key, align, hideBelow, isFlush, isRowHeader, inCard, cell } = column;
   return (
-    <TableCell key={key} {...{ align, hideBelow, isFlush, isRowHeader }} cardLabel={cardLabel(column, clock)}>
+    <TableCell key={key} {...{ align, hideBelow, isFlush, isRowHeader, inCard }} cardLabel={cardLabel(column, clock)}>
       {cell(row)}
     </TableCell>
   );

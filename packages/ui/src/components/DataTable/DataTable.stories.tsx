@@ -79,6 +79,23 @@ export const Sorting = meta.story({
   },
 });
 
+const wordsFirst = ['pair', 'amount', 'status'];
+
+/** Figures next to their names; what is left over is at the end. */
+export const Packed = meta.story({
+  args: {
+    isPacked: true,
+    columns: orderColumns
+      .filter(({ key }) => wordsFirst.includes(key))
+      .map(({ width: _, align: __, ...column }) => column),
+  },
+  play: async ({ canvas }) => {
+    const [pair, amount, status] = canvas.getAllByRole('columnheader').map((each) => each.getBoundingClientRect());
+    await expect((pair?.width ?? 999) + (amount?.width ?? 999)).toBeLessThan(300);
+    await expect(status?.width).toBeGreaterThan(300);
+  },
+});
+
 /** About as many placeholder rows as are expected, at their final height. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading', rows: 10 } },

@@ -1,7 +1,12 @@
 import { emptyText } from '@exchange/domain';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import type { CardPlace } from '../Table/tableVariants';
+import type { DataColumn } from './dataColumn';
 import { DataTable, type DataTableProps } from './DataTable';
+import { DetailToggle } from './DetailToggle';
+import type { ExpandedRows } from './expandedRows';
 import { orderColumns, ordersOf, type Order } from './testing/orders';
 import { useSort } from './useSort';
 
@@ -74,5 +79,56 @@ export const CardsEmpty = meta.story({
   render: (args) => <DataTable {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no order history data')).toBeVisible();
+  },
+});
+
+const places: Readonly<Record<string, CardPlace>> = {
+  pair: 'title',
+  side: 'aside',
+  amount: 'figure',
+  updatedAt: 'note',
+  status: 'state',
+};
+
+const twoLineColumns: readonly DataColumn<Order>[] = [
+  ...orderColumns.map((column) => ({ ...column, inCard: places[column.key] })),
+  {
+    key: 'toggle',
+    header: 'Details',
+    isHeaderHidden: true,
+    isFlush: true,
+    cell: ({ id }) => <DetailToggle label={`Details of order ${id}`} />,
+  },
+];
+
+const Opening = (args: DataTableProps<Order>) => {
+  const [expanded, onExpandedChange] = useState<ExpandedRows>(new Map());
+  return <DataTable {...args} {...{ expanded, onExpandedChange }} />;
+};
+
+/** Rows of 64, each with the columns that have a place in a card. A press anywhere on one opens the rest. */
+export const TwoLines = meta.story({
+  args: { columns: twoLineColumns, cardLook: 'lines', detail: ({ pair }) => <p>The rest of {pair}.</p> },
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([64, 64, 64, 64]);
+    const [date] = canvas.getAllByText((_, element) => element?.tagName === 'TIME');
+    await expect(date).toBeVisible();
+    await expect(canvas.queryByText('995.30')).toBeNull();
+    const box = rows[1]?.getBoundingClientRect();
+    const under = document.elementFromPoint((box?.left ?? 0) + 40, (box?.top ?? 0) + 32);
+    if (under) await userEvent.click(under);
+    await expect(canvas.getByText('The rest of XRP-USDT.')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const TwoLinesLoading = meta.story({
+  args: { columns: twoLineColumns, cardLook: 'lines', state: { kind: 'loading', rows: 2 } },
+  render: (args) => <DataTable {...args} />,
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row', { hidden: true });
+    await expect(first?.getBoundingClientRect().height).toBe(64);
   },
 });

@@ -14,9 +14,9 @@ export interface InsteadOfRowsProps<Row> {
 }
 
 const placeholderColumn = <Row,>(column: DataColumn<Row>, clock: Clock) => {
-  const { align, hideBelow, isFlush, isRowHeader, placeholder = '72px' } = column;
+  const { align, hideBelow, isFlush, isRowHeader, inCard, placeholder = '72px' } = column;
   const width = isFlush === true || placeholder === '' ? undefined : placeholder;
-  return { align, hideBelow, isFlush, isRowHeader, width, cardLabel: cardLabel(column, clock) };
+  return { align, hideBelow, isFlush, isRowHeader, inCard, width, cardLabel: cardLabel(column, clock) };
 };
 
 /** What a table without rows shows: placeholders, an error, or that it is empty. */

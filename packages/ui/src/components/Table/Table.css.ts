@@ -67,6 +67,11 @@ export const table = style({
   },
 });
 
+/** What is left over goes to the last column. */
+export const packed = style({});
+
+globalStyle(`${packed} > :is(thead, tbody) > tr > :last-child:not([colspan])`, { inlineSize: '100%' });
+
 export const header = style({ background: 'inherit' });
 
 export const row = style({

@@ -4,7 +4,7 @@ import * as cards from './cards.css';
 import * as styles from './Table.css';
 import { TableFrame } from './TableFrame';
 import { tableRoles } from './tableRoles';
-import type { TableScroll, TableSurface, TableWidth } from './tableVariants';
+import type { CardLook, TableScroll, TableSurface, TableWidth } from './tableVariants';
 import { useOverflow } from './useOverflow';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'aria-label' | 'className'> {
@@ -21,9 +21,23 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'aria-l
   surface?: TableSurface;
   /** Below this width in pixels each row becomes a card of headers and values, so that nothing scrolls sideways. */
   cardsBelow?: TableWidth | undefined;
+  /** `list` if left out. */
+  cardLook?: CardLook;
+  /** Columns are only as wide as their content, so that figures stay next to their names. */
+  isPacked?: boolean;
   /** The rows are being fetched again, and stay meanwhile; a thin line along the top edge shows it. */
   isRefreshing?: boolean | undefined;
 }
+
+const lookOf = ({ cardsBelow, cardLook, isPacked = false }: Partial<TableProps>): string =>
+  [
+    styles.table,
+    isPacked && styles.packed,
+    cardsBelow && cards.cardsBelow[cardsBelow],
+    cardLook === 'lines' && cards.lines,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Rows and columns of similar items. If it doesn't fit, it scrolls inside and not with the page. */
 export const Table = ({
@@ -32,11 +46,12 @@ export const Table = ({
   scrolls = 'page',
   surface = 'page',
   cardsBelow,
+  cardLook,
+  isPacked,
   isRefreshing = false,
   ...rest
 }: TableProps) => {
   const { isOverflowing, isCut, isTooWide, watch } = useOverflow();
-  const look = cardsBelow === undefined ? styles.table : `${styles.table} ${cards.cardsBelow[cardsBelow]}`;
   return (
     <TableFrame {...{ label, scrolls, isRefreshing }}>
       <div
@@ -47,7 +62,12 @@ export const Table = ({
         {...(isOverflowing ? { 'data-overflowing': '', role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
         className={`${styles.scroll[scrolls]} ${styles.surface[surface]}`}
       >
-        <table {...tableRoles.table} {...rest} aria-label={label} className={look} />
+        <table
+          {...tableRoles.table}
+          {...rest}
+          aria-label={label}
+          className={lookOf({ cardsBelow, cardLook, isPacked })}
+        />
       </div>
     </TableFrame>
   );

@@ -20,6 +20,7 @@ export const TableCell = ({
   align,
   hideBelow,
   isFlush,
+  inCard,
   isRowHeader = false,
   cardLabel,
   children,
@@ -32,6 +33,7 @@ export const TableCell = ({
       {...(isRowHeader ? tableRoles.rowHeader : tableRoles.cell)}
       data-title={isRowHeader ? '' : undefined}
       data-flush={isFlush === true ? '' : undefined}
+      data-place={inCard}
       {...rest}
       className={cellClass(styles.bodyCell, { align, hideBelow, isFlush })}
     >

@@ -18,7 +18,15 @@ export interface TableHeaderCellProps
 }
 
 /** Names a column and its unit, once for all its cells. */
-export const TableHeaderCell = ({ align, hideBelow, isFlush, width, style, ...rest }: TableHeaderCellProps) => (
+export const TableHeaderCell = ({
+  align,
+  hideBelow,
+  isFlush,
+  inCard: _,
+  width,
+  style,
+  ...rest
+}: TableHeaderCellProps) => (
   <th
     scope="col"
     {...tableRoles.columnHeader}

@@ -135,3 +135,55 @@ for (const [pixels, name] of Object.entries(below)) {
     globalStyle(`${name}${name}${selector}`, { '@container': { [`${tableWidth} (width < ${pixels}px)`]: rule } });
   }
 }
+
+/** Cards of two lines. */
+export const lines = style({});
+
+const placed = `${body} > :is(td, th)[data-place]`;
+
+const place = (gridRow: string, gridColumn: string, rest: StyleRule = {}): StyleRule => ({
+  gridRow,
+  gridColumn,
+  alignSelf: 'baseline',
+  ...rest,
+});
+
+const quiet: StyleRule = { color: vars.text.secondary, textAlign: 'start', ...typography[13] };
+
+const linesRules: Record<string, StyleRule> = {
+  [body]: {
+    position: 'relative',
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, max-content) auto',
+    alignContent: 'center',
+    columnGap: space[8],
+    rowGap: space[2],
+    minBlockSize: '64px',
+    paddingBlock: space[8],
+  },
+  // What isn't in the two lines is in the details.
+  [`${body} > :is(td, th):not([data-place], [data-flush], [colspan])`]: { display: 'none' },
+  [placed]: { display: 'block', position: 'static', padding: 0 },
+  [`${placed} > ${label}`]: { display: 'none' },
+  [`${placed}[data-place="title"]`]: place('1', '1'),
+  [`${placed}[data-place="aside"]`]: place('1', '2', quiet),
+  [`${placed}[data-place="figure"]`]: place('1', '3', { textAlign: 'end' }),
+  [`${placed}[data-place="note"]`]: place('2', '1 / 3', quiet),
+  [`${placed}[data-place="state"]`]: place('2', '3', { textAlign: 'end' }),
+  [`${body} > td[data-flush]`]: {
+    position: 'static',
+    gridRow: '1 / 3',
+    gridColumn: '4',
+    marginBlock: 0,
+    marginInlineStart: 0,
+  },
+  // The whole row opens.
+  [`${body} > td[data-flush] button::after`]: { content: '', position: 'absolute', inset: 0 },
+  [`${body} > td[data-flush] button`]: { position: 'static' },
+  [`${body}:has(> td[data-flush])`]: { cursor: 'pointer' },
+};
+
+for (const [pixels, name] of Object.entries(below))
+  for (const [selector, rule] of Object.entries(linesRules))
+    globalStyle(`${name}${name}${lines}${selector}`, {
+      '@container': { [`${tableWidth} (width < ${pixels}px)`]: rule },
+    });
