@@ -54,7 +54,7 @@ export const bonusColumns: readonly DataColumn<Bonus>[] = [
     key: 'people',
     header: texts.people,
     align: 'end',
-    cell: ({ people }) => people ?? <NoValue>{texts.notAvailable}</NoValue>,
+    cell: ({ people }) => people ?? <NoValue />,
     placeholder: '16px',
   },
   {

@@ -56,5 +56,4 @@ export const columnTexts = {
   currency: 'Coin',
   email: 'Email',
   sent: 'Sent',
-  notAvailable: 'Not available',
 } as const;

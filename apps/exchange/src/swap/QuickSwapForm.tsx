@@ -34,7 +34,7 @@ const received = quickSwapPair.base;
 /** Fractions can be typed, then rejected: without its point, 1.5 would become 15. */
 const typedDecimals = 6;
 
-const unknown = <NoValue>{texts.unknown}</NoValue>;
+const unknown = <NoValue />;
 
 const Available = ({ balance }: Pick<QuickSwapFormProps, 'balance'>) => (
   <>

@@ -115,7 +115,7 @@ export const Fraction = meta.story({
     await userEvent.type(field(), '1.5{Enter}');
     await expect(field()).toHaveValue('1.5');
     await expect(field()).toHaveAccessibleDescription(/^Only whole XDCE can be swapped\./);
-    await expect(dialog.getByText('You receive').nextElementSibling).toHaveTextContent('not available');
+    await expect(dialog.getByText('You receive').nextElementSibling).toHaveTextContent('Not available');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -50,7 +50,7 @@ interface TradeFigureProps {
 
 const TradeFigure = ({ column, trade, unit }: TradeFigureProps) => {
   const figure = figures[column](trade);
-  return figure ? <ListFigure column={column} figure={figure} unit={unit} /> : <NoValue>none</NoValue>;
+  return figure ? <ListFigure column={column} figure={figure} unit={unit} /> : <NoValue />;
 };
 
 /** The columns of a past order, to be arranged by each table. */

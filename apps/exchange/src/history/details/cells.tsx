@@ -117,9 +117,7 @@ export const TransactionText = ({ symbol, transactionId, isWhole = false }: Tran
 interface TransactionCellProps {
   symbol: string;
   transactionId: string | undefined;
-  /** Announced if there is none. */
-  otherwise: string;
 }
 
-export const TransactionCell = ({ transactionId, otherwise, symbol }: TransactionCellProps) =>
-  transactionId === undefined ? <NoValue>{otherwise}</NoValue> : <TransactionText {...{ symbol, transactionId }} />;
+export const TransactionCell = ({ transactionId, symbol }: TransactionCellProps) =>
+  transactionId === undefined ? <NoValue /> : <TransactionText {...{ symbol, transactionId }} />;

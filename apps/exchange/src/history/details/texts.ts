@@ -18,8 +18,6 @@ export const listTexts = {
   transaction: 'Transaction',
   details: 'Details',
   detailsOf: (amount: DecimalText, coin: string): string => `Details of ${showCoins(amount, coin)}`,
-  notSent: 'Not sent yet',
-  noTransaction: 'No transaction ID',
   copyTransaction: 'Copy transaction',
   viewTransaction: 'View transaction',
   view: 'View',

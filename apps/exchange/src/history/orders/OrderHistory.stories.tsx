@@ -71,17 +71,17 @@ export const Ready = meta.story({
  */
 export const LongFigures = meta.story({
   args: { state: ready(oddOrders) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const [long, otc, odd] = bodyRows(canvasElement);
     await expect(within(long ?? canvasElement).getByTitle('123,456,789,012.123456789')).toBeVisible();
     await expect(long).toHaveTextContent('Expired by the exchange');
-    await expect(long).toHaveTextContent('Type not available');
+    await expect(long).toHaveTextContent('Not available');
     await expect(odd).toHaveTextContent('DOGE / EUR');
     await expect(odd).toHaveTextContent('Stop limit');
     await expect(odd).toHaveTextContent('1,000.0005DOGE');
     await expect(otc?.children[2]).toHaveTextContent('OTC');
     await expect(within(otc ?? canvasElement).getByTitle('11,000.025000000000000001')).toBeVisible();
-    await expect(canvas.getByText('Time not available')).toBeInTheDocument();
+    await expect(odd?.children[0]).toHaveTextContent('Not available');
   },
 });
 

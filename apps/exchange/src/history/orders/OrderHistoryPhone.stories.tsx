@@ -48,7 +48,7 @@ export const Cards = meta.story({
       await expect(detail).toHaveTextContent(words);
     const [never] = canvas.getAllByRole('button', { name: 'Details of Buy XDC / BTC' });
     if (never) await userEvent.click(never);
-    await expect(canvasElement).toHaveTextContent('Average price–none');
+    await expect(canvasElement).toHaveTextContent('Average price–Not available');
     await expectNoSidewaysScroll(canvasElement);
   },
 });

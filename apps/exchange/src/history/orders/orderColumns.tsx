@@ -31,7 +31,7 @@ const typeWord = (type: string): string => (type === 'otc' ? shellTexts.profileM
 const tradeType: DataColumn<PastOrder> = {
   key: 'tradeType',
   header: texts.type,
-  cell: ({ tradeType: type }) => (type === undefined ? <NoValue>{texts.noType}</NoValue> : typeWord(type)),
+  cell: ({ tradeType: type }) => (type === undefined ? <NoValue /> : typeWord(type)),
   sortBy: byWords((row) => row.tradeType ?? ''),
   placeholder: '32px',
 };

@@ -3,7 +3,6 @@ import { orderHistoryDays } from '@exchange/domain';
 export const orderHistoryTexts = {
   label: 'Order history',
   type: 'Type',
-  noType: 'Type not available',
   details: (order: string): string => `Details of ${order}`,
   news: (order: string, status: string): string => `${order}: ${status}.`,
   toggleHeader: 'Details',

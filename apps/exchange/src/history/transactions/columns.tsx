@@ -80,9 +80,7 @@ export const depositColumns: readonly DataColumn<Deposit>[] = [
   {
     key: 'transaction',
     header: texts.transaction,
-    cell: ({ symbol, transactionId }) => (
-      <TransactionCell {...{ symbol, transactionId }} otherwise={texts.noTransaction} />
-    ),
+    cell: ({ symbol, transactionId }) => <TransactionCell {...{ symbol, transactionId }} />,
     placeholder: '160px',
   },
   details,
@@ -106,7 +104,7 @@ export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
       wasNeverSent(withdrawal) ? (
         historyTexts.neverSent
       ) : (
-        <TransactionCell symbol={withdrawal.symbol} transactionId={withdrawal.walletTxId} otherwise={texts.notSent} />
+        <TransactionCell symbol={withdrawal.symbol} transactionId={withdrawal.walletTxId} />
       ),
     placeholder: '160px',
   },

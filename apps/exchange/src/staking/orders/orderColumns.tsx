@@ -31,7 +31,7 @@ const toneOf = (status: string) => (status === 'active' || status === 'revoked' 
 
 const Moment = ({ at }: { at: number | undefined }) =>
   at === undefined ? (
-    <NoValue>{texts.none}</NoValue>
+    <NoValue />
   ) : (
     <span className={styles.moment}>
       <Timestamp moment={at} />
@@ -114,8 +114,7 @@ export const orderColumns = (onChange: OnChange): readonly DataColumn<Stake>[] =
     key: 'rate',
     header: texts.rate,
     align: 'end',
-    cell: ({ yearlyRate }) =>
-      yearlyRate === undefined ? <NoValue>{texts.notAvailable}</NoValue> : formatRate(yearlyRate),
+    cell: ({ yearlyRate }) => (yearlyRate === undefined ? <NoValue /> : formatRate(yearlyRate)),
     placeholder: '40px',
   },
   {

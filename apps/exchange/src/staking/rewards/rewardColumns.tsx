@@ -28,17 +28,12 @@ export const rewardColumns: readonly DataColumn<StakingReward>[] = [
     key: 'status',
     header: texts.status,
     cell: ({ status }) =>
-      status === '' ? (
-        <NoValue>{texts.notAvailable}</NoValue>
-      ) : (
-        <Badge tone={status === 'Completed' ? 'success' : 'neutral'}>{status}</Badge>
-      ),
+      status === '' ? <NoValue /> : <Badge tone={status === 'Completed' ? 'success' : 'neutral'}>{status}</Badge>,
   },
   {
     key: 'type',
     header: texts.type,
-    cell: ({ stakingType }) =>
-      stakingType === undefined ? <NoValue>{texts.notAvailable}</NoValue> : kindWords[stakingType],
+    cell: ({ stakingType }) => (stakingType === undefined ? <NoValue /> : kindWords[stakingType]),
   },
 ];
 

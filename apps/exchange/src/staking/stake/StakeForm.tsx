@@ -47,7 +47,7 @@ const refusalIn = (failure: Failure | undefined) => {
 
 const Available = ({ balance }: Pick<StakeFormProps, 'balance'>) => (
   <>
-    {texts.available} {balance === undefined ? <NoValue>{texts.unknown}</NoValue> : showExactly(balance)} XDC
+    {texts.available} {balance === undefined ? <NoValue /> : showExactly(balance)} XDC
   </>
 );
 

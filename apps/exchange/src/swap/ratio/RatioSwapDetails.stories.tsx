@@ -45,7 +45,7 @@ export const Requests = meta.story({
       .getAllByRole('row')
       .slice(1)
       .map(({ children }) => children[4]?.lastChild?.textContent);
-    await expect(swapped).toEqual(['–none', '10,000', '–none']);
+    await expect(swapped).toEqual(['–Not available', '10,000', '–Not available']);
   },
 });
 

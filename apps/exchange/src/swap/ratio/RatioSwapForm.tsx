@@ -28,7 +28,7 @@ import {
 import { useMemo, useId } from 'react';
 import * as styles from './ratioSwap.css';
 import { SwapPreview } from './SwapPreview';
-import { previewTexts, ratioFormTexts as texts } from './texts';
+import { ratioFormTexts as texts } from './texts';
 
 /** The terms to accept: the ratios, how long it takes, and what compliance may do. */
 export const Terms = () => {
@@ -101,7 +101,7 @@ const useRatioSwapForm = ({ typed, available, onType }: RatioSwapFormProps) => {
 
 const Available = ({ available }: Pick<RatioSwapFormProps, 'available'>) => (
   <span className={styles.available}>
-    {texts.available} {available === undefined ? <NoValue>{previewTexts.unknown}</NoValue> : showExactly(available)}
+    {texts.available} {available === undefined ? <NoValue /> : showExactly(available)}
   </span>
 );
 

@@ -29,7 +29,7 @@ interface LineProps {
 const Line = ({ label, value, isResult = false }: LineProps) => (
   <div className={styles.line}>
     <dt className={styles.label}>{label}</dt>
-    <dd className={isResult ? styles.result : styles.value}>{value ?? <NoValue>{texts.unknown}</NoValue>}</dd>
+    <dd className={isResult ? styles.result : styles.value}>{value ?? <NoValue />}</dd>
   </div>
 );
 

@@ -4,7 +4,7 @@ import * as styles from './ratioSwap.css';
 import { isRejected, type SwapRow } from './swapRow';
 import { detailTexts as texts } from './texts';
 
-const none = <NoValue>{texts.notYet}</NoValue>;
+const none = <NoValue />;
 
 const Amount = ({ amount }: { amount: DecimalText | undefined }) => (amount === undefined ? none : showExactly(amount));
 

@@ -37,7 +37,6 @@ export const previewTexts = {
   receive: 'You receive',
   held: 'Held during review',
   left: 'Available afterwards',
-  unknown: 'not available yet',
   ratioOf: (ratio: string): string => `${ratio}:1`,
   note: "Sending the request holds your XDCE: you keep it, but can't trade or withdraw it. If we approve, we take it and pay the XDC. If we reject, it's available again.",
   balanceFailed: "We couldn't load your XDCE balance. You can still send; the exchange checks it.",
@@ -65,7 +64,6 @@ export const detailTexts = {
   reason: 'Reason',
   status: 'Status',
   updatedAt: 'Updated',
-  notYet: 'none',
   emptyMore: 'Your requests and our decisions appear here.',
   apply: 'Apply for a ratio swap',
 } as const;

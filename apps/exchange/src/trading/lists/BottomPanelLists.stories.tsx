@@ -187,7 +187,7 @@ export const Funds = meta.story({
       await expect(rows[0]).toHaveTextContent(figure);
     await expect(within(rows[2] ?? canvasElement).getAllByText('0.012345')[0]).toBeVisible();
     await expect(rows[2]).toHaveTextContent('0.0123456789');
-    await expect(rows[5]).toHaveTextContent('Price unavailable');
+    await expect(rows[5]).toHaveTextContent('Not available');
     await userEvent.click(canvas.getByRole('switch', { name: 'Hide small balances' }));
     await expect(bodyRows(canvasElement)).toHaveLength(4);
     await expect(canvas.queryByText('XRP')).toBeNull();

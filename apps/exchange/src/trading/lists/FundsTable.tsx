@@ -40,27 +40,21 @@ const columns: readonly DataColumn<Fund>[] = [
     header: texts.inOrders,
     align: 'end',
     cell: ({ inOrders }) =>
-      inOrders === undefined ? (
-        <NoValue>{texts.notAvailable}</NoValue>
-      ) : (
-        <ListFigure figure={balanceFigure(inOrders)} value={inOrders} />
-      ),
+      inOrders === undefined ? <NoValue /> : <ListFigure figure={balanceFigure(inOrders)} value={inOrders} />,
   },
   {
     key: 'total',
     width: '20%',
     header: texts.total,
     align: 'end',
-    cell: ({ total }) =>
-      total === undefined ? <NoValue>{texts.notAvailable}</NoValue> : <ListFigure figure={balanceFigure(total)} />,
+    cell: ({ total }) => (total === undefined ? <NoValue /> : <ListFigure figure={balanceFigure(total)} />),
   },
   {
     key: 'worth',
     width: '18%',
     header: texts.value,
     align: 'end',
-    cell: ({ worth }) =>
-      worth === undefined ? <NoValue>{texts.priceUnavailable}</NoValue> : <Figure figure={formatUsd(worth)} />,
+    cell: ({ worth }) => (worth === undefined ? <NoValue /> : <Figure figure={formatUsd(worth)} />),
   },
 ];
 

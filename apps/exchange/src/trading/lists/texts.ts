@@ -1,8 +1,5 @@
 import { counted, pairLabel, type Pair } from '@exchange/domain';
 
-/** Figures the server may leave out. */
-const notAvailable = 'Not available';
-
 export const panelTexts = {
   label: 'Your orders and funds',
   pairOnly: 'This pair only',
@@ -33,8 +30,6 @@ export const fundsTexts = {
   inOrders: 'In orders',
   total: 'Total',
   value: 'Value (USD)',
-  notAvailable,
-  priceUnavailable: 'Price unavailable',
   allSmall: 'You only have small balances.',
 } as const;
 

@@ -21,7 +21,7 @@ export interface SumsProps extends WithdrawTerms {
   limitLeft: DecimalText | undefined;
 }
 
-const unknown = <NoValue>{texts.unknown}</NoValue>;
+const unknown = <NoValue />;
 
 interface LineProps {
   label: string;

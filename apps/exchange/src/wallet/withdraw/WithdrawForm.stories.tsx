@@ -177,7 +177,7 @@ export const FollowsTyping = meta.story({
     usedAddresses: [],
   },
   play: async ({ canvas }) => {
-    await expect(figure(canvas, 'Fee')).toHaveTextContent('not available yet');
+    await expect(figure(canvas, 'Fee')).toHaveTextContent('Not available');
     await userEvent.type(amount(canvas), '1000');
     await expect(figure(canvas, 'You receive')).toHaveTextContent('975 XDCE');
     await userEvent.type(amount(canvas), '0');

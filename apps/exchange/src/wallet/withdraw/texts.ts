@@ -45,7 +45,6 @@ export const formTexts = {
   atMost: (amount: DecimalText, asset: string): string => `You can withdraw up to ${showCoins(amount, asset)}.`,
   fee: 'Fee',
   receives: 'You receive',
-  unknown: 'not available yet',
   submit: 'Withdraw',
   unchecked: 'Confirm that you have checked the address.',
   belowMinimumTitle: 'Nothing can be withdrawn yet',

@@ -10,15 +10,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          "A dash where a value is missing: a figure that the exchange didn't send, a time that hasn't come. Screen readers announce the words instead. For values that are still loading, use `Skeleton`.",
+          "A dash where a value is missing: a figure that the exchange didn't send, a time that hasn't come. Screen readers announce “Not available” everywhere. For values that are still loading, use `Skeleton`.",
       },
     },
   },
 });
 
-/** The dash can only be seen, and the words only be heard [SHL-270]. */
+/** The dash can only be seen, and the words, which are the same everywhere, only be heard [SHL-270]. */
 export const Dash = meta.story({
-  args: { children: 'Not available' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByText('Not available').offsetWidth).toBe(1);
@@ -27,7 +26,6 @@ export const Dash = meta.story({
 
 /** Quieter than the values around it, and aligned with them. */
 export const AmongFigures = meta.story({
-  args: { children: 'Not available' },
   render: (args) => (
     <table style={{ borderSpacing: `${space[24]} ${space[6]}` }}>
       <tbody>

@@ -12,7 +12,7 @@ export interface OrderBalanceProps {
 
 const NoBalance = ({ isSettled }: { isSettled: boolean }) =>
   isSettled ? (
-    <NoValue>not available</NoValue>
+    <NoValue />
   ) : (
     <>
       <Skeleton width="9ch" />

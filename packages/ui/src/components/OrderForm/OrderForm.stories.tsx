@@ -189,8 +189,8 @@ export const BalanceLoading = meta.story({
 export const BalanceNotKnown = meta.story({
   args: { circumstances: { ...circumstances, balances: { areSettled: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not available').parentElement?.parentElement).toHaveTextContent(
-      'Available –not available',
+    await expect(canvas.getByText('Not available').parentElement?.parentElement).toHaveTextContent(
+      'Available –Not available',
     );
     await expect(canvas.queryByText('Loading')).toBeNull();
   },

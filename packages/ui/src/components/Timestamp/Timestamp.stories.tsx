@@ -76,7 +76,7 @@ export const TimeOnly = meta.story({
 export const Unknown = meta.story({
   args: { moment: 'yesterday' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Time not available')).toBeInTheDocument();
+    await expect(canvas.getByText('Not available')).toBeInTheDocument();
     await expect(canvasElement.querySelector('time')).toBeNull();
   },
 });

@@ -35,7 +35,7 @@ export const Timestamp = ({ moment, isTimeOnly = false, namesZone = false, ...re
   const clock = useClock();
   const at = readMoment(moment);
   const text = clock.showWithZone(at);
-  if (at === undefined || text === undefined) return <NoValue>Time not available</NoValue>;
+  if (at === undefined || text === undefined) return <NoValue />;
   const [day = '', time, zone] = text.split(' ');
   return (
     <time {...rest} dateTime={new Date(at).toISOString()} title={clock.showOther(at)} className={styles.root}>

@@ -59,7 +59,7 @@ export const Loading = meta.story({
 export const Unreachable = meta.story({
   args: { quote: undefined, hasFailed: true, connection: 'lost' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(Object.values(factsIn(canvasElement))).toEqual(Array.from({ length: 5 }, () => '–unavailable'));
+    await expect(Object.values(factsIn(canvasElement))).toEqual(Array.from({ length: 5 }, () => '–Not available'));
     await expect(canvas.queryByText('Loading')).toBeNull();
   },
 });

@@ -34,7 +34,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** The current pair and its figures for the day. */
 export const PairBar = ({ pair, quote, hasFailed = false, isStale, connection, choice }: PairBarProps) => {
   const priceOf = (value: string) => <Figure figure={formatPrice(value, pair)} isStale={isStale} />;
-  const missing = hasFailed ? <NoValue>unavailable</NoValue> : <Skeleton width="56px" />;
+  const missing = hasFailed ? <NoValue /> : <Skeleton width="56px" />;
   const show = (draw: (known: Quote) => ReactNode): ReactNode => (quote ? draw(quote) : missing);
   return (
     <div role="group" aria-label={`${pairLabel(pair.name)} market data`} className={styles.root}>

@@ -19,7 +19,7 @@ export const Desk = meta.story({
       '04-03-2026 18:05:12',
     ]);
     await expect(second).toHaveTextContent('Unnamed');
-    await expect(second).toHaveTextContent('Time not available');
+    await expect(second).toHaveTextContent('Not available');
     await expect(canvas.getByRole('button', { name: 'Copy key Price alerts' })).toBeVisible();
   },
 });

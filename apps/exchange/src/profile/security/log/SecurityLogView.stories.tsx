@@ -37,7 +37,7 @@ export const Desk = meta.story({
     await expect(first).toHaveTextContent('203.0.113.7');
     await expect(first).toHaveTextContent('Chrome on Linux');
     await expect(first?.querySelector('time')).toHaveTextContent('04-03-2026 18:05:12');
-    await expect(within(refused ?? document.body).getByText('Unknown device')).toBeInTheDocument();
+    await expect(within(refused ?? document.body).getByText('Not available')).toBeInTheDocument();
   },
 });
 

@@ -36,14 +36,13 @@ export const logColumns: readonly DataColumn<LogEntry>[] = [
   {
     key: 'address',
     header: texts.columns.address,
-    cell: ({ address }) =>
-      address === undefined ? <NoValue>{texts.noAddress}</NoValue> : <NetworkAddress>{address}</NetworkAddress>,
+    cell: ({ address }) => (address === undefined ? <NoValue /> : <NetworkAddress>{address}</NetworkAddress>),
     placeholder: '96px',
   },
   {
     key: 'device',
     header: texts.columns.device,
-    cell: ({ device }) => <span className={part.breaking}>{device ?? <NoValue>{texts.noDevice}</NoValue>}</span>,
+    cell: ({ device }) => <span className={part.breaking}>{device ?? <NoValue />}</span>,
     placeholder: '120px',
   },
 ];

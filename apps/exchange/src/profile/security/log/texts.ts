@@ -4,8 +4,6 @@ export const logTexts = {
   title: 'Security log',
   lead: "Activity on your account, newest first. If you see something you didn't do, change your password.",
   columns: { event: 'Event', at: 'Time', address: 'IP address', device: 'Device' },
-  noAddress: 'Unknown IP address',
-  noDevice: 'Unknown device',
   empty: 'No activity yet.',
   emptyMore: 'Sign-ins, changes and withdrawals will be listed here.',
   more: 'Show more',
