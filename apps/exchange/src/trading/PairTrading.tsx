@@ -1,7 +1,8 @@
 import type { Pair, Side } from '@exchange/domain';
 import type { BookPick } from '@exchange/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useHasRoomBelowBook, useWidth } from '#shared/services/useWidth.ts';
+import { useScreenSettings } from '#shared/services/useScreenSettings.ts';
 import { usePanelSizes } from '#shared/services/usePanelSizes.ts';
 import { bestOf } from './book/bestOf';
 import { BookPanel } from './book/BookPanel';
@@ -41,6 +42,8 @@ export const PairTrading = ({ pair, tools, pairs }: PairTradingProps) => {
   const arePairsBelow = useHasRoomBelowBook();
   const isUnderTabs = width !== 'desk' || (pairs !== undefined && !arePairsBelow);
   const panels = usePanelSizes();
+  const [{ foldsLists }, changeSettings] = useScreenSettings();
+  const onFoldedChange = useCallback((isFolded: boolean) => changeSettings({ foldsLists: isFolded }), [changeSettings]);
   const [openForm, setOpenForm] = useState<Side>();
   const [chartView, setChartView] = useState<ChartViewName>('chart');
   const [grouping, setGrouping] = useGrouping(pair);
@@ -55,8 +58,14 @@ export const PairTrading = ({ pair, tools, pairs }: PairTradingProps) => {
     grouping,
     onGroupingChange: setGrouping,
     onViewChange: setChartView,
-    onTabChange: setBottomTab,
-    onResetSizes: panels.reset,
+    onTabChange: (tab) => {
+      setBottomTab(tab);
+      onFoldedChange(false);
+    },
+    onResetSizes: () => {
+      panels.reset();
+      onFoldedChange(false);
+    },
   });
   const { feePercents, ...circumstances } = usePairTerms(pair);
   const { fillFromRow, fillPrice } = useFilling(entries);
@@ -69,6 +78,10 @@ export const PairTrading = ({ pair, tools, pairs }: PairTradingProps) => {
     [fillFromRow, width],
   );
 
+  const fold = useMemo(
+    () => (width === 'phone' ? undefined : { isFolded: foldsLists, onFoldedChange }),
+    [width, foldsLists, onFoldedChange],
+  );
   const side = (name: Side) => (
     <OrderSide
       entry={entries[name]}
@@ -110,7 +123,8 @@ export const PairTrading = ({ pair, tools, pairs }: PairTradingProps) => {
       tape={<TapePanel feeds={feeds} onPickPrice={fillPrice} isUnderTabs={width !== 'desk'} />}
       forms={{ buy: side('buy'), sell: side('sell') }}
       tools={tools}
-      lists={<LaterBottomPanel pair={pair} tab={bottomTab} onTabChange={setBottomTab} />}
+      lists={<LaterBottomPanel pair={pair} tab={bottomTab} onTabChange={setBottomTab} fold={fold} />}
+      areListsFolded={foldsLists}
       sizes={panels.sizes}
       onSizeChange={panels.change}
       openForm={openForm}

@@ -286,3 +286,20 @@ export const Resized = meta.story({
     await expect(line).toHaveAttribute('aria-valuemax', '480');
   },
 });
+
+/** Folded, the bottom panel is as high as its tabs and the chart gets the rest; a tab brings the list back [TRD-538]. */
+export const ListsFolded = meta.story({
+  args: { market: longMarket },
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('region', { name: /^Price chart/ });
+    const before = chart.offsetHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the lists' }));
+    const tabs = canvas.getByRole('tablist', { name: 'Your orders and funds' });
+    await expect(tabs.closest<HTMLElement>('[data-density]')).toHaveProperty('offsetHeight', 37);
+    await expect(chart.offsetHeight).toBeGreaterThan(before);
+    await expect(canvas.queryByRole('separator', { name: 'Height of the orders panel' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Funds' }));
+    await waitFor(() => expect(chart.offsetHeight).toBe(before));
+    await expect(canvas.getByRole('button', { name: 'Hide the lists' })).toBeVisible();
+  },
+});

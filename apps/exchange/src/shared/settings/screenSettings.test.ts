@@ -30,6 +30,7 @@ describe('the screen settings', () => {
       sweepOnClick: false,
       notifiesFills: false,
       soundsFills: false,
+      foldsLists: false,
       clock: 'utc',
     });
   });

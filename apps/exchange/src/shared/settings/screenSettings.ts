@@ -14,6 +14,8 @@ const schema = z.object({
   /** The browser shows fills while the page is hidden. */
   notifiesFills: z.catch(z.boolean(), false),
   soundsFills: z.catch(z.boolean(), false),
+  /** On the trade screen only the tabs of the bottom panel are shown. */
+  foldsLists: z.catch(z.boolean(), false),
   /** Which clock every screen follows. */
   clock: z.catch(z.enum(['utc', 'local']), 'utc'),
 });

@@ -22,14 +22,18 @@ const columns: Record<SplitWidth, string> = {
 /** An upright tablet: chart and book share a row, and everything below has the whole width. */
 const upright = screenBelow('desk');
 
+/** The chart gets what the forms and the lists leave. */
+const rows = (lists: string): string => `[top] minmax(160px, 1fr) [forms] auto [lists] ${lists} [end]`;
+
 const anyFrame = style({
   display: 'grid',
-  // The chart gets what the forms and the lists leave.
-  gridTemplateRows: `[top] minmax(160px, 1fr) [forms] auto [lists] ${sizeOf('lists')} [end]`,
+  gridTemplateRows: rows(sizeOf('lists')),
   blockSize: `calc(100dvh - ${tradingHeaderHeight})`,
   // In a lower window the page scrolls, and nothing is cut off.
   minBlockSize: '460px',
   background: vars.surface.panel,
+  // As high as the tabs.
+  selectors: { '&[data-folded]': { gridTemplateRows: rows(`calc(37px + ${covered})`) } },
 });
 
 export const frame = styleVariants(columns, (gridTemplateColumns) => [anyFrame, { gridTemplateColumns }]);

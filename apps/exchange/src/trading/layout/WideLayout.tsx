@@ -65,18 +65,30 @@ export interface WideLayoutProps extends TradePanels {
 }
 
 /** Everything visible at once. With less room, the trades share tabs with the book, and so do the pairs. */
-export const WideLayout = ({ width, arePairsBelow, chart, forms, tools, lists, tape, ...panels }: WideLayoutProps) => {
+export const WideLayout = ({
+  width,
+  arePairsBelow,
+  chart,
+  forms,
+  tools,
+  lists,
+  areListsFolded,
+  tape,
+  ...panels
+}: WideLayoutProps) => {
   const { setFrame, setForms, idOf, splitter } = useSplits(width, panels);
   const isDesk = width === 'desk';
   return (
-    <div ref={setFrame} className={styles.frame[width]}>
+    <div ref={setFrame} data-folded={areListsFolded ? '' : undefined} className={styles.frame[width]}>
       <div className={styles.chart}>{chart}</div>
       <div ref={setForms} className={styles.forms}>
         <OrderForms {...{ forms, tools }} />
       </div>
-      <div className={styles.line.lists}>
-        <Splitter {...splitter('lists')} />
-      </div>
+      {!areListsFolded && (
+        <div className={styles.line.lists}>
+          <Splitter {...splitter('lists')} />
+        </div>
+      )}
       <div id={idOf('lists')} className={styles.lists}>
         {lists}
       </div>

@@ -20,6 +20,8 @@ export interface TradePanels {
   tools?: ReactNode;
   /** Open orders, trades and funds. */
   lists: ReactNode;
+  /** Only the tabs of the lists are shown. */
+  areListsFolded: boolean;
   /** The sizes that the trader has given to resizable panels. */
   sizes: OwnSizes;
   onSizeChange: (panel: SizedPanel, size: number) => void;

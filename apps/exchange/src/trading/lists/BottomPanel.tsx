@@ -8,7 +8,7 @@ import { useSession } from '#shared/services/useSession.ts';
 import { useFundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
 import { openOrdersHash } from '#shared/page/openOrdersPath.ts';
 import { CancelKeys } from './CancelKeys';
-import { BottomPanelView } from './BottomPanelView';
+import { BottomPanelView, type Fold } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from '../openOrders/cancelling';
 import { useCancelling } from '../openOrders/useCancelling';
@@ -19,6 +19,8 @@ export interface BottomPanelProps {
   /** If left out, the panel keeps its own state. */
   tab?: BottomTab | undefined;
   onTabChange?: ((tab: BottomTab) => void) | undefined;
+  /** Left out where there is nothing to gain by folding it. */
+  fold?: Fold | undefined;
 }
 
 interface PanelProps extends BottomPanelProps {
@@ -27,7 +29,7 @@ interface PanelProps extends BottomPanelProps {
   isUnknown: boolean;
 }
 
-const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelProps) => {
+const Panel = ({ pair, tab: given, onTabChange, fold, isLoggedIn, isUnknown }: PanelProps) => {
   const [kept, setKept] = useState<BottomTab>('openOrders');
   const [isPairOnly, setPairOnly] = useState(false);
   const [hidesSmall, setHidesSmall] = useState(false);
@@ -54,6 +56,7 @@ const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelPr
   const { hash, key } = useLocation();
   const showOpenOrders = useEffectEvent(() => {
     onTabChange?.('openOrders');
+    fold?.onFoldedChange(false);
     document.getElementById(openOrdersHash.slice(1))?.scrollIntoView({ block: 'nearest' });
   });
   // `key` differs each time a link is followed.
@@ -63,7 +66,7 @@ const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelPr
   return (
     <>
       <BottomPanelView
-        {...{ pair, isLoggedIn, tab, isPairOnly, hidesSmall, cancelling }}
+        {...{ pair, isLoggedIn, tab, fold, isPairOnly, hidesSmall, cancelling }}
         onTabChange={choose}
         openOrders={shown(openOrders)}
         trades={shown(trades)}

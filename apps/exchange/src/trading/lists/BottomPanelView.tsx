@@ -1,5 +1,5 @@
 import { feedTexts, marketListTexts, shellTexts, tradingTexts, type Pair } from '@exchange/domain';
-import { Button, Link, Switch, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
+import { Button, IconButton, Link, Switch, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
 import { useDeferredValue, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { bottomTabs, isBottomTab, type BottomTab } from './bottomTabs';
@@ -25,12 +25,18 @@ export interface PanelList<Row> {
   isStale: boolean;
 }
 
+export interface Fold {
+  isFolded: boolean;
+  onFoldedChange: (isFolded: boolean) => void;
+}
+
 export interface BottomPanelViewProps {
   /** The current pair. */
   pair: Pair;
   isLoggedIn: boolean;
   tab: BottomTab;
   onTabChange: (tab: BottomTab) => void;
+  fold?: Fold | undefined;
   openOrders: PanelList<OpenOrder>;
   trades: PanelList<UserTrade>;
   moreTrades?: MoreTrades | undefined;
@@ -132,15 +138,28 @@ const FundsPanel = ({ isLoggedIn, funds, hidesSmall, onHidesSmallChange }: Botto
   );
 };
 
+const FoldButton = ({ isFolded, onFoldedChange }: Fold) => (
+  <IconButton
+    icon={isFolded ? 'chevronUp' : 'chevronDown'}
+    label={isFolded ? panelTexts.unfold : panelTexts.fold}
+    size="small"
+    onClick={() => onFoldedChange(!isFolded)}
+  />
+);
+
 /** The trader's open orders, trade history and funds. */
 export const BottomPanelView = (props: BottomPanelViewProps) => {
-  const { tab, onTabChange, isLoggedIn, openOrders, trades, moreTrades } = props;
+  const { tab, onTabChange, fold, isLoggedIn, openOrders, trades, moreTrades } = props;
+  const choose = (chosen: string) => {
+    if (isBottomTab(chosen)) onTabChange(chosen);
+    fold?.onFoldedChange(false);
+  };
   // The tab is marked at once, and its rows follow with the next paint.
   const drawn = useDeferredValue(tab);
   const count = isLoggedIn && openOrders.state.kind === 'ready' ? openOrders.state.rows.length : undefined;
   return (
     <div id={openOrdersHash.slice(1)} data-density="compact" className={styles.root}>
-      <Tabs value={tab} onValueChange={(chosen) => isBottomTab(chosen) && onTabChange(chosen)}>
+      <Tabs value={tab} onValueChange={choose}>
         <div className={styles.head}>
           <div className={styles.tabs}>
             <TabList label={panelTexts.label} size="small">
@@ -159,6 +178,7 @@ export const BottomPanelView = (props: BottomPanelViewProps) => {
               {toolsOf[tab](props)}
             </div>
           )}
+          {fold && <FoldButton {...fold} />}
         </div>
         <TabPanel value="openOrders">{drawn === 'openOrders' && <OrdersPanel {...props} />}</TabPanel>
         <TabPanel value="tradeHistory">

@@ -6,6 +6,8 @@ export const panelTexts = {
   otherPairs: (count: number): string => `${String(count)} on other pairs.`,
   hideSmall: 'Hide small balances',
   showAllCoins: 'Show all coins',
+  fold: 'Hide the lists',
+  unfold: 'Show the lists',
 } as const;
 
 export const orderTableTexts = {

@@ -109,6 +109,7 @@ const Book = ({ market: { pair, book, lastPrice }, feed = live, ownOrders = [] }
 export const ScreenOf = (screen: ScreenProps) => {
   const { width, market, feed = live, lists, sizes = {} } = screen;
   const [openForm, setOpenForm] = useState(screen.openForm);
+  const [isFolded, setFolded] = useState(false);
   return (
     <TradeView
       width={width}
@@ -134,7 +135,15 @@ export const ScreenOf = (screen: ScreenProps) => {
           </Button>
         )
       }
-      lists={<BottomPanelView {...filled} pair={market.pair} {...lists} />}
+      lists={
+        <BottomPanelView
+          {...filled}
+          pair={market.pair}
+          fold={width === 'phone' ? undefined : { isFolded, onFoldedChange: setFolded }}
+          {...lists}
+        />
+      }
+      areListsFolded={isFolded}
       sizes={sizes}
       onSizeChange={fn()}
       openForm={openForm}
