@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { InApp } from '#entities/testing/InApp.tsx';
 import { createScriptedProfile } from '#shared/testing/scriptedProfile.ts';
+import { ClosureNotice } from '#shared/page/ClosureNotice.tsx';
 import { storedTrader } from '#shared/testing/testEnvironment.ts';
 import { Notices } from './Notices';
 
@@ -9,7 +10,7 @@ let exchange = createScriptedProfile();
 
 const meta = preview.meta({
   component: Notices,
-  args: { withdrawOnly: true },
+  args: { closure: <ClosureNotice withdrawOnly /> },
   title: 'Screens/Shell/Notices/Connected',
   parameters: {
     layout: 'fullscreen',

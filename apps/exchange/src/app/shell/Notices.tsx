@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { readProfile } from '#entities/profile/profile.ts';
 import { profileQuery } from '#entities/profile/queries.ts';
-import { ClosureNotice } from '#shared/page/ClosureNotice.tsx';
-import { paths } from '#shared/page/paths.ts';
 import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { ClosedAccount } from './ClosedAccount';
@@ -21,15 +19,14 @@ const useWithdrawableUntil = (): number | undefined => {
   return data?.withdrawableUntil;
 };
 
-/** On every screen: the trader's account is closed, or only withdrawals are open, for which home has its own notice. */
-export const Notices = ({ withdrawOnly }: { withdrawOnly: boolean }) => {
+/** On every screen: the trader's account is closed, or what else concerns everybody. */
+export const Notices = ({ closure }: { closure: ReactNode }) => {
   const { now } = useServices();
-  const { pathname } = useLocation();
   const until = useWithdrawableUntil();
-  if (until === undefined && !(withdrawOnly && pathname !== paths.home)) return null;
+  if (until === undefined) return closure;
   return (
     <div className={frame.closure}>
-      {until === undefined ? <ClosureNotice withdrawOnly /> : <ClosedAccount withdrawableUntil={until} now={now()} />}
+      <ClosedAccount withdrawableUntil={until} now={now()} />
     </div>
   );
 };

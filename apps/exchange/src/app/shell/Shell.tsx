@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ClosureNotice } from '#shared/page/ClosureNotice.tsx';
 import { useSwitches } from '#shared/services/useSwitches.ts';
 import { ArrivalContext } from '#shared/page/arrival.ts';
 import { ScreenClock } from '#shared/services/ScreenClock.tsx';
@@ -10,6 +11,7 @@ import { useTheme } from '#shared/services/useTheme.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorPage } from '../errors/ErrorPage';
 import { Frame, Loading } from './Frame';
+import * as frame from './Frame.css';
 import { LineStrip } from './LineStrip';
 import { PairBar } from './pair/PairBar';
 import { wantedFrom } from '#shared/session/wantedPlace.ts';
@@ -40,6 +42,12 @@ const CurrentPairBar = ({ pathname }: { pathname: string }) => {
 const SessionExpired = lazy(async () => ({ default: (await import('./SessionExpired')).SessionExpired }));
 
 const Notices = lazy(async () => ({ default: (await import('./Notices')).Notices }));
+
+const Closure = () => (
+  <div className={frame.closure}>
+    <ClosureNotice withdrawOnly />
+  </div>
+);
 
 // Messages sent before it has loaded wait in its store.
 const ToastList = lazy(async () => ({ default: (await import('./ToastList')).ToastList }));
@@ -91,6 +99,8 @@ export const Shell = () => {
   const arrive = useArrivals(config.brandName);
   const isTrading = isTradingPath(pathname);
   const tools = useTools();
+  // Here from the first paint: later it would push the page down under a finger. Home has a notice of its own.
+  const closure = withdrawOnly && pathname !== paths.home ? <Closure /> : undefined;
   const signOut = useSignOut(() => session.send({ type: 'logout.requested' }));
   const person = { who, theme, onChooseTheme: chooseTheme, onLogOut: signOut.onAsk };
   return (
@@ -107,8 +117,8 @@ export const Shell = () => {
           notice={
             <>
               <LineStrip showsPrices={isTrading || pathname === paths.home} />
-              <Suspense>
-                <Notices withdrawOnly={withdrawOnly} />
+              <Suspense fallback={closure}>
+                <Notices closure={closure} />
               </Suspense>
             </>
           }
