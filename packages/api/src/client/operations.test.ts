@@ -131,6 +131,7 @@ const calls = [
   ['CAL-043', 'POST', '/trade/new_order_swap', 'placeSwapOrder', 'multipart', 'trader', 'exchange_id user_id pair_id symbol amount price side type total pair client_order_id', 'statusCode'],
   ['CAL-044', 'POST', '/user/get_balance', 'balances', 'form', 'trader', 'exchange_id user_id', 'http'],
   ['CAL-045', 'GET', '/trade-history', 'orderHistory', 'query', 'trader', 'exchange_id curr userid cache currency client_order_id from to page limit', 'http'],
+  ['CAL-368', 'GET', '/trade-history/fills', 'orderFills', 'query', 'trader', 'exchange_id limit order_id page', 'http'],
   ['CAL-046', 'POST', '/user/withdraw_request', 'requestWithdrawal', 'form', 'trader', 'exchange_id currency amount toAddress transactionSpeed otp tfa destinationTag client_withdrawal_id', 'withdrawal'],
   ['CAL-047', 'POST', '/user/generate_withdrawal_otp', 'generateWithdrawalOtp', 'form', 'trader', 'exchange_id currency amount toAddress destinationTag', 'withdrawal code'],
   ['CAL-331', 'POST', '/user/cancel_withdrawal', 'cancelWithdrawal', 'form', 'trader', 'exchange_id transactionId', 'statusCode'],

@@ -100,7 +100,7 @@ describe('the client', () => {
       | 'info'
       | 'status'
     >();
-    expectTypeOf<keyof ExchangeClient['history']>().toEqualTypeOf<'orderHistory' | 'transactionHistory'>();
+    expectTypeOf<keyof ExchangeClient['history']>().toEqualTypeOf<'orderFills' | 'orderHistory' | 'transactionHistory'>();
   });
 });
 

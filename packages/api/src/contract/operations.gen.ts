@@ -578,6 +578,21 @@ export const operations = {
     "exchangeId": "exchange_id",
     "host": "tradeHistoryUrl"
   },
+  "orderFills": {
+    "area": "history",
+    "method": "GET",
+    "path": "/trade-history/fills",
+    "outcome": "httpStatus",
+    "queryFields": [
+      "exchange_id",
+      "order_id",
+      "page",
+      "limit"
+    ],
+    "exchangeId": "exchange_id",
+    "host": "tradeHistoryUrl",
+    "isExtension": true
+  },
   "requestWithdrawal": {
     "area": "wallet",
     "method": "POST",

@@ -1162,6 +1162,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trade-history/fills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one order was filled with, first fill first
+         * @description An order that isn't the trader's own has no fills.
+         */
+        get: operations["orderFills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/withdraw_request": {
         parameters: {
             query?: never;
@@ -2940,6 +2960,29 @@ export interface components {
             data: components["schemas"]["OrderHistoryRow"][];
             /** @description The number of rows on all pages, counted up to 1,000. If there are more, this says 1,000, and the last page is the first one that isn't full */
             count?: number;
+        };
+        OrderFill: {
+            tradeId: components["schemas"]["Id"];
+            price: components["schemas"]["Decimal"];
+            /** @description In the base currency */
+            amount: components["schemas"]["Decimal"];
+            /** @description In the quote currency */
+            total: components["schemas"]["Decimal"];
+            /** @description In the currency received. The fees of an order's fills add up to the order's fee */
+            fee: components["schemas"]["Decimal"];
+            /** @description What this fill brought, after the fee */
+            received: components["schemas"]["Decimal"];
+            /**
+             * @description Whether the order was already in the book, or met one that was
+             * @enum {string}
+             */
+            role: "maker" | "taker";
+            filledAt: components["schemas"]["DateTime"];
+        };
+        OrderFillsAnswer: {
+            data: components["schemas"]["OrderFill"][];
+            /** @description The number of fills on all pages */
+            count: number;
         };
         OpenOrdersRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
@@ -5921,6 +5964,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderHistoryAnswer"];
+                };
+            };
+            /** @description Rejected */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    orderFills: {
+        parameters: {
+            query: {
+                /**
+                 * @description The exchange id
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+                /**
+                 * @description The `uniqueId` of the order
+                 * @example o-7001
+                 */
+                order_id: string;
+                /**
+                 * @description The page, counted from 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows per page
+                 * @example 500
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fills; the list may be empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFillsAnswer"];
                 };
             };
             /** @description Rejected */

@@ -1125,6 +1125,67 @@ export const definitions = {
    }
   }
  },
+ "OrderFill": {
+  "type": "object",
+  "required": [
+   "tradeId",
+   "price",
+   "amount",
+   "total",
+   "fee",
+   "received",
+   "role",
+   "filledAt"
+  ],
+  "properties": {
+   "tradeId": {
+    "ref": "Id"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "amount": {
+    "ref": "Decimal"
+   },
+   "total": {
+    "ref": "Decimal"
+   },
+   "fee": {
+    "ref": "Decimal"
+   },
+   "received": {
+    "ref": "Decimal"
+   },
+   "role": {
+    "type": "string",
+    "enum": [
+     "maker",
+     "taker"
+    ]
+   },
+   "filledAt": {
+    "ref": "DateTime"
+   }
+  }
+ },
+ "OrderFillsAnswer": {
+  "type": "object",
+  "required": [
+   "data",
+   "count"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "OrderFill"
+    }
+   },
+   "count": {
+    "type": "integer"
+   }
+  }
+ },
  "OrderHistoryAnswer": {
   "type": "object",
   "required": [
@@ -2956,6 +3017,9 @@ export const answerShapes = {
  },
  "orderHistory": {
   "ref": "OrderHistoryAnswer"
+ },
+ "orderFills": {
+  "ref": "OrderFillsAnswer"
  },
  "requestWithdrawal": {
   "ref": "WithdrawAnswer"

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ada } from './accounts';
 import { calls, playAs } from './contract';
-import { exactly, moment, type Asked } from './matchers';
+import { exactly, fromState, id, moment, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token, uniqueId } from './sessions';
 import { state } from './states/states';
-import { clientOrderId, openOrder, tradedOrder } from './trading';
+import { clientOrderId, openOrder, order, tradedOrder } from './trading';
 
 describe('the order history', () => {
   const wanted = { userid: ada.uniqueId, cache: false };
@@ -112,5 +112,57 @@ describe('the order history', () => {
         .withRequest(requestAs(endedToken, ada.uniqueId)),
       loggedOut,
       (client) => client.history.orderHistory(wanted),
+    ));
+});
+
+describe('the fills of an order', () => {
+  const requestAs = (authorization: Asked, order: Asked) => ({
+    method: 'GET',
+    path: '/trade-history/fills',
+    query: { exchange_id: '1', order_id: order, page: '1', limit: '500' },
+    headers: { Authorization: authorization },
+  });
+  const wanted = { order_id: order.order, page: 1, limit: 500 };
+
+  it('say at which price how much was filled, and what that brought [CAL-368] [CAL-321]', () =>
+    playAs(
+      token,
+      asTrader()
+        .given(...state('fees of a pair', { pair: 'XDC-USDT', buy: '0.5', sell: '0.5' }))
+        .given(...tradedOrder('4000'))
+        .uponReceiving('a request for the fills of an order')
+        .withRequest(requestAs(sessionToken, fromState('order', order.order)))
+        .willRespondWith({
+          status: 200,
+          body: {
+            data: [
+              {
+                tradeId: id('50112'),
+                price: exactly('0.0521'),
+                amount: exactly('4000'),
+                total: exactly('208.4'),
+                fee: exactly('20'),
+                received: exactly('3980'),
+                role: 'taker',
+                filledAt: moment('2026-01-15T10:04:12Z'),
+              },
+            ],
+            count: 1,
+          },
+        }),
+      async (client) => {
+        const { data } = await client.history.orderFills(wanted);
+        expect(data?.data).toMatchObject([{ price: '0.0521', amount: '4000', role: 'taker' }]);
+      },
+    ));
+
+  it('are told to nobody else [CAL-368] [CAL-203] [CAL-229] [CAL-321]', () =>
+    expectRefusedAs(
+      endedToken,
+      calls
+        .uponReceiving('a request for the fills of an order after the session')
+        .withRequest(requestAs(endedToken, order.order)),
+      loggedOut,
+      (client) => client.history.orderFills(wanted),
     ));
 });

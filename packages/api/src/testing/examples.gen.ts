@@ -3439,6 +3439,64 @@ export const examples = {
       }
     }
   },
+  "orderFills": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "tradeId": "50112",
+            "price": "0.05211",
+            "amount": "1000",
+            "total": "52.11",
+            "fee": "5",
+            "received": "995",
+            "role": "taker",
+            "filledAt": "2026-01-15T10:04:10Z"
+          },
+          {
+            "tradeId": "50117",
+            "price": "0.05214",
+            "amount": "500",
+            "total": "26.07",
+            "fee": "2.5",
+            "received": "497.5",
+            "role": "maker",
+            "filledAt": "2026-01-15T10:04:12Z"
+          }
+        ],
+        "count": 2
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": [],
+        "count": 0
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
   "requestWithdrawal": {
     "accepted": {
       "status": 200,

@@ -1,4 +1,5 @@
 import { defineArea } from '../../area/area';
+import { orderFillsHandlers } from './orderFills';
 import { orderHistoryHandlers } from './orderHistory';
 import { transactionHistoryHandlers } from './transactionHistory';
 
@@ -6,6 +7,6 @@ import { transactionHistoryHandlers } from './transactionHistory';
 export const history = defineArea({
   name: 'history',
   open: ({ database: { db, pool } }) => ({
-    traderCalls: { ...orderHistoryHandlers(db), ...transactionHistoryHandlers(pool) },
+    traderCalls: { ...orderHistoryHandlers(db), ...orderFillsHandlers(db), ...transactionHistoryHandlers(pool) },
   }),
 });
