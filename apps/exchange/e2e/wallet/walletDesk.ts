@@ -48,8 +48,17 @@ export const coinRow = (page: Page, coin: string): Locator =>
 export const expectAvailable = (page: Page, coin: string, text: string | RegExp): Promise<void> =>
   expect(coinRow(page, coin).getByRole('cell').first()).toHaveAccessibleName(text);
 
+/** On a phone the coin is opened first. */
+const openCoin = async (page: Page, coin: string): Promise<void> => {
+  await expect(coinRow(page, coin)).toBeVisible();
+  const details = coinRow(page, coin).getByRole('button', { name: `${coin} details` });
+  if ((await details.count()) > 0 && (await details.getAttribute('aria-expanded')) === 'false') await details.click();
+};
+
 export const openPanel = async (page: Page, kind: 'Deposit' | 'Withdraw', coin: string): Promise<Locator> => {
-  await coinRow(page, coin)
+  await openCoin(page, coin);
+  await page
+    .getByRole('table', { name: 'Coins' })
     .getByRole('button', { name: `${kind} ${coin}`, exact: true })
     .click();
   return page.getByRole('region', { name: kind === 'Deposit' ? `${coin} deposit` : `Withdraw ${coin}` });

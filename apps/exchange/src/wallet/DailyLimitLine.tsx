@@ -76,10 +76,9 @@ export const DailyLimitLine = ({ limit, onDayEnd, now = Date.now, offsetAt = loc
       ) : (
         <Used limit={limit} />
       )}
-      <div className={styles.quiet}>
-        <p>{texts.unit}</p>
-        <p>{texts.resets(localTime(end, offsetAt))}</p>
-      </div>
+      <p className={styles.quiet}>
+        {texts.unit} {texts.resets(localTime(end, offsetAt))}
+      </p>
     </div>
   );
 };

@@ -1,24 +1,23 @@
 import {
-  depositClosedText,
   depositConfirmations,
   formatBalance,
   formatUsd,
   isPositive,
   showExactly,
-  withdrawClosedText,
   type DecimalText,
 } from '@exchange/domain';
 import { DetailButton, Figure, Link, Skeleton, visuallyHidden, withEveryDigit } from '@exchange/ui';
 import { use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
-import { walletPanels, walletScreenTexts, walletTableTexts as texts, type WalletPanel } from './texts';
+import { closing } from './closedPanels';
+import { walletPanels, walletScreenTexts, walletTableTexts as texts } from './texts';
 import type { WalletCoin } from './walletCoin';
 import { WalletContext } from './walletContext';
 import * as styles from './WalletTable.css';
 
 /** Nine decimals, and every digit on hover and for screen readers. */
-const Balance = ({ value }: { value: DecimalText }) => {
+export const Balance = ({ value }: { value: DecimalText }) => {
   const { isStale } = use(WalletContext);
   return <Figure figure={withEveryDigit(formatBalance(value, 'wallet'), value)} value={value} isStale={isStale} />;
 };
@@ -38,16 +37,20 @@ const Beside = ({ amount, why, isWarning = false }: BesideProps) =>
   );
 
 /** The available balance, and beside it how much of the coin is elsewhere or held, and why. */
-export const AvailableCell = ({ available, inWithdrawals, staked, inSwaps, unconfirmed, owed }: WalletCoin) => (
-  <span className={styles.balances}>
-    <Balance value={available} />
-    <Beside amount={inWithdrawals} why={texts.inWithdrawals} />
-    <Beside amount={staked} why={texts.staked} />
-    <Beside amount={inSwaps} why={texts.inSwaps} />
-    <Beside amount={unconfirmed} why={texts.unconfirmed(depositConfirmations.toWithdraw)} />
-    <Beside amount={owed} why={texts.owed} isWarning />
-  </span>
-);
+export const AvailableCell = ({ hasOrders = false, ...coin }: WalletCoin & { hasOrders?: boolean }) => {
+  const { available, inOrders, inWithdrawals, staked, inSwaps, unconfirmed, owed } = coin;
+  return (
+    <span className={styles.balances}>
+      <Balance value={available} />
+      {hasOrders && <Beside amount={inOrders} why={texts.ordersHold} />}
+      <Beside amount={inWithdrawals} why={texts.inWithdrawals} />
+      <Beside amount={staked} why={texts.staked} />
+      <Beside amount={inSwaps} why={texts.inSwaps} />
+      <Beside amount={unconfirmed} why={texts.unconfirmed(depositConfirmations.toWithdraw)} />
+      <Beside amount={owed} why={texts.owed} isWarning />
+    </span>
+  );
+};
 
 export const InOrdersCell = ({ inOrders }: WalletCoin) =>
   inOrders === undefined ? (
@@ -63,9 +66,21 @@ export const WorthCell = ({ worth }: WalletCoin) => {
   return <span className={styles.unknown}>{walletScreenTexts.priceUnavailable}</span>;
 };
 
-const Of = ({ symbol }: { symbol: string }) => <span className={visuallyHidden}> {symbol}</span>;
+/** What a coin is worth, and how much of it there is, in a row of two lines. */
+export const HoldingCell = (coin: WalletCoin) => (
+  <span className={styles.figures}>
+    <span className={styles.first}>
+      <WorthCell {...coin} />
+    </span>
+    <span className={styles.second}>
+      <Balance value={coin.available} />
+    </span>
+  </span>
+);
 
-export const HistoryCell = ({ symbol }: WalletCoin) => (
+export const Of = ({ symbol }: { symbol: string }) => <span className={visuallyHidden}> {symbol}</span>;
+
+export const HistoryCell = ({ symbol }: Pick<WalletCoin, 'symbol'>) => (
   <Link asChild variant="quiet">
     <RouterLink to={`${paths.history}/${symbol}`} className={styles.history}>
       {texts.history}
@@ -74,19 +89,11 @@ export const HistoryCell = ({ symbol }: WalletCoin) => (
   </Link>
 );
 
-const closedTextOf: Record<WalletPanel, (coin: WalletCoin) => string | undefined> = {
-  deposit: depositClosedText,
-  withdraw: withdrawClosedText,
-};
-
-export const isClosed = (coin: WalletCoin, panel: WalletPanel): boolean => closedTextOf[panel](coin) !== undefined;
-
 /** A disabled button stays in place, with the reason. */
 export const ActionsCell = (coin: WalletCoin) => (
   <span className={styles.actions}>
     {walletPanels.map((panel) => {
-      const closedText = closedTextOf[panel](coin);
-      const reason = closedText === undefined ? undefined : texts.closed[panel](coin);
+      const { closedText, reason } = closing(coin, panel);
       return (
         <DetailButton key={panel} panel={panel} disabledReason={reason}>
           {closedText ?? texts.panels[panel]}

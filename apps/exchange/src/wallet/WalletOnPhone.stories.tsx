@@ -32,15 +32,33 @@ const expectAllInSight = async (canvasElement: HTMLElement) => {
   }
 };
 
-/** Rows are cards with everything a desktop has, and touch targets large enough. */
-export const Cards = meta.story({
+/**
+ * Rows of 64 pixels, the first of them on the first screen. A press anywhere on one opens its figures, its history and
+ * both buttons [WAL-442].
+ */
+export const Rows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expectAllInSight(canvasElement);
+    const [first, ...others] = canvas.getAllByRole('rowheader').map((header) => header.getBoundingClientRect());
+    await expect(first?.bottom).toBeLessThanOrEqual(740);
+    await expect([first, ...others].map((box) => box?.height)).toEqual(Array(9).fill(64));
+    await expect(canvas.queryByRole('button', { name: 'Deposit XDC' })).toBeNull();
+    const row = canvas.getByRole('button', { name: 'XDC details' });
+    const { x, y } = canvas.getByText('$21,437.64').getBoundingClientRect();
+    await expect(document.elementFromPoint(x, y)).toBe(row);
+    await userEvent.click(row);
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('In orders').parentElement).toHaveTextContent('4,000.000000000');
     const deposit = canvas.getByRole('button', { name: 'Deposit XDC' });
     for (const target of [deposit, canvas.getByRole('link', { name: 'History XDC' })])
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(deposit);
     await expect(canvas.getByText('The deposit panel of XDC.')).toBeVisible();
+    await userEvent.click(deposit);
+    await expect(canvas.queryByText('The deposit panel of XDC.')).toBeNull();
+    await userEvent.click(row);
+    await expect(canvas.queryByRole('button', { name: 'Deposit XDC' })).toBeNull();
+    await expectAllInSight(canvasElement);
   },
 });
 
@@ -54,7 +72,7 @@ const longCoins = coinsWith({
 
 /** Eighteen digits before the point are neither cut off nor scrolled. */
 export const LongNumbers = meta.story({
-  args: listing(longCoins),
+  args: { ...listing(longCoins), expanded: new Map([['XDC', 'coin']]) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('123,456,789,012,345,678.123456789').length).toBeGreaterThan(1);
     await expectAllInSight(canvasElement);

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '#shared/testing/inRouter.tsx';
 import { coinsWith, usual } from './testing/walletCoins';
 import { filled, listing, WalletOf } from './testing/WalletOf';
-import { WalletView } from './WalletView';
+import { WalletView, type WalletViewProps } from './WalletView';
 
 const meta = preview.meta({
   component: WalletView,
@@ -50,6 +51,41 @@ export const OpenFromTheStart = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The deposit panel of ETH.')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('ETH');
+  },
+});
+
+const Arriving = (args: WalletViewProps) => {
+  const [coins, setCoins] = useState(coinsWith({ XDC: { available: '5000' } }));
+  return (
+    <>
+      <WalletOf {...args} {...listing(coins)} />
+      <button
+        type="button"
+        onClick={() => setCoins(coinsWith({ XDC: { available: '5000' }, BTC: { available: '1' } }))}
+      >
+        BTC arrives
+      </button>
+    </>
+  );
+};
+
+/**
+ * A coin that arrives is among the owned ones, but only once nothing is open any more: the row somebody works in stays
+ * where it is, unless they sort [WAL-443].
+ */
+export const OrderKept = meta.story({
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    const first = () => canvas.getAllByRole('rowheader')[0];
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw XDC' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'BTC arrives' }));
+    await expect(canvas.getByRole('row', { name: /^BTC/ })).toHaveTextContent('1.000000000');
+    await expect(first()).toHaveTextContent('XDC');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw XDC' }));
+    await expect(first()).toHaveTextContent('BTC');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw XDC' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Available' }));
+    await expect(first()).toHaveTextContent('XDC');
   },
 });
 

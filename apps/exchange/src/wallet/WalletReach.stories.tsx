@@ -89,7 +89,7 @@ export const NothingCutOff = meta.story({
 export const LargeTargets = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await onPhone(async () => {
-      for (const name of ['Deposit XDC', 'Withdraw XDC', 'Address book', 'All', 'Coin', 'Available'])
+      for (const name of ['XDC details', 'Deposit XDC', 'Withdraw XDC', 'Address book', 'All', 'Coin', 'Value (USD)'])
         await expect(canvas.getByRole('button', { name })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'History XDC' })).toBeVisible();
       await expect(canvas.getAllByRole('button', { name: 'Enlarge QR code' })).toHaveLength(2);
@@ -102,7 +102,10 @@ export const LargeTargets = meta.story({
 export const InOrder = meta.story({
   args: { expanded: new Map() },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Deposit XRP' }).focus();
+    canvas.getByRole('button', { name: 'XRP details' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Deposit XRP' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const panel = await waitFor(() => within(canvas.getByRole('region', { name: 'XRP deposit' })));
     const expectNext = async (...names: readonly string[]) => {
@@ -111,15 +114,43 @@ export const InOrder = meta.story({
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     };
-    await expectNext('Withdraw XRP', 'Enlarge QR code', 'Copy XRP deposit address', 'Copy Destination tag');
+    await expectNext(
+      'Withdraw XRP',
+      'History XRP',
+      'Enlarge QR code',
+      'Copy XRP deposit address',
+      'Copy Destination tag',
+    );
     await userEvent.tab();
     await expect(panel.getByRole('link', { name: 'XRP history' })).toHaveFocus();
 
+    canvas.getByRole('button', { name: 'XDC details' }).focus();
+    await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Withdraw XDC' }).focus();
     await userEvent.keyboard(' ');
-    await expectNext('XDC address', 'Address book');
+    await expectNext('History XDC', 'XDC address', 'Address book');
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(/first withdrawal to this address/);
     await expectNext('Amount', 'All', 'Withdraw');
+  },
+});
+
+/** On a desktop both panels have two columns, and what opens is scrolled into view with all of it [WAL-444]. */
+export const OnDesk = meta.story({
+  args: { expanded: new Map() },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const box = (role: 'group' | 'region', name: string) => canvas.getByRole(role, { name }).getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit XRP' }));
+    const [address, incoming_] = [box('group', 'XRP deposit address'), box('group', 'Incoming deposits')];
+    await expect(incoming_.left).toBeGreaterThan(address.right);
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw XDC' }));
+    await waitFor(() => expect(box('region', 'Withdraw XDC').bottom).toBeLessThanOrEqual(window.innerHeight));
+    const receives = canvas.getByText('You receive').getBoundingClientRect();
+    await expect(receives.left).toBeGreaterThan(
+      canvas.getByRole('textbox', { name: 'Amount' }).getBoundingClientRect().right,
+    );
+    // Accessibility is judged where the header, which stays, covers nothing.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });

@@ -1,7 +1,7 @@
 import { failureText, readAssetSymbol } from '@exchange/domain';
 import type { ExpandedRows } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
@@ -11,37 +11,13 @@ import { rowsState } from '#shared/serverState/loadedState.ts';
 import { currencyStatusQuery } from '#entities/status/currencyStatus.ts';
 import { DepositPanel } from './deposit/DepositPanel';
 import { FirstSteps } from './firstSteps/FirstSteps';
-import { panelOf, walletPanels, walletScreenTexts, walletTableTexts, type WalletPanel } from './texts';
+import { walletPanels, type WalletPanel } from './texts';
 import { useFundsWithWorth, useWalletAccount, type FundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
-import { isClosed } from './WalletCells';
+import { closedPanels } from './closedPanels';
 import { isNothingOpen, type WalletCoin } from './walletCoin';
 import { walletTotal } from './walletTotal';
 import { WalletView, type WalletViewProps } from './WalletView';
 import { WithdrawPanel } from './withdraw/WithdrawPanel';
-
-const reveal = (panel: HTMLElement): void => {
-  if (panel.getBoundingClientRect().bottom <= window.innerHeight) return;
-  panel.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'start', behavior: 'instant' });
-};
-
-interface RevealedProps {
-  children: ReactNode;
-  /** Only once: afterwards, the page stays where the trader has scrolled it. */
-  isDue: boolean;
-  onDone: () => void;
-}
-
-/** If the panel extends below the edge of the screen, its row is scrolled to the top. */
-const Revealed = ({ children, isDue, onDone }: RevealedProps) => {
-  const panel = useRef<HTMLDivElement>(null);
-  // Not before this effect: a newly opened screen scrolls to its own top first.
-  useEffect(() => {
-    if (!isDue || !panel.current) return;
-    reveal(panel.current);
-    onDone();
-  }, [isDue, onDone]);
-  return <div ref={panel}>{children}</div>;
-};
 
 /** The server's rows, with the maintenance status of their coins. */
 const useWalletCoins = (funds: FundsWithWorth): readonly WalletCoin[] | undefined => {
@@ -66,26 +42,7 @@ const panels: Readonly<Record<WalletPanel, (coin: WalletCoin) => ReactNode>> = {
   withdraw: (coin) => <WithdrawPanel row={coin} />,
 };
 
-/** On a phone a linked panel begins below the edge of the screen. */
-const usePanels = (asked: string | undefined): WalletViewProps['renderPanel'] => {
-  const [isDue, setIsDue] = useState(true);
-  const onDone = useCallback(() => setIsDue(false), []);
-  return (coin, panel) => {
-    const content = panels[panel](coin);
-    return coin.symbol === asked ? <Revealed {...{ isDue, onDone }}>{content}</Revealed> : content;
-  };
-};
-
-/** By coin symbol: the reason that its panel is closed. */
-const closedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[]): ReadonlyMap<string, string> =>
-  new Map(
-    [...expanded].flatMap(([symbol, panel]): [string, string][] => {
-      const coin = coins.find((one) => one.symbol === symbol);
-      if (coin === undefined) return [[symbol, walletScreenTexts.unknownCoin(symbol)]];
-      const name = panelOf(panel);
-      return isClosed(coin, name) ? [[symbol, walletTableTexts.closed[name](coin)]] : [];
-    }),
-  );
+const renderPanel: WalletViewProps['renderPanel'] = (coin, panel) => panels[panel](coin);
 
 /**
  * A panel that closes while it is open, or that a link asks for in vain, gives the reason: only once, even though the
@@ -117,7 +74,6 @@ const Wallet = ({ opened }: WalletProps) => {
   const limit = useWalletAccount()?.limit;
   useClosedPanels(expanded, coins);
   const [asked] = opened.keys();
-  const renderPanel = usePanels(asked);
   const state = rowsState(funds, coins);
   return (
     <WalletView

@@ -1,96 +1,54 @@
-import { controlHeight, radius, space, typography, vars, weight } from '@exchange/ui';
+import { controlHeight, screenBelow, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
-/** In a table narrower than this, rows are cards. */
-export const cardsBelow = 768;
-
-const inCards = (rule: StyleRule): StyleRule => ({ '@container': { [`(width < ${cardsBelow}px)`]: rule } });
-
-/** Wide enough for a card's figures side by side. */
-const inWideCards = (rule: StyleRule): StyleRule => ({
-  '@container': { [`(600px <= width < ${cardsBelow}px)`]: rule },
-});
-
 const touch = '(pointer: coarse)';
+
+const onPhone = (rule: StyleRule): StyleRule => ({ '@media': { [screenBelow('tablet')]: rule } });
 
 /** Large enough for a finger, on any touch screen. */
 const forFingers: StyleRule = { minBlockSize: controlHeight[44] };
 
 export const table = style({ minInlineSize: 0 });
 
-/** A linked row keeps clear of the edge of the screen. */
-globalStyle(`${table} tbody tr`, { scrollMarginBlockStart: space[8] });
+/** An opened row keeps clear of the header, which stays at the top of the window. */
+globalStyle(`${table} tbody tr`, { scrollMarginBlockStart: `calc(${controlHeight[44]} + ${space[8]})` });
 
-/** Tripled, to override the UI package's cards. */
-const strong = `${table}${table}${table}`;
+/** A row of two lines. Below it, its panel has as much room as it needs. */
+globalStyle(`${table} tbody tr:not(:has(> [colspan])) > *`, onPhone({ blockSize: '64px' }));
 
-/** A figure too long for its header's line wraps below it. */
-globalStyle(`${strong} tbody td`, inCards({ flexWrap: 'wrap', rowGap: 0 }));
-globalStyle(`${table} tbody td:not([data-title]) > :last-child`, inCards({ marginInlineStart: 'auto' }));
+/** The whole row opens its coin. */
+globalStyle(`${table} tbody tr:not(:has(> [colspan]))`, onPhone({ position: 'relative' }));
+globalStyle(`${table} tbody tr:not(:has(> [colspan])) > *`, onPhone({ position: 'static' }));
+globalStyle(`${table}${table} tbody tr > [data-flush]`, onPhone({ paddingInline: 0 }));
+globalStyle(`${table} tbody [data-flush] > button`, onPhone({ inlineSize: controlHeight[44] }));
+globalStyle(`${table} tbody [data-flush] > button::after`, onPhone({ content: '', position: 'absolute', inset: 0 }));
+globalStyle(`${table} thead button`, { ...onPhone(forFingers) });
 
-/** Placeholders are as high as the content: two lines for the coin, and buttons. */
-globalStyle(`${strong} tbody td[data-title]`, inCards({ alignItems: 'center', minBlockSize: '36px' }));
-globalStyle(
-  `${strong} tbody td:last-child:not([colspan], :has(button))`,
-  inCards({ alignItems: 'center', minBlockSize: `calc(${controlHeight[44]} + ${space[8]})` }),
-);
-
-/** On a phone a card has no edge for a background to end at. */
-globalStyle(`${strong} tbody tr:has(a:focus-visible)`, {
-  '@container': { '(width < 480px)': { background: 'transparent' } },
-});
-
-const figures = ':nth-child(n + 2):nth-child(-n + 4)';
-const row = `${strong} tbody tr:not(:has(> [colspan]))`;
-
-globalStyle(
-  row,
-  inWideCards({ gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[24] }),
-);
-globalStyle(
-  `${row} > ${figures}`,
-  inWideCards({
-    flexDirection: 'column',
-    flexWrap: 'nowrap',
-    alignItems: 'flex-end',
-    justifyContent: 'flex-start',
-    gridColumn: 'auto',
-    gridRow: '2',
-  }),
-);
-globalStyle(`${row} > [data-title]`, inWideCards({ alignSelf: 'center' }));
-globalStyle(`${row} > [data-flush]`, inWideCards({ gridColumn: '2', justifySelf: 'end' }));
-globalStyle(
-  `${row} > td:last-child:not([data-flush])`,
-  inWideCards({ gridColumn: '3', gridRow: '1', minBlockSize: controlHeight[44], paddingBlockStart: 0 }),
-);
-
-globalStyle(`${table} thead button`, { ...inCards(forFingers), '@media': { [touch]: forFingers } });
-
-export const balances = style({
+/** A figure too long for its line wraps. */
+export const figures = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
+  minInlineSize: 0,
   verticalAlign: 'middle',
-  paddingBlock: space[6],
-  ...inCards({ paddingBlock: 0 }),
+  overflowWrap: 'anywhere',
 });
 
-export const beside = style({
-  maxInlineSize: '220px',
-  ...typography[12],
-  color: vars.text.secondary,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-});
+globalStyle(`${figures} *`, onPhone({ whiteSpace: 'normal' }));
+
+export const first = style({ ...typography[14], fontWeight: weight.medium });
+
+export const second = style({ ...typography[12], color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+
+export const balances = style([figures, { paddingBlock: space[6] }]);
+
+export const beside = style([second, { maxInlineSize: '220px', whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
 
 export const owed = style([beside, { color: vars.tone.warning.text }]);
 
 export const unknown = style({ ...typography[12], color: vars.text.secondary });
 
 export const history = style({
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: controlHeight[28],
@@ -99,33 +57,57 @@ export const history = style({
   fontWeight: weight.medium,
   color: vars.tone.accent.text,
   '@media': { [touch]: forFingers },
-  // Beyond the edge of the card it would cause scrolling.
-  ...inCards({ ...forFingers, paddingInline: `${space[12]} 0` }),
 });
-
-// A ring around the touch area would overlap the next line.
-globalStyle(`${history}:focus-visible`, inCards({ outline: 'none' }));
-globalStyle(
-  `${history}:focus-visible::after`,
-  inCards({
-    content: '',
-    position: 'absolute',
-    insetBlock: space[12],
-    insetInline: `${space[12]} 0`,
-    borderRadius: radius[4],
-    outline: `2px solid ${vars.focus.ring}`,
-    outlineOffset: '2px',
-  }),
-);
 
 export const actions = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: space[8],
   verticalAlign: 'middle',
-  ...inCards({ display: 'flex', flexWrap: 'wrap', inlineSize: '100%' }),
 });
 
-globalStyle(`${actions} > button`, {
-  ...inCards({ ...forFingers, flex: '1 1 auto' }),
-  '@media': { [touch]: forFingers },
+globalStyle(`${actions} > button`, { '@media': { [touch]: forFingers } });
+
+/** Below the coin: what is known of it, what can be done with it, and what was opened. */
+export const open = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  scrollMarginBlockEnd: space[24],
+  '@media': { [screenFrom('tablet')]: { paddingBlockStart: space[12] } },
 });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  margin: 0,
+  ...typography[13],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+});
+
+export const factLabel = style({ color: vars.text.secondary });
+
+export const factValue = style({ margin: 0, marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' });
+
+globalStyle(`${factValue} *`, { whiteSpace: 'normal' });
+
+export const factWarning = style([factValue, { color: vars.tone.warning.text }]);
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[8],
+});
+
+globalStyle(`${ways} > button`, { ...forFingers, inlineSize: '100%' });
+globalStyle(`${ways} > a`, forFingers);

@@ -3,8 +3,11 @@ import { Button, DataTable, useSort, type EmptyTexts, type ExpandedRows, type Ro
 import { useMemo, type ReactNode } from 'react';
 import * as kept from '#shared/page/focusKept.css.ts';
 import { useFocusKept } from '#shared/page/useFocusKept.ts';
-import { panelOf, walletScreenTexts, walletToolTexts as texts, type WalletPanel } from './texts';
-import { isClosed } from './WalletCells';
+import { useWidth } from '#shared/services/useWidth.ts';
+import { stillOpen } from './closedPanels';
+import { OpenCoin } from './OpenCoin';
+import { coinAlone, panelOf, walletScreenTexts, walletToolTexts as texts, type WalletPanel } from './texts';
+import { useKeptOrder } from './useKeptOrder';
 import type { WalletCoin } from './walletCoin';
 import { walletColumns } from './walletColumns';
 import { WalletContext } from './walletContext';
@@ -12,8 +15,10 @@ import * as styles from './WalletTable.css';
 
 export interface WalletTableProps {
   state: RowsState<WalletCoin>;
-  /** The coins left by search and checkbox, in their usual order. */
+  /** All coins in their usual order. */
   coins: readonly WalletCoin[];
+  /** Left by search and checkbox. */
+  isShown: (coin: WalletCoin) => boolean;
   search: string;
   /** How many small balances the checkbox hides. */
   hidden: number;
@@ -46,17 +51,6 @@ const emptyOf = ({ search, hidden, onClearSearch, onShowAll }: WalletTableProps)
   return { text, action: <NextStep onClick={onClearSearch}>{texts.clear}</NextStep> };
 };
 
-/** A panel closes when maintenance closes its coin: traders would still pay to an address that is shown. */
-const stillOpen = (expanded: ExpandedRows, coins: readonly WalletCoin[]): ExpandedRows => {
-  const bySymbol = new Map(coins.map((coin) => [coin.symbol, coin]));
-  return new Map(
-    [...expanded].filter(([symbol, panel]) => {
-      const coin = bySymbol.get(symbol);
-      return coin !== undefined && !isClosed(coin, panelOf(panel));
-    }),
-  );
-};
-
 const shownState = (state: RowsState<WalletCoin>, rows: readonly WalletCoin[]): RowsState<WalletCoin> => {
   if (state.kind === 'ready') return { ...state, rows };
   return state.kind === 'loading' ? { ...state, rows: placeholders } : state;
@@ -64,27 +58,49 @@ const shownState = (state: RowsState<WalletCoin>, rows: readonly WalletCoin[]): 
 
 const keyOf = ({ symbol }: WalletCoin): string => symbol;
 
+/** On a phone a coin opens first, and its panel below it. */
+const asCoins = (expanded: ExpandedRows): ExpandedRows => new Map([...expanded.keys()].map((key) => [key, coinAlone]));
+
+/** A coin that is still open keeps its panel. */
+const fromCoins = (coins: ExpandedRows, before: ExpandedRows): ExpandedRows =>
+  new Map([...coins.keys()].map((key) => [key, before.get(key) ?? coinAlone]));
+
 /** Every coin with its figures and actions. */
 export const WalletTable = (props: WalletTableProps) => {
-  const { state, coins, isStale, arePricesLoading, renderPanel, expanded, onExpandedChange } = props;
-  const { rows, ...sorting } = useSort(coins, walletColumns);
+  const { state, coins, isShown, isStale, arePricesLoading, renderPanel, expanded, onExpandedChange } = props;
+  const width = useWidth('desk');
+  const isPhone = width === 'phone';
+  const { rows: sorted, ...sorting } = useSort(coins, walletColumns[width]);
   const open = stillOpen(expanded, coins);
-  const focusKept = useFocusKept<HTMLDivElement>([state.kind, coins.length > 0, ...open].join(' '));
+  const rows = useKeptOrder(sorted, { isOpen: isPhone ? expanded.size > 0 : open.size > 0, sort: sorting.sort });
+  const focusKept = useFocusKept<HTMLDivElement>([state.kind, coins.some(isShown), ...open].join(' '));
   const context = useMemo(() => ({ isStale, arePricesLoading }), [isStale, arePricesLoading]);
+  const panelBelow = (coin: WalletCoin) => {
+    const panel = panelOf(open.get(coin.symbol));
+    return (
+      <OpenCoin
+        coin={coin}
+        panel={panel}
+        hasWays={isPhone}
+        onPanel={(next) => onExpandedChange(new Map([...expanded, [coin.symbol, next ?? coinAlone]]))}
+      >
+        {panel && renderPanel(coin, panel)}
+      </OpenCoin>
+    );
+  };
   return (
     <WalletContext value={context}>
       <div {...focusKept} className={`${kept.focusKept} ${styles.table}`}>
         <DataTable
           label={walletScreenTexts.table}
-          columns={walletColumns}
-          state={shownState(state, rows)}
+          columns={walletColumns[width]}
+          state={shownState(state, rows.filter(isShown))}
           {...sorting}
           rowKey={keyOf}
           empty={emptyOf(props)}
-          cardsBelow={styles.cardsBelow}
-          detail={(coin, panel) => renderPanel(coin, panelOf(panel))}
-          expanded={open}
-          onExpandedChange={onExpandedChange}
+          detail={panelBelow}
+          expanded={isPhone ? asCoins(expanded) : open}
+          onExpandedChange={(next) => onExpandedChange(isPhone ? fromCoins(next, open) : next)}
         />
       </div>
     </WalletContext>

@@ -1,26 +1,16 @@
-import { controlHeight, screenFrom, space, typography, vars, weight } from '@exchange/ui';
+import { controlHeight, screenBelow, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const tablet = screenFrom('tablet');
 
-/** Widths of the page without its margins, on a tablet and on a desktop. */
-const [wide, widest] = ['(width >= 720px)', '(width >= 976px)'];
-
-/** Its content follows its own width, not the window's. */
-export const overviewPlace = style({ containerType: 'inline-size' });
-
-/** Totals, limit and notes side by side if there is room, otherwise stacked. */
+/** Totals at the start of the line, the limit at its end; on a phone one below the other. */
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
+  gap: space[16],
   alignItems: 'start',
-  '@container': {
-    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[48] },
-    [widest]: {
-      gridTemplateColumns: 'minmax(0, auto) minmax(240px, 360px) minmax(240px, 420px)',
-      justifyContent: 'space-between',
-    },
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 320px)', columnGap: space[48] },
   },
 });
 
@@ -45,16 +35,11 @@ export const limitText = style({
   selectors: { '&[data-reached]': { color: vars.tone.danger.text, fontWeight: weight.medium } },
 });
 
-export const notes = style({
-  display: 'grid',
-  // Aligns their first line with the labels beside them.
-  paddingBlockStart: space[2],
-  gap: space[4],
-  ...typography[12],
-  color: vars.text.secondary,
-  // Their position doesn't depend on whether there is a limit.
-  '@container': { [wide]: { gridColumn: '1 / -1' }, [widest]: { gridColumn: '3' } },
-});
+export const about = style({});
+
+globalStyle(`${about} button`, { '@media': { [screenBelow('tablet')]: { minBlockSize: controlHeight[44] } } });
+
+export const notes = style({ display: 'grid', gap: space[4], margin: 0, paddingInlineStart: space[16] });
 
 export const tools = style({
   display: 'flex',

@@ -26,8 +26,7 @@ const rowOf = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', {
 
 /**
  * Every coin with its name, nine decimals, its value, its history and two buttons; owned coins come first, and the
- * total is above in both currencies [WAL-271] [WAL-272] [WAL-276] [WAL-278]. What the wallet is for, USDT's only
- * network, and how long things take, always visible [WAL-283] [DOM-310].
+ * total is above in both currencies [WAL-271] [WAL-272] [WAL-276] [WAL-278].
  */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
@@ -44,9 +43,16 @@ export const Usual = meta.story({
     const [usd, inXdc] = canvas.getAllByRole('definition');
     await expect(usd).toHaveTextContent('$24,098.79');
     await expect(inXdc).toHaveTextContent('285,530.7');
-    const notes = within(canvas.getByRole('list', { name: 'About the wallet' }));
+  },
+});
+
+/** What the wallet is for, USDT's only network, and how long things take, folded below the coins [WAL-283] [DOM-310]. */
+export const Notes = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(walletTexts.purpose)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'About the wallet' }));
     for (const note of ['purpose', 'onlyErc20Usdt', 'delivery', 'largerWithdrawals'] as const)
-      await expect(notes.getByText(walletTexts[note])).toBeVisible();
+      await expect(await canvas.findByText(walletTexts[note])).toBeVisible();
   },
 });
 

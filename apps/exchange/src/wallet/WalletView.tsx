@@ -1,5 +1,5 @@
 import { isPositive, owedText, walletTexts, type DailyLimit, type OffsetAt } from '@exchange/domain';
-import { Banner, type ExpandedRows, type RowsState } from '@exchange/ui';
+import { Accordion, AccordionItem, Banner, type ExpandedRows, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Page } from '#shared/page/Page.tsx';
 import { DailyLimitLine } from './DailyLimitLine';
@@ -38,12 +38,18 @@ export interface WalletViewProps {
 }
 
 const Notes = () => (
-  <ul aria-label={texts.about} className={styles.notes}>
-    <li>{walletTexts.purpose}</li>
-    <li>{walletTexts.onlyErc20Usdt}</li>
-    <li>{walletTexts.delivery}</li>
-    <li>{walletTexts.largerWithdrawals}</li>
-  </ul>
+  <div className={styles.about}>
+    <Accordion type="single" headingLevel={2}>
+      <AccordionItem value="about" title={texts.about}>
+        <ul className={styles.notes}>
+          <li>{walletTexts.purpose}</li>
+          <li>{walletTexts.onlyErc20Usdt}</li>
+          <li>{walletTexts.delivery}</li>
+          <li>{walletTexts.largerWithdrawals}</li>
+        </ul>
+      </AccordionItem>
+    </Accordion>
+  </div>
 );
 
 const Owed = ({ coins }: { coins: readonly WalletCoin[] }) =>
@@ -70,12 +76,9 @@ export const WalletView = (props: WalletViewProps) => {
   return (
     <Page title={texts.title}>
       {props.firstSteps}
-      <div className={styles.overviewPlace}>
-        <div className={styles.overview}>
-          <WalletTotals total={props.total} isLoading={isLoading || arePricesLoading} isStale={isStale} />
-          {(limit !== undefined || isLoading) && <DailyLimitLine {...{ limit, onDayEnd, now, offsetAt }} />}
-          <Notes />
-        </div>
+      <div className={styles.overview}>
+        <WalletTotals total={props.total} isLoading={isLoading || arePricesLoading} isStale={isStale} />
+        {(limit !== undefined || isLoading) && <DailyLimitLine {...{ limit, onDayEnd, now, offsetAt }} />}
       </div>
       {all.some(({ isNothingOpen }) => isNothingOpen === true) && <Banner>{nothingOpenText}</Banner>}
       <Owed coins={all} />
@@ -85,13 +88,15 @@ export const WalletView = (props: WalletViewProps) => {
       />
       <WalletTable
         {...{ state, search, hidden, isStale, arePricesLoading }}
-        coins={inUsualOrder(shown, props.asked)}
+        coins={inUsualOrder(all, props.asked)}
+        isShown={(coin) => shown.includes(coin)}
         onClearSearch={() => onSearchChange('')}
         onShowAll={() => onHidesSmallChange(false)}
         renderPanel={props.renderPanel}
         expanded={props.expanded}
         onExpandedChange={props.onExpandedChange}
       />
+      <Notes />
     </Page>
   );
 };

@@ -13,7 +13,11 @@ export const enterText = (fields: readonly string[]): string => `Enter ${andList
 export const walletPanels = ['deposit', 'withdraw'] as const;
 export type WalletPanel = (typeof walletPanels)[number];
 
-export const panelOf = (name: string): WalletPanel => walletPanels.find((panel) => panel === name) ?? 'deposit';
+export const panelOf = (name: string | undefined): WalletPanel | undefined =>
+  walletPanels.find((panel) => panel === name);
+
+/** On a phone a coin can be open without a panel. */
+export const coinAlone = 'coin';
 
 interface ClosedCoin {
   symbol: string;
@@ -42,7 +46,9 @@ export const walletTableTexts = {
     worth: 'Value (USD)',
     history: 'History',
     actions: 'Deposit and withdraw',
+    details: 'Details',
   },
+  details: (symbol: string): string => `${symbol} details`,
   history: 'History',
   panels: { deposit: 'Deposit', withdraw: 'Withdraw' } satisfies Record<WalletPanel, string>,
   closed: {
@@ -53,11 +59,19 @@ export const walletTableTexts = {
     withdraw: ({ symbol, isNothingOpen }) =>
       isNothingOpen === true ? notOpenTexts.withdrawals : withdrawalsPausedText(symbol),
   } satisfies Record<WalletPanel, (coin: ClosedCoin) => string>,
+  ordersHold: 'in orders',
   inWithdrawals: 'pending in withdrawals',
   staked: 'staked',
   inSwaps: 'held for a ratio swap',
   unconfirmed: (needed: number): string => `needs ${String(needed)} confirmations to withdraw`,
   owed: 'owed for a reversed deposit',
+  facts: {
+    inWithdrawals: 'Pending in withdrawals',
+    staked: 'Staked',
+    inSwaps: 'Held for a ratio swap',
+    unconfirmed: (needed: number): string => `Needs ${String(needed)} confirmations to withdraw`,
+    owed: 'Owed for a reversed deposit',
+  },
 } as const;
 
 export const walletToolTexts = {

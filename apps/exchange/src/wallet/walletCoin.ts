@@ -40,3 +40,12 @@ export const inUsualOrder = (coins: readonly WalletCoin[], asked?: string): read
   const place = (coin: WalletCoin): number => (coin.symbol === asked ? 0 : isOwned(coin) ? 1 : 2);
   return coins.toSorted((one, other) => place(one) - place(other));
 };
+
+/** Coins that aren't named come last. */
+export const inOrderOf = (coins: readonly WalletCoin[], symbols: readonly string[]): readonly WalletCoin[] => {
+  const place = ({ symbol }: WalletCoin): number => {
+    const at = symbols.indexOf(symbol);
+    return at < 0 ? symbols.length : at;
+  };
+  return coins.toSorted((one, other) => place(one) - place(other));
+};

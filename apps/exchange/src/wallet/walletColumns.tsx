@@ -1,7 +1,8 @@
 import { compare, type DecimalText } from '@exchange/domain';
-import { CoinName, type DataColumn } from '@exchange/ui';
-import { walletTableTexts } from './texts';
-import { ActionsCell, AvailableCell, HistoryCell, InOrdersCell, WorthCell } from './WalletCells';
+import { CoinName, DetailToggle, type DataColumn } from '@exchange/ui';
+import type { Width } from '#shared/services/useWidth.ts';
+import { coinAlone, walletTableTexts } from './texts';
+import { ActionsCell, AvailableCell, HistoryCell, HoldingCell, InOrdersCell, WorthCell } from './WalletCells';
 import type { WalletCoin } from './walletCoin';
 
 const texts = walletTableTexts.columns;
@@ -14,58 +15,92 @@ const by =
   (one: WalletCoin, other: WalletCoin): number =>
     compare(one[figure] ?? below, other[figure] ?? below);
 
-export const walletColumns: readonly DataColumn<WalletCoin>[] = [
-  {
-    key: 'coin',
-    width: '20%',
-    header: texts.coin,
-    isRowHeader: true,
-    placeholder: '120px',
-    sortBy: (one, other) => one.symbol.localeCompare(other.symbol, 'en'),
-    cell: ({ symbol, name }) => <CoinName symbol={symbol} name={name} size={24} />,
-  },
-  {
-    key: 'available',
-    width: '22%',
-    header: texts.available,
-    align: 'end',
-    placeholder: '128px',
-    sortBy: by('available'),
-    cell: (coin) => <AvailableCell {...coin} />,
-  },
-  {
-    key: 'inOrders',
-    width: '16%',
-    header: texts.inOrders,
-    align: 'end',
-    placeholder: '96px',
-    sortBy: by('inOrders'),
-    cell: (coin) => <InOrdersCell {...coin} />,
-  },
-  {
-    key: 'worth',
-    width: '14%',
-    header: texts.worth,
-    align: 'end',
-    sortBy: by('worth'),
-    cell: (coin) => <WorthCell {...coin} />,
-  },
-  {
-    key: 'history',
-    width: '8%',
-    header: texts.history,
-    isHeaderHidden: true,
-    isFlush: true,
-    align: 'end',
-    cell: (coin) => <HistoryCell {...coin} />,
-  },
-  {
-    key: 'actions',
-    width: '20%',
-    header: texts.actions,
-    isHeaderHidden: true,
-    align: 'end',
-    placeholder: '144px',
-    cell: (coin) => <ActionsCell {...coin} />,
-  },
-];
+type Column = DataColumn<WalletCoin>;
+
+const coinColumn: Column = {
+  key: 'coin',
+  header: texts.coin,
+  isRowHeader: true,
+  placeholder: '120px',
+  sortBy: (one, other) => one.symbol.localeCompare(other.symbol, 'en'),
+  cell: ({ symbol, name }) => <CoinName symbol={symbol} name={name} size={24} />,
+};
+
+const available: Column = {
+  key: 'available',
+  header: texts.available,
+  align: 'end',
+  placeholder: '128px',
+  sortBy: by('available'),
+  cell: (coin) => <AvailableCell {...coin} />,
+};
+
+const inOrders: Column = {
+  key: 'inOrders',
+  header: texts.inOrders,
+  align: 'end',
+  placeholder: '96px',
+  sortBy: by('inOrders'),
+  cell: (coin) => <InOrdersCell {...coin} />,
+};
+
+const worth: Column = {
+  key: 'worth',
+  header: texts.worth,
+  align: 'end',
+  sortBy: by('worth'),
+  cell: (coin) => <WorthCell {...coin} />,
+};
+
+const history: Column = {
+  key: 'history',
+  header: texts.history,
+  isHeaderHidden: true,
+  isFlush: true,
+  align: 'end',
+  cell: (coin) => <HistoryCell {...coin} />,
+};
+
+const actions: Column = {
+  key: 'actions',
+  header: texts.actions,
+  isHeaderHidden: true,
+  align: 'end',
+  placeholder: '144px',
+  cell: (coin) => <ActionsCell {...coin} />,
+};
+
+const details: Column = {
+  key: 'details',
+  header: texts.details,
+  isHeaderHidden: true,
+  isFlush: true,
+  align: 'end',
+  cell: ({ symbol }) => <DetailToggle panel={coinAlone} label={walletTableTexts.details(symbol)} />,
+};
+
+const sized = (column: Column, width: string): Column => ({ ...column, width });
+
+/** What a row shows: on a phone two lines, with the rest below the coin once it is opened. */
+export const walletColumns: Readonly<Record<Width, readonly Column[]>> = {
+  desk: [
+    sized(coinColumn, '20%'),
+    sized(available, '20%'),
+    sized(inOrders, '16%'),
+    sized(worth, '14%'),
+    sized(history, '8%'),
+    sized(actions, '22%'),
+  ],
+  tablet: [
+    sized(coinColumn, '22%'),
+    { ...sized(available, '26%'), cell: (coin) => <AvailableCell {...coin} hasOrders /> },
+    sized(worth, '16%'),
+    sized(history, '9%'),
+    sized(actions, '27%'),
+  ],
+  phone: [
+    sized(coinColumn, '42%'),
+    { ...worth, placeholder: '96px', cell: (coin) => <HoldingCell {...coin} /> },
+    sized(details, '44px'),
+  ],
+};

@@ -3,6 +3,9 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 
 const wide = (rule: StyleRule): StyleRule => ({ '@container': { '(width >= 600px)': rule } });
 
+/** It follows its own width: on a desk it is beside the address. */
+export const place = style({ containerType: 'inline-size' });
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -71,20 +71,22 @@ const List = ({ incoming: { deposits, failureText }, isAwaited }: Omit<IncomingD
 export const IncomingDeposits = ({ asset, incoming, isAwaited, onRetry }: IncomingDepositsProps) => {
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} className={styles.root}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {texts.title}
-        </h2>
-        <Link asChild>
-          <RouterLink to={`${paths.history}/${asset}`}>{depositTexts.history(asset)}</RouterLink>
-        </Link>
-      </div>
-      {incoming.failureText !== undefined && (
-        <NotLoaded text={incoming.failureText} isLoading={incoming.isLoading} onRetry={onRetry} />
-      )}
-      <div aria-live="polite" aria-relevant="additions text">
-        <List incoming={incoming} isAwaited={isAwaited} />
+    <div className={styles.place}>
+      <div role="group" aria-labelledby={titleId} className={styles.root}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {texts.title}
+          </h2>
+          <Link asChild>
+            <RouterLink to={`${paths.history}/${asset}`}>{depositTexts.history(asset)}</RouterLink>
+          </Link>
+        </div>
+        {incoming.failureText !== undefined && (
+          <NotLoaded text={incoming.failureText} isLoading={incoming.isLoading} onRetry={onRetry} />
+        )}
+        <div aria-live="polite" aria-relevant="additions text">
+          <List incoming={incoming} isAwaited={isAwaited} />
+        </div>
       </div>
     </div>
   );

@@ -57,7 +57,7 @@ export const FirstStepsView = ({ steps, coin, onHide }: FirstStepsViewProps) => 
       <div className={styles.place}>
         <ol className={styles.steps}>
           {stepNames.map((name) => (
-            <li key={name} className={styles.step}>
+            <li key={name} data-done={steps[name] === 'done' ? '' : undefined} className={styles.step}>
               <p className={styles.title}>{texts.steps[name].title}</p>
               <p className={styles.opens}>{texts.steps[name].opens}</p>
               <div className={styles.state}>{stateOf(name)}</div>

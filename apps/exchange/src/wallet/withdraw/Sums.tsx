@@ -5,6 +5,7 @@ import {
   larger,
   roundDown,
   showExactly,
+  walletTexts,
   type DecimalText,
   type Withdrawable,
 } from '@exchange/domain';
@@ -70,7 +71,7 @@ export const Sums = (props: SumsProps) => {
   const { asset, balance, amount } = props;
   const sums = sumsOf(amount, props);
   return (
-    <>
+    <div className={styles.sums}>
       <dl className={styles.figures}>
         <Line label={texts.balance} className={styles.balance}>
           <Balance balance={balance} asset={asset} />
@@ -83,6 +84,10 @@ export const Sums = (props: SumsProps) => {
         </Line>
       </dl>
       <p className={styles.secondary}>{limitsOf(props)}</p>
-    </>
+      <ul className={styles.notes}>
+        <li>{walletTexts.delivery}</li>
+        <li>{walletTexts.largerWithdrawals}</li>
+      </ul>
+    </div>
   );
 };

@@ -106,22 +106,24 @@ export const WithdrawPanelView = (props: WithdrawPanelViewProps) => {
     <section
       {...focusKept}
       aria-label={texts.label(asset)}
-      className={`${kept.focusKept} ${styles.panel} ${touch.touchArea}`}
+      className={`${kept.focusKept} ${styles.place} ${touch.touchArea}`}
     >
-      {unconfirmed.map(({ request: withdrawal, state: known }) => (
-        <UnconfirmedNotice
-          key={withdrawal.id}
-          withdrawal={withdrawal}
-          state={known}
-          onDismiss={() => {
-            onDismiss(withdrawal.id);
-            if (isWithoutForm) back();
-          }}
-          onBack={isWithoutForm ? back : undefined}
-        />
-      ))}
-      <Content {...props} state={state} />
-      <Opened kind={state.kind} />
+      <div className={styles.panel}>
+        {unconfirmed.map(({ request: withdrawal, state: known }) => (
+          <UnconfirmedNotice
+            key={withdrawal.id}
+            withdrawal={withdrawal}
+            state={known}
+            onDismiss={() => {
+              onDismiss(withdrawal.id);
+              if (isWithoutForm) back();
+            }}
+            onBack={isWithoutForm ? back : undefined}
+          />
+        ))}
+        <Content {...props} state={state} />
+        <Opened kind={state.kind} />
+      </div>
     </section>
   );
 };

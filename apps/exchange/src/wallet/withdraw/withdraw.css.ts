@@ -3,6 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const reachingUp = { paddingBlockStart: space[12] } as const;
 
+/** Wide enough for a form and what helps to fill it in. */
+const wide = '(width >= 900px)';
+
+/** It follows its row's width, not the window's. */
+export const place = style({ containerType: 'inline-size' });
+
 /** One column, as wide as a form. */
 export const panel = style({
   display: 'grid',
@@ -13,7 +19,25 @@ export const panel = style({
   ...typography[14],
   // Space for the button beside the first label, whose touch area extends upwards.
   '@media': { '(pointer: coarse)': reachingUp, [screenBelow('tablet')]: reachingUp },
+  '@container': { [wide]: { maxInlineSize: 'none' } },
 });
+
+const formWidth = '420px';
+
+globalStyle(`${panel} > *`, { '@container': { [wide]: { maxInlineSize: formWidth } } });
+
+/** What is sent at the start of the line, what becomes of it beside it. */
+globalStyle(`${panel} > form`, {
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: `minmax(0, ${formWidth}) minmax(0, 360px)`,
+      justifyContent: 'space-between',
+      columnGap: space[48],
+      maxInlineSize: 'none',
+    },
+  },
+});
+globalStyle(`${panel} > form > *`, { '@container': { [wide]: { gridColumn: '1' } } });
 
 export const notice = style({
   display: 'grid',
@@ -49,6 +73,30 @@ export const line = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[12],
+});
+
+export const sums = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[16],
+  '@container': {
+    [wide]: {
+      selectors: { [`${panel} > form > &`]: { gridColumn: '2', gridRow: '1 / span 6' } },
+    },
+  },
+});
+
+export const notes = style({
+  display: 'none',
+  gap: space[4],
+  margin: 0,
+  paddingBlockStart: space[12],
+  paddingInlineStart: 0,
+  borderBlockStart: `1px solid ${vars.line.subtle}`,
+  listStyle: 'none',
+  color: vars.text.secondary,
+  ...typography[12],
+  '@container': { [wide]: { display: 'grid' } },
 });
 
 /** Space for the exact figure is reserved even if the short one is exact. */
