@@ -19,7 +19,9 @@ const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 const everyMs = 1_000;
 
 const followStorage = (session: SessionActor, { page, device }: Tab): void => {
-  page.addEventListener('storage', () => {
+  const look = () => {
+    // At start the session is about to be read, and its token to be checked.
+    if (session.getSnapshot().matches('unknown')) return;
     const stored = readStoredSession(device);
     const known = session.getSnapshot().context.session;
     if (stored?.token !== known?.token) {
@@ -27,7 +29,11 @@ const followStorage = (session: SessionActor, { page, device }: Tab): void => {
     } else if (stored && stored.isTwoFactorOn !== known?.isTwoFactorOn) {
       session.send({ type: 'twoFactor.switched', isOn: stored.isTwoFactorOn });
     }
-  });
+  };
+  page.addEventListener('storage', look);
+  // A page that the browser kept and shows again was told nothing: calls would carry the token of one trader under the
+  // figures of another.
+  onPageWake(look, page);
 };
 
 const followActivity = (session: SessionActor, { page, channel, now }: Tab): void => {

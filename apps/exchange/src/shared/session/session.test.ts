@@ -252,6 +252,19 @@ describe('several tabs', () => {
     expect(sessionView(session.getSnapshot()).kind).toBe('visitor');
   });
 
+  it('are in step again once a page that the browser kept is shown again, which heard nothing meanwhile [ACC-277]', async () => {
+    const { session, device, page } = tabWith(stored);
+    await waitFor(session, (state) => state.matches('loggedIn'));
+    const other = { ...stored, jwt: 'token-2', userData: 'u-2', email: 'ada@example.com' };
+    for (const key of storedKeys) device.write(key, other[key]);
+    page.dispatchEvent(new Event('pageshow'));
+    expect(sessionView(session.getSnapshot()).trader?.uniqueId).toBe('u-2');
+
+    device.remove('jwt');
+    page.dispatchEvent(new Event('pageshow'));
+    expect(sessionView(session.getSnapshot()).kind).toBe('visitor');
+  });
+
   it('report activity to each other, at most once a second [SHL-089]', async () => {
     const { session, page, told, clock, hear } = tabWith(stored);
     await waitFor(session, (state) => state.matches('loggedIn'));
