@@ -77,6 +77,7 @@ export {
   type Colour,
   type Direction,
 } from './markets/dayChange';
+export { foundPairsText, isPairFound } from './markets/pairSearch';
 export { spreadOf, type Spread } from './markets/spread';
 export { defaultResolution, resolutions, timeFrames, type Resolution, type TimeFrame } from './markets/chart';
 export {
@@ -378,6 +379,7 @@ export {
 export type { StatusTone } from './history/tone';
 
 export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';
+export { incidentBounds, incidentHistoryDays, incidentTextRule, incidentTitleRule } from './info/incidents';
 export { publicPageAt, publicPages, type PublicPage } from './info/publicPages';
 export { serviceFigures, type ServiceFigures } from './info/serviceFigures';
 export {

@@ -1,6 +1,7 @@
 import { changeColour, divideDown, joinCandles, multiply, pairs, roundDown, subtract, sum } from '@exchange/domain';
 import type { AssetSymbol, Candle, DecimalText, Pair, PairName } from '@exchange/domain';
 import { fromUnits, toUnits } from '../ledger/units';
+import { dayPrices } from './dayPrices';
 import { candleOf, minute, startOfMinute, type MinuteCandle, type Tick } from './tick';
 import { allUsdPrices, type UsdPrices } from './usdPrices';
 import type { XdcPrices } from './xdcPrices';
@@ -177,6 +178,12 @@ export const createMarket = (xdcPrices: XdcPrices = {}) => {
         return [pair];
       }),
     usdPrices,
+    /** How each price moved in the last 24 hours, for a line of them. `now` is in seconds. */
+    dayPrices: (now: number): { pairName: PairName; prices: DecimalText[] }[] =>
+      pairs.map(({ name }) => {
+        const { minutes, running, last } = dayOf(name);
+        return { pairName: name, prices: dayPrices({ minutes: running ? [...minutes, running] : minutes, last }, now) };
+      }),
     running: (name: PairName): Candle | undefined => dayOf(name).running,
     stats: (among: readonly Pair[] = pairs): PairStats[] => {
       const usd = usdPrices();

@@ -169,6 +169,8 @@ const calls = [
   ['CAL-133', 'GET', '/user/security_log', 'securityLog', 'query', 'trader', 'exchange_id before limit', 'http'],
   ['CAL-134', 'POST', '/user/set_anti_phishing_word', 'setAntiPhishingWord', 'form', 'trader', 'word exchange_id', 'http and statusCode'],
   ['CAL-135', 'POST', '/user/kyc_picture', 'sendKycPicture', 'multipart', 'trader', 'side picture exchange_id', 'statusCode'],
+  ['CAL-370', 'GET', '/pair_price/day', 'dayPrices', 'query', 'anybody', 'exchange_id', 'http'],
+  ['CAL-371', 'GET', '/status/incidents', 'incidents', 'query', 'anybody', 'exchange_id', 'http'],
   ['CAL-092', 'GET', '/health', 'readiness', 'query', 'anybody', '', 'http'],
   ['CAL-093', 'GET', '/health/live', 'liveness', 'query', 'anybody', '', 'http'],
 ] as const satisfies readonly Row[];

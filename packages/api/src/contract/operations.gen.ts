@@ -369,6 +369,18 @@ export const operations = {
     "exchangeId": "exchangeId",
     "isPublic": true
   },
+  "incidents": {
+    "area": "status",
+    "method": "GET",
+    "path": "/status/incidents",
+    "outcome": "httpStatus",
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "isExtension": true
+  },
   "readiness": {
     "area": "status",
     "method": "GET",
@@ -441,6 +453,18 @@ export const operations = {
     ],
     "exchangeId": "exchange_id",
     "isPublic": true
+  },
+  "dayPrices": {
+    "area": "markets",
+    "method": "GET",
+    "path": "/pair_price/day",
+    "outcome": "httpStatus",
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "isExtension": true
   },
   "candles": {
     "area": "markets",

@@ -767,6 +767,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/status/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What went wrong lately, in the operator's words
+         * @description Incidents that are open, and those of the last 90 days, newest first, each with what was said about it, oldest
+         *     first. Texts are plain text.
+         */
+        get: operations["incidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -914,6 +935,29 @@ export interface paths {
         };
         /** Convert a price of a pair to USD */
         get: operations["estimateUsd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pair_price/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How every price moved in the last 24 hours
+         * @description One price for each half hour that is over, oldest first: what the pair was last traded at by its end. A half hour
+         *     without trades repeats the price before it, and those before the first trade of the day have the price of that
+         *     trade, from which the change is measured too. A pair that was never traded has none. The answer is up to a minute
+         *     old.
+         */
+        get: operations["dayPrices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2719,6 +2763,26 @@ export interface components {
             data: components["schemas"]["PairStatus"][];
         };
         PairStatusEvent: components["schemas"]["PairStatus"][];
+        IncidentUpdate: {
+            /** Format: date-time */
+            at: string;
+            text: string;
+        };
+        Incident: {
+            id: string;
+            title: string;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it is open
+             */
+            closedAt: string | null;
+            updates: components["schemas"]["IncidentUpdate"][];
+        };
+        IncidentsAnswer: {
+            data: components["schemas"]["Incident"][];
+        };
         /** @enum {string} */
         ActivityFlag: "Active" | "Inactive";
         /** @description Asset type, deposit status and withdrawal status, in this order */
@@ -2807,6 +2871,13 @@ export interface components {
         };
         PairPricesAnswer: {
             data: components["schemas"]["PairStats"][];
+        };
+        DayPrices: {
+            pairName: components["schemas"]["PairName"];
+            prices: components["schemas"]["Decimal"][];
+        };
+        DayPricesAnswer: {
+            data: components["schemas"]["DayPrices"][];
         };
         PairStatsEvent: components["schemas"]["PairStats"][];
         PairVolume: {
@@ -5164,6 +5235,42 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    incidents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The exchange id
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incidents; an empty list if there were none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentsAnswer"];
+                };
+            };
+            /** @description Rejected */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     readiness: {
         parameters: {
             query?: never;
@@ -5437,6 +5544,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UsdEstimateAnswer"];
+                };
+            };
+            /** @description Rejected */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    dayPrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The exchange id
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices of every pair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayPricesAnswer"];
                 };
             };
             /** @description Rejected */

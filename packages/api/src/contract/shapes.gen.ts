@@ -296,6 +296,38 @@ export const definitions = {
  "DateTime": {
   "type": "string"
  },
+ "DayPrices": {
+  "type": "object",
+  "required": [
+   "pairName",
+   "prices"
+  ],
+  "properties": {
+   "pairName": {
+    "ref": "PairName"
+   },
+   "prices": {
+    "type": "array",
+    "items": {
+     "ref": "Decimal"
+    }
+   }
+  }
+ },
+ "DayPricesAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "DayPrices"
+    }
+   }
+  }
+ },
  "Decimal": {
   "type": [
    "string",
@@ -621,6 +653,68 @@ export const definitions = {
   ]
  },
  "IgnoredPayload": {},
+ "Incident": {
+  "type": "object",
+  "required": [
+   "id",
+   "title",
+   "openedAt",
+   "closedAt",
+   "updates"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "openedAt": {
+    "type": "string"
+   },
+   "closedAt": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "updates": {
+    "type": "array",
+    "items": {
+     "ref": "IncidentUpdate"
+    }
+   }
+  }
+ },
+ "IncidentsAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "Incident"
+    }
+   }
+  }
+ },
+ "IncidentUpdate": {
+  "type": "object",
+  "required": [
+   "at",
+   "text"
+  ],
+  "properties": {
+   "at": {
+    "type": "string"
+   },
+   "text": {
+    "type": "string"
+   }
+  }
+ },
  "Invitation": {
   "type": "object",
   "required": [
@@ -2955,6 +3049,9 @@ export const answerShapes = {
  "pairStatus": {
   "ref": "PairStatusAnswer"
  },
+ "incidents": {
+  "ref": "IncidentsAnswer"
+ },
  "readiness": {
   "ref": "HealthAnswer"
  },
@@ -2978,6 +3075,9 @@ export const answerShapes = {
  },
  "estimateUsd": {
   "ref": "UsdEstimateAnswer"
+ },
+ "dayPrices": {
+  "ref": "DayPricesAnswer"
  },
  "candles": {
   "ref": "CandlesAnswer"

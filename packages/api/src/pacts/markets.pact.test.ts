@@ -62,6 +62,29 @@ describe('prices', () => {
     ));
 });
 
+describe('the prices of a day', () => {
+  it('come for each pair, oldest first [CAL-370] [CAL-321]', () =>
+    play(
+      calls
+        .given(...state('a pair with a price', { pair: 'XDC-USDT', price: '0.0521', change: '0.001' }))
+        .uponReceiving('a request for the prices of a day')
+        .withRequest({ method: 'GET', path: '/pair_price/day', query: { exchange_id: '1' } })
+        .willRespondWith({
+          status: 200,
+          body: {
+            data: arrayContaining({
+              pairName: 'XDC-USDT',
+              prices: constrainedArrayLike(figure('0.0511'), 1, 48, 2),
+            }),
+          },
+        }),
+      async (client) => {
+        const { data } = await client.markets.dayPrices();
+        expect(data?.data).toEqual([{ pairName: 'XDC-USDT', prices: ['0.0511', '0.0511'] }]);
+      },
+    ));
+});
+
 describe('candles', () => {
   const range = { from: 1_768_435_200, to: 1_768_437_000, limit: 2_000 };
   const quarters = { ...range, pair: 'XDC-USDT', fsym: 'XDC', tsym: 'USDT', resolution: '15' } as const;

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { calls, form, play } from './contract';
-import { pairName } from './matchers';
+import { id, moment, pairName } from './matchers';
 import { state } from './states/states';
 
 const { arrayContaining, boolean, eachLike, regex, string } = MatchersV3;
@@ -80,6 +80,63 @@ describe('the status of the pairs', () => {
       async (client) => {
         const { data } = await client.status.pairStatus();
         expect(data?.data).toEqual([{ pair: 'XRP-USDT', tradingFlag: false }]);
+      },
+    ));
+});
+
+describe('incidents', () => {
+  const request = { method: 'GET', path: '/status/incidents', query: { exchange_id: '1' } };
+  const [title, late, text] = ['Withdrawals of XRP are delayed', 'Charts are late', 'Your coins are safe.'];
+
+  it('that are open come with what was said about them [CAL-371] [CAL-321]', () =>
+    play(
+      calls
+        .given(...state('an open incident', { title, text }))
+        .uponReceiving('a request for incidents while one is open')
+        .withRequest(request)
+        .willRespondWith({
+          status: 200,
+          body: {
+            data: arrayContaining({
+              id: id('I-4K7QWZPA'),
+              title,
+              openedAt: moment('2026-02-26T08:10:00.000Z'),
+              closedAt: null,
+              updates: [{ at: moment('2026-02-26T08:10:00.000Z'), text }],
+            }),
+          },
+        }),
+      async (client) => {
+        const { data } = await client.status.incidents();
+        expect(data?.data).toMatchObject([{ title, closedAt: null, updates: [{ text }] }]);
+      },
+    ));
+
+  it('that are over say when they ended [CAL-371] [CAL-321]', () =>
+    play(
+      calls
+        .given(...state('an open incident', { title: late, text }))
+        .given(...state('an incident that is over', { title: late, text: 'Charts are on time again.' }))
+        .uponReceiving('a request for incidents after one has ended')
+        .withRequest(request)
+        .willRespondWith({
+          status: 200,
+          body: {
+            data: arrayContaining({
+              id: id('I-9MXCV2BA'),
+              title: late,
+              openedAt: moment('2026-02-26T09:00:00.000Z'),
+              closedAt: moment('2026-02-26T09:30:00.000Z'),
+              updates: [
+                { at: moment('2026-02-26T09:00:00.000Z'), text },
+                { at: moment('2026-02-26T09:30:00.000Z'), text: 'Charts are on time again.' },
+              ],
+            }),
+          },
+        }),
+      async (client) => {
+        const { data } = await client.status.incidents();
+        expect(data?.data[0]?.closedAt).toBe('2026-02-26T09:30:00.000Z');
       },
     ));
 });

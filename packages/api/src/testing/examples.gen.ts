@@ -2238,6 +2238,74 @@ export const examples = {
       }
     }
   },
+  "incidents": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "id": "I-4K7QWZPA",
+            "title": "Withdrawals of XRP are delayed",
+            "openedAt": "2026-02-26T08:10:00.000Z",
+            "closedAt": null,
+            "updates": [
+              {
+                "at": "2026-02-26T08:10:00.000Z",
+                "text": "We send no XRP while its network is slow. Your coins are safe."
+              },
+              {
+                "at": "2026-02-26T08:40:00.000Z",
+                "text": "The network is catching up."
+              }
+            ]
+          },
+          {
+            "id": "I-9MXCV2BA",
+            "title": "Charts were late",
+            "openedAt": "2026-02-03T12:00:00.000Z",
+            "closedAt": "2026-02-03T12:25:00.000Z",
+            "updates": [
+              {
+                "at": "2026-02-03T12:00:00.000Z",
+                "text": "Candles arrive late. Trading isn't affected."
+              },
+              {
+                "at": "2026-02-03T12:25:00.000Z",
+                "text": "Candles are on time again."
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
   "readiness": {
     "ready": {
       "status": 200,
@@ -2588,6 +2656,48 @@ export const examples = {
         "statusCode": 400,
         "message": "Enter a valid price.",
         "field": "price"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "dayPrices": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "pairName": "XDC-ETH",
+            "prices": [
+              "0.00002154",
+              "0.00002149",
+              "0.00002161"
+            ]
+          },
+          {
+            "pairName": "ETH-USDT",
+            "prices": []
+          }
+        ]
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {

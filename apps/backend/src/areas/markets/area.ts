@@ -9,7 +9,7 @@ export const markets = defineArea({
   name: 'markets',
   operator: marketCommands,
   open: ({ candles, database: { db }, market, now }) => ({
-    publicCalls: marketsHandlers({ market, candles }),
+    publicCalls: marketsHandlers({ market, candles, now }),
     traderCalls: favouriteTraderHandlers({ db, now }),
     feed: (live) => ({ publishFigures: createMarketFeed(market, live) }),
   }),

@@ -19,6 +19,8 @@ const begins: Readonly<Record<StoredLength, number>> = {
   86_400: at('2025-11-01T00:00:00Z'),
 };
 const now = at('2026-03-02T12:07:30Z');
+/** How long the exchange has been running since then, in seconds. */
+let passed = 0;
 const runningMinute = at('2026-03-02T12:07:00Z');
 
 /** Every candle is different, so that a merge with one too many or too few fails. */
@@ -55,7 +57,7 @@ beforeAll(async () => {
       stored(seconds).map((candle) => ({ ...candle, pair: 'XDC-USDT' })),
     );
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
-  app = await buildApp({ env, database, config: {}, market, now: () => now * 1_000 });
+  app = await buildApp({ env, database, config: {}, market, now: () => (now + passed) * 1_000 });
 });
 
 afterAll(async () => {
@@ -238,6 +240,24 @@ describe('the prices of all pairs', () => {
     });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ data: market.stats() });
+  });
+});
+
+describe('the prices of a day', () => {
+  const priceOf = async (pair: string) => {
+    const { status, body } = await get('/pair_price/day', { exchange_id: '1' });
+    const all = body['data'] as { pairName: string; prices: string[] }[];
+    return { status, pairs: all.length, prices: all.find(({ pairName }) => pairName === pair)?.prices };
+  };
+
+  it('are public, 48 for each pair, and computed once a minute [MKT-027]', async () => {
+    market.record([{ pair: 'XRP-USDT', price: '2.28', amount: '100', at: now - 3_600 }]);
+    expect(await priceOf('XRP-USDT')).toEqual({ status: 200, pairs: 12, prices: Array<string>(48).fill('2.28') });
+    market.restore('XRP-USDT', []);
+    expect((await priceOf('XRP-USDT')).prices).toHaveLength(48);
+    passed = 60;
+    expect((await priceOf('XRP-USDT')).prices).toEqual([]);
+    passed = 0;
   });
 });
 

@@ -3,22 +3,27 @@ import { createLedgerResults } from '../../ledger/checks/ledgerResults';
 import { heldSince } from '../../restored/restoredCopy';
 import { feesOf } from '../../reference/fees';
 import { currencyStatsOf, pairStatusOf, statusHandlers } from './handlers';
+import { incidentCommands } from './incidents/incidentCommands';
+import { incidentHandlers } from './incidents/incidentHandlers';
 import { statusCommands } from './operator';
 import { referenceFeedJob } from './referenceFeed';
 
 /** What is in operation. */
 export const status = defineArea({
   name: 'status',
-  operator: statusCommands,
-  open: ({ database, exchange, isOwner, log, status: store, version }) => ({
-    publicCalls: statusHandlers({
-      store,
-      version,
-      canStore: database.canStore,
-      ledger: createLedgerResults(database.pool),
-      heldSince: () => heldSince(database.db),
-      isTakingOrders: () => exchange.isOpen() && isOwner(),
-    }),
+  operator: [...statusCommands, ...incidentCommands],
+  open: ({ database, exchange, isOwner, log, now, status: store, version }) => ({
+    publicCalls: {
+      ...incidentHandlers({ db: database.db, now }),
+      ...statusHandlers({
+        store,
+        version,
+        canStore: database.canStore,
+        ledger: createLedgerResults(database.pool),
+        heldSince: () => heldSince(database.db),
+        isTakingOrders: () => exchange.isOpen() && isOwner(),
+      }),
+    },
     feed: (live) => ({
       listeners: [
         referenceFeedJob({

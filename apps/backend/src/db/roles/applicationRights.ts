@@ -7,6 +7,7 @@ type Queries = Pick<ClientBase, 'query'>;
 const onlyAddedTo = [
   'committed_event',
   'entry',
+  'incident_update',
   'ledger_check',
   'operator_action',
   'operator_statement',
@@ -24,6 +25,7 @@ const neverDeleted = [
   'exchange',
   'hold',
   'inbox',
+  'incident',
   'incoming',
   'otc_quote',
   'ratio_swap',

@@ -35,5 +35,6 @@ export const createRandomness = (randomBytes: (size: number) => Buffer) => {
     requestReference: (): string => `R-${word(8).toUpperCase()}`,
     /** Of the OTC desk. */
     quoteReference: (): string => `Q-${word(8).toUpperCase()}`,
+    incidentReference: (): string => `I-${word(8).toUpperCase()}`,
   };
 };

@@ -1,11 +1,17 @@
 import { compare, pairNames, type DecimalText, type PairName } from '@exchange/domain';
 import { eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { createIncidentStore } from '../../areas/status/incidents/incidentStore';
 import { currency } from '../../db/schema';
+import { createRandomness } from '../../identity/secrets/randomness';
 import { currencyRows, pairRows, switchRows } from '../../reference/referenceData';
 import { arranged, type Arrangements, type Services } from '../arranging/arrange';
 
+const { incidentReference } = createRandomness(randomBytes);
+
 const pair = z.enum(pairNames);
+const text = z.string().min(1);
 const coin = z.enum(currencyRows.map(({ symbol }) => symbol));
 
 const switchTrading = async ({ exchange, status }: Services, pair: PairName, isOpen: boolean): Promise<void> => {
@@ -74,6 +80,24 @@ export const statusStates: Arrangements = {
   'a coin closed for withdrawal': arranged({ coin }, async ({ coin: symbol }, { status }) => {
     await status.setWithdrawals(symbol, false);
   }),
+  'an open incident': arranged({ title: text, text }, async ({ title, text: said }, { accounts: { db }, now }) => {
+    const store = createIncidentStore(db);
+    const at = new Date(now());
+    const incident = { id: incidentReference(), title, openedAt: at };
+    await store.add(incident);
+    await store.say({ incidentId: incident.id, said, saidBy: 'pacts', createdAt: at });
+  }),
+  'an incident that is over': arranged(
+    { title: text, text },
+    async ({ title, text: said }, { accounts: { db }, now }) => {
+      const store = createIncidentStore(db);
+      const at = new Date(now());
+      const [open] = (await store.since(at)).filter((one) => one.closedAt === null && one.title === title);
+      if (!open) throw new Error(`No incident is open under the title ${title}.`);
+      await store.say({ incidentId: open.id, said, saidBy: 'pacts', createdAt: at });
+      await store.close(open.id, at);
+    },
+  ),
   'only withdrawals open': arranged({}, async (_, { status }) => {
     await status.setSwitch('withdrawOnly', true);
   }),

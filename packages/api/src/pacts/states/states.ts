@@ -49,6 +49,20 @@ export const states = {
     meaning: 'The pair exists, but trading on it is stopped.',
     parameters: { pair },
   },
+  'an open incident': {
+    meaning: 'The operator has just opened an incident with this title and text, and no other has this title.',
+    parameters: {
+      title: { type: 'text', meaning: 'its title' },
+      text: { type: 'text', meaning: 'what the operator says about it' },
+    },
+  },
+  'an incident that is over': {
+    meaning: 'The operator has just closed the open incident with this title, saying this text.',
+    parameters: {
+      title: { type: 'text', meaning: 'the title of an incident opened by an earlier state' },
+      text: { type: 'text', meaning: 'how it ended' },
+    },
+  },
   'only withdrawals open': {
     meaning:
       'The exchange is winding down: it accepts no orders, swaps, stakes, deposits or new accounts, even if they are ' +

@@ -1,4 +1,4 @@
-import { shellTexts, type PairName } from '@exchange/domain';
+import { foundPairsText, shellTexts, type PairName } from '@exchange/domain';
 import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Density } from '../../tokens/density';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
@@ -17,7 +17,7 @@ import { Tab, TabList } from '../Tabs/TabList';
 import { TabPanel, Tabs } from '../Tabs/Tabs';
 import { PairRows } from './PairRows';
 import * as styles from './PairPicker.css';
-import { foundText, pairColumns, pairTabs, starredText, type PairQuote } from './pairQuotes';
+import { pairColumns, pairTabs, starredText, type PairQuote } from './pairQuotes';
 import type { PairPickerPlace } from './pairPlaces';
 import { usePairList, type PairList } from './usePairList';
 
@@ -111,7 +111,7 @@ export const PairPicker = ({
         role="combobox"
         {...searchIn(place, density)}
         isUpperCased
-        status={said === '' ? foundText(query, rows.length) : said}
+        status={said === '' ? foundPairsText(query, rows.length) : said}
         aria-autocomplete="list"
         aria-haspopup="grid"
         aria-expanded={isListDrawn}

@@ -1,4 +1,4 @@
-import type { PairName } from '@exchange/domain';
+import { marketListTexts, type PairName } from '@exchange/domain';
 import { Button } from '../Button/Button';
 import { rowsIn, type RowsState } from '../DataTable/rowsState';
 import { EmptyRow } from '../Table/EmptyRow';
@@ -37,10 +37,10 @@ interface Nothing {
 
 const nothingIn = ({ tab, query }: PairList): Nothing => {
   const typed = query.trim();
-  if (typed === '') return { text: 'Star a pair to see it here.', action: 'Show all pairs' };
+  if (typed === '') return { text: marketListTexts.noFavourites, action: marketListTexts.showAll };
   return tab === 'favorites'
-    ? { text: `No matches for “${typed}” in favourites`, action: 'Search all pairs' }
-    : { text: `No matches for “${typed}”`, action: 'Show all pairs' };
+    ? { text: `${marketListTexts.noMatches(typed)} in favourites`, action: 'Search all pairs' }
+    : { text: marketListTexts.noMatches(typed), action: marketListTexts.showAll };
 };
 
 const NoRows = ({ list }: Pick<PairRowsProps, 'list'>) => {

@@ -1,9 +1,7 @@
 import {
-  assetOf,
   compare,
-  counted,
+  isPairFound,
   marketColumns,
-  normaliseSearch,
   pairLabel,
   type DecimalText,
   type Pair,
@@ -52,16 +50,6 @@ export const pairColumns: readonly PairColumn[] = [
 
 export const defaultSort: Sort = { column: 'volume', direction: 'descending' };
 
-/** A single spelling for whatever people type between two coins: `XDC/ETH`, `xdc eth`. */
-const spelled = (text: string): string => normaliseSearch(text).replace(/[\s/_-]+/g, '-');
-
-/** Matches the pair, with or without a separator, or the name of either coin. */
-export const isFound = ({ name, base, quote }: Pair, query: string): boolean => {
-  const typed = spelled(query);
-  const names = [name, name.replace('-', ''), assetOf(base).fullName, assetOf(quote).fullName];
-  return names.some((known) => spelled(known).includes(typed));
-};
-
 interface Looked {
   tab: PairTab;
   query: string;
@@ -69,14 +57,7 @@ interface Looked {
 }
 
 export const quotesIn = (quotes: readonly PairQuote[], { tab, query, favourites }: Looked): PairQuote[] =>
-  quotes.filter(({ pair }) => (tab === 'pairs' || favourites.has(pair.name)) && isFound(pair, query));
-
-/** What the search announces to screen readers. */
-export const foundText = (query: string, count: number): string => {
-  if (query.trim() === '') return '';
-  if (count === 0) return 'No pairs found';
-  return `${counted(count, 'pair')} found`;
-};
+  quotes.filter(({ pair }) => (tab === 'pairs' || favourites.has(pair.name)) && isPairFound(pair, query));
 
 export const starredText = (name: PairName, isFavourite: boolean): string =>
   `${pairLabel(name)} ${isFavourite ? 'added to' : 'removed from'} favourites.`;
