@@ -1,5 +1,5 @@
-// Draws the preview image of a shared link: the logo above the two sides of an order book. It has no brand name, since
-// that is a setting.
+// Draws the pictures that are made of the logo: the preview image of a shared link, with the two sides of an order book
+// below it, and the icons of the installed application. None has a brand name, since that is a setting.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withBrowser } from './shots/browser';
@@ -39,8 +39,32 @@ const page = (mark: string): string => `<!doctype html>
   <svg width="${size.width}" height="${size.height}">${side(-1, '#30a46c')}${side(1, '#e5484d')}</svg>
   <div class="mark">${mark}</div>`;
 
+/** Icons for home screens: `inset` is the part of the side that is left free on each of them. */
+const icons = [
+  { file: 'icon-192.png', side: 192, inset: 0.18, radius: 0.22 },
+  { file: 'icon-512.png', side: 512, inset: 0.18, radius: 0.22 },
+  // The system cuts these to a shape of its own, of which the middle four fifths are certain.
+  { file: 'icon-maskable-512.png', side: 512, inset: 0.24, radius: 0 },
+  { file: 'icon-apple.png', side: 180, inset: 0.2, radius: 0 },
+];
+
+const iconPage = (mark: string, { side, inset, radius }: (typeof icons)[number]): string => `<!doctype html>
+  <style>
+    body { margin: 0; }
+    div { box-sizing: border-box; block-size: ${side}px; padding: ${side * inset}px; background: #111113;
+      border-radius: ${side * radius}px; }
+    svg { display: block; }
+  </style>
+  <div>${mark}</div>`;
+
 await withBrowser(async (browser) => {
+  const mark = await readFile(join(publicFolder, 'favicon.svg'), 'utf8');
   const tab = await browser.newPage({ viewport: size, colorScheme: 'dark' });
-  await tab.setContent(page(await readFile(join(publicFolder, 'favicon.svg'), 'utf8')));
+  await tab.setContent(page(mark));
   await tab.screenshot({ path: join(publicFolder, 'link-preview.png') });
+  for (const icon of icons) {
+    await tab.setViewportSize({ width: icon.side, height: icon.side });
+    await tab.setContent(iconPage(mark, icon));
+    await tab.screenshot({ path: join(publicFolder, icon.file), omitBackground: true });
+  }
 });

@@ -52,6 +52,7 @@ export default defineConfig({
     proxy: {
       '/api': backend,
       '/config.json': backend,
+      '/manifest.webmanifest': backend,
       '/socket.io': { target: backend, ws: true },
     },
   },

@@ -3,6 +3,7 @@ import type { Services } from '../area/area';
 import type { Chains } from '../custody/chain/chains';
 import { devChain } from '../custody/devChain/devChain';
 import { createDevPages } from '../devPages/devPages';
+import { themeColourOf } from '../http/page/manifest';
 import { web } from '../http/page/web';
 import { mailbox } from '../mail/mailbox/mailbox';
 import { hasMailbox, senderOf } from '../mail/settings';
@@ -31,6 +32,7 @@ export const servePages = async (app: FastifyInstance, options: PagesOptions): P
         isOpenDemo: chains !== undefined && (await status.isTradingAndDepositing()),
       }),
     brandName: senderOf(env, config).brand,
+    themeColour: themeColourOf(config),
     publicUrl: env.PUBLIC_URL,
   });
 };

@@ -4,6 +4,7 @@ import { settingGroups } from '../runtime/settings';
 /** What the settings in the application's `config.json` mean. */
 const applicationSettings: Readonly<Record<string, string>> = {
   brandName: "the product's name, wherever it appears",
+  themeColour: "the colour of the installed application's window until the page is drawn",
   notices: 'the notices on home; set by the switches of the exchange',
   registrationOpen: 'set by a switch of the exchange',
   stakingOpen: 'set by a switch of the exchange',

@@ -14,7 +14,7 @@ export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (cha
 const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
   `<meta ${attribute}="${key}" content="${escaped(content)}" />`;
 
-/** Drawn by `npm run link-preview`. */
+/** Drawn by `npm run pictures`. */
 const picture = { file: '/link-preview.png', width: 1200, height: 630 } as const;
 
 const pictureHead = (brandName: string, publicUrl: string): string[] => [
@@ -38,13 +38,17 @@ const foundHead = ({ pathname, brandName, publicUrl }: Shown, title: string, des
   ...pictureHead(brandName, publicUrl),
 ];
 
+/** Under the icon on the home screen of an iPhone, which doesn't read it from the manifest. */
+const appName = (brandName: string): string => meta('name', 'apple-mobile-web-app-title', brandName);
+
 /** For search engines and link previews, which run no scripts. Other pages aren't indexed. */
 const headOf = (shown: Shown): string => {
   const { pathname, brandName } = shown;
   const page = publicPageAt(pathname);
-  if (!page) return [`<title>${escaped(brandName)}</title>`, meta('name', 'robots', 'noindex')].join('\n    ');
+  const app = appName(brandName);
+  if (!page) return [`<title>${escaped(brandName)}</title>`, app, meta('name', 'robots', 'noindex')].join('\n    ');
   const title = page.title === undefined ? homeTitle(brandName) : pageTitle(brandName, page.title);
-  return foundHead(shown, title, page.description).join('\n    ');
+  return [...foundHead(shown, title, page.description), app].join('\n    ');
 };
 
 const ownTitle = /<title>[^<]*<\/title>/;

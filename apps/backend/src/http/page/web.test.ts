@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicPages } from '@exchange/domain';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { themeColourOf } from './manifest';
 import { web } from './web';
 
 let app: FastifyInstance;
@@ -38,6 +39,7 @@ beforeAll(async () => {
       return { brandName };
     },
     brandName: 'Ada & <Co>',
+    themeColour: '#123456',
     publicUrl: 'https://exchange.example',
   });
 });
@@ -117,6 +119,46 @@ describe('the head of a page', () => {
   });
 });
 
+describe('the manifest', () => {
+  it('has what browsers need to install the application, with the icons that are there [SHL-330]', async () => {
+    const { headers, json } = await app.inject({ url: '/manifest.webmanifest' });
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    const { icons, ...rest } = json<{ icons: { src: string; sizes: string; type: string; purpose: string }[] }>();
+    expect(rest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+    const pictures = icons.filter(({ type }) => type === 'image/png');
+    expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of pictures) {
+      const drawn = readFileSync(shipped(src));
+      expect(`${String(drawn.readUInt32BE(16))}x${String(drawn.readUInt32BE(20))}`).toBe(sizes);
+    }
+    const page = readFileSync(join(import.meta.dirname, '../../../../exchange/index.html'), 'utf8');
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    for (const [, file = ''] of page.matchAll(/rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g))
+      expect(existsSync(shipped(file))).toBe(true);
+  });
+
+  it('has the name and the colour of the configuration [SHL-331]', async () => {
+    const { json } = await app.inject({ url: '/manifest.webmanifest' });
+    expect(json()).toMatchObject({
+      name: 'Ada & <Co>',
+      short_name: 'Ada & <Co>',
+      theme_color: '#123456',
+      background_color: '#123456',
+    });
+    expect((await app.inject({ url: '/wallet' })).body).toContain(
+      '<meta name="apple-mobile-web-app-title" content="Ada &amp; &lt;Co&gt;" />',
+    );
+    expect(themeColourOf({})).toBe('#111113');
+    for (const themeColour of ['red', 7, '#12345', '#123456;'])
+      expect(() => themeColourOf({ themeColour })).toThrow('themeColour must be a colour');
+  });
+});
+
 describe('what search engines and link previews read', () => {
   let other: FastifyInstance;
 
@@ -130,6 +172,7 @@ describe('what search engines and link previews read', () => {
       policy: { connect: [], scripts: [] },
       config: () => Promise.resolve({}),
       brandName: '<b>"&',
+      themeColour: '#123456',
       publicUrl: 'https://exchange.example/a&b',
     });
   });

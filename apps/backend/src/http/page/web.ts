@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webFolder } from '../../runtime/places';
 import { createSharedRead } from '../../runtime/sharedRead';
 import { newNonce, pagePolicy, type PagePolicy } from '../headers';
+import { manifest, manifestPath } from './manifest';
 import { withHead } from './pageHead';
 import { isPage, pathOf } from './pageRequest';
 import { robots, sitemap, sitemapPath } from './searchEngines';
@@ -16,6 +17,8 @@ export interface WebOptions {
   /** The runtime configuration with the current switches. */
   config: () => Promise<Record<string, unknown>>;
   brandName: string;
+  /** Of the installed application's window. */
+  themeColour: string;
   /** The exchange's public address, without a trailing slash. */
   publicUrl: string;
 }
@@ -24,7 +27,7 @@ const year = 'public, max-age=31536000, immutable';
 
 /** Serves the built application: hashed files are cached for ever, the page stays fresh, the configuration isn't. */
 export const web = async (app: FastifyInstance, options: WebOptions): Promise<void> => {
-  const { folder = webFolder, policy, config, ...site } = options;
+  const { folder = webFolder, policy, config, themeColour, ...site } = options;
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
     app.log.warn(`The application isn't built (${index} is missing); serving the API only.`);
@@ -55,6 +58,12 @@ export const web = async (app: FastifyInstance, options: WebOptions): Promise<vo
   });
   app.get('/robots.txt', async (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(rules, site.publicUrl)),
+  );
+  app.get(manifestPath, async (_, reply) =>
+    reply
+      .header('Cache-Control', 'no-cache')
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifest({ brandName: site.brandName, themeColour }))),
   );
   app.get(sitemapPath, async (_, reply) => reply.type('application/xml').send(sitemap(site.publicUrl)));
   const readConfig = createSharedRead(config);
