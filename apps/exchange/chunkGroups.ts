@@ -19,7 +19,7 @@ const groups = [
   { name: 'roving', test: oneOf('@radix-ui/react-(?:collection|direction|roving-focus)') },
   {
     name: 'fields',
-    test: oneOf('components/Field', 'messages/fields', 'validation/line'),
+    test: oneOf('components/(?:Field|SearchField)', 'format/count', 'messages/fields', 'validation/line'),
   },
   {
     name: 'overlays',
@@ -38,6 +38,8 @@ const groups = [
       'theme/(?:floating|option)',
     ),
   },
+  // Strips across a page, and how they list things.
+  { name: 'notices', test: oneOf('components/Banner', 'page/ClosureNotice', 'format/andList') },
   {
     name: 'market',
     test: oneOf(
@@ -83,10 +85,9 @@ const groups = [
   {
     name: 'pages',
     test: oneOf(
-      'components/(?:CoinName|DataTable|SearchField|StatusDot)',
+      'components/(?:CoinName|DataTable|StatusDot)',
       'components/(?:Card/headingLevels|Combobox/(?:stepTo|useActiveOption))',
       'shared/(?:market/PairLink|page/(?:Notice|Page|useTab))',
-      'format/count',
     ),
   },
 ];

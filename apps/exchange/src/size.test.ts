@@ -83,3 +83,9 @@ it('book and order forms load before any chart code', () => {
   expect(codeOf(chunks, chart)).not.toEqual([]);
   expect(codeOf(sentWith(budgets['/trade/XDC-USDT'].modules), chart)).toEqual([]);
 });
+
+it('the market table loads before its lines, its search and what is below it [SHL-345]', () => {
+  const late = /[\\/](markets[\\/]late|components[\\/](Sparkline|SearchField))[\\/]/;
+  expect(codeOf(chunks, late)).not.toEqual([]);
+  expect(codeOf(sentWith(budgets['/'].modules), late)).toEqual([]);
+});

@@ -91,6 +91,7 @@ const exported = [
   'Select',
   'Skeleton',
   'SortHeader',
+  'Sparkline',
   'Spinner',
   'Splitter',
   'Stat',

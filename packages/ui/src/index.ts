@@ -40,6 +40,7 @@ export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
 export { onPageWake, type WakingPage } from './components/Countdown/onPageWake';
 export { useCountdown, type CountdownOptions, type TimeLeft } from './components/Countdown/useCountdown';
+export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline';
 export { cspNonce } from './components/cspNonce';
 export { type DataColumn } from './components/DataTable/dataColumn';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable';

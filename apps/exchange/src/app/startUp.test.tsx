@@ -37,11 +37,13 @@ const FavouritesOnly = () => {
     <MarketTable
       phase="ready"
       quotes={[]}
+      query=""
       isStale={false}
       favourites={favourites}
       favouritesFailureText={failure && `No favourites: ${failure.code}`}
       order={defaultOrder}
       showsFavouritesOnly
+      onQuery={doNothing}
       onOrder={doNothing}
       onShowFavouritesOnly={doNothing}
       onToggleFavourite={doNothing}

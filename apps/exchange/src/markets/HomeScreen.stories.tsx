@@ -1,7 +1,6 @@
 import { createFakeExchange, examples, liveExamples } from '@exchange/api/testing';
 import { failureText, type Failure } from '@exchange/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
@@ -11,29 +10,11 @@ import { createScriptedFeed } from '#shared/testing/scriptedFeed.ts';
 import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { ServicesContext } from '#shared/services/services.ts';
 import { inRouter } from '#shared/testing/inRouter.tsx';
-import { quoteOf } from '#shared/testing/quotes.ts';
 import { HomeScreen } from './HomeScreen';
 import { HomeView, type HomeViewProps } from './HomeView';
-import { liveHome } from './testing/liveHome';
-
-const turned = (chosen: ReadonlySet<string>, pairId: string): Set<string> =>
-  chosen.has(pairId) ? new Set([...chosen].filter((id) => id !== pairId)) : new Set([...chosen, pairId]);
-
-/** Keeps what the visitor chooses, as the screen does. */
-const Choosing = (given: HomeViewProps) => {
-  const [order, setOrder] = useState(given.order);
-  const [favourites, setFavourites] = useState(given.favourites);
-  const [showsFavouritesOnly, setFavouritesOnly] = useState(given.showsFavouritesOnly);
-  return (
-    <HomeView
-      {...given}
-      {...{ order, favourites, showsFavouritesOnly }}
-      onOrder={setOrder}
-      onToggleFavourite={(pairId) => setFavourites((chosen) => turned(chosen, pairId))}
-      onShowFavouritesOnly={setFavouritesOnly}
-    />
-  );
-};
+import { BelowMarket } from './late/BelowMarket';
+import { Choosing, pairsIn, rowOf, rowsIn } from './testing/choosingHome';
+import { badges, extremes, liveHome, storeBadge } from './testing/liveHome';
 
 const meta = preview.meta({
   component: HomeView,
@@ -44,19 +25,11 @@ const meta = preview.meta({
   args: liveHome,
 });
 
-const rowsIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-pair]')];
-const pairsIn = (canvas: HTMLElement) => rowsIn(canvas).map(({ dataset }) => dataset['pair']);
-const rowOf = (canvas: HTMLElement, pair: string) => {
-  const row = rowsIn(canvas).find(({ dataset }) => dataset['pair'] === pair);
-  if (!row) throw new Error(`There is no row of ${pair}.`);
-  return row;
-};
-
 /**
  * The whole market, its columns and figures [SHL-106] [DOM-272], prices with their dollar value [SHL-107] and each
  * pair's decimals [SHL-108], rises and falls marked by arrow, sign and colour [SHL-109]. Links to sign up and to swap
  * [SHL-103] [SHL-104] [SHL-105] [DOM-270]; badges and the app, all drawn in-house [SHL-123] [SHL-124]; the reason for
- * urgency [SHL-101] [DOM-271].
+ * urgency [SHL-101] [DOM-271]; what a visitor can look at without an account [SHL-344].
  */
 export const Live = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -84,10 +57,12 @@ export const Live = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Demo' })).toBeNull();
     const elsewhere = within(canvas.getByRole('region', { name: 'Rankings and app' })).getAllByRole('link');
     await expect(elsewhere.map((link) => link.getAttribute('href'))).toEqual([
-      ...liveHome.badges.map(({ url }) => url),
-      liveHome.storeBadge.url,
+      ...badges.map(({ url }) => url),
+      storeBadge.url,
     ]);
     await expect(canvasElement.querySelector('img')).toBeNull();
+    const next = within(canvas.getByRole('region', { name: 'Without an account' })).getAllByRole('link');
+    await expect(next.map((link) => link.getAttribute('href'))).toEqual(['/trade', '/fees', '/tokens', '/status']);
   },
 });
 
@@ -260,9 +235,11 @@ export const Connecting = meta.story({ args: { connection: 'connecting' } });
 
 export const ConnectionLost = meta.story({ args: { connection: 'lost' } });
 
+/** What a visitor can do next is no news to a trader [SHL-344]. */
 export const LoggedIn = meta.story({
-  args: { isVisitor: false },
+  args: { isVisitor: false, below: <BelowMarket isVisitor={false} rankings={badges} store={storeBadge} /> },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Without an account' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'OPEN ACCOUNT' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'SIGN IN' })).toBeNull();
   },
@@ -272,7 +249,9 @@ const noAddress = { name: 'Coinranking', url: '' };
 
 /** A badge that the settings give no address is hidden; without any there is nothing in their place [SHL-123] [SHL-124]. */
 export const SomeBadges = meta.story({
-  args: { badges: [...liveHome.badges.slice(0, 2), noAddress], storeBadge: noAddress },
+  args: {
+    below: <BelowMarket isVisitor rankings={[...badges.slice(0, 2), noAddress]} store={noAddress} />,
+  },
   play: async ({ canvas }) => {
     const elsewhere = within(canvas.getByRole('region', { name: 'Rankings and app' }));
     await expect(elsewhere.getAllByRole('link')).toHaveLength(2);
@@ -280,44 +259,17 @@ export const SomeBadges = meta.story({
 });
 
 export const WithoutBadges = meta.story({
-  args: { badges: [noAddress], storeBadge: noAddress },
+  args: { below: <BelowMarket isVisitor rankings={[noAddress]} store={noAddress} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Rankings and app' })).toBeNull();
   },
 });
 
-const extremes = [
-  quoteOf('XDC-BTC', { price: '0.0000000001', usdPrice: '0.00001', volume: '0.000001', percentChange: '-99.99' }),
-  quoteOf('BTC-USDT', { price: '10000000', usdPrice: '10000000', high: '10000000', percentChange: '123456.78' }),
-  quoteOf('XDC-USDT', { price: '1000', usdPrice: '1000', low: '0.000001', volume: '987654321987654.321' }),
-  quoteOf('XRP-USDT', { price: '0.00001', usdPrice: '0.00001', percentChange: '-0.001' }),
-];
-
 export const TinyAndHuge = meta.story({ args: { quotes: extremes } });
-
-const phone = { viewport: { value: 'phone' } };
-
-/** Star, pair, price and change fit; nothing scrolls sideways. */
-export const OnPhone = meta.story({
-  globals: phone,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
-    await expect(canvasElement.querySelector('[data-overflowing]')).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
-});
-
-export const StaleOnPhone = meta.story({ globals: phone, args: { isStale: true, connection: 'lost' } });
-
-export const UnreachableOnPhone = meta.story({ globals: phone, args: failedBy({ code: 'unreachable' }) });
-
-export const LoadingOnPhone = meta.story({ globals: phone, args: { phase: 'loading', quotes: [] } });
-
-export const TinyAndHugeOnPhone = meta.story({ globals: phone, args: { quotes: extremes } });
 
 const answers = () => {
   const { feed, say, become } = createScriptedFeed();
-  const { fetch, reach } = createFakeExchange({ pairPrices: 'found' });
+  const { fetch, reach } = createFakeExchange({ pairPrices: 'found', dayPrices: 'found' });
   reach(false);
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed }));
   return { services, queries: createQueries(services), say, become, reach };
@@ -343,6 +295,9 @@ export const Connected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(pairsIn(canvasElement)).toEqual(['XDC-ETH', 'ETH-USDT']));
     await expect(rowOf(canvasElement, 'XDC-ETH')).toHaveTextContent('0.0₄2161');
+    // Only this pair's day is known.
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg[preserveAspectRatio]')).toHaveLength(1));
+    await expect(await canvas.findByRole('searchbox', { name: 'Search markets' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite ETH / USDT' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show favourites only' }));
     await expect(pairsIn(canvasElement)).toEqual(['ETH-USDT']);

@@ -1,4 +1,4 @@
-import { screenFrom, space, typography, vars, weight } from '@exchange/ui';
+import { controlHeight, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 import { frame } from '#shared/page/frame.css.ts';
 
@@ -29,6 +29,19 @@ export const entrances = style({ display: 'flex', gap: space[8], flexShrink: 0 }
 
 export const market = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-export const caption = style({ display: 'flex', alignItems: 'center', gap: space[12], minBlockSize: space[32] });
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[12],
+  rowGap: space[8],
+});
 
 export const title = style({ ...typography[16], fontWeight: weight.strong });
+
+/** As high as the field that arrives later. */
+export const search = style({
+  inlineSize: '100%',
+  blockSize: controlHeight[36],
+  '@media': { [tablet]: { inlineSize: '240px', marginInlineStart: 'auto' } },
+});

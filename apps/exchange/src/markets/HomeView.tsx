@@ -1,13 +1,12 @@
 import { homeTexts, homeTitle, quickSwapPair } from '@exchange/domain';
 import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OutwardLink } from '#shared/config/outwardLinks.ts';
 import { ClosureNotice } from '#shared/page/ClosureNotice.tsx';
 import { usePageArrival } from '#shared/page/arrival.ts';
 import { paths } from '#shared/page/paths.ts';
 import { pathOfPair, withQuickSwap } from '#shared/page/place.ts';
 import type { Switches } from '#shared/config/switches.ts';
-import { Badges } from './Badges';
 import { stripRest } from './homeStrip';
 import * as styles from './HomeView.css';
 import { MarketTable, type MarketTableProps } from './MarketTable';
@@ -16,8 +15,10 @@ export interface HomeViewProps extends MarketTableProps {
   switches: Switches;
   isVisitor: boolean;
   connection: ConnectionState;
-  badges: readonly OutwardLink[];
-  storeBadge: { name: string; url: string };
+  /** Loaded once the table stands; its room is kept. */
+  search?: ReactNode;
+  /** Loaded once the table stands. */
+  below?: ReactNode;
 }
 
 const Entrances = () => (
@@ -51,7 +52,7 @@ const Strip = (switches: Switches) => {
 
 /** The exchange in one line, with the market below. */
 export const HomeView = (props: HomeViewProps) => {
-  const { switches, isVisitor, connection, badges, storeBadge, ...table } = props;
+  const { switches, isVisitor, connection, search, below, ...table } = props;
   const heading = usePageArrival('Home', homeTitle);
   return (
     <>
@@ -72,10 +73,11 @@ export const HomeView = (props: HomeViewProps) => {
               Markets
             </h2>
             <ConnectionIndicator state={connection} />
+            <div className={styles.search}>{search}</div>
           </div>
           <MarketTable {...table} />
         </section>
-        <Badges rankings={badges} store={storeBadge} />
+        {below}
       </div>
     </>
   );

@@ -1,21 +1,33 @@
-import { assetOf, formatPrice, formatUsd, formatVolume, marketListTexts, pairLabel } from '@exchange/domain';
+import {
+  assetOf,
+  formatPrice,
+  formatUsd,
+  formatVolume,
+  marketListTexts,
+  pairLabel,
+  type DecimalText,
+} from '@exchange/domain';
 import { CoinIcon, Figure, IconButton, Link, PriceChange, TableCell, TableRow } from '@exchange/ui';
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Quote } from '#shared/market/quote.ts';
 import { paths } from '#shared/page/paths.ts';
 import { pathOfPair } from '#shared/page/place.ts';
+import type { DayLineProps } from './late/DayLine';
 import * as styles from './MarketTable.css';
 
 export interface MarketRowProps {
   quote: Quote;
   isFavourite: boolean;
   isStale: boolean;
+  dayPrices: readonly DecimalText[] | undefined;
+  Line: ComponentType<DayLineProps> | undefined;
   onToggleFavourite: (pairId: string) => void;
 }
 
 /** Re-renders only when its own pair has changed. */
-export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite }: MarketRowProps) => {
+export const MarketRow = memo((props: MarketRowProps) => {
+  const { quote, isFavourite, isStale, dayPrices, Line, onToggleFavourite } = props;
   const { pair, pairId, price, usdPrice, percentChange, high, low, volume } = quote;
   const label = pairLabel(pair.name);
   const { fullName } = assetOf(pair.base);
@@ -53,6 +65,9 @@ export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite 
             title={marketListTexts.about(fullName)}
           >
             <CoinIcon asset={pair.base} size={24} />
+            <span className={styles.quote}>
+              <CoinIcon asset={pair.quote} size={16} />
+            </span>
           </RouterLink>
         </span>
       </TableCell>
@@ -67,7 +82,14 @@ export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite 
         </span>
       </TableCell>
       <TableCell align="end">
-        <PriceChange percent={percentChange} isStale={isStale} />
+        <span className={styles.change}>
+          <span className={styles.line}>
+            {Line && dayPrices && <Line prices={dayPrices} {...{ price, percentChange, isStale }} />}
+          </span>
+          <span className={styles.percent}>
+            <PriceChange percent={percentChange} isStale={isStale} />
+          </span>
+        </span>
       </TableCell>
       <TableCell align="end" hideBelow={768}>
         <Figure {...inTable(high)} />

@@ -12,7 +12,10 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@exchange/ui';
+import type { ComponentType } from 'react';
 import type { Quote } from '#shared/market/quote.ts';
+import type { DayLineProps } from './late/DayLine';
+import type { DayPricesByPair } from './late/DayPrices';
 import { MarketRow } from './MarketRow';
 import * as styles from './MarketTable.css';
 import { columns, nextOrder, sortQuotes, type MarketColumn, type Order } from './sortQuotes';
@@ -23,12 +26,18 @@ export interface MarketTableProps {
   failureText?: string | undefined;
   quotes: readonly Quote[];
   isStale: boolean;
+  /** What was searched for; the quotes are those that were found. */
+  query: string;
+  /** The prices of the last 24 hours by pair, as far as they are known, and what draws them, loaded with them. */
+  dayPrices?: DayPricesByPair | undefined;
+  Line?: ComponentType<DayLineProps> | undefined;
   /** Pair ids. */
   favourites: ReadonlySet<string>;
   /** The reason that favourites aren't known, if so. */
   favouritesFailureText?: string | undefined;
   order: Order;
   showsFavouritesOnly: boolean;
+  onQuery: (query: string) => void;
   onOrder: (order: Order) => void;
   onShowFavouritesOnly: (isOnly: boolean) => void;
   onToggleFavourite: (pairId: string) => void;
@@ -39,12 +48,12 @@ export interface MarketTableProps {
 /** Widths are shares of the table's, so that columns stay in place whatever figures come and go. */
 const starWidth = '4%';
 const shapes = {
-  currency: { width: '22%' },
-  lastPrice: { width: '16%', align: 'end' },
-  change: { width: '14%', align: 'end' },
-  high: { width: '14%', align: 'end', hideBelow: 768 },
-  low: { width: '14%', align: 'end', hideBelow: 768 },
-  volume: { width: '16%', align: 'end', hideBelow: 640 },
+  currency: { width: '23%' },
+  lastPrice: { width: '14%', align: 'end' },
+  change: { width: '19%', align: 'end' },
+  high: { width: '13%', align: 'end', hideBelow: 768 },
+  low: { width: '13%', align: 'end', hideBelow: 768 },
+  volume: { width: '14%', align: 'end', hideBelow: 640 },
 } as const satisfies Record<MarketColumn, object>;
 
 const across = columns.length + 1;
@@ -83,17 +92,22 @@ const Header = ({ order, onOrder, showsFavouritesOnly, onShowFavouritesOnly }: H
   </TableHeader>
 );
 
-type NoFavouritesProps = Pick<MarketTableProps, 'favouritesFailureText' | 'onRetryFavourites' | 'onShowFavouritesOnly'>;
-
-const NoFavourites = ({ favouritesFailureText, onRetryFavourites, onShowFavouritesOnly }: NoFavouritesProps) => {
-  if (favouritesFailureText !== undefined)
+const NothingShown = (props: MarketTableProps) => {
+  const { query, showsFavouritesOnly, favouritesFailureText, onQuery, onRetryFavourites, onShowFavouritesOnly } = props;
+  const typed = query.trim();
+  if (typed === '' && !showsFavouritesOnly) return <EmptyRow columns={across} text={marketListTexts.none} />;
+  if (showsFavouritesOnly && favouritesFailureText !== undefined)
     return <ErrorRow columns={across} text={favouritesFailureText} onRetry={onRetryFavourites} />;
+  const showAll = () => {
+    onQuery('');
+    onShowFavouritesOnly(false);
+  };
   return (
     <EmptyRow
       columns={across}
-      text={marketListTexts.noFavourites}
+      text={typed === '' ? marketListTexts.noFavourites : marketListTexts.noMatches(typed)}
       action={
-        <Button variant="outline" tone="neutral" size="small" onClick={() => onShowFavouritesOnly(false)}>
+        <Button variant="outline" tone="neutral" size="small" onClick={showAll}>
           {marketListTexts.showAll}
         </Button>
       }
@@ -102,7 +116,7 @@ const NoFavourites = ({ favouritesFailureText, onRetryFavourites, onShowFavourit
 };
 
 const Rows = (props: MarketTableProps) => {
-  const { phase, failureText, quotes, isStale, favourites, order, showsFavouritesOnly } = props;
+  const { phase, failureText, quotes, isStale, favourites, order, showsFavouritesOnly, dayPrices, Line } = props;
   const { onToggleFavourite, onRetry } = props;
   if (phase === 'loading') return <PlaceholderRows rows={placeholders} columns={placeholderColumns} />;
   if (failureText !== undefined) return <ErrorRow columns={across} text={failureText} onRetry={onRetry} />;
@@ -114,11 +128,12 @@ const Rows = (props: MarketTableProps) => {
         quote={quote}
         isFavourite={favourites.has(quote.pairId)}
         isStale={isStale}
+        dayPrices={dayPrices?.get(quote.pair.name)}
+        Line={Line}
         onToggleFavourite={onToggleFavourite}
       />
     ));
-  if (!showsFavouritesOnly) return <EmptyRow columns={across} text={marketListTexts.none} />;
-  return <NoFavourites {...props} />;
+  return <NothingShown {...props} />;
 };
 
 /** All pairs with their figures for the day. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coinColours, coinMark } from './coins';
 import { contrastRatio } from './contrast';
 import { looks } from './looks';
 import { palettes, themes, tones, type ThemeTokens } from './tokens';
@@ -59,6 +60,10 @@ describe.each(everyLook)('the $theme theme with the $palette palette', ({ look }
   it('has no focus ring or control border under 3:1', () => {
     expect(tooWeak(linePairs(look), 3)).toEqual([]);
   });
+});
+
+it.each(Object.entries(coinColours))('the mark of %s has a contrast of 3:1 on its disc', (_, disc) => {
+  expect(contrastRatio(coinMark, disc)).toBeGreaterThanOrEqual(3);
 });
 
 it('changes only buy and sell in the colour-blind palette', () => {

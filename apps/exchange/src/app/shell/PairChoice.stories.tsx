@@ -32,6 +32,7 @@ const open = (stored: Record<string, string> = {}) => {
   const { fetch, sent } = createFakeExchange({
     ...signedInAnswers,
     pairPrices: ok({ data: prices }),
+    dayPrices: ok({ data: [] }),
     addFavouritePair: full,
     removeFavouritePair: full,
   });

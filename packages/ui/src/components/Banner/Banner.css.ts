@@ -1,10 +1,9 @@
 import { createThemeContract, assignVars, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { screenFrom, space, weight } from '../../tokens/scale';
-import type { ToneTokens } from '../../tokens/tokens';
 import type { BannerTone } from './bannerTones';
 
-const colour = createThemeContract({ text: '', surface: '', line: '' });
+const colour = createThemeContract({ icon: '', surface: '', line: '' });
 
 const root = style({
   display: 'grid',
@@ -15,7 +14,7 @@ const root = style({
   paddingBlock: space[12],
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${colour.line}`,
-  background: `color-mix(in srgb, ${colour.surface} 60%, ${vars.surface.page})`,
+  background: colour.surface,
   '@media': {
     [screenFrom('tablet')]: {
       paddingBlock: space[8],
@@ -24,21 +23,34 @@ const root = style({
   },
 });
 
-const toneColours: Record<BannerTone, ToneTokens> = {
-  info: vars.tone.neutral,
-  warning: vars.tone.warning,
-  danger: vars.tone.danger,
+interface Face {
+  icon: string;
+  surface: string;
+  line: string;
+}
+
+/** It stays for days, so it is calm: the icon has the colour, and only danger a surface of its own. */
+const calm = (icon: string): Face => ({ icon, surface: vars.surface.panel, line: vars.line.subtle });
+
+const faces: Record<BannerTone, Face> = {
+  info: calm(vars.tone.neutral.text),
+  warning: calm(vars.tone.warning.text),
+  danger: {
+    icon: vars.tone.danger.text,
+    surface: `color-mix(in srgb, ${vars.tone.danger.surface} 60%, ${vars.surface.page})`,
+    line: vars.tone.danger.line,
+  },
 };
 
-export const tone = styleVariants(toneColours, ({ text, surface, line }) => [
+export const tone = styleVariants(faces, ({ icon: iconColour, ...face }) => [
   root,
-  { vars: assignVars(colour, { text, surface, line }) },
+  { vars: assignVars(colour, { icon: iconColour, ...face }) },
 ]);
 
 /** As tall as a line of text and a small button, so that all of them line up. */
 const level = { display: 'flex', alignItems: 'center', minBlockSize: '28px' } as const;
 
-export const icon = style({ ...level, color: colour.text });
+export const icon = style({ ...level, color: colour.icon });
 
 export const words = style({ display: 'grid', paddingBlock: space[4], minInlineSize: 0, overflowWrap: 'anywhere' });
 

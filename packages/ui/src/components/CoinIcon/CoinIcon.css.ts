@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
+import { coinColours, coinMark } from '../../tokens/coins';
 import type { CoinIconSize } from './coinIconSizes';
 
 const root = style({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' });
@@ -8,11 +8,11 @@ const sides: Record<CoinIconSize, string> = { 16: '16px', 20: '20px', 24: '24px'
 
 export const size = styleVariants(sides, (side) => [root, { inlineSize: side, blockSize: side }]);
 
-export const disc = style({ fill: vars.tone.neutral.solid });
+export const disc = styleVariants(coinColours, (fill) => ({ fill }));
 
 export const mark = style({
   fill: 'none',
-  stroke: vars.tone.neutral.onSolid,
+  stroke: coinMark,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

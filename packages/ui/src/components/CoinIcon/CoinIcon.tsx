@@ -17,7 +17,7 @@ const strokes: Record<CoinIconSize, number> = { 16: 3, 20: 2.6, 24: 2.4, 32: 2.2
 /** The two forks of Bitcoin lean to either side. */
 const leanings: Partial<Record<AssetSymbol, string>> = { BCHABC: 'rotate(-24 16 16)', BCHSV: 'rotate(24 16 16)' };
 
-/** Icon of an asset: one set of discs without colour, because colour is reserved for price changes. */
+/** Icon of an asset: one set of discs, each in the colour of its coin. */
 export const CoinIcon = ({ asset, size = 24, label, ...rest }: CoinIconProps) => (
   <svg
     viewBox="0 0 32 32"
@@ -25,7 +25,7 @@ export const CoinIcon = ({ asset, size = 24, label, ...rest }: CoinIconProps) =>
     {...rest}
     className={styles.size[size]}
   >
-    <circle cx="16" cy="16" r="16" className={styles.disc} />
+    <circle cx="16" cy="16" r="16" className={styles.disc[asset]} />
     <path d={marks[asset]} transform={leanings[asset]} strokeWidth={strokes[size]} className={styles.mark} />
   </svg>
 );
