@@ -28,7 +28,7 @@ const screens: [path: string, heading: string, title?: string][] = [
   ['/faqs', 'FAQs'],
   ['/tokens', 'Token Details'],
   ['/tokens/XDC', 'Token Details'],
-  ['/otc', 'OTC Desk'],
+  ['/otc', 'OTC'],
   ['/partnership', 'Partnership'],
   ['/add-asset', 'Add Asset'],
   ['/staking', 'Staking'],

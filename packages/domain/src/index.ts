@@ -185,6 +185,7 @@ export {
   profileTabs,
   referralReward,
   referralText,
+  neverAsked,
   signInTitle,
   verificationTexts,
 } from './messages/accounts';

@@ -1,8 +1,11 @@
-import { visuallyHidden } from '@exchange/ui';
+import { Card, visuallyHidden } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePageArrival } from '#shared/page/arrival.ts';
-import { heading } from '#shared/page/Page.css.ts';
+import { AsideSections, type AsideSection } from '#shared/page/AsideSections.tsx';
+import { Columns } from '#shared/page/Columns.tsx';
+import * as pageStyles from '#shared/page/Page.css.ts';
 import * as styles from './AccountPage.css';
+import { staySafe } from './staySafe';
 
 export interface AccountPageProps {
   /** The heading; a change from step to step is announced. */
@@ -11,6 +14,8 @@ export interface AccountPageProps {
   screen?: string;
   /** A sentence below the heading: what this step is about. */
   lead?: ReactNode;
+  /** Beside the step; how to stay safe if left out. */
+  aside?: readonly AsideSection[];
   /** Links to other screens. */
   footer?: ReactNode;
   /** The screen is a form: on a desktop its first empty field has the focus from the start. */
@@ -39,6 +44,7 @@ export const AccountPage = ({
   screen = title,
   lead,
   footer,
+  aside = staySafe,
   isTypedInto = false,
   children,
 }: AccountPageProps) => {
@@ -53,18 +59,24 @@ export const AccountPage = ({
     (firstEmptyField(page.current) ?? heading1.current)?.focus();
   }, [hasChanged, heading1, title]);
   return (
-    <div ref={page} className={styles.root}>
-      <div className={styles.intro}>
-        <h1 ref={heading1} tabIndex={-1} className={heading}>
+    <div ref={page} className={pageStyles.root}>
+      <div className={pageStyles.intro}>
+        <h1 ref={heading1} tabIndex={-1} className={pageStyles.heading}>
           {title}
         </h1>
-        {lead !== undefined && <p className={styles.quiet}>{lead}</p>}
         <span role="status" className={visuallyHidden}>
           {hasChanged && title}
         </span>
       </div>
-      {children}
-      {footer !== undefined && <p className={styles.quiet}>{footer}</p>}
+      <Columns aside={<AsideSections sections={aside} />}>
+        <Card>
+          <div className={styles.content}>
+            {lead !== undefined && <p className={styles.quiet}>{lead}</p>}
+            {children}
+          </div>
+        </Card>
+        {footer !== undefined && <p className={styles.quiet}>{footer}</p>}
+      </Columns>
     </div>
   );
 };

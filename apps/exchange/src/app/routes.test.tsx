@@ -57,7 +57,7 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-011', '/support', 'Support'],
   ['SHL-012', '/trade', 'Spot Trading'],
   ['SHL-014', '/trade/margin', 'Margin Trading'],
-  ['SHL-024', '/otc', 'OTC Desk'],
+  ['SHL-024', '/otc', 'OTC'],
   ['SHL-025', '/partnership', 'Partnership'],
   ['SHL-026', '/add-asset', 'Add Asset'],
   ['SHL-027', '/wallet', 'Wallet'],

@@ -1,5 +1,7 @@
 import { assets, currencyFees, feeTexts, tradingFeeLines, type FeeData, type TradingFeeLine } from '@exchange/domain';
 import { Button, DataTable, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
+import { AsideSections } from '#shared/page/AsideSections.tsx';
+import { Columns } from '#shared/page/Columns.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { tradingFeeColumns, withdrawalFeeColumns, type CurrencyFeeLine } from './feeColumns';
 import { feePageTexts as texts } from './feePageTexts';
@@ -49,23 +51,27 @@ export const FeesView = ({ tab, onTabChange, state, onLookAgain }: FeesViewProps
           <Tab value="withdrawal">{feeTexts.withdrawal}</Tab>
         </TabList>
         <TabPanel value="trading">
-          <DataTable<TradingFeeLine>
-            label={feeTexts.trading}
-            columns={tradingFeeColumns}
-            state={linesOf(state, ({ trading }) => trading.size > 0, tradingFeeLines)}
-            rowKey={({ pair }) => pair}
-            empty={empty}
-          />
+          <Columns aside={<AsideSections sections={texts.about.trading} />}>
+            <DataTable<TradingFeeLine>
+              label={feeTexts.trading}
+              columns={tradingFeeColumns}
+              state={linesOf(state, ({ trading }) => trading.size > 0, tradingFeeLines)}
+              rowKey={({ pair }) => pair}
+              empty={empty}
+            />
+          </Columns>
         </TabPanel>
         <TabPanel value="withdrawal">
-          <DataTable<CurrencyFeeLine>
-            label={feeTexts.withdrawal}
-            columns={withdrawalFeeColumns}
-            state={linesOf(state, ({ withdrawal }) => withdrawal.size > 0, currencyFeeLines)}
-            rowKey={({ symbol }) => symbol}
-            empty={empty}
-            cardsBelow={768}
-          />
+          <Columns of="table" aside={<AsideSections sections={texts.about.withdrawal} />}>
+            <DataTable<CurrencyFeeLine>
+              label={feeTexts.withdrawal}
+              columns={withdrawalFeeColumns}
+              state={linesOf(state, ({ withdrawal }) => withdrawal.size > 0, currencyFeeLines)}
+              rowKey={({ symbol }) => symbol}
+              empty={empty}
+              cardsBelow={640}
+            />
+          </Columns>
         </TabPanel>
       </Tabs>
     </Page>

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
 import { createServices } from '#shared/services/createServices.ts';
@@ -31,15 +31,24 @@ export const About = meta.story({
   },
 });
 
-/** Every documented rule, a table of contents, and each coin's fees [INF-031]. */
+/**
+ * Every documented rule, a table of contents, and each coin's fees [INF-031]. On a desk the contents stand beside the
+ * text and stay in view [INF-230].
+ */
 export const Terms = meta.story({
+  globals: { viewport: { value: 'desk' } },
   args: { address: '/terms' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
     for (const rule of [/18 or older/, /within 30 days forfeits/, /within 15 minutes/, /not refundable/, /for 90 days/])
       await expect(canvas.getByText(rule)).toBeVisible();
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    await expect(contents.getByRole('link', { name: 'Closing an account' })).toHaveAttribute('href', '/terms#closure');
+    const last = contents.getByRole('link', { name: 'Closing an account' });
+    await expect(last).toHaveAttribute('href', '/terms#closure');
+    window.scrollTo(0, 1500);
+    await waitFor(() => expect(last.getBoundingClientRect().top).toBeGreaterThan(0));
+    const rule = canvas.getByText(/not refundable/).getBoundingClientRect();
+    await expect(last.getBoundingClientRect().right).toBeLessThan(rule.left);
     await expect(canvas.getByRole('row', { name: /XDCE 10,000 XDCE 0\.20%/ })).toBeVisible();
   },
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Screens/KYC/Afterwards',
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '640px' }}>
+      <div style={{ maxInlineSize: '1152px' }}>
         <Story />
       </div>
     ),

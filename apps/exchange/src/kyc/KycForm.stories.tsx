@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/KYC/Form',
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '640px' }}>
+      <div style={{ maxInlineSize: '1152px' }}>
         <Story />
       </div>
     ),
@@ -51,6 +51,19 @@ export const Empty = meta.story({
     );
     await expect(drawings).toHaveLength(3);
     for (const drawing of drawings) await expect(drawing).toBeVisible();
+  },
+});
+
+/** On a desk the fields of a group, and the photos, stand in rows, so that the form is little higher than a window [KYC-130]. */
+export const Desk = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const topOf = (element: Element): number => Math.round(element.getBoundingClientRect().top);
+    const photos = canvas.getAllByText('Choose a file').map(topOf);
+    await expect(new Set(photos).size).toBe(1);
+    const names = ['First name', 'Last name', 'Date of birth'].map((label) => topOf(canvas.getByLabelText(label)));
+    await expect(new Set(names).size).toBe(1);
+    await expect(canvas.getByRole('form').getBoundingClientRect().height).toBeLessThan(900);
   },
 });
 

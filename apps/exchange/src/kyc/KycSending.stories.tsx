@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/KYC/Sending',
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '640px' }}>
+      <div style={{ maxInlineSize: '1152px' }}>
         <Story />
       </div>
     ),

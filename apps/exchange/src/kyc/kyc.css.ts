@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
+  gap: space[16],
   textWrap: 'pretty',
 });
 
@@ -20,17 +20,7 @@ export const actions = style({
   '@media': { [screenFrom('tablet')]: { display: 'flex', justifyContent: 'flex-end' } },
 });
 
-/** A label beside its value, or above it on a phone. */
-export const facts = style({ display: 'grid', gap: space[12], margin: 0 });
-
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space[16],
-  '@media': { [screenFrom('tablet')]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
-});
-
-export const name = style({ color: vars.text.secondary });
+export const name = style({ color: vars.text.secondary, ...typography[13] });
 
 export const value = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 
@@ -46,5 +36,53 @@ export const fields = style({
   padding: 0,
   border: 0,
 });
+
+const tablet = screenFrom('tablet');
+const desk = screenFrom('desk');
+
+const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[16]} ${space[24]}`,
+  alignItems: 'start',
+});
+
+export const three = style([row, { '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }]);
+
+export const four = style([
+  row,
+  {
+    '@media': {
+      [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+]);
+
+/** The captcha, and the button at the end of its line. */
+export const end = style([
+  row,
+  {
+    paddingBlockStart: space[8],
+    '@media': {
+      [tablet]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)', alignItems: 'end', justifyItems: 'start' },
+    },
+  },
+]);
+
+/** The button stands beside the captcha's field, above the room for its note. */
+export const submit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  '@media': { [tablet]: { paddingBlockEnd: `calc(${typography[12].lineHeight} + ${space[2]})` } },
+});
+
+export const captcha = style({ inlineSize: '100%' });
+
+/** Each label above its value. */
+export const facts = style([three, { rowGap: space[12] }]);
+
+export const fact = style({ display: 'grid', gap: space[2] });
 
 export const heading = style({ margin: 0, paddingBlockStart: space[8], ...typography[14], fontWeight: weight.strong });

@@ -60,11 +60,11 @@ export const ProfileView = ({ place, places, onPlaceChange, state, children }: P
       </TabList>
       {places.map((each) => (
         <TabPanel key={each} value={each}>
-          <div className={styles.column[each]}>{each === place && <Content state={state}>{children}</Content>}</div>
+          <div className={styles.tab}>{each === place && <Content state={state}>{children}</Content>}</div>
         </TabPanel>
       ))}
       {!places.includes(place) && (
-        <div className={styles.column[place]}>
+        <div className={styles.tab}>
           <Content state={state}>{children}</Content>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { SafetyName } from './account/safety';
 import { profileTabs, serviceFigures, type KycStatus, type WithdrawalObstacle } from '@exchange/domain';
 import type { ProfilePlace } from './profilePlace';
 
@@ -55,4 +56,41 @@ export const accountTexts = {
   withdrawalsWaiting: (left: string): string => `Unlocks in ${left}`,
   withdrawalsWaitingUnknown: 'Locked for up to 24 hours',
   edit: 'Edit profile',
+} as const;
+
+interface SafetyTexts {
+  name: string;
+  why: string;
+  todo: string;
+}
+
+const safetyItems: Readonly<Record<SafetyName, SafetyTexts>> = {
+  app: {
+    name: 'Authenticator app',
+    why: "Someone who learns your password still can't sign in. You need it to withdraw and to stake.",
+    todo: 'Turn it on',
+  },
+  recovery: {
+    name: 'Recovery codes',
+    why: 'They let you in if you lose your phone. You get ten when you turn the app on, and can make new ones.',
+    todo: 'See your codes',
+  },
+  word: {
+    name: 'Anti-phishing word',
+    why: "It's in every email from us, so that you recognise the others.",
+    todo: 'Choose a word',
+  },
+  identity: {
+    name: 'Verified identity',
+    why: 'It ties the account to you. You need it to withdraw.',
+    todo: 'Go to KYC',
+  },
+};
+
+export const safetyTexts = {
+  title: 'Account safety',
+  count: (done: number, all: number): string => `${String(done)} of ${String(all)} done`,
+  done: 'done',
+  open: 'to do',
+  items: safetyItems,
 } as const;

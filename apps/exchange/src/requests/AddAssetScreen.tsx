@@ -98,16 +98,14 @@ const ChosenForm = ({ random }: AssetFormProps) => {
   const kind = assetForm(asked) === undefined ? '0' : asked;
   const form = assetForm(kind);
   return (
-    <div className={styles.words}>
-      <div className={styles.choice}>
-        <Select
-          label={texts.kind}
-          options={kinds}
-          value={kind}
-          onValueChange={(type) => setQuery(type === '0' ? {} : { type }, { replace: true })}
-          hint={texts.kindHint}
-        />
-      </div>
+    <div className={styles.parts}>
+      <Select
+        label={texts.kind}
+        options={kinds}
+        value={kind}
+        onValueChange={(type) => setQuery(type === '0' ? {} : { type }, { replace: true })}
+        hint={texts.kindHint}
+      />
       {form === 'erc20' && <OfferForm plan={erc20Plan} random={random} />}
       {form === 'other' && <OfferForm plan={otherAssetPlan} random={random} />}
     </div>

@@ -1,6 +1,6 @@
 import { captchaInput, failureText, fieldTexts, isUnconfirmed, type Failure } from '@exchange/domain';
 import type { Resending, TakenRequest } from '@exchange/machines';
-import { Button, Captcha, Card, Form, FormActions, FormError, useCaptcha, useForm } from '@exchange/ui';
+import { Button, Captcha, Form, FormActions, FormError, useCaptcha, useForm } from '@exchange/ui';
 import { stageStart, useStageFocus } from '#shared/page/useStageFocus.ts';
 import { RequestField } from './RequestField';
 import type { RequestPlan } from './requestPlan';
@@ -131,8 +131,6 @@ export const RequestForm = <Values extends object>(props: RequestFormProps<Value
   const { taken, round, onAnother } = props;
   const part = useStageFocus<HTMLDivElement>(taken ? 'taken' : 'form');
   return (
-    <div ref={part}>
-      <Card>{taken ? <Taken taken={taken} onAnother={onAnother} /> : <Filling key={round} {...props} />}</Card>
-    </div>
+    <div ref={part}>{taken ? <Taken taken={taken} onAnother={onAnother} /> : <Filling key={round} {...props} />}</div>
   );
 };

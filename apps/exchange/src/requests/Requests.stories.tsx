@@ -29,11 +29,17 @@ const meta = preview.meta({
 
 /**
  * The OTC desk: terms, coins, and a form that requires every field and the captcha [DOM-321] [DOM-391] [REQ-110]
- * [REQ-128].
+ * [REQ-128]. On a desk the form is as wide as a comfortable field, with what helps to fill it in beside it [SHL-341].
  */
 export const Otc = meta.story({
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'OTC Desk' })).toBeVisible();
+    const form = canvas.getByRole('form').getBoundingClientRect();
+    const terms = canvas.getByRole('heading', { name: 'Terms' }).getBoundingClientRect();
+    await expect(form.width).toBe(420);
+    await expect(terms.left).toBeGreaterThan(form.right);
+    await expect(terms.top).toBeLessThan(form.bottom);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'OTC' })).toBeVisible();
     for (const term of [
       /minimum is 10,000 USD/,
       /You'll get a quote within 12 hours/,

@@ -13,7 +13,6 @@ import { SupportHours } from '#entities/support/SupportHours.tsx';
 import { listed } from './listed';
 import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';
-import * as styles from './requests.css';
 import { supportTexts as texts } from './screenTexts';
 import { accepted } from './accepted';
 
@@ -59,7 +58,7 @@ export const supportPlan: RequestPlan<SupportForm> = {
 };
 
 const Answers = () => (
-  <p className={styles.text}>
+  <p>
     {texts.before}{' '}
     <Link asChild>
       <RouterLink to={paths.faqs}>{texts.faqs}</RouterLink>
@@ -69,7 +68,7 @@ const Answers = () => (
 );
 
 const Hours = () => (
-  <p className={styles.text}>
+  <p>
     <SupportHours />. {texts.later}
   </p>
 );

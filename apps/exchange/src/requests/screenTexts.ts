@@ -1,7 +1,7 @@
-import type { partnershipOptions } from '@exchange/domain';
+import { neverAsked, shellTexts, type partnershipOptions } from '@exchange/domain';
 
 export const otcTexts = {
-  title: 'OTC Desk',
+  title: shellTexts.profileMenu.otc,
   lead: 'Trade large amounts at one agreed price, without moving the market. Tell us what you want to trade, and the desk gets back to you with a quote.',
   how: 'How it works',
   steps: [
@@ -40,10 +40,7 @@ export const supportTexts = {
   hours: 'Support hours',
   later: "Outside these hours your ticket waits in the queue. We'll email you our reply.",
   safety: 'Stay safe',
-  safe: [
-    'We never ask for your password, a code or your private keys.',
-    'We only reply by email, with your ticket reference in the subject line.',
-  ],
+  safe: [neverAsked, 'We only reply by email, with your ticket reference in the subject line.'],
   never: "Don't include passwords or codes.",
   form: 'Support ticket',
   submit: 'Send ticket',

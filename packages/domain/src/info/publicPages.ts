@@ -28,7 +28,7 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Ratio Swap',
     description: 'Swap XDCE that you bought in December 2020 to XDC, at the ratio for the date you bought it.',
   },
-  { path: '/otc', title: 'OTC Desk', description: 'Trade large amounts of digital assets at one agreed price.' },
+  { path: '/otc', title: 'OTC', description: 'Trade large amounts of digital assets at one agreed price.' },
   {
     path: '/partnership',
     title: 'Partnership',

@@ -21,6 +21,8 @@ export const accountTexts = {
   backToSignIn: 'Back to sign in',
 } as const;
 
+export const neverAsked = 'We never ask for your password, a code or your private keys.';
+
 /** The pages that emailed links lead to. */
 export const verificationTexts = {
   account: {

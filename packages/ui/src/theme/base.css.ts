@@ -60,5 +60,5 @@ globalStyle(
 );
 
 globalStyle(':is(:disabled, [aria-disabled="true"], [data-disabled])', {
-  '@media': { [forced]: { color: 'GrayText !important' } },
+  '@media': { [forced]: { color: 'GrayText !important', borderColor: 'GrayText !important' } },
 });

@@ -6,6 +6,7 @@ import { ResendButton } from '#shared/codes/ResendButton.tsx';
 import { AccountPage } from '../AccountPage';
 import { quiet } from '../AccountPage.css';
 import { Address } from '../Address';
+import { staySafe } from '../staySafe';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import type { LinkRequest } from '../verification/useVerificationLink';
@@ -120,6 +121,7 @@ export const RegisterView = ({ mailedTo, link, now, ...fieldsProps }: RegisterVi
   mailedTo === undefined ? (
     <AccountPage
       title={signUp}
+      aside={[{ title: texts.next, points: texts.steps }, ...staySafe]}
       lead={fieldsProps.isOpen ? undefined : texts.stopped}
       footer={
         <>

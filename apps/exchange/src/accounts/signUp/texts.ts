@@ -16,6 +16,12 @@ export const signUpTexts = {
   and: 'and our',
   haveAccount: 'Already have an account?',
   stopped: "We aren't opening new accounts at the moment.",
+  next: 'What comes next',
+  steps: [
+    'We email you a link. Click it to verify your email.',
+    'Deposit coins and trade: neither needs an identity check.',
+    'To withdraw, verify your identity and turn on an authenticator app a day ahead.',
+  ],
   emailedTo: "We've emailed a link to",
   followLink: 'Click it to verify your email and open your account.',
 } as const;

@@ -14,7 +14,7 @@ const { fees, faqs, support, terms, privacy } = shellTexts.footer;
 const { otc, addAsset } = shellTexts.profileMenu;
 
 /** The documented five, then pages that aren't linked anywhere else. */
-const pages = [
+export const footerPages = [
   { to: paths.fees, label: fees },
   { to: paths.faqs, label: faqs },
   { to: paths.support, label: support },
@@ -22,7 +22,7 @@ const pages = [
   { to: paths.privacy, label: privacy },
   { to: paths.about, label: 'About' },
   { to: paths.status, label: 'System Status' },
-  { to: paths.tokens, label: 'Tokens' },
+  { to: paths.tokens, label: 'Token Details' },
   { to: paths.otc, label: otc },
   { to: paths.partnership, label: 'Partnership' },
   { to: paths.addAsset, label: addAsset },
@@ -35,7 +35,7 @@ export const Footer = ({ socialLinks, version }: FooterProps) => {
     <footer className={styles.footer}>
       <nav aria-label="About the exchange">
         <ul className={styles.links}>
-          {pages.map(({ to, label }) => (
+          {footerPages.map(({ to, label }) => (
             <li key={to} className={styles.link}>
               <Link asChild variant="quiet">
                 <RouterLink to={to}>{label}</RouterLink>

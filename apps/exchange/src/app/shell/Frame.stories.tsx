@@ -95,7 +95,7 @@ export const Sections = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(sectionsIn(canvasElement)).toEqual([
       'Markets → /',
-      'Trade → /trade',
+      'Spot Trading → /trade',
       'Wallet → /wallet',
       'Order History → /order-history',
     ]);
@@ -112,7 +112,7 @@ export const SectionsWhileTrading = meta.story({
     await expect(sectionsIn(canvasElement)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    for (const name of ['Markets', 'Trade', 'Wallet', 'Order History'])
+    for (const name of ['Markets', 'Spot Trading', 'Wallet', 'Order History'])
       await expect(menu.getByRole('link', { name })).toBeVisible();
   },
 });

@@ -22,7 +22,7 @@ export const offers: readonly Place[] = [
 /** The ways to trading, for everyone. */
 export const marketPlaces: readonly Place[] = [
   { to: paths.home, label: 'Markets' },
-  { to: paths.trade, label: 'Trade' },
+  { to: paths.trade, label: 'Spot Trading' },
 ];
 
 export interface OwnPlace extends Place {

@@ -5,6 +5,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { useInSight } from '#shared/page/useInSight.ts';
 import { Passages } from '../pages/Passages';
 import * as styles from '../pages/pages.css';
+import { Reading } from '../pages/Reading';
 import type { SettingWords } from '../pages/words';
 import { countQuestions, findQuestions, withKept } from './findQuestions';
 
@@ -49,49 +50,52 @@ export const FaqsView = ({
   useInSight(open, arrival);
   const wanted = typed.trim();
   const found = findQuestions(sections, wanted, settings);
+  const listed = withKept(sections, found, kept);
   return (
-    <Page title={title} width="reading">
-      <SearchField
-        ref={field}
-        label={texts.search}
-        placeholder={texts.search}
-        value={typed}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        onBlur={onLeaveSearch}
-        status={wanted === '' ? undefined : texts.found(countQuestions(found))}
-      />
-      {found.length === 0 && (
-        <EmptyState
-          text={texts.noMatches(wanted)}
-          action={
-            <Button
-              size="small"
-              variant="outline"
-              tone="neutral"
-              onClick={() => {
-                onType('');
-                field.current?.focus();
-              }}
-            >
-              {texts.clear}
-            </Button>
-          }
+    <Page title={title}>
+      <Reading chapters={listed}>
+        <SearchField
+          ref={field}
+          label={texts.search}
+          placeholder={texts.search}
+          value={typed}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onBlur={onLeaveSearch}
+          status={wanted === '' ? undefined : texts.found(countQuestions(found))}
         />
-      )}
-      {withKept(sections, found, kept).map(({ id, title: name, questions }) => (
-        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} tabIndex={-1} className={styles.chapterTitle}>
-            {name}
-          </h2>
-          <Accordion type="single" headingLevel={3} value={open} onValueChange={onToggle}>
-            {questions.map((one) => (
-              <AccordionItem key={one.id} id={one.id} value={one.id} title={one.question}>
-                <Passages passages={one.answer} />
-              </AccordionItem>
-            ))}
-          </Accordion>
-        </section>
-      ))}
+        {found.length === 0 && (
+          <EmptyState
+            text={texts.noMatches(wanted)}
+            action={
+              <Button
+                size="small"
+                variant="outline"
+                tone="neutral"
+                onClick={() => {
+                  onType('');
+                  field.current?.focus();
+                }}
+              >
+                {texts.clear}
+              </Button>
+            }
+          />
+        )}
+        {listed.map(({ id, title: name, questions }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} tabIndex={-1} className={styles.chapterTitle}>
+              {name}
+            </h2>
+            <Accordion type="single" headingLevel={3} value={open} onValueChange={onToggle}>
+              {questions.map((one) => (
+                <AccordionItem key={one.id} id={one.id} value={one.id} title={one.question}>
+                  <Passages passages={one.answer} />
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </section>
+        ))}
+      </Reading>
     </Page>
   );
 };

@@ -5,14 +5,6 @@ export const lead = style({ margin: 0, textWrap: 'pretty' });
 
 export const updated = style({ margin: 0, color: vars.text.secondary, ...typography[13] });
 
-export const contents = style({
-  display: 'grid',
-  gap: space[8],
-  margin: 0,
-  paddingInlineStart: space[16],
-  ...typography[14],
-});
-
 export const chapter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -105,14 +105,28 @@ const Details = ({ form, countries, documents, today }: FieldsProps) => {
   return (
     <>
       <h3 className={styles.heading}>{texts.you}</h3>
-      <TextField {...form.text('firstName')} label={texts.firstName} hint={texts.namesHint} autoComplete="given-name" />
-      <TextField {...form.text('lastName')} label={texts.lastName} hint={texts.namesHint} autoComplete="family-name" />
-      <RadioGroup {...form.control('gender')} label={texts.gender} options={genderOptions} orientation="horizontal" />
-      <DatePicker {...form.control('dob')} label={texts.dateOfBirth} today={today} max={today} autoComplete="bday" />
+      <div className={styles.four}>
+        <TextField
+          {...form.text('firstName')}
+          label={texts.firstName}
+          hint={texts.namesHint}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.text('lastName')}
+          label={texts.lastName}
+          hint={texts.namesHint}
+          autoComplete="family-name"
+        />
+        <RadioGroup {...form.control('gender')} label={texts.gender} options={genderOptions} orientation="horizontal" />
+        <DatePicker {...form.control('dob')} label={texts.dateOfBirth} today={today} max={today} autoComplete="bday" />
+      </div>
       <h3 className={styles.heading}>{texts.document}</h3>
-      <CountryField control={{ ...country, onValueChange: chooseCountry }} state={countries} />
-      <DocumentField control={document} state={documents} />
-      <TextField {...form.text('idProof')} label={texts.number} autoComplete="off" spellCheck={false} />
+      <div className={styles.three}>
+        <CountryField control={{ ...country, onValueChange: chooseCountry }} state={countries} />
+        <DocumentField control={document} state={documents} />
+        <TextField {...form.text('idProof')} label={texts.number} autoComplete="off" spellCheck={false} />
+      </div>
     </>
   );
 };
@@ -128,20 +142,28 @@ export const KycForm = (props: KycFormProps) => {
   const isBusy = sending !== undefined;
   const wrong = Object.keys(checkForm(rulesOf(checks), form.values));
   return (
-    <Form form={form} onSubmit={onSubmit} isBusy={isBusy} aria-label={texts.label}>
+    <Form form={form} onSubmit={onSubmit} isBusy={isBusy} isWide aria-label={texts.label}>
       <fieldset disabled={isBusy} className={styles.fields}>
         <Details {...props} form={form} />
         <h3 className={styles.heading}>{texts.pictures}</h3>
-        <Pictures {...{ form, brandName, noteDate, photos, uploads }} isClosed={isBusy} />
-        {interrupted === undefined && <Captcha {...captcha.field} error={captchaError(captcha)} />}
+        <div className={styles.three}>
+          <Pictures {...{ form, brandName, noteDate, photos, uploads }} isClosed={isBusy} />
+        </div>
       </fieldset>
-      <SubmitArea
-        state={state}
-        error={bannerText(state)}
-        closedReason={whatIsMissing(wrong, captcha.isSolved)}
-        onStop={onStop}
-        onRetry={onRetry}
-      />
+      <div className={styles.end}>
+        {interrupted === undefined && (
+          <fieldset disabled={isBusy} className={styles.captcha}>
+            <Captcha {...captcha.field} error={captchaError(captcha)} />
+          </fieldset>
+        )}
+        <SubmitArea
+          state={state}
+          error={bannerText(state)}
+          closedReason={whatIsMissing(wrong, captcha.isSolved)}
+          onStop={onStop}
+          onRetry={onRetry}
+        />
+      </div>
     </Form>
   );
 };

@@ -52,7 +52,7 @@ export const SubmitArea = (props: SubmitAreaProps) => {
   const { state, onStop } = props;
   const { sending } = state;
   return (
-    <>
+    <div className={styles.submit}>
       <div className={styles.step}>
         <p role="status" className={styles.text}>
           {sending && stepOf(sending)}
@@ -68,6 +68,6 @@ export const SubmitArea = (props: SubmitAreaProps) => {
         )}
         <Button {...buttonOf(props)} />
       </FormActions>
-    </>
+    </div>
   );
 };

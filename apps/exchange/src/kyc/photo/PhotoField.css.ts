@@ -1,7 +1,15 @@
-import { radius, space, typography, vars, weight } from '@exchange/ui';
+import { radius, screenBelow, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[8] });
+/** In a row of photos their parts are in line, whatever the length of a label. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[8],
+  '@media': { [screenFrom('tablet')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
+});
+
+export const choice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[8] });
 
 export const label = style({ ...typography[13], fontWeight: weight.medium, color: vars.text.primary });
 
@@ -9,7 +17,9 @@ export const guide = style({
   display: 'grid',
   gridTemplateColumns: '128px minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: space[12],
+  gap: `${space[8]} ${space[12]}`,
+  // Three in a row leave no room beside the drawing.
+  '@media': { [`${screenFrom('tablet')} and ${screenBelow('desk')}`]: { gridTemplateColumns: '128px' } },
 });
 
 export const tip = style({ ...typography[13], color: vars.text.secondary });

@@ -104,34 +104,36 @@ export const PhotoField = (props: PhotoFieldProps) => {
         <PhotoExample {...{ side, brandName, noteDate }} />
         <p className={styles.tip}>{photoTips[side]({ brandName, noteDate })}</p>
       </div>
-      <FileDrop
-        {...rest}
-        id={id}
-        ref={input}
-        label={label}
-        isLabelHidden
-        need="required"
-        accept="image/jpeg,image/png"
-        value={shown}
-        onValueChange={choose}
-        upload={isPending ? undefined : upload}
-        hint={<Hint isPreparing={progress.kind === 'preparing'} isChanged={isChanged} />}
-        error={errorOf(progress, error)}
-        onBlur={isPending ? undefined : onBlur}
-      />
-      <div role="status" className={styles.verdict}>
-        {progress.kind === 'advised' && <PhotoConcerns concerns={progress.concerns} />}
-      </div>
-      {progress.kind === 'advised' && (
-        <div className={styles.actions}>
-          <Button variant="outline" size="small" onClick={() => input.current?.click()}>
-            {texts.another}
-          </Button>
-          <Button variant="ghost" tone="neutral" size="small" onClick={acceptAndStay}>
-            {texts.useAnyway}
-          </Button>
+      <div className={styles.choice}>
+        <FileDrop
+          {...rest}
+          id={id}
+          ref={input}
+          label={label}
+          isLabelHidden
+          need="required"
+          accept="image/jpeg,image/png"
+          value={shown}
+          onValueChange={choose}
+          upload={isPending ? undefined : upload}
+          hint={<Hint isPreparing={progress.kind === 'preparing'} isChanged={isChanged} />}
+          error={errorOf(progress, error)}
+          onBlur={isPending ? undefined : onBlur}
+        />
+        <div role="status" className={styles.verdict}>
+          {progress.kind === 'advised' && <PhotoConcerns concerns={progress.concerns} />}
         </div>
-      )}
+        {progress.kind === 'advised' && (
+          <div className={styles.actions}>
+            <Button variant="outline" size="small" onClick={() => input.current?.click()}>
+              {texts.another}
+            </Button>
+            <Button variant="ghost" tone="neutral" size="small" onClick={acceptAndStay}>
+              {texts.useAnyway}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 };

@@ -7,8 +7,8 @@ export const facts = style({ display: 'grid', gap: space[16] });
 export const fact = style({
   display: 'grid',
   rowGap: space[2],
-  columnGap: space[24],
-  '@media': { [screenFrom('tablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)', alignItems: 'baseline' } },
+  columnGap: space[16],
+  '@media': { [screenFrom('tablet')]: { gridTemplateColumns: '152px minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
 export const name = style({ ...typography[13], color: vars.text.secondary });
@@ -26,4 +26,4 @@ export const value = style({
 
 export const hint = style({ ...typography[12], color: vars.text.secondary, textWrap: 'pretty' });
 
-export const referral = style({ maxInlineSize: '420px', paddingBlockStart: space[16] });
+export const referral = style({ paddingBlockStart: space[16] });

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '#shared/testing/inRouter.tsx';
 import { ada, newcomer } from '../testing/people';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [
     inRouter,
     (Story) => (
-      <div style={{ maxInlineSize: '640px' }}>
+      <div style={{ maxInlineSize: '1152px' }}>
         <Story />
       </div>
     ),
@@ -29,6 +29,25 @@ export const Verified = meta.story({
     await expect(canvas.getByRole('group', { name: 'Referral code' })).toHaveTextContent('ADA1815');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Security settings' })).toHaveAttribute('href', '/?tab=security');
+  },
+});
+
+/**
+ * What makes the account safe, done or to do; what is to do says why and leads there [PRF-191]. Done rows have no link.
+ */
+export const Safety = meta.story({
+  args: { profile: { ...ada, antiPhishingWord: null, kyc: 'Submitted' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Account safety' }));
+    await expect(card.getByText('2 of 4 done')).toBeVisible();
+    await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent.split('.')[0])).toEqual([
+      'Authenticator app: done',
+      'Recovery codes: done',
+      "Anti-phishing word: to doIt's in every email from us, so that you recognise the others",
+      'Verified identity: to doIt ties the account to you',
+    ]);
+    await expect(card.getByRole('link', { name: 'Choose a word' })).toHaveAttribute('href', '/?tab=security');
+    await expect(card.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/?tab=kyc');
   },
 });
 

@@ -1,6 +1,8 @@
 import { kycLabel, type KycStatus, type WithdrawalObstacle } from '@exchange/domain';
 import { Badge, Card, CopyField, Countdown, Link } from '@exchange/ui';
 import type { ReactNode } from 'react';
+import { Columns } from '#shared/page/Columns.tsx';
+import { SafetyCard } from './SafetyCard';
 import { Link as RouterLink } from 'react-router-dom';
 import { kycTones } from '#entities/profile/kycTones.ts';
 import type { Profile } from '#entities/profile/profile.ts';
@@ -54,42 +56,44 @@ const Withdrawals = ({ withdrawals, now }: Pick<MyAccountViewProps, 'withdrawals
   );
 };
 
-/** The trader's account details, read-only. */
+/** The trader's account details, read-only, and how safe the account is. */
 export const MyAccountView = ({ profile, withdrawals, now }: MyAccountViewProps) => {
   const { firstName, lastName, email, kyc, referralCode, secondFactor } = profile;
   return (
-    <Card
-      title={texts.details}
-      actions={
-        <Link asChild>
-          <RouterLink to={{ search: queryOfProfilePlace('edit').toString() }}>{texts.edit}</RouterLink>
-        </Link>
-      }
-    >
-      <dl className={styles.facts}>
-        <Fact name={texts.name}>{`${firstName} ${lastName}`}</Fact>
-        <Fact name={texts.email}>{email}</Fact>
-        <Fact name={texts.kyc} more={<KycHint status={kyc} />}>
-          <Badge tone={kycTones[kyc]}>{kycLabel(kyc)}</Badge>
-        </Fact>
-        <Fact
-          name={texts.twoFactor}
-          more={
-            <Link asChild>
-              <RouterLink to={{ search: queryOfProfilePlace('security').toString() }}>{texts.toSecurity}</RouterLink>
-            </Link>
-          }
-        >
-          <Badge tone={secondFactor === 'app' ? 'success' : 'neutral'}>{texts.twoFactorStates[secondFactor]}</Badge>
-        </Fact>
-        <Withdrawals withdrawals={withdrawals} now={now} />
-        {referralCode === undefined && <Fact name={texts.referralCode}>{texts.noReferralCode}</Fact>}
-      </dl>
-      {referralCode !== undefined && (
-        <div className={styles.referral}>
-          <CopyField label={texts.referralCode} value={referralCode} />
-        </div>
-      )}
-    </Card>
+    <Columns aside={<SafetyCard profile={profile} />}>
+      <Card
+        title={texts.details}
+        actions={
+          <Link asChild>
+            <RouterLink to={{ search: queryOfProfilePlace('edit').toString() }}>{texts.edit}</RouterLink>
+          </Link>
+        }
+      >
+        <dl className={styles.facts}>
+          <Fact name={texts.name}>{`${firstName} ${lastName}`}</Fact>
+          <Fact name={texts.email}>{email}</Fact>
+          <Fact name={texts.kyc} more={<KycHint status={kyc} />}>
+            <Badge tone={kycTones[kyc]}>{kycLabel(kyc)}</Badge>
+          </Fact>
+          <Fact
+            name={texts.twoFactor}
+            more={
+              <Link asChild>
+                <RouterLink to={{ search: queryOfProfilePlace('security').toString() }}>{texts.toSecurity}</RouterLink>
+              </Link>
+            }
+          >
+            <Badge tone={secondFactor === 'app' ? 'success' : 'neutral'}>{texts.twoFactorStates[secondFactor]}</Badge>
+          </Fact>
+          <Withdrawals withdrawals={withdrawals} now={now} />
+          {referralCode === undefined && <Fact name={texts.referralCode}>{texts.noReferralCode}</Fact>}
+        </dl>
+        {referralCode !== undefined && (
+          <div className={styles.referral}>
+            <CopyField label={texts.referralCode} value={referralCode} />
+          </div>
+        )}
+      </Card>
+    </Columns>
   );
 };

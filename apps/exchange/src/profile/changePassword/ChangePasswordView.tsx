@@ -1,5 +1,7 @@
 import { profileTabs } from '@exchange/domain';
 import { Card } from '@exchange/ui';
+import { AsideSections } from '#shared/page/AsideSections.tsx';
+import { Columns } from '#shared/page/Columns.tsx';
 import { Notice } from '#shared/page/Notice.tsx';
 import * as styles from './changePassword.css';
 import type { ChangePasswordState } from './changePasswordState';
@@ -21,19 +23,21 @@ const Unconfirmed = () => (
 
 /** Changing the password. The fields keep what was typed until the password has changed, and are then emptied. */
 export const ChangePasswordView = ({ state, email, onSubmit, ...dialog }: ChangePasswordViewProps) => (
-  <Card title={profileTabs.changePassword}>
-    <div className={styles.part}>
-      <div role="alert" className={styles.news}>
-        {state.kind === 'unconfirmed' && <Unconfirmed />}
+  <Columns aside={<AsideSections sections={[texts.good]} />}>
+    <Card title={profileTabs.changePassword}>
+      <div className={styles.part}>
+        <div role="alert" className={styles.news}>
+          {state.kind === 'unconfirmed' && <Unconfirmed />}
+        </div>
+        <PasswordForm
+          email={email}
+          isBusy={state.isBusy}
+          isChanged={state.kind === 'changed'}
+          failure={state.failure}
+          onSubmit={onSubmit}
+        />
       </div>
-      <PasswordForm
-        email={email}
-        isBusy={state.isBusy}
-        isChanged={state.kind === 'changed'}
-        failure={state.failure}
-        onSubmit={onSubmit}
-      />
-    </div>
-    <CodeDialog code={state.code} {...dialog} />
-  </Card>
+      <CodeDialog code={state.code} {...dialog} />
+    </Card>
+  </Columns>
 );

@@ -6,6 +6,14 @@ export const changePasswordTexts = {
   form: 'Change password',
   currentPassword: 'Current password',
   notice: "You'll stay signed in here and be signed out everywhere else. Withdrawals will be locked for 24 hours.",
+  good: {
+    title: 'A good password',
+    points: [
+      'It is long, and you use it nowhere else. A password manager makes and remembers one.',
+      'Passwords known to be leaked are refused.',
+      'With an authenticator app on, changing it also takes a code from the app.',
+    ],
+  },
   submit: 'Change password',
   changing: 'Changing',
   codeTitle: 'Two-factor authentication',

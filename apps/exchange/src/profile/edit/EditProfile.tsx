@@ -1,4 +1,6 @@
+import { profileTabs } from '@exchange/domain';
 import { Card } from '@exchange/ui';
+import { Columns } from '#shared/page/Columns.tsx';
 import { useCountries } from '#shared/countries/useCountries.ts';
 import { useOwnPicture } from '#shared/pictures/useOwnPicture.ts';
 import { useServices, type Services } from '#shared/services/services.ts';
@@ -6,7 +8,6 @@ import { useSession } from '#shared/services/useSession.ts';
 import type { Profile } from '#entities/profile/profile.ts';
 import { savedValues } from './editedProfile';
 import { EditProfileForm } from './EditProfileForm';
-import { editTexts as texts } from './texts';
 import { useSaveProfile } from './useSaveProfile';
 import { readUserName } from './userNameOnDevice';
 import { useStored } from '#shared/services/useStored.ts';
@@ -31,19 +32,21 @@ export const EditProfile = ({ profile }: { profile: Profile }) => {
   const draft = useProfileDraft();
   const { save, isSaving, failure, forgetFailure } = useSaveProfile();
   return (
-    <Card title={texts.title}>
-      <EditProfileForm
-        saved={savedValues(profile, readUserName(device, userId))}
-        isVerified={profile.kyc === 'Approved'}
-        typed={draft.read(userId)}
-        countries={useCountries()}
-        picture={useOwnPicture(profile.picture)}
-        isSaving={isSaving}
-        failure={failure}
-        onChanges={(changes) => draft.keep(userId, changes)}
-        onDiscard={forgetFailure}
-        onSave={save}
-      />
-    </Card>
+    <Columns>
+      <Card title={profileTabs.editProfile}>
+        <EditProfileForm
+          saved={savedValues(profile, readUserName(device, userId))}
+          isVerified={profile.kyc === 'Approved'}
+          typed={draft.read(userId)}
+          countries={useCountries()}
+          picture={useOwnPicture(profile.picture)}
+          isSaving={isSaving}
+          failure={failure}
+          onChanges={(changes) => draft.keep(userId, changes)}
+          onDiscard={forgetFailure}
+          onSave={save}
+        />
+      </Card>
+    </Columns>
   );
 };

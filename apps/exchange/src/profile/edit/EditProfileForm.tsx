@@ -1,4 +1,4 @@
-import { failureText, kycTexts, profilePicture, type Failure } from '@exchange/domain';
+import { failureText, kycTexts, profilePicture, profileTabs, type Failure } from '@exchange/domain';
 import { Button, FileDrop, Form, FormActions, FormError, TextField, type ValueControl } from '@exchange/ui';
 import type { ChangeEvent } from 'react';
 import { countriesIn, countryOf, type CountriesState, type Country } from '#shared/countries/countries.ts';
@@ -7,6 +7,8 @@ import { refusedField } from '#shared/errors/refusedField.ts';
 import type { OwnPictureState } from '#shared/pictures/ownPictureState.ts';
 import { dialCodeAfter } from './dialCode';
 import { hasChanges, wireNames, type EditedProfile, type ProfileChanges } from './editedProfile';
+import { AsideSections } from '#shared/page/AsideSections.tsx';
+import { besideForm, besideFormInView } from '#shared/page/Columns.css.ts';
 import * as styles from './EditProfileForm.css';
 import { SavedPicture } from './SavedPicture';
 import { editTexts as texts } from './texts';
@@ -85,17 +87,22 @@ export const EditProfileForm = (props: EditProfileFormProps) => {
   };
 
   return (
-    <Form form={form} onSubmit={save} isBusy={isSaving} aria-label={texts.title}>
-      <SavedPicture state={picture} />
-      <FileDrop
-        {...form.control('picture')}
-        label={texts.picture}
-        need="optional"
-        hint={texts.pictureHint}
-        accept="image/jpeg,image/png"
-        check={profilePicture}
-        disabled={isSaving}
-      />
+    <Form form={form} onSubmit={save} isBusy={isSaving} aria-label={profileTabs.editProfile}>
+      <div className={besideForm}>
+        <div className={besideFormInView}>
+          <SavedPicture state={picture} />
+          <FileDrop
+            {...form.control('picture')}
+            label={texts.picture}
+            need="optional"
+            hint={texts.pictureHint}
+            accept="image/jpeg,image/png"
+            check={profilePicture}
+            disabled={isSaving}
+          />
+          <AsideSections sections={[texts.note]} />
+        </div>
+      </div>
       <TextField
         {...form.text('userName')}
         label={texts.userName}
@@ -112,8 +119,10 @@ export const EditProfileForm = (props: EditProfileFormProps) => {
         <TextField {...form.text('phone')} label={texts.phone} inputMode="tel" autoComplete="tel-national" />
       </div>
       <TextField {...form.text('streetAddress')} label={texts.streetAddress} autoComplete="street-address" />
-      <TextField {...form.text('city')} label={texts.city} autoComplete="address-level2" />
-      <TextField {...form.text('postalCode')} label={texts.postalCode} autoComplete="postal-code" />
+      <div className={styles.city}>
+        <TextField {...form.text('city')} label={texts.city} autoComplete="address-level2" />
+        <TextField {...form.text('postalCode')} label={texts.postalCode} autoComplete="postal-code" />
+      </div>
       <TextField {...form.text('state')} label={texts.state} autoComplete="address-level1" />
       <FormError>{bannerText(isChanged ? failure : undefined)}</FormError>
       <FormActions>

@@ -1,5 +1,12 @@
 export const editTexts = {
-  title: 'Edit profile',
+  note: {
+    title: 'Good to know',
+    points: [
+      'Use the names on your identity document: they have to match it when we verify you.',
+      "Once you are verified, your names can't be changed here.",
+      'What you type stays while you visit another page.',
+    ],
+  },
   picture: 'Profile picture',
   pictureHint: 'JPG or PNG, under 3 MB',
   currentPicture: 'Current picture',

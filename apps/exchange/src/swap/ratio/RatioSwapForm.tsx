@@ -26,6 +26,7 @@ import {
   type CaptchaState,
 } from '@exchange/ui';
 import { useMemo, useId } from 'react';
+import { besideForm, besideFormInView } from '#shared/page/Columns.css.ts';
 import * as styles from './ratioSwap.css';
 import { SwapPreview } from './SwapPreview';
 import { ratioFormTexts as texts } from './texts';
@@ -155,8 +156,10 @@ export const RatioSwapForm = (props: RatioSwapFormProps) => {
         decimals={ledgerDecimals}
         step="1"
       />
-      <div className={styles.beside}>
-        <SwapPreview typed={form.values} available={available} />
+      <div className={besideForm}>
+        <div className={besideFormInView}>
+          <SwapPreview typed={form.values} available={available} />
+        </div>
       </div>
       <Captcha {...captcha.field} error={captchaError(captcha)} />
       <Terms />

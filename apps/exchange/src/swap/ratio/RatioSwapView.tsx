@@ -7,15 +7,16 @@ import {
   type Failure,
 } from '@exchange/domain';
 import type { TypedSwap } from '@exchange/machines';
-import { Button, DataTable, Link, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
+import { Button, Card, DataTable, Link, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
+import { Columns } from '#shared/page/Columns.tsx';
 import { Notice } from '#shared/page/Notice.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { paths } from '#shared/page/paths.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { swapColumns } from './columns';
 import * as styles from './ratioSwap.css';
-import { RatioSwapForm } from './RatioSwapForm';
+import { RatioSwapForm, Terms } from './RatioSwapForm';
 import type { SwapRow } from './swapRow';
 import { detailTexts, previewTexts, ratioFormTexts as texts, screenTexts } from './texts';
 import { UnconfirmedRequest, type UnconfirmedRequestProps } from './UnconfirmedRequest';
@@ -58,14 +59,16 @@ export interface RatioSwapViewProps {
 type SignedIn = NonNullable<RatioSwapViewProps['trader']>;
 
 const Visitor = () => (
-  <Notice>
-    <p className={styles.text}>
-      <Link asChild>
-        <SignInLink to={paths.login}>{screenTexts.login}</SignInLink>
-      </Link>{' '}
-      {screenTexts.visitor}
-    </p>
-  </Notice>
+  <Columns aside={<Terms />}>
+    <Notice>
+      <p className={styles.text}>
+        <Link asChild>
+          <SignInLink to={paths.login}>{screenTexts.login}</SignInLink>
+        </Link>{' '}
+        {screenTexts.visitor}
+      </p>
+    </Notice>
+  </Columns>
 );
 
 interface RequestProps extends Pick<RatioSwapViewProps, 'random' | 'hasStopped'> {
@@ -108,16 +111,16 @@ const Request = (props: RequestProps) => {
   const { entry, available } = props.trader;
   const { round, typed, isSending, onType, onSubmit, unconfirmed } = entry;
   return (
-    <>
+    <Columns>
       <div className={styles.notices}>
         <Notices {...props} />
       </div>
       {unconfirmed === undefined && !props.hasStopped && (
-        <div className={styles.form}>
+        <Card>
           <RatioSwapForm key={round} {...{ typed, available, isSending, onType, onSubmit }} random={props.random} />
-        </div>
+        </Card>
       )}
-    </>
+    </Columns>
   );
 };
 
@@ -153,8 +156,7 @@ export const RatioSwapView = ({ tab, onTabChange, trader, hasStopped, random }: 
     details: ({ swaps }) => <Details swaps={swaps} onApply={() => onTabChange('form')} />,
   };
   return (
-    <Page title={screenTexts.title}>
-      <p className={styles.lead}>{screenTexts.lead}</p>
+    <Page title={screenTexts.title} lead={screenTexts.lead}>
       <Tabs value={tab} onValueChange={(value) => isTab(value) && onTabChange(value)}>
         <TabList label={screenTexts.tabs}>
           {ratioSwapTabs.map((each) => (

@@ -1,28 +1,11 @@
-import { measure, screenFrom, space, typography, vars, weight } from '@exchange/ui';
+import { space, typography, vars, weight } from '@exchange/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const lead = style({ margin: 0, maxInlineSize: measure, color: vars.text.secondary, ...typography[14] });
-
 export const panel = style({ display: 'grid', gap: space[16], paddingBlockStart: space[24] });
-
-export const form = style({ position: 'relative' });
-
-/** Before the captcha on narrow screens; otherwise beside the form, at the same width. */
-export const beside = style({
-  '@media': {
-    [screenFrom('desk')]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: `calc(420px + ${space[48]})`,
-      inlineSize: '420px',
-    },
-  },
-});
 
 export const notices = style({
   display: 'grid',
   gap: space[12],
-  maxInlineSize: '420px',
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -10,7 +10,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   inlineSize: '100%',
-  maxInlineSize: '420px',
+  selectors: { '&:not([data-wide])': { maxInlineSize: '420px' } },
 });
 
 /**

@@ -12,6 +12,8 @@ export interface FormProps<Values> extends Omit<
   onSubmit: (values: Values) => unknown;
   /** Something is running that `onSubmit` doesn't wait for, such as a machine. Nothing is sent meanwhile. */
   isBusy?: boolean;
+  /** As wide as its place, for a form that arranges its fields itself. */
+  isWide?: boolean;
 }
 
 /** A disabled submit button with a reason also stops Enter from submitting. */
@@ -19,7 +21,14 @@ const isClosed = (form: HTMLFormElement): boolean =>
   form.querySelector('[type="submit"]')?.getAttribute('aria-disabled') === 'true';
 
 /** Fields in one column, sent together: checked first, sent once, and kept as typed if sending fails. */
-export const Form = <Values,>({ form, onSubmit, isBusy = false, children, ...rest }: FormProps<Values>) => {
+export const Form = <Values,>({
+  form,
+  onSubmit,
+  isBusy = false,
+  isWide = false,
+  children,
+  ...rest
+}: FormProps<Values>) => {
   const isSending = useRef(false);
   const send = async () => {
     isSending.current = true;
@@ -34,7 +43,14 @@ export const Form = <Values,>({ form, onSubmit, isBusy = false, children, ...res
     if (!isBusy && !isSending.current && !isClosed(event.currentTarget)) void send();
   };
   return (
-    <form {...rest} noValidate aria-busy={isBusy || form.isSubmitting} onSubmit={sendOnce} className={styles.root}>
+    <form
+      {...rest}
+      data-wide={isWide ? '' : undefined}
+      noValidate
+      aria-busy={isBusy || form.isSubmitting}
+      onSubmit={sendOnce}
+      className={styles.root}
+    >
       {children}
     </form>
   );

@@ -84,6 +84,7 @@ const tab = style({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not([data-disabled])': { color: vars.text.primary } } },
     '(pointer: coarse)': { minBlockSize: target.touch },
+    '(forced-colors: active)': { selectors: { [`${chosen}::after`]: { background: 'Highlight' } } },
   },
 });
 

@@ -36,7 +36,7 @@ export const Visitor = meta.story({
   play: async () => {
     await expect(await linksOf()).toEqual([
       'Markets → /',
-      'Trade → /trade',
+      'Spot Trading → /trade',
       'Staking → /staking',
       'Ratio Swap → /ratio-swap',
       'Swap → /trade/XDC-XDCE',

@@ -18,7 +18,7 @@ const { profileMenu, links, footer, visitor } = shellTexts;
 
 /** In the order offered. Screens that need an emailed link or a pair aren't included. */
 export const namedScreens: readonly NamedScreen[] = [
-  { to: paths.home, label: 'Home', icon: 'home', keywords: ['markets', 'prices'] },
+  { to: paths.home, label: 'Markets', icon: 'home', keywords: ['home', 'prices'] },
   { to: paths.trade, label: 'Spot Trading', icon: 'chart', keywords: ['trade', 'exchange', 'order book'] },
   { to: paths.margin, label: 'Margin Trading', icon: 'chart', keywords: ['perpetual', 'contracts', 'futures'] },
   {

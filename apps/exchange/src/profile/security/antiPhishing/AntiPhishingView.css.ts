@@ -1,4 +1,4 @@
-import { radius, screenFrom, space, typography, vars, weight } from '@exchange/ui';
+import { radius, screenBelow, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 /** The word with its form, and a preview of an email beside it. */
@@ -8,10 +8,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   paddingBlockStart: space[4],
-  '@media': { [screenFrom('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[48] } },
+  '@media': {
+    [`${screenFrom('tablet')} and ${screenBelow('desk')}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
-
-export const own = style({ maxInlineSize: '420px' });
 
 export const label = style({ ...typography[13], color: vars.text.secondary });
 

@@ -80,7 +80,7 @@ export const AntiPhishingView = ({ word, brandName, save }: AntiPhishingViewProp
       <Card title={texts.title}>
         <p className={part.lead}>{texts.lead}</p>
         <div className={styles.columns}>
-          <div className={styles.own}>
+          <div>
             {isChosen ? (
               <Chosen word={word} onChange={() => setChanging(true)} onRemove={(from) => ask(word, from)} />
             ) : (

@@ -5,7 +5,6 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
-  maxInlineSize: '640px',
   textWrap: 'pretty',
 });
 
