@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 /**
  * The OTC desk: terms, coins, and a form that requires every field and the captcha [DOM-321] [DOM-391] [REQ-110]
- * [REQ-128]. On a desk the form is as wide as a comfortable field, with what helps to fill it in beside it [SHL-341].
+ * [REQ-128]. On a desk the form is as wide as a comfortable field, with what helps to fill it in beside it [SHL-361].
  */
 export const Otc = meta.story({
   globals: { viewport: { value: 'desk' } },
