@@ -273,6 +273,25 @@ export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from
 export { canConfirmWithdrawal } from './wallet/confirmation';
 export { dailyLimitText, dailyWithdrawalLimit, readDailyLimit, type DailyLimit } from './wallet/dailyLimit';
 export { depositConfirmations, followedBlocks } from './wallet/confirmations';
+export { bookMovement, type PortfolioMovement, type Positions } from './portfolio/book';
+export {
+  averageCost,
+  emptyPosition,
+  flowsBetween,
+  flowsIn,
+  flowsOut,
+  realisedProfit,
+  worthAt,
+  type Flow,
+  type LedgerUnits,
+  type Position,
+} from './portfolio/position';
+export {
+  positionColumns,
+  statementColumns,
+  type ExportedPosition,
+  type ExportedStatementLine,
+} from './portfolio/statementCsv';
 export { isSmallBalance, type HeldBalance } from './wallet/smallBalance';
 export {
   raiseToMinimum,

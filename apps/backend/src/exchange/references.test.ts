@@ -2,6 +2,7 @@ import type { DecimalText, PairName, Side } from '@exchange/domain';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { createRealDatabase } from '../custody/testing/realDatabase';
 import { createStatusStore } from '../reference/statusStore';
+import { toUnits } from '../ledger/units';
 import type { Command } from './commands';
 import { readReferences } from './reference/referenceRows';
 import { referencePriceOf } from './reference/references';
@@ -70,6 +71,14 @@ const accepts = async (exchange: TestExchange, trader: string, pair: PairName, p
 };
 
 /** As calls and live connections are told. */
+const pastPrices = async ({ database }: TestExchange) => {
+  const { rows } = await database.pool.query<{ name: string; price: string }>(
+    `select name, trim_scale(price)::text as price from reference_price_past join pair on pair.id = pair
+     order by minute`,
+  );
+  return rows;
+};
+
 const openPairs = async ({ database }: TestExchange): Promise<string[]> => {
   const all = await createStatusStore(database.db).openPairs();
   return all.flatMap(({ name, isOpen }) => (isOpen ? [name] : []));
@@ -114,7 +123,7 @@ it('two accounts that trade with each other cannot lock a market, not even over 
   expect(await exchange.leftOver()).toEqual([]);
 });
 
-it('is written with the group that moves it: after any restart it goes on as if there had been none [LED-228]', async () => {
+it('is written with the group that moves it: after any restart it goes on as if there had been none, and past prices that value coins in USD are kept [LED-228] [WAL-460]', async () => {
   const { exchange, restart } = await start();
   const parties = [await traderOf(exchange), await traderOf(exchange)] as const;
   const memory = createMemoryExchange(parties, undefined, () => exchange.clock.now);
@@ -151,6 +160,12 @@ it('is written with the group that moves it: after any restart it goes on as if 
   expect(referenceIn(exchange, 'XDC-USDT')).not.toBe(fair['XDC-USDT']);
   const { pairs: stored, latest } = await readReferences(exchange.database.pool);
   expect({ stored, latest }).toEqual({ stored: memory.state.references.pairs, latest: memory.state.references.latest });
+  const past = await pastPrices(exchange);
+  expect([...new Set(past.map(({ name }) => name))].toSorted()).toEqual(['XDC-USDT', 'XRP-USDT']);
+  const ofXdc = past.flatMap(({ name, price }) => (name === 'XDC-USDT' ? [toUnits(price)] : []));
+  expect(ofXdc.at(-1)).toBe(stored.get('XDC-USDT')?.price);
+  expect(ofXdc.length).toBeGreaterThan(2);
+  expect(ofXdc.filter((price, at) => price === ofXdc[at - 1])).toEqual([]);
 });
 
 it('opens a pair of a real exchange only once an operator has set it [LED-230]', async () => {

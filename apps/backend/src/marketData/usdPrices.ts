@@ -13,6 +13,9 @@ const sources: readonly [AssetSymbol, PairName][] = [
   ['XDCE', 'XDC-USDT'],
 ];
 
+/** The pairs that value coins in USD. */
+export const usdPairs: readonly PairName[] = [...new Set(sources.map(([, pair]) => pair))];
+
 type LastPrice = (pair: PairName) => DecimalText | undefined;
 
 export const usdPricesFrom = (lastPrice: LastPrice): UsdPrices => ({

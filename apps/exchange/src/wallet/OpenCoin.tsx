@@ -1,7 +1,10 @@
-import { depositConfirmations, isPositive, showExactly, type DecimalText } from '@exchange/domain';
-import { Button } from '@exchange/ui';
+import { depositConfirmations, formatUsd, isPositive, showExactly, type DecimalText } from '@exchange/domain';
+import { Button, Figure, PriceChange } from '@exchange/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { closing } from './closedPanels';
+import { unrealisedOf } from './portfolio/portfolio';
+import { signedUsd } from './portfolio/signedUsd';
+import { portfolioTexts } from './portfolio/texts';
 import { walletPanels, walletTableTexts as texts, type WalletPanel } from './texts';
 import { Balance, HistoryCell, Of } from './WalletCells';
 import type { WalletCoin } from './walletCoin';
@@ -40,37 +43,64 @@ interface OpenCoinProps {
   children: ReactNode;
 }
 
-const Fact = ({ label, children, isWarning = false }: { label: string; children: ReactNode; isWarning?: boolean }) => (
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  isWarning?: boolean | undefined;
+}
+
+const Fact = ({ label, children, isWarning = false }: FactProps) => (
   <div className={styles.fact}>
     <dt className={styles.factLabel}>{label}</dt>
     <dd className={isWarning ? styles.factWarning : styles.factValue}>{children}</dd>
   </div>
 );
 
-const held = (amount: DecimalText | undefined): amount is DecimalText => amount !== undefined && isPositive(amount);
+const Held = ({ label, amount, isWarning }: { label: string; amount: DecimalText | undefined; isWarning?: boolean }) =>
+  amount !== undefined &&
+  isPositive(amount) && (
+    <Fact label={label} isWarning={isWarning}>
+      {showExactly(amount)}
+    </Fact>
+  );
+
+const PositionFacts = ({ position, usdPrice }: WalletCoin) => {
+  const profit = position && unrealisedOf(position, usdPrice);
+  return (
+    <>
+      {position?.averageCost !== undefined && (
+        <Fact label={portfolioTexts.averageCost}>
+          {position.hasDeposits && <span className={styles.second}>{portfolioTexts.withDeposits}</span>}{' '}
+          <Figure figure={formatUsd(position.averageCost)} />
+        </Fact>
+      )}
+      {profit && (
+        <Fact label={portfolioTexts.profit}>
+          {profit.percent !== undefined && <PriceChange percent={profit.percent} />}{' '}
+          <Figure figure={signedUsd(profit.usd)} />
+        </Fact>
+      )}
+    </>
+  );
+};
 
 /** What a row of two lines has no room for. */
-const Facts = ({ available, inOrders, inWithdrawals, staked, inSwaps, unconfirmed, owed }: WalletCoin) => (
+const Facts = (coin: WalletCoin) => (
   <dl className={styles.facts}>
     <Fact label={texts.columns.available}>
-      <Balance value={available} />
+      <Balance value={coin.available} />
     </Fact>
-    {inOrders !== undefined && (
+    {coin.inOrders !== undefined && (
       <Fact label={texts.columns.inOrders}>
-        <Balance value={inOrders} />
+        <Balance value={coin.inOrders} />
       </Fact>
     )}
-    {held(inWithdrawals) && <Fact label={texts.facts.inWithdrawals}>{showExactly(inWithdrawals)}</Fact>}
-    {held(staked) && <Fact label={texts.facts.staked}>{showExactly(staked)}</Fact>}
-    {held(inSwaps) && <Fact label={texts.facts.inSwaps}>{showExactly(inSwaps)}</Fact>}
-    {held(unconfirmed) && (
-      <Fact label={texts.facts.unconfirmed(depositConfirmations.toWithdraw)}>{showExactly(unconfirmed)}</Fact>
-    )}
-    {held(owed) && (
-      <Fact label={texts.facts.owed} isWarning>
-        {showExactly(owed)}
-      </Fact>
-    )}
+    <Held label={texts.facts.inWithdrawals} amount={coin.inWithdrawals} />
+    <Held label={texts.facts.staked} amount={coin.staked} />
+    <Held label={texts.facts.inSwaps} amount={coin.inSwaps} />
+    <Held label={texts.facts.unconfirmed(depositConfirmations.toWithdraw)} amount={coin.unconfirmed} />
+    <Held label={texts.facts.owed} amount={coin.owed} isWarning />
+    <PositionFacts {...coin} />
   </dl>
 );
 

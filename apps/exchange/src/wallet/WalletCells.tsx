@@ -6,11 +6,12 @@ import {
   showExactly,
   type DecimalText,
 } from '@exchange/domain';
-import { DetailButton, Figure, Link, Skeleton, visuallyHidden, withEveryDigit } from '@exchange/ui';
+import { DetailButton, Figure, Link, PriceChange, Skeleton, visuallyHidden, withEveryDigit } from '@exchange/ui';
 import { use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
 import { closing } from './closedPanels';
+import { unrealisedOf } from './portfolio/portfolio';
 import { walletPanels, walletScreenTexts, walletTableTexts as texts } from './texts';
 import type { WalletCoin } from './walletCoin';
 import { WalletContext } from './walletContext';
@@ -59,9 +60,16 @@ export const InOrdersCell = ({ inOrders }: WalletCoin) =>
     <Balance value={inOrders} />
   );
 
-export const WorthCell = ({ worth }: WalletCoin) => {
+export const WorthCell = ({ worth, hasProfit = false, ...coin }: WalletCoin & { hasProfit?: boolean }) => {
   const { isStale, arePricesLoading } = use(WalletContext);
-  if (worth !== undefined) return <Figure figure={formatUsd(worth)} isStale={isStale} />;
+  const profit = hasProfit && coin.position ? unrealisedOf(coin.position, coin.usdPrice)?.percent : undefined;
+  if (worth !== undefined)
+    return (
+      <span className={styles.figures}>
+        <Figure figure={formatUsd(worth)} isStale={isStale} />
+        {profit !== undefined && <PriceChange percent={profit} isStale={isStale} />}
+      </span>
+    );
   if (arePricesLoading) return <Skeleton width="72px" />;
   return <span className={styles.unknown}>{walletScreenTexts.priceUnavailable}</span>;
 };

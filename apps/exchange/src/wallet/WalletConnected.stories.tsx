@@ -53,6 +53,27 @@ export const Loaded = meta.story({
   },
 });
 
+/** What the coins cost arrives after the coins themselves, with the portfolio. */
+export const WithPortfolio = meta.story({
+  beforeEach: () => exchange.havePortfolio(),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
+    await waitFor(() => expect(xdc).toHaveTextContent('+$10.00'));
+    await expect(await canvas.findByRole('region', { name: 'Portfolio' })).toHaveTextContent('+25.00%');
+  },
+});
+
+/** A server that has none [WAL-465]. */
+export const WithoutPortfolio = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /XDC Network/ });
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Average cost' })).toBeNull());
+    await expect(canvas.queryByText('Portfolio')).toBeNull();
+  },
+});
+
 /** Values follow market prices. */
 export const PriceMoves = meta.story({
   play: async ({ canvas }) => {

@@ -132,6 +132,7 @@ export const InOrder = meta.story({
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(/first withdrawal to this address/);
     await expectNext('Amount', 'All', 'Withdraw');
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 

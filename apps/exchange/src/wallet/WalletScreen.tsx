@@ -1,7 +1,7 @@
 import { failureText, readAssetSymbol } from '@exchange/domain';
 import type { ExpandedRows } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
@@ -14,21 +14,33 @@ import { FirstSteps } from './firstSteps/FirstSteps';
 import { walletPanels, type WalletPanel } from './texts';
 import { useFundsWithWorth, useWalletAccount, type FundsWithWorth } from '#entities/funds/useFundsWithWorth.ts';
 import { closedPanels } from './closedPanels';
+import { usePositions, type Positions } from './portfolio/usePositions';
 import { isNothingOpen, type WalletCoin } from './walletCoin';
 import { walletTotal } from './walletTotal';
 import { WalletView, type WalletViewProps } from './WalletView';
+import * as styles from './WalletView.css';
 import { WithdrawPanel } from './withdraw/WithdrawPanel';
 
+const Portfolio = lazy(async () => ({ default: (await import('./portfolio/Portfolio')).Portfolio }));
+
 /** The server's rows, with the maintenance status of their coins. */
-const useWalletCoins = (funds: FundsWithWorth): readonly WalletCoin[] | undefined => {
+const useWalletCoins = (
+  funds: FundsWithWorth,
+  positions: Positions['positions'],
+): readonly WalletCoin[] | undefined => {
   const { client } = useServices();
   const { data: statuses } = useQuery(currencyStatusQuery(client));
   const { withdrawOnly: isWindingDown } = useSwitches();
   const { rows } = funds;
   return useMemo(() => {
     const shared = { isWindingDown, isNothingOpen: isNothingOpen(statuses ?? {}) };
-    return rows?.map((row) => ({ ...statuses?.[row.symbol], ...row, ...shared }));
-  }, [rows, statuses, isWindingDown]);
+    return rows?.map((row) => ({
+      ...statuses?.[row.symbol],
+      ...row,
+      ...shared,
+      position: positions.get(row.symbol),
+    }));
+  }, [rows, statuses, isWindingDown, positions]);
 };
 
 const staleness = ({ isStale, failure, retry, isLoading }: FundsWithWorth): WalletViewProps['stale'] =>
@@ -70,7 +82,8 @@ const Wallet = ({ opened }: WalletProps) => {
   const [hidesSmall, setHidesSmall] = useState(false);
   const [expanded, setExpanded] = useState(opened);
   const funds = useFundsWithWorth();
-  const coins = useWalletCoins(funds);
+  const { state: positionsState, positions } = usePositions(funds.rows !== undefined);
+  const coins = useWalletCoins(funds, positions);
   const limit = useWalletAccount()?.limit;
   useClosedPanels(expanded, coins);
   const [asked] = opened.keys();
@@ -82,6 +95,16 @@ const Wallet = ({ opened }: WalletProps) => {
       total={coins && walletTotal(coins, funds.xdcPrice)}
       stale={staleness(funds)}
       arePricesLoading={funds.arePricesLoading}
+      positions={positionsState}
+      renderPortfolio={
+        positionsState === 'none' || state.kind === 'failed'
+          ? undefined
+          : (isUntitled) => (
+              <Suspense fallback={<div className={styles.portfolioPlace} />}>
+                <Portfolio coins={coins ?? []} isUntitled={isUntitled} />
+              </Suspense>
+            )
+      }
       {...{ limit, search, hidesSmall, expanded, asked }}
       onSearchChange={setSearch}
       onHidesSmallChange={setHidesSmall}

@@ -7,6 +7,7 @@ import { useWidth } from '#shared/services/useWidth.ts';
 import { stillOpen } from './closedPanels';
 import { OpenCoin } from './OpenCoin';
 import { coinAlone, panelOf, walletScreenTexts, walletToolTexts as texts, type WalletPanel } from './texts';
+import type { PositionsState } from './portfolio/usePositions';
 import { useKeptOrder } from './useKeptOrder';
 import type { WalletCoin } from './walletCoin';
 import { walletColumns } from './walletColumns';
@@ -26,6 +27,7 @@ export interface WalletTableProps {
   onShowAll: () => void;
   isStale: boolean;
   arePricesLoading: boolean;
+  positions: PositionsState;
   renderPanel: (coin: WalletCoin, panel: WalletPanel) => ReactNode;
   /** The open panel below each coin, by its symbol. */
   expanded: ExpandedRows;
@@ -67,14 +69,16 @@ const fromCoins = (coins: ExpandedRows, before: ExpandedRows): ExpandedRows =>
 
 /** Every coin with its figures and actions. */
 export const WalletTable = (props: WalletTableProps) => {
-  const { state, coins, isShown, isStale, arePricesLoading, renderPanel, expanded, onExpandedChange } = props;
+  const { state, coins, isShown, isStale, arePricesLoading, positions, renderPanel } = props;
+  const { expanded, onExpandedChange } = props;
   const width = useWidth('desk');
+  const columns = walletColumns(width, positions);
   const isPhone = width === 'phone';
-  const { rows: sorted, ...sorting } = useSort(coins, walletColumns[width]);
+  const { rows: sorted, ...sorting } = useSort(coins, columns);
   const open = stillOpen(expanded, coins);
   const rows = useKeptOrder(sorted, { isOpen: isPhone ? expanded.size > 0 : open.size > 0, sort: sorting.sort });
   const focusKept = useFocusKept<HTMLDivElement>([state.kind, coins.some(isShown), ...open].join(' '));
-  const context = useMemo(() => ({ isStale, arePricesLoading }), [isStale, arePricesLoading]);
+  const context = useMemo(() => ({ isStale, arePricesLoading, positions }), [isStale, arePricesLoading, positions]);
   const panelBelow = (coin: WalletCoin) => {
     const panel = panelOf(open.get(coin.symbol));
     return (
@@ -93,7 +97,7 @@ export const WalletTable = (props: WalletTableProps) => {
       <div {...focusKept} className={`${kept.focusKept} ${styles.table}`}>
         <DataTable
           label={walletScreenTexts.table}
-          columns={walletColumns[width]}
+          columns={columns}
           state={shownState(state, rows.filter(isShown))}
           {...sorting}
           rowKey={keyOf}

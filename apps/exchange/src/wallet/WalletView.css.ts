@@ -67,3 +67,6 @@ export const stale = style({
   marginInlineStart: 'auto',
   selectors: { '&:empty': { display: 'none' } },
 });
+
+/** As high as the portfolio that replaces it. */
+export const portfolioPlace = style({ minBlockSize: '284px' });

@@ -2,8 +2,11 @@ import { isPositive, owedText, walletTexts, type DailyLimit, type OffsetAt } fro
 import { Accordion, AccordionItem, Banner, type ExpandedRows, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Page } from '#shared/page/Page.tsx';
+import { useWidth } from '#shared/services/useWidth.ts';
 import { DailyLimitLine } from './DailyLimitLine';
 import { withoutSmall } from '#entities/funds/fund.ts';
+import { portfolioTexts } from './portfolio/texts';
+import type { PositionsState } from './portfolio/usePositions';
 import { walletScreenTexts as texts, type WalletPanel } from './texts';
 import { findCoins, inUsualOrder, type WalletCoin } from './walletCoin';
 import { WalletTable } from './WalletTable';
@@ -21,6 +24,10 @@ export interface WalletViewProps {
   total: WalletTotal | undefined;
   limit: DailyLimit | undefined;
   arePricesLoading: boolean;
+  /** Whether the server has a portfolio; without one there is no cost and no profit. */
+  positions?: PositionsState;
+  /** What the coins are worth together; below a desk's width it is folded below them, and untitled. */
+  renderPortfolio?: (isUntitled: boolean) => ReactNode;
   /** Set while the figures may be out of date. */
   stale: Staleness | undefined;
   search: string;
@@ -37,9 +44,15 @@ export interface WalletViewProps {
   offsetAt?: OffsetAt | undefined;
 }
 
-const Notes = () => (
+/** What isn't needed at every visit. */
+const Folded = ({ portfolio }: { portfolio: ReactNode }) => (
   <div className={styles.about}>
     <Accordion type="single" headingLevel={2}>
+      {portfolio !== undefined && (
+        <AccordionItem value="portfolio" title={portfolioTexts.title}>
+          {portfolio}
+        </AccordionItem>
+      )}
       <AccordionItem value="about" title={texts.about}>
         <ul className={styles.notes}>
           <li>{walletTexts.purpose}</li>
@@ -62,32 +75,37 @@ const Owed = ({ coins }: { coins: readonly WalletCoin[] }) =>
       ),
   );
 
-/** Everything the trader has, coin by coin. */
-export const WalletView = (props: WalletViewProps) => {
-  const { state, search, onSearchChange, hidesSmall, onHidesSmallChange, arePricesLoading, stale } = props;
+const rowsOf = (state: RowsState<WalletCoin>): readonly WalletCoin[] => (state.kind === 'ready' ? state.rows : []);
+
+/** What all coins come to, and how much of it can be withdrawn today. */
+const Overview = ({ total, state, arePricesLoading, stale, ...day }: WalletViewProps) => {
   const isLoading = state.kind === 'loading';
-  const isStale = stale !== undefined;
-  const all = state.kind === 'ready' ? state.rows : [];
+  const { limit, onDayEnd, now, offsetAt } = day;
+  return (
+    <div className={styles.overview}>
+      <WalletTotals total={total} isLoading={isLoading || arePricesLoading} isStale={stale !== undefined} />
+      {(limit !== undefined || isLoading) && <DailyLimitLine {...{ limit, onDayEnd, now, offsetAt }} />}
+    </div>
+  );
+};
+
+const Coins = (props: WalletViewProps) => {
+  const { state, search, onSearchChange, hidesSmall, onHidesSmallChange, arePricesLoading, stale } = props;
+  const all = rowsOf(state);
   const matching = findCoins(all, search);
   const isKept = ({ symbol }: Pick<WalletCoin, 'symbol'>): boolean => props.expanded.has(symbol);
   const shown = hidesSmall ? withoutSmall(matching, isKept) : matching;
   const hidden = matching.length - shown.length;
-  const { limit, onDayEnd, now, offsetAt } = props;
   return (
-    <Page title={texts.title}>
-      {props.firstSteps}
-      <div className={styles.overview}>
-        <WalletTotals total={props.total} isLoading={isLoading || arePricesLoading} isStale={isStale} />
-        {(limit !== undefined || isLoading) && <DailyLimitLine {...{ limit, onDayEnd, now, offsetAt }} />}
-      </div>
-      {all.some(({ isNothingOpen }) => isNothingOpen === true) && <Banner>{nothingOpenText}</Banner>}
-      <Owed coins={all} />
+    <>
       <WalletTools
         {...{ search, onSearchChange, hidesSmall, onHidesSmallChange, hidden, stale }}
         found={shown.length}
       />
       <WalletTable
-        {...{ state, search, hidden, isStale, arePricesLoading }}
+        {...{ state, search, hidden, arePricesLoading }}
+        isStale={stale !== undefined}
+        positions={props.positions ?? 'none'}
         coins={inUsualOrder(all, props.asked)}
         isShown={(coin) => shown.includes(coin)}
         onClearSearch={() => onSearchChange('')}
@@ -96,7 +114,24 @@ export const WalletView = (props: WalletViewProps) => {
         expanded={props.expanded}
         onExpandedChange={props.onExpandedChange}
       />
-      <Notes />
+    </>
+  );
+};
+
+/** Everything the trader has, coin by coin. */
+export const WalletView = (props: WalletViewProps) => {
+  const { state, firstSteps, renderPortfolio } = props;
+  const isDesk = useWidth('desk') === 'desk';
+  const all = rowsOf(state);
+  return (
+    <Page title={texts.title}>
+      {firstSteps}
+      <Overview {...props} />
+      {isDesk && renderPortfolio?.(false)}
+      {all.some(({ isNothingOpen }) => isNothingOpen === true) && <Banner>{nothingOpenText}</Banner>}
+      <Owed coins={all} />
+      <Coins {...props} />
+      <Folded portfolio={isDesk ? undefined : renderPortfolio?.(true)} />
     </Page>
   );
 };

@@ -6,6 +6,7 @@ import {
   type CurrencyAvailability,
 } from '@exchange/domain';
 import type { Fund } from '#entities/funds/fund.ts';
+import type { CoinPosition } from './portfolio/portfolio';
 import type { WalletRow } from '#entities/funds/walletRow.ts';
 
 /** A coin in the wallet with its value, and whether maintenance has closed it. */
@@ -14,6 +15,8 @@ export interface WalletCoin extends WalletRow, Fund, Pick<CurrencyAvailability, 
   isWindingDown?: boolean;
   /** No coin can be deposited or withdrawn: no chain is connected to the exchange. */
   isNothingOpen?: boolean;
+  /** What it cost and brought, if the server says. */
+  position?: CoinPosition | undefined;
 }
 
 type Statuses = Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'>;

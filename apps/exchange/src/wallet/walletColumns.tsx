@@ -3,6 +3,9 @@ import { CoinName, DetailToggle, type DataColumn } from '@exchange/ui';
 import type { Width } from '#shared/services/useWidth.ts';
 import { coinAlone, walletTableTexts } from './texts';
 import { ActionsCell, AvailableCell, HistoryCell, HoldingCell, InOrdersCell, WorthCell } from './WalletCells';
+import { AverageCostCell, ProfitCell } from './portfolio/PositionCells';
+import { portfolioTexts } from './portfolio/texts';
+import type { PositionsState } from './portfolio/usePositions';
 import type { WalletCoin } from './walletCoin';
 
 const texts = walletTableTexts.columns;
@@ -52,6 +55,20 @@ const worth: Column = {
   cell: (coin) => <WorthCell {...coin} />,
 };
 
+const averageCost: Column = {
+  key: 'averageCost',
+  header: portfolioTexts.averageCost,
+  align: 'end',
+  cell: (coin) => <AverageCostCell {...coin} />,
+};
+
+const profit: Column = {
+  key: 'profit',
+  header: portfolioTexts.profit,
+  align: 'end',
+  cell: (coin) => <ProfitCell {...coin} />,
+};
+
 const history: Column = {
   key: 'history',
   header: texts.history,
@@ -81,20 +98,32 @@ const details: Column = {
 
 const sized = (column: Column, width: string): Column => ({ ...column, width });
 
+/** A desk without a portfolio. */
+const plain = [
+  sized(coinColumn, '20%'),
+  sized(available, '20%'),
+  sized(inOrders, '16%'),
+  sized(worth, '14%'),
+  sized(history, '8%'),
+  sized(actions, '22%'),
+];
+
 /** What a row shows: on a phone two lines, with the rest below the coin once it is opened. */
-export const walletColumns: Readonly<Record<Width, readonly Column[]>> = {
+const rowColumns: Readonly<Record<Width, readonly Column[]>> = {
   desk: [
-    sized(coinColumn, '20%'),
-    sized(available, '20%'),
-    sized(inOrders, '16%'),
-    sized(worth, '14%'),
-    sized(history, '8%'),
-    sized(actions, '22%'),
+    sized(coinColumn, '16%'),
+    sized(available, '17%'),
+    sized(inOrders, '13%'),
+    sized(worth, '11%'),
+    sized(averageCost, '10%'),
+    sized(profit, '11%'),
+    sized(history, '6%'),
+    sized(actions, '16%'),
   ],
   tablet: [
     sized(coinColumn, '22%'),
     { ...sized(available, '26%'), cell: (coin) => <AvailableCell {...coin} hasOrders /> },
-    sized(worth, '16%'),
+    { ...sized(worth, '16%'), cell: (coin) => <WorthCell {...coin} hasProfit /> },
     sized(history, '9%'),
     sized(actions, '27%'),
   ],
@@ -104,3 +133,6 @@ export const walletColumns: Readonly<Record<Width, readonly Column[]>> = {
     sized(details, '44px'),
   ],
 };
+
+export const walletColumns = (width: Width, positions: PositionsState): readonly Column[] =>
+  width === 'desk' && positions === 'none' ? plain : rowColumns[width];

@@ -135,6 +135,8 @@ const calls = [
   ['CAL-046', 'POST', '/user/withdraw_request', 'requestWithdrawal', 'form', 'trader', 'exchange_id currency amount toAddress transactionSpeed otp tfa destinationTag client_withdrawal_id', 'withdrawal'],
   ['CAL-047', 'POST', '/user/generate_withdrawal_otp', 'generateWithdrawalOtp', 'form', 'trader', 'exchange_id currency amount toAddress destinationTag', 'withdrawal code'],
   ['CAL-331', 'POST', '/user/cancel_withdrawal', 'cancelWithdrawal', 'form', 'trader', 'exchange_id transactionId', 'statusCode'],
+  ['CAL-369', 'GET', '/user/portfolio', 'portfolio', 'query', 'trader', 'exchange_id days', 'http'],
+  ['CAL-372', 'GET', '/user/portfolio_statement', 'portfolioStatement', 'query', 'trader', 'exchange_id year', 'http'],
   ['CAL-334', 'GET', '/user/withdrawal_addresses', 'withdrawalAddresses', 'query', 'trader', 'exchange_id currency', 'http'],
   ['CAL-335', 'POST', '/user/save_withdrawal_address', 'saveWithdrawalAddress', 'form', 'trader', 'exchange_id id currency label toAddress destinationTag tfa', 'statusCode'],
   ['CAL-336', 'POST', '/user/remove_withdrawal_address', 'removeWithdrawalAddress', 'form', 'trader', 'exchange_id id tfa', 'statusCode'],

@@ -642,6 +642,30 @@ export const operations = {
     "exchangeId": "exchange_id",
     "isExtension": true
   },
+  "portfolio": {
+    "area": "wallet",
+    "method": "GET",
+    "path": "/user/portfolio",
+    "outcome": "httpStatus",
+    "queryFields": [
+      "exchange_id",
+      "days"
+    ],
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
+  "portfolioStatement": {
+    "area": "wallet",
+    "method": "GET",
+    "path": "/user/portfolio_statement",
+    "outcome": "httpStatus",
+    "queryFields": [
+      "exchange_id",
+      "year"
+    ],
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "withdrawalAddresses": {
     "area": "wallet",
     "method": "GET",

@@ -1291,6 +1291,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the trader's coins cost and brought, and what they were worth day by day
+         * @description From the trader's own trades and transfers, by average cost in USD. Deposits count at the reference price when
+         *     they arrived. A call reads a bounded part of a long history: while `isComplete` is false, call again, and the
+         *     figures are those up to what has been read. The trader is identified by the token.
+         */
+        get: operations["portfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/portfolio_statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year of the trader's portfolio, coin by coin and day by day
+         * @description By the same rules as `/user/portfolio`, for a year in UTC. A day has one row per coin that came or went. While
+         *     `isComplete` is false, call again.
+         */
+        get: operations["portfolioStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/withdrawal_addresses": {
         parameters: {
             query?: never;
@@ -3307,6 +3350,91 @@ export interface components {
             destinationTag?: string | number | null;
             /** @description Since when it has been this address */
             since?: components["schemas"]["DateTime"];
+        };
+        /** @description An amount of a coin, and what it counts for in USD */
+        PortfolioFlow: {
+            quantity: components["schemas"]["Decimal"];
+            usd: components["schemas"]["Decimal"];
+        };
+        PortfolioCoin: {
+            symbol: string;
+            /** @description All that is held, wherever: available, in orders, staked, in withdrawals, in swaps */
+            amount: components["schemas"]["Decimal"];
+            /** @description What that cost, in USD; null while a part of it came without a known worth */
+            cost: components["schemas"]["Decimal"] | null;
+            /** @description For one, in USD; null while there is none, or its cost is unknown */
+            averageCost: components["schemas"]["Decimal"] | null;
+            /** @description Profit or loss of all sales and fees so far, in USD */
+            realised: components["schemas"]["Decimal"];
+            /** @description Rewards and referral payments so far, in USD when they came */
+            earned: components["schemas"]["Decimal"];
+            /** @description Its cost depends on deposits, which count at the reference price when they arrived */
+            hasDeposits: boolean;
+        };
+        PortfolioDay: {
+            /**
+             * Format: date
+             * @description In UTC
+             */
+            day: string;
+            /** @description Of all coins with a price, at the end of the day or now, in USD */
+            worth: components["schemas"]["Decimal"];
+            /** @description What these coins cost */
+            cost: components["schemas"]["Decimal"];
+        };
+        PortfolioAnswer: {
+            data: {
+                /** @description Whether all of the history has been read */
+                isComplete: boolean;
+                /** @description The first year with a statement */
+                firstYear: number | null;
+                coins: components["schemas"]["PortfolioCoin"][];
+                /** @description Oldest first */
+                days: components["schemas"]["PortfolioDay"][];
+            };
+        };
+        PortfolioStatementLine: {
+            symbol: string;
+            /**
+             * Format: date
+             * @description In UTC; left out in the lines of the whole year
+             */
+            day?: string;
+            /** @description What there was before, and its cost */
+            opening: components["schemas"]["PortfolioFlow"];
+            /** @description At its worth when it arrived */
+            deposited: components["schemas"]["PortfolioFlow"];
+            /** @description Rewards and referral payments, at their worth when they came */
+            earned: components["schemas"]["PortfolioFlow"];
+            /** @description In exchange for another coin, at what that was worth */
+            bought: components["schemas"]["PortfolioFlow"];
+            /** @description Between XDC and XDCE, at the cost of what was swapped */
+            swappedIn: components["schemas"]["PortfolioFlow"];
+            /** @description At its cost, and no sale */
+            withdrawn: components["schemas"]["PortfolioFlow"];
+            /** @description In exchange for another coin, at its cost */
+            sold: components["schemas"]["PortfolioFlow"];
+            /** @description Between XDC and XDCE, at its cost */
+            swappedOut: components["schemas"]["PortfolioFlow"];
+            /** @description Withdrawal fees, at their cost */
+            paid: components["schemas"]["PortfolioFlow"];
+            /** @description What was received for what was sold, in USD */
+            proceeds: components["schemas"]["Decimal"];
+            /** @description Proceeds less the cost of what was sold and paid, in USD */
+            realised: components["schemas"]["Decimal"];
+            /** @description What there was afterwards, and its cost */
+            closing: components["schemas"]["PortfolioFlow"];
+        };
+        PortfolioStatementAnswer: {
+            data: {
+                /** @description Whether all of the history has been read */
+                isComplete: boolean;
+                year: number;
+                /** @description One line per coin for the year */
+                coins: components["schemas"]["PortfolioStatementLine"][];
+                /** @description One line per day and coin, oldest first */
+                days: components["schemas"]["PortfolioStatementLine"][];
+            };
         };
         SavedAddressesAnswer: {
             data: components["schemas"]["SavedAddress"][];
@@ -6263,6 +6391,88 @@ export interface operations {
                 };
             };
             /** @description Rejected; the withdrawal was not changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    portfolio: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The exchange id
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+                /**
+                 * @description How many days back `days` goes, today included
+                 * @example 90
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The portfolio */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioAnswer"];
+                };
+            };
+            /** @description Rejected */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    portfolioStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The exchange id
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+                /**
+                 * @description The year
+                 * @example 2026
+                 */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement; both lists may be empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioStatementAnswer"];
+                };
+            };
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -1531,6 +1531,228 @@ export const definitions = {
    }
   }
  },
+ "PortfolioAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "object",
+    "required": [
+     "isComplete",
+     "firstYear",
+     "coins",
+     "days"
+    ],
+    "properties": {
+     "isComplete": {
+      "type": "boolean"
+     },
+     "firstYear": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "coins": {
+      "type": "array",
+      "items": {
+       "ref": "PortfolioCoin"
+      }
+     },
+     "days": {
+      "type": "array",
+      "items": {
+       "ref": "PortfolioDay"
+      }
+     }
+    }
+   }
+  }
+ },
+ "PortfolioCoin": {
+  "type": "object",
+  "required": [
+   "symbol",
+   "amount",
+   "cost",
+   "averageCost",
+   "realised",
+   "earned",
+   "hasDeposits"
+  ],
+  "properties": {
+   "symbol": {
+    "type": "string"
+   },
+   "amount": {
+    "ref": "Decimal"
+   },
+   "cost": {
+    "oneOf": [
+     {
+      "ref": "Decimal"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "averageCost": {
+    "oneOf": [
+     {
+      "ref": "Decimal"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "realised": {
+    "ref": "Decimal"
+   },
+   "earned": {
+    "ref": "Decimal"
+   },
+   "hasDeposits": {
+    "type": "boolean"
+   }
+  }
+ },
+ "PortfolioDay": {
+  "type": "object",
+  "required": [
+   "day",
+   "worth",
+   "cost"
+  ],
+  "properties": {
+   "day": {
+    "type": "string"
+   },
+   "worth": {
+    "ref": "Decimal"
+   },
+   "cost": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "PortfolioFlow": {
+  "type": "object",
+  "required": [
+   "quantity",
+   "usd"
+  ],
+  "properties": {
+   "quantity": {
+    "ref": "Decimal"
+   },
+   "usd": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "PortfolioStatementAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "object",
+    "required": [
+     "isComplete",
+     "year",
+     "coins",
+     "days"
+    ],
+    "properties": {
+     "isComplete": {
+      "type": "boolean"
+     },
+     "year": {
+      "type": "integer"
+     },
+     "coins": {
+      "type": "array",
+      "items": {
+       "ref": "PortfolioStatementLine"
+      }
+     },
+     "days": {
+      "type": "array",
+      "items": {
+       "ref": "PortfolioStatementLine"
+      }
+     }
+    }
+   }
+  }
+ },
+ "PortfolioStatementLine": {
+  "type": "object",
+  "required": [
+   "symbol",
+   "opening",
+   "deposited",
+   "earned",
+   "bought",
+   "swappedIn",
+   "withdrawn",
+   "sold",
+   "swappedOut",
+   "paid",
+   "proceeds",
+   "realised",
+   "closing"
+  ],
+  "properties": {
+   "symbol": {
+    "type": "string"
+   },
+   "day": {
+    "type": "string"
+   },
+   "opening": {
+    "ref": "PortfolioFlow"
+   },
+   "deposited": {
+    "ref": "PortfolioFlow"
+   },
+   "earned": {
+    "ref": "PortfolioFlow"
+   },
+   "bought": {
+    "ref": "PortfolioFlow"
+   },
+   "swappedIn": {
+    "ref": "PortfolioFlow"
+   },
+   "withdrawn": {
+    "ref": "PortfolioFlow"
+   },
+   "sold": {
+    "ref": "PortfolioFlow"
+   },
+   "swappedOut": {
+    "ref": "PortfolioFlow"
+   },
+   "paid": {
+    "ref": "PortfolioFlow"
+   },
+   "proceeds": {
+    "ref": "Decimal"
+   },
+   "realised": {
+    "ref": "Decimal"
+   },
+   "closing": {
+    "ref": "PortfolioFlow"
+   }
+  }
+ },
  "ProfileDocumentStatus": {
   "type": [
    "string",
@@ -3129,6 +3351,12 @@ export const answerShapes = {
  },
  "cancelWithdrawal": {
   "ref": "WithdrawAnswer"
+ },
+ "portfolio": {
+  "ref": "PortfolioAnswer"
+ },
+ "portfolioStatement": {
+  "ref": "PortfolioStatementAnswer"
  },
  "withdrawalAddresses": {
   "ref": "SavedAddressesAnswer"

@@ -3870,6 +3870,356 @@ export const examples = {
       }
     }
   },
+  "portfolio": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": {
+          "isComplete": true,
+          "firstYear": 2025,
+          "coins": [
+            {
+              "symbol": "XDC",
+              "amount": "99.5",
+              "cost": "5",
+              "averageCost": "0.050251256281407035",
+              "realised": "1.25",
+              "earned": "0",
+              "hasDeposits": false
+            },
+            {
+              "symbol": "USDT",
+              "amount": "95",
+              "cost": "95",
+              "averageCost": "1",
+              "realised": "0",
+              "earned": "0",
+              "hasDeposits": true
+            }
+          ],
+          "days": [
+            {
+              "day": "2026-01-14",
+              "worth": "100",
+              "cost": "100"
+            },
+            {
+              "day": "2026-01-15",
+              "worth": "100.37",
+              "cost": "100"
+            }
+          ]
+        }
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": {
+          "isComplete": true,
+          "firstYear": null,
+          "coins": [],
+          "days": []
+        }
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "portfolioStatement": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": {
+          "isComplete": true,
+          "year": 2026,
+          "coins": [
+            {
+              "symbol": "USDT",
+              "opening": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "deposited": {
+                "quantity": "100",
+                "usd": "100"
+              },
+              "earned": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "bought": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "swappedIn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "withdrawn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "sold": {
+                "quantity": "5",
+                "usd": "5"
+              },
+              "swappedOut": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "paid": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "proceeds": "5",
+              "realised": "0",
+              "closing": {
+                "quantity": "95",
+                "usd": "95"
+              }
+            },
+            {
+              "symbol": "XDC",
+              "opening": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "deposited": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "earned": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "bought": {
+                "quantity": "99.5",
+                "usd": "5"
+              },
+              "swappedIn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "withdrawn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "sold": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "swappedOut": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "paid": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "proceeds": "0",
+              "realised": "0",
+              "closing": {
+                "quantity": "99.5",
+                "usd": "5"
+              }
+            }
+          ],
+          "days": [
+            {
+              "symbol": "USDT",
+              "day": "2026-01-14",
+              "opening": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "deposited": {
+                "quantity": "100",
+                "usd": "100"
+              },
+              "earned": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "bought": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "swappedIn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "withdrawn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "sold": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "swappedOut": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "paid": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "proceeds": "0",
+              "realised": "0",
+              "closing": {
+                "quantity": "100",
+                "usd": "100"
+              }
+            },
+            {
+              "symbol": "USDT",
+              "day": "2026-01-15",
+              "opening": {
+                "quantity": "100",
+                "usd": "100"
+              },
+              "deposited": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "earned": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "bought": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "swappedIn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "withdrawn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "sold": {
+                "quantity": "5",
+                "usd": "5"
+              },
+              "swappedOut": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "paid": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "proceeds": "5",
+              "realised": "0",
+              "closing": {
+                "quantity": "95",
+                "usd": "95"
+              }
+            },
+            {
+              "symbol": "XDC",
+              "day": "2026-01-15",
+              "opening": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "deposited": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "earned": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "bought": {
+                "quantity": "99.5",
+                "usd": "5"
+              },
+              "swappedIn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "withdrawn": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "sold": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "swappedOut": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "paid": {
+                "quantity": "0",
+                "usd": "0"
+              },
+              "proceeds": "0",
+              "realised": "0",
+              "closing": {
+                "quantity": "99.5",
+                "usd": "5"
+              }
+            }
+          ]
+        }
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": {
+          "isComplete": true,
+          "year": 2024,
+          "coins": [],
+          "days": []
+        }
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
   "withdrawalAddresses": {
     "saved": {
       "status": 200,

@@ -5,7 +5,7 @@ import type { DayRange } from '../validation/dates';
 export type ExportKind = 'orders' | 'trades' | 'deposits' | 'withdrawals' | 'rewards';
 
 interface ExportNaming {
-  kind: ExportKind;
+  kind: ExportKind | 'portfolio' | 'statement';
   /** `filtered`, `all` or a coin. */
   part: string;
   /** Undefined if there are no rows. */

@@ -6,6 +6,7 @@ import { addressBookTexts } from './addressBook/letters';
 import { followCustody } from './followCustody';
 import { walletLetters } from './letters';
 import { walletTexts } from './letterTexts';
+import { portfolioTraderHandlers } from './portfolio/portfolioHandlers';
 import { debtCommands } from './operator/debts';
 import { depositCommands } from './operator/deposits';
 import { withdrawalCommands } from './operator/withdrawals';
@@ -39,16 +40,19 @@ export const wallet = defineArea({
   open: ({ config, core, custody, database, env, exchange, log, market, now, status }) => {
     const { pool } = database;
     return {
-      traderCalls: walletTraderHandlers({
-        queries: pool,
-        exchange,
-        accounts: core,
-        custody,
-        status,
-        prices: market,
-        xdcPrices: xdcPricesOf(config),
-        now,
-      }),
+      traderCalls: {
+        ...walletTraderHandlers({
+          queries: pool,
+          exchange,
+          accounts: core,
+          custody,
+          status,
+          prices: market,
+          xdcPrices: xdcPricesOf(config),
+          now,
+        }),
+        ...portfolioTraderHandlers({ pool, prices: market, xdcPrices: xdcPricesOf(config), now }),
+      },
       formChecks: { ...withdrawalFormChecks, ...addressBookFormChecks },
       jobs: (background) => followCustody({ background, pool, custody, exchange, log, now, env }),
       feed: (live) => ({ stop: followWallet({ exchange, live }) }),

@@ -1,4 +1,4 @@
-import { readPairName } from '@exchange/domain';
+import { readPairName, spotPairs, type PairName } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
 import { fromUnits, toUnits } from '../../ledger/units';
 import { findMarket } from '../market';
@@ -35,12 +35,24 @@ const recentOf = ({ closes, hours, turnover }: Reference): Recent => ({
   turnover: fromUnits(turnover),
 });
 
+/** The pairs that value coins in USD: their past prices are kept, for what arrived at them. */
+const usdPairs: readonly PairName[] = spotPairs.flatMap(({ name, quote }) => (quote === 'USDT' ? [name] : []));
+
 /** All of them, with the group that moved them. */
 export const writeReferences = ({ pairs, minute }: References): Statement => ({
   name: 'exchange-write-references',
-  text: `insert into reference_price (pair, price, minute, last_trade, traded_in, alert, recent)
-         select * from jsonb_to_recordset($1::jsonb) as moved
-           (pair integer, price numeric, minute bigint, last_trade bigint, traded_in bigint, alert text, recent jsonb)
+  text: `with moved as (
+           select * from jsonb_to_recordset($1::jsonb) as moved
+             (pair integer, price numeric, minute bigint, last_trade bigint, traded_in bigint, alert text, recent jsonb)
+         ), past as (
+           insert into reference_price_past (pair, minute, price)
+           select pair, minute, price from moved
+           where pair in (select id from pair where name = any ($2::text[]))
+             and not exists (select from reference_price as before where before.pair = moved.pair and before.price = moved.price)
+           on conflict (pair, minute) do update set price = excluded.price
+         )
+         insert into reference_price (pair, price, minute, last_trade, traded_in, alert, recent)
+         select * from moved
          on conflict (pair) do update set price = excluded.price, minute = excluded.minute,
            last_trade = excluded.last_trade, traded_in = excluded.traded_in, alert = excluded.alert,
            recent = excluded.recent`,
@@ -56,6 +68,7 @@ export const writeReferences = ({ pairs, minute }: References): Statement => ({
         recent: recentOf(reference),
       })),
     ),
+    usdPairs,
   ],
 });
 

@@ -22,12 +22,33 @@ const verified = {
   documentStatus: 'Approved',
 };
 
+const portfolio: Answered<'portfolio'>['data'] = {
+  isComplete: true,
+  firstYear: 2026,
+  coins: [
+    {
+      symbol: 'XDC',
+      amount: '1000',
+      cost: '40',
+      averageCost: '0.04',
+      realised: '0',
+      earned: '0',
+      hasDeposits: false,
+    },
+  ],
+  days: [{ day: '2026-03-02', worth: '50', cost: '40' }],
+};
+
+/** The answer of a server that has none. */
+export const noPortfolio = (): Response => new Response(null, { status: 501 });
+
 /** Simulates an exchange with a trader who has XDC and a little BTC, with live updates; `own` applies to all coins. */
 export const createScriptedWallet = (own: Partial<WireRow> = {}) => {
   const account = { ...verified, ...own };
   const { feed, say, become } = createScriptedFeed();
   let xdc: Partial<WireRow> = { balance: '1000', inTrade: '0' };
   let isDown = false;
+  let hasPortfolio = false;
 
   const rows = (): WireRow[] => [
     { symbol: 'BTC', name: 'Bitcoin', balance: '0.5', inTrade: '0', ...account },
@@ -58,6 +79,7 @@ export const createScriptedWallet = (own: Partial<WireRow> = {}) => {
     }),
     transactionHistory: ok({ data: [] }),
     withdrawalAddresses: ok({ statusCode: 200, data: [] }),
+    portfolio: () => (hasPortfolio ? ok({ data: portfolio }) : noPortfolio()),
     wallet: () => (isDown ? outOfReach() : ok({ data: rows() })),
   });
 
@@ -70,6 +92,10 @@ export const createScriptedWallet = (own: Partial<WireRow> = {}) => {
     /** Changes the wallet's answer from now on. */
     setXdc: (row: Partial<WireRow>) => {
       xdc = row;
+    },
+    /** From now on it says what the XDC cost. */
+    havePortfolio: () => {
+      hasPortfolio = true;
     },
     reach: (canReach: boolean) => {
       isDown = !canReach;

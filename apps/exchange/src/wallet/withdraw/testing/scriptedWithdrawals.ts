@@ -1,3 +1,4 @@
+import { noPortfolio } from '../../testing/scriptedWallet';
 import type { Answered } from '@exchange/api';
 import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
 import type { Session } from '@exchange/machines';
@@ -108,6 +109,7 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
       data: { tradingFees: [], withdrawalFees: [{ currencyName: 'XRP', minWithdrawal: '20', withdrawalFee: '0.25' }] },
     }),
     depositAddress: 'xdc',
+    portfolio: noPortfolio,
     wallet: () =>
       ok({
         data: [
