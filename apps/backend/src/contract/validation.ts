@@ -56,6 +56,21 @@ const newAjv = (document: ContractDocument, coerceTypes: boolean): Ajv2020 => {
   return ajv;
 };
 
+/** Where the document has the schema of a call's answer. */
+export const answerSchemaAt = ({ path, method, operation }: ContractCall, status: number): string[] | undefined => {
+  const key = [String(status), `${String(status)[0] ?? ''}XX`].find((one) => one in operation.responses);
+  const response = key === undefined ? undefined : operation.responses[key];
+  if (key === undefined || response === undefined) return undefined;
+  const at =
+    '$ref' in response ? response.$ref.slice(2).split('/') : ['paths', path, method.toLowerCase(), 'responses', key];
+  return [...at, 'content', 'application/json', 'schema'];
+};
+
+/** Where it has the schema of a channel's messages. */
+export const messageSchemaAt = (channel: string): string[] => [
+  ...['webhooks', channel, 'post', 'requestBody', 'content', 'application/json', 'schema'],
+];
+
 /** Compiles the contract's schemas for each call. Parameters arrive as text and are converted to their types. */
 const createValidation = (document: ContractDocument) => {
   const exact = newAjv(document, false);
@@ -82,13 +97,9 @@ const createValidation = (document: ContractDocument) => {
     return toCheck(exact.compile(pointer(...at)));
   };
 
-  const answerCheck = ({ path, method, operation }: ContractCall, status: number): Check | undefined => {
-    const key = [String(status), `${String(status)[0] ?? ''}XX`].find((one) => one in operation.responses);
-    const response = key === undefined ? undefined : operation.responses[key];
-    if (key === undefined || response === undefined) return undefined;
-    const at =
-      '$ref' in response ? response.$ref.slice(2).split('/') : ['paths', path, method.toLowerCase(), 'responses', key];
-    return toCheck(exact.compile(pointer(...at, 'content', 'application/json', 'schema')));
+  const answerCheck = (call: ContractCall, status: number): Check | undefined => {
+    const at = answerSchemaAt(call, status);
+    return at && toCheck(exact.compile(pointer(...at)));
   };
 
   const checksOf = (call: ContractCall): CallChecks => {
@@ -123,8 +134,7 @@ export const validationOf = (document: ContractDocument): ReturnType<typeof crea
 /** Compiles the contract's schemas for the payloads of live channels. */
 export const createChannelChecks = (document: ContractDocument): ((channel: string) => Check) => {
   const ajv = newAjv(document, false);
-  const at = ['post', 'requestBody', 'content', 'application/json', 'schema'];
-  return (channel) => toCheck(ajv.compile(pointer('webhooks', channel, ...at)));
+  return (channel) => toCheck(ajv.compile(pointer(...messageSchemaAt(channel))));
 };
 
 const resolveParameter = (

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callsOf, readContract, type ContractCall } from '../contract/document';
 import { createChannelChecks, validationOf } from '../contract/validation';
+import { callFor, channelOf } from './contractPlaces';
 import { pactFiles, readCalls, readMessages } from './pactFiles';
 import { runProgram } from './runProgram';
 
 const document = readContract();
-
-const isOf = ({ method, path }: ContractCall, request: { method: string; path: string }): boolean =>
-  method === request.method && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(request.path);
 
 const titled = <Interaction extends { description: string }>(interactions: Interaction[]) =>
   interactions.map((interaction): [string, Interaction] => [interaction.description, interaction]);
@@ -43,7 +41,8 @@ describe('calls in the pacts', () => {
     const asked = readCalls().map(({ request }) => request);
     const built = callsIn(areas);
     expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining(['placeOrder', 'favouritePairs', 'wallet']));
-    const missing = built.filter((call) => !asked.some((request) => isOf(call, request)));
+    const played = new Set(asked.map((request) => callFor(document, request)?.id));
+    const missing = built.filter(({ id }) => !played.has(id));
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
@@ -52,7 +51,7 @@ describe('calls in the pacts', () => {
     (_, one) => {
       const documented = documentedRefusals(one).filter(isPlayable);
       expect(documented).not.toEqual([]);
-      const played = readCalls().filter(({ request }) => isOf(one, request));
+      const played = readCalls().filter(({ request }) => callFor(document, request)?.id === one.id);
       expect(played.map(({ response }) => response.body?.content)).toEqual(expect.arrayContaining(documented));
     },
   );
@@ -64,22 +63,12 @@ describe('calls in the pacts', () => {
 
   // The comparison doesn't support tuples; the backend's own validation does.
   it.each(titled(readCalls()))('%s: the answer fits, item by item [CAL-323]', (_, { request, response }) => {
-    const call = callsOf(document).find((one) => isOf(one, request));
+    const call = callFor(document, request);
     const check = call && validationOf(document)(call).answers(response.status);
     expect(check).toBeDefined();
     expect(check?.(response.body?.content)).toBeUndefined();
   });
 });
-
-const filled: Record<string, string> = { '{pair}': '[A-Z0-9]+-[A-Z0-9]+', '{userId}': '.+' };
-
-/** The contract's name of a channel, whose braces contain a pair or trader on the wire. */
-const channelOf = (wireName: string): string | undefined => {
-  const names = Object.keys(document.webhooks);
-  if (names.includes(wireName)) return wireName;
-  const isNamed = (name: string) => new RegExp(`^${name.replace(/\{\w+\}/, (place) => filled[place] ?? place)}$`);
-  return names.find((name) => isNamed(name).test(wireName));
-};
 
 describe('messages in the pacts', () => {
   const checkOf = createChannelChecks(document);
@@ -89,11 +78,11 @@ describe('messages in the pacts', () => {
     const untold = ['join', 'leave', 'ping', 'pong'];
     const wireNames = readMessages().map(({ metadata }) => metadata.channel);
     expect(wireNames).toContain('XDC-USDT-book');
-    const told = new Set(wireNames.map(channelOf));
+    const told = new Set(wireNames.map((name) => channelOf(document, name)));
     expect(Object.keys(document.webhooks).filter((name) => !told.has(name))).toEqual(untold);
   });
 
   it.each(titled(readMessages()))('%s: what is sent fits its channel [CAL-323]', (_, { contents, metadata }) => {
-    expect(checkOf(channelOf(metadata.channel) ?? metadata.channel)(contents.content)).toBeUndefined();
+    expect(checkOf(channelOf(document, metadata.channel) ?? metadata.channel)(contents.content)).toBeUndefined();
   });
 });

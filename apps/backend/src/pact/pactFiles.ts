@@ -26,22 +26,49 @@ const message = given.extend({
   metadata: z.object({ channel: z.string() }),
 });
 
+const readFile = (provider: Provider): unknown => JSON.parse(readFileSync(join(root, pactFiles[provider]), 'utf8'));
+
 const read = <Interaction extends z.ZodType>(provider: Provider, interaction: Interaction) =>
-  z
-    .object({ interactions: z.array(interaction) })
-    .parse(JSON.parse(readFileSync(join(root, pactFiles[provider]), 'utf8'))).interactions;
+  z.object({ interactions: z.array(interaction) }).parse(readFile(provider)).interactions;
+
+/** The text of a pact with nothing but these interactions. */
+export const pactOf = (provider: Provider, descriptions: ReadonlySet<string>): string => {
+  const pact = z.looseObject({ interactions: z.array(z.looseObject(given.shape)) }).parse(readFile(provider));
+  const interactions = pact.interactions.filter(({ description }) => descriptions.has(description));
+  return JSON.stringify({ ...pact, interactions });
+};
 
 export const readCalls = () => read('exchange-api', call);
 
 export const readMessages = () => read('exchange-live', message);
 
+/** What the front end reads of each answer or message, in the order of the file. */
+export const readReads = (provider: Provider): { description: string; read: unknown }[] =>
+  provider === 'exchange-api'
+    ? readCalls().map(({ description, response }) => ({ description, read: response.body?.content }))
+    : readMessages().map(({ description, contents }) => ({ description, read: contents.content }));
+
+/** Where a server has what the verifier asks for besides the calls. */
+export interface Places {
+  states: string;
+  messages: string;
+}
+
+export const embeddedPlaces: Places = { states: '/_pact/state', messages: '/_pact/message' };
+
 /** Arguments of the native verifier for a provider on this machine. */
-export const verifierArguments = (provider: Provider, port: number): string[] => [
-  ...['--file', pactFiles[provider]],
+export const verifierArguments = (
+  provider: Provider,
+  port: number,
+  basePath = '/api',
+  { states, messages }: Places = embeddedPlaces,
+  file: string = pactFiles[provider],
+): string[] => [
+  ...['--file', file],
   ...['--hostname', '127.0.0.1', '--port', String(port)],
-  // Calls are below `/api`; messages are all requested from one address.
-  ...['--base-path', provider === 'exchange-api' ? '/api' : '/_pact/message'],
+  // Messages are all requested from one address.
+  ...['--base-path', provider === 'exchange-api' ? basePath : messages],
   // A state may take longer than the usual five seconds on a busy machine.
   ...['--request-timeout', '30000'],
-  ...['--state-change-url', `http://127.0.0.1:${port}/_pact/state`, '--state-change-teardown'],
+  ...['--state-change-url', `http://127.0.0.1:${port}${states}`, '--state-change-teardown'],
 ];

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readContract } from '../contract/document';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-import { verifierArguments, type Provider } from './pactFiles';
-import { runProgram } from './runProgram';
+import { root } from '../runtime/places';
+import { scoreFaults } from './faultScore';
+import { embeddedPlaces, type Provider } from './pactFiles';
+import { faultKinds, type FaultKind } from './plantedFaults';
+import type { Exchanged } from './relay';
 import { startProvider, type RunningProvider } from './startProvider';
+import { verifyServer } from './verifyServer';
 
 let store: TestDatabase;
 let running: RunningProvider;
@@ -17,22 +24,59 @@ afterAll(async () => {
   await store.drop();
 });
 
-/** The native verifier's complaints; empty if there are none. */
-const complaints = async (provider: Provider): Promise<string> => {
-  const given = [...verifierArguments(provider, running.port), '--no-colour'];
-  const { hasSucceeded, output } = await runProgram('pact-verifier', given);
-  return hasSucceeded ? '' : output;
+const heardBy: Partial<Record<Provider, Exchanged[]>> = {};
+
+/** What neither the verifier nor the schemas let pass. */
+const verdictOn = async (provider: Provider) => {
+  const calls = new URL(`http://127.0.0.1:${running.port}/api`);
+  const { complaints, faults, heard } = await verifyServer(readContract(), provider, { calls, ...embeddedPlaces });
+  heardBy[provider] = heard;
+  return { complaints, faults };
 };
+
+const nothing = { complaints: '', faults: [] };
 
 /** It makes several hundred calls in sequence, each from a fresh state. */
 const timeout = 400_000;
 
 describe('the backend', { timeout }, () => {
   it('answers every call as the front end needs it [CAL-322]', async () => {
-    expect(await complaints('exchange-api')).toBe('');
+    expect(await verdictOn('exchange-api')).toEqual(nothing);
   });
 
   it('sends every live message as the front end needs it [CAL-322]', async () => {
-    expect(await complaints('exchange-live')).toBe('');
+    expect(await verdictOn('exchange-live')).toEqual(nothing);
+  });
+});
+
+/** Figures that depend on what else a server has: nothing that a trader is owed. */
+const undecided = new Set([
+  'a request for the past orders after one was cancelled: data.0.averagePrice',
+  'a request for the past orders after one was cancelled: data.0.total',
+  ...['full', 'open', 'stopped'].flatMap((how) =>
+    ['cap', 'totalStaked'].map((figure) => `a request for the staking pool that is ${how}: data.${figure}`),
+  ),
+]);
+
+describe('a backend with one fault in one answer', { timeout }, () => {
+  it('is caught, as the table in pacts/README.md says [CAL-364]', async () => {
+    const [calls, messages] = await Promise.all(
+      (['exchange-api', 'exchange-live'] as const).map((provider) =>
+        scoreFaults(readContract(), provider, heardBy[provider] ?? []),
+      ),
+    );
+    const missed = [calls, messages].flatMap((score) => score?.missed ?? []);
+    const places = missed.map(({ description, path }) => `${description}: ${path.join('.')}`);
+    expect(places.filter((place) => !undecided.has(place))).toEqual([]);
+    const caught = (kind: FaultKind) =>
+      [calls, messages].map((score) => {
+        const left = score?.missed.filter((fault) => fault.kind === kind).length ?? 0;
+        return left === 0 ? 'all' : `all but ${left}`;
+      });
+    for (const kind of faultKinds) expect(calls?.planted.map((fault) => fault.kind)).toContain(kind);
+    const table = faultKinds.map((kind) => `| ${[kind, ...caught(kind)].join(' | ')} |`);
+    const page = readFileSync(join(root, 'pacts/README.md'), 'utf8');
+    const tight = page.replaceAll(/ +\|/g, ' |');
+    expect(table.filter((row) => !tight.includes(row))).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { readLoginAnswer } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { ada, aTrader, email, flagOn, post, twoFactorOff, twoFactorOn } from './accounts';
 import { calls, play } from './contract';
-import { figure, fromState, id, pairName, withWords, type Asked } from './matchers';
+import { exactly, fromState, id, withWords, type Asked } from './matchers';
 import { state } from './states/states';
 
-const { eachLike, string } = MatchersV3;
+const { arrayContaining, string } = MatchersV3;
 
 const secret = 'JBSWY3DPEHPK3PXP';
 const credentials = { email, password: ada.password };
@@ -30,7 +30,7 @@ const loggedIn = (tfaStatus: typeof twoFactorOn) => ({
     uniqueId: id(ada.uniqueId),
     email,
     tfaStatus,
-    feeDetail: eachLike({ symbol: pairName('XDC-ETH'), buy: figure('0.5'), sell: figure('0.5') }),
+    feeDetail: arrayContaining({ symbol: 'XDC-ETH', buy: exactly('0.5'), sell: exactly('0.5') }),
   },
 });
 

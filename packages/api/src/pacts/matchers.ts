@@ -2,8 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 const { fromProviderState, regex, string } = MatchersV3;
 
-/** A decimal number, as text or as a JSON number; its shortest text may have an exponent. */
-export const figure = (example: string) => regex('^[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$', example);
+/** A decimal number without an exponent, as text or as a JSON number; for figures that no state decides. */
+export const figure = (example: string) => regex('^[+-]?\\d+(\\.\\d+)?$', example);
 
 /** Exactly this number, with any trailing zeros. */
 export const exactly = (decimal: string) => {

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import type { ExchangeClient } from '../client/types';
 import { calls, play, playAs } from './contract';
-import { figure, id, moment, type Asked } from './matchers';
+import { exactly, figure, id, moment, type Asked } from './matchers';
 import { expectRefused, expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
 import {
@@ -21,7 +21,7 @@ import {
 import { state } from './states/states';
 import { appCode } from './wallet';
 
-const { eachLike, integer, string } = MatchersV3;
+const { arrayContaining, string } = MatchersV3;
 
 describe('the stakes', () => {
   const requestAs = (authorization: Asked) => getStaking('/staking/getStakingDetails', authorization);
@@ -47,7 +47,7 @@ describe('the stakes', () => {
     [
       'a stake that was rewarded',
       state('a stake that was rewarded', flexibleStake),
-      stakeRecord(flexibleStake, { rewardsReceived: figure('806.849315068493150684') }),
+      stakeRecord(flexibleStake, { rewardsReceived: exactly('806.849315068493150684') }),
     ],
   ])('hold %s [CAL-053] [CAL-321] [STK-090]', (what, given, record) =>
     playAs(
@@ -102,7 +102,7 @@ describe('the rewards of stakes', () => {
             data: [
               {
                 rewardDate: moment('2026-03-10T09:00:00.000Z'),
-                rewardAmount: figure('806.849315068493150684'),
+                rewardAmount: exactly('806.849315068493150684'),
                 status: 'Completed',
                 stakingType: 'flexible',
                 stakingId: id(flexibleStake.stake),
@@ -127,7 +127,7 @@ describe('the rewards of stakes', () => {
 
 describe('the staking pool', () => {
   const request = { method: 'GET', path: '/staking/pool', query: { exchange_id: '1' } };
-  const offers = eachLike({ tenure: integer(6), yearlyRate: figure('5.1') });
+  const offer = (tenure: number, yearlyRate: string) => arrayContaining({ tenure, yearlyRate: exactly(yearlyRate) });
 
   it.each([
     ['open', state('staking open', { room: '10000000' }), true],
@@ -147,8 +147,8 @@ describe('the staking pool', () => {
               totalStaked: figure('64350000'),
               cap: figure('100000000'),
               isOpen,
-              flexible: offers,
-              fixed: offers,
+              flexible: offer(3, '4.75'),
+              fixed: offer(6, '7.1'),
             },
           },
         }),

@@ -33,11 +33,20 @@ export const marketStates: Arrangements = {
     },
   ),
   'candles of a pair': arranged(
-    { pair, resolution: z.enum(resolutions), from: z.int().min(0), count: z.int().positive() },
-    async ({ pair: name, resolution, from, count }, services) => {
+    {
+      pair,
+      resolution: z.enum(resolutions),
+      from: z.int().min(0),
+      count: z.int().positive(),
+      open: decimal,
+      high: decimal,
+      low: decimal,
+      close: decimal,
+      volume: decimal,
+    },
+    async ({ pair: name, resolution, from, count, ...figures }, services) => {
       await forgetTrades(services);
-      const candle = { pair: name, open: '0.0519', high: '0.0523', low: '0.0518', close: '0.0521', volume: '120400' };
-      const written = startsOf(resolution, from, count).map((at) => ({ ...candle, at }));
+      const written = startsOf(resolution, from, count).map((at) => ({ pair: name, ...figures, at }));
       await services.candles.write(sourceOf[resolution], written);
     },
   ),

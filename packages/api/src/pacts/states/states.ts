@@ -21,7 +21,8 @@ export const states = {
     parameters: {},
   },
   'a pair with a price': {
-    meaning: 'The pair was traded within the last 24 hours, first at `price` minus `change` and last at `price`.',
+    meaning:
+      'The pair was traded within the last 24 hours, first at `price` minus `change` and last at `price`, each time 1,000 of its base coin.',
     parameters: {
       pair,
       price: { type: 'text', meaning: 'the last price, decimal text in the quote currency' },
@@ -29,12 +30,21 @@ export const states = {
     },
   },
   'candles of a pair': {
-    meaning: 'The pair has `count` consecutive candles of this length, without gaps, and no others.',
+    meaning:
+      'The pair has `count` consecutive candles of this length, all with these figures, without gaps, and no others.',
     parameters: {
       pair,
       resolution: { type: 'text', meaning: 'the length of a candle, as in the call: `15`, `1D`' },
       from: { type: 'number', meaning: 'the start of the first one, in seconds since 1970' },
       count: { type: 'number', meaning: 'the number of candles' },
+      open: {
+        type: 'text',
+        meaning: 'the first price, decimal text in the quote currency; `high`, `low` and `close` alike',
+      },
+      high: { type: 'text', meaning: 'the highest price' },
+      low: { type: 'text', meaning: 'the lowest price' },
+      close: { type: 'text', meaning: 'the last price' },
+      volume: { type: 'text', meaning: 'the amount traded, decimal text in the base coin' },
     },
   },
   'a coin closed for deposit': {

@@ -1,0 +1,151 @@
+import type { ContractDocument } from '../contract/document';
+
+export const faultKinds = [
+  'a field that is missing',
+  'a wrong type',
+  'an unknown or wrongly cased value of an enum',
+  'money with an exponent, another last digit or rounded',
+  'a date that is not ISO',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export type Path = readonly (string | number)[];
+
+export interface PlantedFault {
+  kind: FaultKind;
+  path: Path;
+  /** The answer with this fault in it. */
+  plantIn: (answer: unknown) => unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+
+const sameValues = (one: unknown, other: unknown): number => {
+  if (!isObject(one) || !isObject(other)) return one === other ? 1 : 0;
+  return Object.entries(one).reduce((sum, [key, value]) => sum + sameValues(value, other[key]), 0);
+};
+
+/** The entry of a list that is most like the one that is read: a list may have many of which one is meant. */
+const meantIn = (list: unknown, read: unknown): number => {
+  if (!Array.isArray(list)) return 0;
+  const likeness = list.map((entry) => sameValues(read, entry));
+  return Math.max(0, likeness.indexOf(Math.max(...likeness)));
+};
+
+/** Every path of what the front end reads, in one entry of each list. */
+const pathsIn = (read: unknown, answer: unknown, path: Path = []): Path[] => {
+  const here = path.length === 0 ? [] : [path];
+  if (Array.isArray(read)) {
+    const index = meantIn(answer, read[0]);
+    return read.length === 0 ? here : [...here, ...pathsIn(read[0], valueAt(answer, [index]), [...path, index])];
+  }
+  if (!isObject(read)) return here;
+  const inside = ([key, inner]: [string, unknown]) => pathsIn(inner, valueAt(answer, [key]), [...path, key]);
+  return [...here, ...Object.entries(read).flatMap(inside)];
+};
+
+/** A copy with another value in one place, or without the place. */
+const changed = (answer: unknown, path: Path, value?: unknown): unknown => {
+  const copy = structuredClone(answer);
+  const last = path.at(-1);
+  const holder = valueAt(copy, path.slice(0, -1));
+  if (!isObject(holder) || last === undefined) return copy;
+  if (value !== undefined) holder[last] = value;
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+  else Reflect.deleteProperty(holder, last);
+  return copy;
+};
+
+interface Schema {
+  $ref?: string;
+  enum?: unknown[];
+  format?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  prefixItems?: Schema[];
+  additionalProperties?: Schema | boolean;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+/** What the contract says of values: every schema that applies to a place. */
+export const createSchemaReader = (document: ContractDocument) => {
+  const named = (reference: string): Schema => valueAt(document, reference.slice(2).split('/')) as Schema;
+
+  const unfolded = (schema: Schema): Schema[] => [
+    schema,
+    ...(schema.$ref === undefined ? [] : unfolded(named(schema.$ref))),
+    ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((parts = []) => parts.flatMap(unfolded)),
+  ];
+
+  const inside = (schema: Schema, key: string | number): Schema[] => {
+    if (typeof key === 'number') return [schema.prefixItems?.[key] ?? schema.items].filter((one) => one !== undefined);
+    const { [key]: property } = schema.properties ?? {};
+    if (property) return [property];
+    return typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
+  };
+
+  return (schemaAt: readonly string[], path: Path): Schema[] =>
+    path.reduce(
+      (schemas, key) => schemas.flatMap((schema) => inside(schema, key)).flatMap(unfolded),
+      unfolded(valueAt(document, schemaAt) as Schema),
+    );
+};
+
+const wrongTypes = (value: unknown): unknown => {
+  if (typeof value === 'string') return {};
+  if (typeof value === 'number') return 'seven';
+  if (typeof value === 'boolean') return 'yes';
+  return Array.isArray(value) ? { list: true } : 'an object';
+};
+
+const otherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+
+const otherDigit = (decimal: string): string =>
+  decimal.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+
+const isDecimal = ({ $ref }: Schema): boolean => /\/Decimal(Text)?$/.test($ref ?? '');
+
+const moneyFaults = (value: unknown): unknown[] => {
+  const text = String(value);
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return [];
+  return [`${text}e0`, otherDigit(text), ...(/\.\d*[1-9]/.test(text) ? [text.replace(/\.\d+$/, '')] : [])];
+};
+
+const dateFault = '27/11/2026 10:00';
+
+/** Every way to break an answer in a place that the front end reads. */
+export const plantFaults = (schemasAt: (path: Path) => Schema[], read: unknown, answer: unknown): PlantedFault[] =>
+  pathsIn(read, answer).flatMap((path) => {
+    const value = valueAt(answer, path);
+    if (value === undefined) return [];
+    const plant = (kind: FaultKind, wrong?: unknown): PlantedFault => ({
+      kind,
+      path,
+      plantIn: (whole) => changed(whole, path, wrong),
+    });
+    const schemas = schemasAt(path);
+    const isEnum = typeof value === 'string' && schemas.some((schema) => schema.enum);
+    return [
+      ...(typeof path.at(-1) === 'number' ? [] : [plant('a field that is missing')]),
+      ...(value === null ? [] : [plant('a wrong type', wrongTypes(value))]),
+      ...(isEnum
+        ? [
+            plant('an unknown or wrongly cased value of an enum', 'unheard-of'),
+            ...(otherCase(value) === value
+              ? []
+              : [plant('an unknown or wrongly cased value of an enum', otherCase(value))]),
+          ]
+        : []),
+      ...(schemas.some(isDecimal)
+        ? moneyFaults(value).map((wrong) => plant('money with an exponent, another last digit or rounded', wrong))
+        : []),
+      ...(typeof value === 'string' && schemas.some(({ format }) => format === 'date-time')
+        ? [plant('a date that is not ISO', dateFault)]
+        : []),
+    ];
+  });

@@ -1,0 +1,38 @@
+import type { ContractDocument } from '../contract/document';
+import { verifierArguments, type Places, type Provider } from './pactFiles';
+import { startRelay, type Exchanged } from './relay';
+import { runProgram } from './runProgram';
+import { createSchemaWatch } from './schemaWatch';
+
+export interface ServerPlaces extends Places {
+  /** Where its calls are: `http://127.0.0.1:8080/api`. */
+  calls: URL;
+}
+
+export interface Verdict {
+  /** The native verifier's complaints; empty if there are none. */
+  complaints: string;
+  /** Answers that the schema forbids, each once. */
+  faults: string[];
+  heard: Exchanged[];
+}
+
+/** Runs the native verifier, and holds every answer that it got against openapi.yaml as well. */
+export const verifyServer = async (
+  document: ContractDocument,
+  provider: Provider,
+  { calls, ...places }: ServerPlaces,
+): Promise<Verdict> => {
+  const heard: Exchanged[] = [];
+  const relay = await startRelay(calls, (exchanged) => heard.push(exchanged));
+  const basePath = calls.pathname.replace(/\/$/, '');
+  try {
+    const given = verifierArguments(provider, relay.port, basePath, places);
+    const { hasSucceeded, output } = await runProgram('pact-verifier', [...given, '--no-colour']);
+    const { faultOf } = createSchemaWatch(document, basePath);
+    const faults = heard.map(faultOf).filter((fault) => fault !== undefined);
+    return { complaints: hasSucceeded ? '' : output, faults: [...new Set(faults)], heard };
+  } finally {
+    await relay.close();
+  }
+};
