@@ -380,6 +380,7 @@ export {
   filterCurrencies,
   filterOrderHistory,
   isCancelledOrder,
+  isInDays,
   localDay,
   orderHistoryDays,
   orderHistoryPageSize,
@@ -389,6 +390,7 @@ export {
   type SideFilter,
 } from './history/orderHistory';
 export { pageOf, type Page } from './history/paging';
+export { totalsByCoin, type CoinTotals, type Counted } from './history/totals';
 export {
   depositTone,
   historyCurrency,

@@ -82,6 +82,41 @@ export const Withdrawals = meta.story({
   },
 });
 
+/** Cancelled, returned and reversed ones count for nothing [HIS-117]. */
+export const DepositTotals = meta.story({
+  args: { hasTotals: true },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Totals of 7 deposits' });
+    await expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'CoinCompletedPending',
+      'CoinETHCompleted–Not availablePending0.75',
+      'CoinXDCCompleted300,000Pending–Not available',
+      'CoinXRPCompleted–Not availablePending5',
+    ]);
+  },
+});
+
+export const WithdrawalTotals = meta.story({
+  args: { place: withdrawals, hasTotals: true },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Totals of 6 withdrawals' });
+    await expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'CoinCompletedPending',
+      'CoinXDCCompleted–Not availablePending80,000',
+      'CoinBTCCompleted–Not availablePending0.00512345',
+      'CoinXRPCompleted75Pending75',
+    ]);
+  },
+});
+
 let clock = sampleNow;
 
 /**

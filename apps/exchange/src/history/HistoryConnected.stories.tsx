@@ -37,8 +37,40 @@ const meta = preview.meta({
 });
 
 const address = () => screen.getByTestId('address').textContent;
-const coins = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace('Coin', ''));
+const coins = () =>
+  within(screen.getByRole('table', { name: /^(Deposits|Withdrawals)$/ }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent.replace('Coin', ''));
 const lines = async () => within(await screen.findByRole('list', { name: 'Timeline' }));
+
+/** The days of the address, which the filter and the totals follow; Clear shows all of them [HIS-116]. */
+export const Dates = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/history?from=2026-02-01&to=2026-03-02');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Totals of 2 deposits' })).toBeVisible();
+    await expect(coins()).toEqual(['ETH', 'XDC']);
+    const dates = canvas.getByRole('button', { name: /^Dates \(UTC\)/ });
+    await expect(dates).toHaveTextContent('01-02-2026 – 02-03-2026');
+    await userEvent.click(dates);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await expect(await canvas.findByRole('table', { name: 'Totals of 61 deposits' })).toBeVisible();
+    await expect(address()).toBe('/history');
+  },
+});
+
+/** Where the dates leave nothing, all dates are one press away. */
+export const NoneOnTheseDates = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/history?from=2025-02-01&to=2025-03-02');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You made no deposits on these dates.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all dates' }));
+    await expect(await canvas.findByText('1–20 of 61')).toBeVisible();
+  },
+});
 
 /**
  * Rows that couldn't be loaded are loaded by Retry. Deposits first; the other tab is a click or a key press away, and is

@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 const button = (name: string) => () => screen.getByRole('button', { name });
+const list = async (name: string) => within(await screen.findByRole('table', { name }));
 const timeLine = () => screen.findByRole('list', { name: 'Timeline' });
 
 /** Tabs, coin, sort order and pager work with Tab, the arrow keys and Enter [HIS-097]. */
@@ -116,7 +117,7 @@ export const Touch = meta.story({
     await canvas.findByText('1–20 of 61');
     await tap(canvas.getByRole('combobox', { name: 'Coin' }));
     await tap(await screen.findByRole('option', { name: /^ETH/ }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await waitFor(async () => expect((await list('Deposits')).getAllByRole('rowheader')).toHaveLength(1));
     await tap(button('Details of 0.75 ETH')());
     await expect(await timeLine()).toBeVisible();
     await tap(button('Details of 0.75 ETH')());
@@ -158,7 +159,7 @@ export const HeardStatus = meta.story({
     application = applicationAt('/history?tab=withdrawal');
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Pending');
+    await (await list('Withdrawals')).findByText('Pending');
     application.exchange.tellWithdrawal(approved);
     application.exchange.tellWithdrawal(approved);
     await canvas.findByText('Queued');
@@ -174,11 +175,11 @@ export const WithoutColour = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');
   },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table', { name: 'Withdrawals' });
-    await canvas.findByText('Completed');
-    await expect(canvas.getByText('Pending')).toBeVisible();
-    await expect(canvas.getByText(/^(30 Minutes|Upto \d Hour)$/)).toBeVisible();
+  play: async ({ canvasElement }) => {
+    const shown = await list('Withdrawals');
+    await shown.findByText('Completed');
+    await expect(shown.getByText('Pending')).toBeVisible();
+    await expect(shown.getByText(/^(30 Minutes|Upto \d Hour)$/)).toBeVisible();
     for (const dot of canvasElement.querySelectorAll('td span[aria-hidden]'))
       if (dot.textContent === '') await expect(dot.parentElement?.textContent).not.toBe('');
   },

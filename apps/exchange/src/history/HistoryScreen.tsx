@@ -4,39 +4,67 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
 import { useServices } from '#shared/services/services.ts';
 import { emptyHistory } from './emptyHistory';
-import { queryOfPlace, readHistoryPlace, type HistoryPlace } from './transactions/historyPlace';
+import {
+  allDays,
+  queryOfPlace,
+  readHistoryPlace,
+  type HistoryPlace,
+  type HistoryTab,
+} from './transactions/historyPlace';
 import { HistoryExport } from './HistoryExport';
 import { HistoryView } from './HistoryView';
+import { isEveryDay, useWithinDays } from './transactions/days';
 import { DepositList } from './transactions/DepositList';
+import { ListWithTotals } from './transactions/ListWithTotals';
 import { shownHistory } from './transactions/historyState';
 import type { TransactionListProps } from './transactions/TransactionList';
 import { useCancelWithdrawal } from './details/useCancelWithdrawal';
-import { useDeposits, useFollowedTransactions, useWithdrawals } from '#entities/transactions/useTransactions.ts';
+import { useToday } from './useToday';
+import {
+  useDeposits,
+  useFollowedTransactions,
+  useWithdrawals,
+  type HistoryState,
+} from '#entities/transactions/useTransactions.ts';
 import { WithdrawalList } from './transactions/WithdrawalList';
 
 interface ListProps extends Pick<TransactionListProps<never>, 'onPlaceChange' | 'place'> {
   coin: AssetSymbol | undefined;
 }
 
+const emptyOf = (
+  tab: HistoryTab,
+  coin: AssetSymbol | undefined,
+  { place: { range }, onPlaceChange }: Omit<ListProps, 'coin'>,
+) => emptyHistory(tab, coin, isEveryDay(range) ? undefined : () => onPlaceChange({ range: allDays, page: 1 }));
+
+/** Totals of a part would be wrong. */
+const rowsIfWhole = <Row,>({ rows, isWhole }: HistoryState<Row>): readonly Row[] | undefined =>
+  isWhole ? rows : undefined;
+
 const Deposits = ({ coin, ...rest }: ListProps) => {
   const { explorers } = useServices().config;
-  const history = useDeposits({ symbol: coin });
+  const history = useWithinDays(useDeposits({ symbol: coin }), rest.place.range);
   return (
-    <DepositList {...rest} {...shownHistory(history)} explorers={explorers} empty={emptyHistory('deposit', coin)} />
+    <ListWithTotals tab="deposit" rows={rowsIfWhole(history)}>
+      <DepositList {...rest} {...shownHistory(history)} explorers={explorers} empty={emptyOf('deposit', coin, rest)} />
+    </ListWithTotals>
   );
 };
 
 const Withdrawals = ({ coin, ...rest }: ListProps) => {
   const { explorers } = useServices().config;
-  const history = useWithdrawals({ symbol: coin });
+  const history = useWithinDays(useWithdrawals({ symbol: coin }), rest.place.range);
   const cancelling = useCancelWithdrawal();
   return (
-    <WithdrawalList
-      {...rest}
-      {...shownHistory(history)}
-      {...{ explorers, cancelling }}
-      empty={emptyHistory('withdrawal', coin)}
-    />
+    <ListWithTotals tab="withdrawal" rows={rowsIfWhole(history)}>
+      <WithdrawalList
+        {...rest}
+        {...shownHistory(history)}
+        {...{ explorers, cancelling }}
+        empty={emptyOf('withdrawal', coin, rest)}
+      />
+    </ListWithTotals>
   );
 };
 
@@ -55,7 +83,8 @@ export const HistoryScreen = () => {
   const { token } = useParams();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const place = useMemo(() => readHistoryPlace(query), [query]);
+  const today = useToday();
+  const place = useMemo(() => readHistoryPlace(query, today), [query, today]);
   const named = historyCurrency(token);
   const coin = named === undefined ? undefined : readAssetSymbol(named);
   const unknownCoin = coin === undefined ? named : undefined;
@@ -66,13 +95,16 @@ export const HistoryScreen = () => {
     <HistoryView
       tab={place.tab}
       onTabChange={(tab) => move({ tab, page: 1, row: undefined })}
+      range={place.range}
+      onRangeChange={(range) => move({ range, page: 1, row: undefined })}
+      today={today}
       coin={coin}
       onCoinChange={(chosen) => {
         const search = queryOfPlace({ ...place, page: 1, row: undefined }).toString();
         void navigate({ pathname: pathOfCoin(chosen), search });
       }}
       unknownCoin={unknownCoin}
-      actions={unknownCoin === undefined && <HistoryExport tab={place.tab} coin={coin} />}
+      actions={unknownCoin === undefined && <HistoryExport tab={place.tab} coin={coin} range={place.range} />}
     >
       <List key={coin ?? ''} coin={coin} place={place} onPlaceChange={move} />
     </HistoryView>

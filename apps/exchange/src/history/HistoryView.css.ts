@@ -22,10 +22,21 @@ export const head = style({
   },
 });
 
-/** The coin and the buttons share a line. */
-export const tools = style({ display: 'flex', alignItems: 'flex-end', gap: space[12] });
+/** The dates have a line of their own on a phone, below which coin and buttons share one. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[12],
+  '@media': { [screenFrom('tablet')]: { display: 'flex' } },
+});
 
-export const coin = style({ flex: 1, '@media': { [screenFrom('tablet')]: { inlineSize: '220px' } } });
+export const dates = style({
+  gridColumn: '1 / -1',
+  '@media': { [screenFrom('tablet')]: { inlineSize: '232px' } },
+});
+
+export const coin = style({ '@media': { [screenFrom('tablet')]: { inlineSize: '152px' } } });
 
 /** Extends the line below the tabs to the coin beside them. */
 globalStyle(`${head} > :first-child`, { flexGrow: 1 });

@@ -1,10 +1,22 @@
-import { assets, historyTexts, type AssetSymbol } from '@exchange/domain';
-import { CoinIcon, EmptyState, Link, Select, Tab, TabList, TabPanel, Tabs, type Choice } from '@exchange/ui';
+import { assets, historyTexts, type AssetSymbol, type DayRange } from '@exchange/domain';
+import {
+  CoinIcon,
+  DateRangePicker,
+  EmptyState,
+  Link,
+  Select,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  useClock,
+  type Choice,
+} from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '#shared/page/Page.tsx';
 import { paths } from '#shared/page/paths.ts';
-import { historyTabs, type HistoryTab } from './transactions/historyPlace';
+import { allDays, historyTabs, type HistoryTab } from './transactions/historyPlace';
 import * as styles from './HistoryView.css';
 import { historyScreenTexts as texts } from './texts';
 
@@ -14,6 +26,11 @@ export interface HistoryViewProps {
   /** Every coin if left out. */
   coin: AssetSymbol | undefined;
   onCoinChange: (coin: AssetSymbol | undefined) => void;
+  /** Empty texts mean all days. */
+  range: DayRange;
+  onRangeChange: (range: DayRange) => void;
+  /** The last day that can be chosen. */
+  today: string;
   /** A coin in the address that we don't have. */
   unknownCoin?: string | undefined;
   /** Buttons beside the coin. */
@@ -50,6 +67,7 @@ const isTab = (value: string): value is HistoryTab => historyTabs.some((tab) => 
 /** Deposits and withdrawals, for all coins or for one. */
 export const HistoryView = (props: HistoryViewProps) => {
   const { tab, onTabChange, coin, onCoinChange, unknownCoin, actions, children } = props;
+  const { zone } = useClock();
   return (
     <Page title={texts.title}>
       <div className={styles.intro}>
@@ -68,6 +86,16 @@ export const HistoryView = (props: HistoryViewProps) => {
             ))}
           </TabList>
           <div className={styles.tools}>
+            <div className={styles.dates}>
+              <DateRangePicker
+                label={texts.dates(zone)}
+                placeholder={texts.allDates}
+                today={props.today}
+                value={props.range}
+                resetTo={allDays}
+                onValueChange={props.onRangeChange}
+              />
+            </div>
             <div className={styles.coin}>
               <Select
                 label={texts.coin}

@@ -66,8 +66,9 @@ const isInPair = ({ base, quote }: OrderHistoryFilter, name: string): boolean =>
 const isOnSide = (side: SideFilter, type: string): boolean =>
   side === historyTexts.sides.all || side.toLowerCase() === type.toLowerCase();
 
-const isInRange = ({ from, to }: DayRange, updatedAt: string, offsetAt: OffsetAt): boolean => {
-  const moment = readMoment(updatedAt);
+/** Whether the row's day, by the clock shown, is one of these. */
+export const isInDays = ({ from, to }: DayRange, time: string, offsetAt: OffsetAt): boolean => {
+  const moment = readMoment(time);
   // A row whose time can't be read is shown rather than lost.
   if (moment === undefined) return true;
   const day = localDay(moment, offsetAt);
@@ -81,7 +82,7 @@ export const filterOrderHistory = <Row extends OrderHistoryRow>(
 ): Row[] =>
   rows.filter(
     ({ name, type, status, updatedAt }) =>
-      isInRange(filter.range, updatedAt, offsetAt) &&
+      isInDays(filter.range, updatedAt, offsetAt) &&
       isInPair(filter, name) &&
       isOnSide(filter.side, type) &&
       !(filter.hidesCancelled && isCancelledOrder(status)),

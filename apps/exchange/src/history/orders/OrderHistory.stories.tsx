@@ -1,9 +1,13 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '#shared/testing/inRouter.tsx';
+import { readFill } from './fills';
+import { FillsTable } from './FillsTable';
 import { OrderHistoryView } from './OrderHistoryView';
+import { OrderTotals } from './OrderTotals';
+import type { PastOrder } from './pastOrder';
 import { inPage, Keeping } from './testing/keeping';
-import { oddOrders, pastOrders, today } from './testing/orders';
+import { oddOrders, pastOrders, today, wireFills } from './testing/orders';
 import { bodyRows, filled, pairsIn, ready, usual } from './testing/shown';
 
 const meta = preview.meta({
@@ -21,11 +25,10 @@ const meta = preview.meta({
   args: filled,
 });
 
-const rightOf = (element: Element): number => element.getBoundingClientRect().right;
-
 /**
  * The ten documented columns, in their order, ten rows at a time; side and status are words [HIS-066] [HIS-100]
- * [DOM-388]. The order's own price follows, beside a dash where nothing was filled, without scrolling [HIS-103]. Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075].
+ * [DOM-388]. The order's own price follows, beside a dash where nothing was filled, and the frame of 1152 pixels holds
+ * them all without scrolling [HIS-103] [HIS-114]. Decimals follow the pair, with the exact figure beside them; the fee names its currency [HIS-075].
  */
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -43,9 +46,7 @@ export const Ready = meta.story({
       'Status',
       'Price',
     ]);
-    await waitFor(() =>
-      expect(rightOf(canvas.getByRole('columnheader', { name: /^Price/ }))).toBeLessThanOrEqual(rightOf(canvasElement)),
-    );
+    await waitFor(() => expect(canvas.getByRole('table').getBoundingClientRect().width).toBe(1152));
     const rows = bodyRows(canvasElement);
     await expect(rows).toHaveLength(10);
     await expect(rows[0]?.children).toHaveLength(11);
@@ -82,6 +83,58 @@ export const LongFigures = meta.story({
     await expect(otc?.children[2]).toHaveTextContent('OTC');
     await expect(within(otc ?? canvasElement).getByTitle('11,000.025000000000000001')).toBeVisible();
     await expect(odd?.children[0]).toHaveTextContent('Not available');
+  },
+});
+
+const fills = (order: PastOrder) => (
+  <FillsTable order={order} state={{ kind: 'ready', rows: wireFills.map(readFill) }} />
+);
+
+/**
+ * A filled order unfolds to its fills, and one that received nothing doesn't unfold [HIS-112]. The columns still fit
+ * [HIS-114].
+ */
+export const Unfolded = meta.story({
+  args: { fills },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, , third] = bodyRows(canvasElement);
+    await expect(within(third ?? canvasElement).queryByRole('button')).toBeNull();
+    await userEvent.click(within(first ?? canvasElement).getByRole('button', { name: 'Details of Buy XDC / USDT' }));
+    const table = canvas.getByRole('table', { name: 'Fills' });
+    const titles = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Date (UTC)',
+      'Price (USDT)',
+      'Amount (XDC)',
+      'Total (USDT)',
+      'Fee (XDC)',
+      'Received (XDC)',
+      'Role',
+    ]);
+    const [, one, other] = within(table).getAllByRole('row');
+    for (const words of ['20-11-2026 12:04:05', '0.05211', '1,000', '52.11', '5.00', '995', 'Taker'])
+      await expect(one).toHaveTextContent(words);
+    await expect(other).toHaveTextContent('Maker');
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Order history' })).toBeNull());
+  },
+});
+
+/** What the filtered orders received, paid in fees and came to, for each coin, to the last unit [HIS-113]. */
+export const WithTotals = meta.story({
+  args: { totals: <OrderTotals orders={pastOrders(7)} /> },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Totals of 7 orders' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    await expect(rows).toEqual([
+      'CoinReceivedFeeTotal',
+      'CoinXDCReceived2,985Fee15Total–Not available',
+      'CoinUSDTReceived1,050.11Fee5.27695Total1,211.75',
+      'CoinXDCEReceived5,000Fee0Total5,000',
+    ]);
   },
 });
 

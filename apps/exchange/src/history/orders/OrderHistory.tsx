@@ -1,11 +1,5 @@
-import {
-  filterOrderHistory,
-  orderHistoryPageSize,
-  localDay,
-  type OrderHistoryFilter,
-  type OffsetAt,
-} from '@exchange/domain';
-import { useClock, onPageWake, type RowsState } from '@exchange/ui';
+import { filterOrderHistory, orderHistoryPageSize, type OrderHistoryFilter } from '@exchange/domain';
+import { useClock, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
@@ -14,29 +8,14 @@ import { useSession } from '#shared/services/useSession.ts';
 import { useFollowedTrader } from '#shared/serverState/useFollowedTrader.ts';
 import { rowsState } from '#shared/serverState/loadedState.ts';
 import { readPlace, writePlace, type OrderHistoryPlace } from './address';
+import { useToday } from '../useToday';
 import { momentsOf, type MomentRange } from './dayBounds';
 import { OrderHistoryView } from './OrderHistoryView';
 import type { PastOrder } from './pastOrder';
 import { useTraderRows, type ListState } from '#shared/serverState/useTraderList.ts';
+import { useFills } from './OrderFills';
+import { OrderTotals } from './OrderTotals';
 import { orderHistoryQuery, type OrderHistory as LoadedHistory } from './queries';
-import { useStored } from '#shared/services/useStored.ts';
-
-/** How long after midnight the date may still be yesterday's. */
-const checkMs = 1_000;
-
-/** Timers stop while the page sleeps, so the clock is checked again when it wakes. */
-const subscribe = (listener: () => void): (() => void) => {
-  const timer = setInterval(listener, checkMs);
-  const sleep = onPageWake(listener);
-  return () => {
-    clearInterval(timer);
-    sleep();
-  };
-};
-
-/** Today's date by the screen's clock. It changes at midnight. */
-const useToday = (now: () => number, offsetAt: OffsetAt): string =>
-  useStored(subscribe, () => localDay(now(), offsetAt));
 
 const rowsOf = ({ rows }: LoadedHistory): readonly PastOrder[] => rows;
 
@@ -91,15 +70,15 @@ interface OrderHistoryProps {
 
 /** The order history of the signed-in trader. */
 export const OrderHistory = ({ renderActions }: OrderHistoryProps) => {
-  const { now } = useServices();
   const session = useSession();
   const { offsetAt } = useClock();
-  const today = useToday(now, offsetAt);
+  const today = useToday();
   const { filter, ...place } = usePlace(today);
   useFollowedTrader();
   const history = useOrderHistory(momentsOf(filter.range, offsetAt));
   const { rows: all, isWhole, failure, isLoading, retry } = history;
   const rows = useMemo(() => all && filterOrderHistory(all, filter, offsetAt), [all, filter, offsetAt]);
+  const fills = useFills(all);
   const isCutShort = rows !== undefined && rows.length > 0 && !isWhole && failure !== undefined;
   return (
     <OrderHistoryView
@@ -109,6 +88,8 @@ export const OrderHistory = ({ renderActions }: OrderHistoryProps) => {
       state={stateOf(history, rows)}
       hasOthers={history.hasOthers || (all !== undefined && all.length > 0)}
       isStale={history.isStale}
+      fills={fills}
+      totals={rows && isWhole && <OrderTotals orders={rows} />}
       actions={rows && renderActions({ rows, isWhole, filter })}
       cutShort={isCutShort ? { onRetry: retry, isRetrying: isLoading } : undefined}
     />

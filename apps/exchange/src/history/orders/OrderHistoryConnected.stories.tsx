@@ -83,6 +83,30 @@ export const LastThirtyDays = meta.story({
   },
 });
 
+/** Each order's fills are loaded when it is opened. */
+export const Fills = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await shown(all);
+    const toggles = await canvas.findAllByRole('button', { name: /^Details of/ });
+    await expect(toggles.length).toBeLessThan(bodyRows(canvasElement).length);
+    const [first] = toggles;
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText('Maker')).toBeVisible();
+    await expect(exchange.askedFills().at(-1)).toMatchObject({ order_id: 'o-300', page: '1', limit: '500' });
+    await expect(canvas.getByRole('table', { name: 'Totals of 184 orders' })).toBeVisible();
+  },
+});
+
+/** Where the server lists no fills, there is nothing to open [HIS-115]. */
+export const WithoutFills = meta.story({
+  beforeEach: () => open({ rows: orders, hasFills: false }),
+  play: async ({ canvas }) => {
+    await shown(all);
+    await waitFor(() => expect(exchange.askedFills()).toHaveLength(1));
+    await expect(canvas.queryByRole('button', { name: /^Details of/ })).toBeNull();
+  },
+});
+
 /** For a trader who chose local time a day of the filter is a local one; the filter and the header name the zone [HIS-107]. */
 export const LocalDays = meta.story({
   render: () => (

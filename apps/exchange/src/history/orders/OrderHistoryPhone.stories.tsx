@@ -24,10 +24,14 @@ const expectNoSidewaysScroll = async (canvasElement: HTMLElement) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 };
 
-/** Pair, side, amount, status and time; expanding shows the rest, and nothing scrolls sideways [HIS-066] [HIS-096] [HIS-103]. */
+/**
+ * Rows of 64 with pair, side, amount, status and time [HIS-118]; expanding shows the rest, and nothing scrolls sideways
+ * [HIS-066] [HIS-096] [HIS-103].
+ */
 export const Cards = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [first] = bodyRows(canvasElement);
+    await expect(first?.getBoundingClientRect().height).toBe(64);
     for (const words of ['XDC / USDT', 'Buy', '1,500.000000', 'Completed', '20-11-2026'])
       await expect(first).toHaveTextContent(words);
     await expect(first).not.toHaveTextContent('0.05212');

@@ -11,6 +11,8 @@ import { filterTexts, orderHistoryTexts as texts } from './texts';
 export interface OrderHistoryViewProps extends OrdersTableProps {
   /** Loading failed after some rows. */
   cutShort?: { onRetry: () => void; isRetrying: boolean } | undefined;
+  /** Sums of the filtered orders. */
+  totals?: ReactNode;
   /** Buttons beside the filters. */
   actions?: ReactNode;
 }
@@ -83,6 +85,7 @@ export const OrderHistoryView = (props: OrderHistoryViewProps) => {
         </Banner>
       )}
       <OrdersTable {...props} />
+      {props.state.kind === 'ready' && props.totals}
     </div>
   );
 };

@@ -19,7 +19,7 @@ import {
   type RowsState,
   visuallyHidden,
 } from '@exchange/ui';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
 import { useWidth } from '#shared/services/useWidth.ts';
@@ -29,8 +29,9 @@ import { SignIn } from '#shared/session/SignIn.tsx';
 import { decimalsIn, figureColumns } from '#entities/orders/tradeColumns.tsx';
 import { statusWords } from '#entities/orders/tradeWords.ts';
 import { useStatusNews } from '../transactions/useStatusNews';
+import { canHaveFills } from './fills';
 import { changesOf } from './filterChanges';
-import { cardColumns, detailColumns, narrowColumns, orderColumns } from './orderColumns';
+import { cardColumns, detailColumns, fillsToggle, narrowColumns, orderColumns } from './orderColumns';
 import * as styles from './OrdersTable.css';
 import type { PastOrder } from './pastOrder';
 import { emptyTexts, orderHistoryTexts as texts } from './texts';
@@ -48,6 +49,8 @@ export interface OrdersTableProps {
   today: string;
   page: number;
   onPageChange: (page: number) => void;
+  /** What a filled order unfolds to; left out if the server doesn't list fills. */
+  fills?: ((order: PastOrder) => ReactNode) | undefined;
 }
 
 const lastYear = (today: string) => ({ from: addDays(today, -365), to: today });
@@ -85,11 +88,11 @@ const emptyOf = ({ isLoggedIn, hasOthers, filter, onFilterChange, today }: Order
 /** Single figures don't need to line up with others. */
 const noDecimals: ReadonlyMap<string, number> = new Map(figureColumns.map((column) => [column, 0]));
 
-const Detail = ({ order }: { order: PastOrder }) => {
+const Facts = ({ order }: { order: PastOrder }) => {
   const { isStale } = use(ListContext);
   return (
     <ListContext value={{ isStale, decimals: noDecimals }}>
-      <div className={styles.detail}>
+      <div className={styles.facts}>
         <StatList layout="inline" size="medium">
           {detailColumns.map(({ key, header, cell }) => (
             <Stat key={key} label={header}>
@@ -102,18 +105,40 @@ const Detail = ({ order }: { order: PastOrder }) => {
   );
 };
 
-const detail = (order: PastOrder) => <Detail order={order} />;
+type Fills = OrdersTableProps['fills'];
 
-/** A table on a desktop, expandable rows on a tablet, cards on a phone. */
+/** The figures that have no column, and the fills. */
+const detailOf = (fills: Fills) => (order: PastOrder) => (
+  <div className={styles.detail}>
+    <Facts order={order} />
+    {canHaveFills(order) && fills?.(order)}
+  </div>
+);
+
+/** A table on a desktop, expandable rows on a tablet, rows of two lines on a phone. */
 const looks = {
-  phone: { columns: cardColumns, cardsBelow: 768, detail },
-  tablet: { columns: narrowColumns, detail },
-  desk: { columns: orderColumns },
+  phone: (fills: Fills) =>
+    ({
+      columns: cardColumns,
+      cardsBelow: 768,
+      cardLook: 'lines',
+      detail: detailOf(fills),
+    }) as const,
+  tablet: (fills: Fills) => ({ columns: narrowColumns, isPacked: true, detail: detailOf(fills) }) as const,
+  desk: (fills: Fills) =>
+    ({
+      columns: fills ? [...orderColumns, fillsToggle] : orderColumns,
+      detail: fills,
+    }) as const,
 } as const;
 
 const isSettled = ({ status }: PastOrder): boolean => status !== 'partially';
 const say = ({ side, name, status }: PastOrder): string =>
   texts.news(`${sideWords[side]} ${marketLabel(name)}`, statusWords(status).label);
+
+/** Prices of different pairs have no points to align: 117,160.27 and 0.0₅42 would only need more room. */
+const alignedDecimals = (rows: readonly PastOrder[]): ReadonlyMap<string, number> =>
+  new Map([...decimalsIn(rows)].filter(([column]) => column !== 'averagePrice' && column !== 'price'));
 
 const noRows: readonly PastOrder[] = [];
 const keyOf = ({ key }: PastOrder): string => key;
@@ -121,31 +146,35 @@ const keyOf = ({ key }: PastOrder): string => key;
 /** Ten orders at a time. */
 export const OrdersTable = (props: OrdersTableProps) => {
   const { state, isStale, page: wanted, onPageChange } = props;
-  const width = useWidth('desk');
+  const width = useWidth('wide');
+  const { fills } = props;
+  const look = useMemo(() => looks[width](fills), [width, fills]);
   const [expanded, setExpanded] = useState<ReadonlyMap<string, string>>(new Map());
   const all = state.kind === 'ready' ? state.rows : noRows;
   const { rows, sort, onSortChange } = useSort(all, orderColumns, { column: 'updatedAt', direction: 'descending' });
   const shown = pageOf(rows, wanted, orderHistoryPageSize);
-  const list = useMemo(() => ({ isStale, decimals: decimalsIn(shown.rows) }), [isStale, shown.rows]);
+  const list = useMemo(() => ({ isStale, decimals: alignedDecimals(shown.rows) }), [isStale, shown.rows]);
   const news = useStatusNews({ rows: all, isSettled, say });
   return (
     <ListContext value={list}>
       <p role="status" className={visuallyHidden}>
         {news}
       </p>
-      <DataTable
-        {...looks[width]}
-        {...{ sort, expanded }}
-        label={texts.label}
-        state={state.kind === 'ready' ? { ...state, rows: shown.rows } : state}
-        rowKey={keyOf}
-        empty={emptyOf(props)}
-        onExpandedChange={setExpanded}
-        onSortChange={(next) => {
-          onSortChange(next);
-          onPageChange(1);
-        }}
-      />
+      <div className={styles.table[width]}>
+        <DataTable
+          {...look}
+          {...{ sort, expanded }}
+          label={texts.label}
+          state={state.kind === 'ready' ? { ...state, rows: shown.rows } : state}
+          rowKey={keyOf}
+          empty={emptyOf(props)}
+          onExpandedChange={setExpanded}
+          onSortChange={(next) => {
+            onSortChange(next);
+            onPageChange(1);
+          }}
+        />
+      </div>
       {all.length > 0 && (
         <Pager
           label={texts.label}

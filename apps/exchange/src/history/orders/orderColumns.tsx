@@ -3,6 +3,7 @@ import { DetailToggle, NoValue, type DataColumn } from '@exchange/ui';
 import { marketLabel } from '#entities/orders/figures.ts';
 import { tradeColumns } from '#entities/orders/tradeColumns.tsx';
 import { statusWords, tradeTypeWord } from '#entities/orders/tradeWords.ts';
+import { canHaveFills } from './fills';
 import { byNewest, compareQuickly, type PastOrder } from './pastOrder';
 import { orderHistoryTexts as texts } from './texts';
 
@@ -55,6 +56,13 @@ const toggle: DataColumn<PastOrder> = {
   cell: (row) => <DetailToggle label={texts.details(`${sideWords[row.side]} ${marketLabel(row.name)}`)} />,
 };
 
+/** A row that has all columns only unfolds to fills. */
+export const fillsToggle: DataColumn<PastOrder> = {
+  ...toggle,
+  width: '36px',
+  cell: (row) => (canHaveFills(row) ? toggle.cell(row) : null),
+};
+
 /** The documented columns, in their order, then the order's own price. */
 export const orderColumns: readonly DataColumn<PastOrder>[] = [
   updatedAt,
@@ -71,7 +79,14 @@ export const orderColumns: readonly DataColumn<PastOrder>[] = [
 ];
 
 /** A collapsed card. */
-export const cardColumns: readonly DataColumn<PastOrder>[] = [name, toggle, side, amount, status, updatedAt];
+export const cardColumns: readonly DataColumn<PastOrder>[] = [
+  { ...name, inCard: 'title' },
+  toggle,
+  { ...side, inCard: 'aside' },
+  { ...amount, inCard: 'figure' },
+  { ...status, inCard: 'state' },
+  { ...updatedAt, inCard: 'note' },
+];
 
 /** What a card or a row expands to show. */
 export const detailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total, price];

@@ -1,4 +1,5 @@
-import { orderHistoryDays } from '@exchange/domain';
+import { counted, orderHistoryDays } from '@exchange/domain';
+import { columnTexts } from '#entities/orders/texts.ts';
 
 export const orderHistoryTexts = {
   label: 'Order history',
@@ -27,4 +28,17 @@ export const emptyTexts = {
   filtered: 'No orders match these filters.',
   older: `You have no orders from the last ${String(orderHistoryDays)} days.`,
   showYear: 'Show the last 12 months',
+} as const;
+
+export const fillTexts = {
+  label: 'Fills',
+  role: 'Role',
+  roles: { maker: 'Maker', taker: 'Taker' },
+  none: 'No fills.',
+  withUnit: (header: string, unit: string): string => (unit === '' ? header : `${header} (${unit})`),
+} as const;
+
+export const orderTotalTexts = {
+  of: (count: number): string => counted(count, 'order'),
+  columns: { received: columnTexts.received, fee: columnTexts.fee, total: columnTexts.total },
 } as const;

@@ -1,8 +1,8 @@
-import type { AssetSymbol } from '@exchange/domain';
+import { utcDay, type AssetSymbol } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { useState } from 'react';
 import { emptyHistory } from '../emptyHistory';
-import { newestFirst, type HistoryPlace } from '../transactions/historyPlace';
+import { allDays, newestFirst, type HistoryPlace } from '../transactions/historyPlace';
 import { HistoryView } from '../HistoryView';
 import { DepositList } from '../transactions/DepositList';
 import type { Explorers } from '../details/transactionContext';
@@ -10,6 +10,7 @@ import type { Cancelling } from '../details/CancelWithdrawal';
 import { sampleDeposits, sampleNow, sampleWithdrawals } from '../transactions/testing/sampleTransactions';
 import type { Deposit, Withdrawal } from '#entities/transactions/transaction.ts';
 import type { OlderRows } from '../transactions/TransactionList';
+import { ListWithTotals } from '../transactions/ListWithTotals';
 import { WithdrawalList } from '../transactions/WithdrawalList';
 
 export const noCancelling: Cancelling = {
@@ -30,7 +31,12 @@ export interface HistoryInStateProps {
   explorers?: Explorers;
   cancelling?: Cancelling;
   now?: () => number;
+  /** They repeat words of the list. */
+  hasTotals?: boolean | undefined;
 }
+
+const totalled = (hasTotals: boolean | undefined, state: RowsState<Deposit> | RowsState<Withdrawal>) =>
+  hasTotals === true && state.kind === 'ready' ? state.rows : undefined;
 
 const nowOfSamples = () => sampleNow;
 
@@ -46,9 +52,11 @@ export const HistoryInState = ({
   explorers = {},
   cancelling = noCancelling,
   now = nowOfSamples,
+  hasTotals,
 }: HistoryInStateProps) => {
   const [place, setPlace] = useState<HistoryPlace>({
     tab: 'deposit',
+    range: allDays,
     sort: newestFirst,
     page: 1,
     row: undefined,
@@ -61,13 +69,18 @@ export const HistoryInState = ({
       tab={place.tab}
       onTabChange={(tab) => move({ tab, page: 1, row: undefined })}
       {...{ coin, unknownCoin }}
+      range={place.range}
+      onRangeChange={(range) => move({ range })}
+      today={utcDay(sampleNow)}
       onCoinChange={() => undefined}
     >
-      {place.tab === 'deposit' ? (
-        <DepositList {...list} state={deposits} />
-      ) : (
-        <WithdrawalList {...list} state={withdrawals} cancelling={cancelling} />
-      )}
+      <ListWithTotals tab={place.tab} rows={totalled(hasTotals, place.tab === 'deposit' ? deposits : withdrawals)}>
+        {place.tab === 'deposit' ? (
+          <DepositList {...list} state={deposits} />
+        ) : (
+          <WithdrawalList {...list} state={withdrawals} cancelling={cancelling} />
+        )}
+      </ListWithTotals>
     </HistoryView>
   );
 };

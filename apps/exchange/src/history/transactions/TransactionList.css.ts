@@ -6,11 +6,11 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: space
 export const table = style({ minInlineSize: 0 });
 
 /**
- * Phones and tablets have no room for the transaction, nor for its header or placeholder. It is in the details of a
+ * Phones have no room for the transaction, nor for its header or placeholder. It is in the details of a
  * row.
  */
 globalStyle(`${table} tr:has(> :nth-child(6)) > :nth-child(5)`, {
-  '@container': { '(width < 800px)': { display: 'none !important' } },
+  '@container': { '(width < 700px)': { display: 'none !important' } },
 });
 
 /** Always takes up space, so that nothing moves when a note appears. */

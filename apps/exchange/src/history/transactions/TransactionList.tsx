@@ -122,6 +122,8 @@ export const TransactionList = <Row extends Deposit | Withdrawal>({
             expanded={expanded}
             onExpandedChange={(open) => onPlaceChange({ row: [...open.keys()][0], page: page.page })}
             cardsBelow={640}
+            cardLook="lines"
+            isPacked
           />
         </div>
         <div className={styles.notes}>

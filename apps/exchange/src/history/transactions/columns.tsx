@@ -36,6 +36,7 @@ const time: DataColumn<Row> = {
   key: 'createdAt',
   header: texts.time,
   isTime: true,
+  inCard: 'note',
   cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
   sortBy: byTime,
   sortsFirst: 'descending',
@@ -46,6 +47,7 @@ const coin: DataColumn<Row> = {
   key: 'symbol',
   header: texts.coin,
   isRowHeader: true,
+  inCard: 'title',
   cell: ({ symbol }) => <CoinCell symbol={symbol} />,
   sortBy: byCoin,
 };
@@ -54,6 +56,7 @@ const amount: DataColumn<Row> = {
   key: 'amount',
   header: texts.amount,
   align: 'end',
+  inCard: 'figure',
   cell: (row) => <AmountCell amount={row.amount} />,
   sortBy: byAmount,
 };
@@ -74,6 +77,7 @@ export const depositColumns: readonly DataColumn<Deposit>[] = [
   {
     key: 'status',
     header: texts.status,
+    inCard: 'state',
     cell: ({ status }) => <DepositStatus status={status} />,
     sortBy: byCaption(({ status }) => status),
   },
@@ -93,6 +97,7 @@ export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
   {
     key: 'status',
     header: texts.status,
+    inCard: 'state',
     cell: (withdrawal) => <WithdrawalStatusCell withdrawal={withdrawal} />,
     sortBy: byCaption(({ status }) => withdrawalStatus(status).caption),
     placeholder: '140px',

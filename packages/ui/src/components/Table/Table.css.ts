@@ -51,7 +51,7 @@ export const table = style({
   background: 'inherit',
   vars: { [inset]: density.inset },
   // Columns that don't fit give up some of their gaps before the table scrolls.
-  selectors: { '[data-too-wide] > &': { vars: { [inset]: space[8] } } },
+  selectors: { '[data-too-wide] > &': { vars: { [inset]: space[6] } } },
   '@container': {
     // Trading panels have many columns. The gaps don't depend on the rows, so that nothing moves when they arrive.
     [`${tableWidth} (width < 1024px)`]: {

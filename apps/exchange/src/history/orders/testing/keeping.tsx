@@ -29,9 +29,16 @@ export const Keeping = ({ state, ...given }: OrderHistoryViewProps) => {
   );
 };
 
-/** With the margin of a page. */
+/** As wide as a page at most, with its margin. */
 export const inPage = (Story: ComponentType) => (
-  <div style={{ padding: space[24] }}>
+  <div
+    style={{
+      boxSizing: 'border-box',
+      padding: space[24],
+      maxInlineSize: `calc(1152px + 2 * ${space[24]})`,
+      marginInline: 'auto',
+    }}
+  >
     <Story />
   </div>
 );

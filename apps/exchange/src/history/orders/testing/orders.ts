@@ -1,3 +1,4 @@
+import type { Answered } from '@exchange/api';
 import { readPastOrders, type PastOrder, type WirePastOrder } from '../pastOrder';
 
 /** Noon in most places, so that the day is the same in all of them. */
@@ -84,3 +85,27 @@ export const oddOrders: readonly PastOrder[] = readPastOrders([
     updatedAt: '2026-11-20T10:00:00Z',
   },
 ]);
+
+/** The first order of `wireOrders`, filled in two steps. */
+export const wireFills: Answered<'orderFills'>['data'] = [
+  {
+    tradeId: '50112',
+    price: '0.05211',
+    amount: '1000',
+    total: '52.11',
+    fee: '5',
+    received: '995',
+    role: 'taker',
+    filledAt: '2026-11-20T12:04:05Z',
+  },
+  {
+    tradeId: '50117',
+    price: '0.05214',
+    amount: '500',
+    total: '26.07',
+    fee: '2.5',
+    received: '497.5',
+    role: 'maker',
+    filledAt: '2026-11-20T12:04:07Z',
+  },
+];

@@ -10,12 +10,14 @@ import {
   testVersion,
 } from '#shared/testing/testEnvironment.ts';
 import type { WirePastOrder } from '../pastOrder';
-import { lastMoment } from './orders';
+import { lastMoment, wireFills } from './orders';
 
 export interface ScriptedOrderHistory {
   rows: readonly WirePastOrder[];
   /** Supports ranges and pages. */
   isPaging?: boolean;
+  /** Lists the fills of an order. */
+  hasFills?: boolean;
 }
 
 const within = (rows: readonly WirePastOrder[], { from, to }: Sent<'orderHistory'>): WirePastOrder[] =>
@@ -56,6 +58,7 @@ export const createScriptedOrderHistory = (scripted: ScriptedOrderHistory) => {
     ...quietMarket,
     ...signedInAnswers,
     orderHistory: server.answer,
+    orderFills: scripted.hasFills === false ? 'notBuilt' : ok({ data: [...wireFills], count: wireFills.length }),
   });
   let now = lastMoment;
   const environment = createTestEnvironment({ fetch, feed, stored: storedTrader, now: () => now });
@@ -66,6 +69,7 @@ export const createScriptedOrderHistory = (scripted: ScriptedOrderHistory) => {
     become,
     reach,
     asked: () => sent('orderHistory'),
+    askedFills: () => sent('orderFills'),
     setNow: (moment: number) => {
       now = moment;
     },

@@ -22,10 +22,14 @@ export const filled: OrderHistoryViewProps = {
   isStale: false,
 };
 
-export const bodyRows = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
+const list = 'table[aria-label="Order history"]';
+
+export const bodyRows = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>(`${list} > tbody > tr`),
+];
 
 /** Only cards show the label before the value. */
 export const pairsIn = (canvasElement: HTMLElement) =>
-  within(canvasElement)
+  within(canvasElement.querySelector<HTMLElement>(list) ?? canvasElement)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent.replace(/^Pair/, ''));
