@@ -56,6 +56,19 @@ export const Listed = meta.story({
   },
 });
 
+const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+/** What all of them come to together, and what is paid next [STK-176]. */
+export const Totals = meta.story({
+  play: async () => {
+    await expect(figureOf('Staked')).toHaveTextContent('350,000 XDC');
+    await expect(figureOf('Being returned')).toHaveTextContent('100,000 XDC');
+    await expect(figureOf('Next payment')).toHaveTextContent(/806\.84.* XDC10-04-2026 09:00:00 UTCin 26 days 0:00:00/);
+    await expect(figureOf('Expected until terms end')).toHaveTextContent('6,868.90');
+    await expect(figureOf('Rewards received')).toHaveTextContent('1,496.57');
+  },
+});
+
 /** Fixed stakes have no Revoke, and for others it is disabled unless the stake is active [STK-142] [DOM-166]. */
 export const Revoking = meta.story({
   play: async ({ args }) => {
@@ -149,12 +162,17 @@ export const Failed = meta.story({
   },
 });
 
-/** On a phone each stake is a card with its schedule [STK-150]. */
+/** On a phone each stake is a row of 64 that opens to its other columns, its actions and its schedule [STK-150] [STK-177]. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(rowOf('200,000').getBoundingClientRect().height).toBe(64);
+    await expect(canvas.queryByRole('button', { name: 'Revoke' })).toBeNull();
     const lines = await opened('200,000');
     await expect(lines).toHaveLength(5);
+    for (const label of ['Begins At', 'Redemption Date', 'Yield', 'Auto Renewal'])
+      await expect(canvas.getByText(label, { selector: 'dt' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Revoke' })).toBeVisible();
   },
 });
 

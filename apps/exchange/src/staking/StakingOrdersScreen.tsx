@@ -1,30 +1,21 @@
-import type { RowsState } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import { rowsState } from '#shared/serverState/loadedState.ts';
-import { useLoaded } from '#shared/serverState/useLoaded.ts';
 import { useFlow } from '#shared/services/keepFlow.ts';
 import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { ChangeStake } from './orders/ChangeStake';
 import { changeState } from './orders/changeState';
-import type { OnChange } from './orders/orderColumns';
+import type { OnChange } from './orders/onChange';
 import { stakingOrderFlow } from './orders/stakingOrderFlow';
 import { StakingOrdersView } from './orders/StakingOrdersView';
-import { rewardsQuery, stakesQuery } from './queries';
+import { rewardsQuery } from './queries';
 import type { Stake, StakingReward } from './stake';
+import { useStakes } from './useStakes';
 import { useFollowedStaking } from './useFollowedStaking';
 
 const noStakes: readonly Stake[] = [];
 const noRewards: readonly StakingReward[] = [];
-
-const useStakes = (): RowsState<Stake> => {
-  const { client } = useServices();
-  const { trader } = useSession();
-  const loaded = useLoaded({ ...stakesQuery(client, trader?.uniqueId ?? ''), enabled: trader !== undefined });
-  return rowsState(loaded, loaded.data, { situation: 'staking', expected: 3 });
-};
 
 /** If rewards can't be loaded, schedules do without them. */
 const useRewards = (): readonly StakingReward[] => {

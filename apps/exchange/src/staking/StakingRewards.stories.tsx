@@ -2,17 +2,19 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { atPath } from './testing/atPath';
 import { RewardsView, type RewardsViewProps } from './rewards/RewardsView';
-import { rewards } from './testing/samples';
+import { fixed, flexible, now, revoked, rewards } from './testing/samples';
 
 // Typed here, because a union's literals would widen to `string` below.
 const listed: RewardsViewProps['state'] = { kind: 'ready', rows: rewards };
+
+const stakes: RewardsViewProps['stakes'] = { kind: 'ready', rows: [flexible, fixed, revoked] };
 
 const meta = preview.meta({
   component: RewardsView,
   title: 'Screens/Staking/Rewards',
   decorators: [atPath('/staking-rewards')],
   parameters: { layout: 'fullscreen' },
-  args: { isLoggedIn: true, state: listed },
+  args: { isLoggedIn: true, state: listed, stakes, now },
 });
 
 /** The documented columns, and each month's rewards [STK-160]. */

@@ -8,6 +8,7 @@ import { useSession } from '#shared/services/useSession.ts';
 import { rewardsQuery } from './queries';
 import { RewardsView } from './rewards/RewardsView';
 import { readRewards, type StakingReward } from './stake';
+import { useStakes } from './useStakes';
 import { useFollowedStaking } from './useFollowedStaking';
 
 const useRewards = (): RowsState<StakingReward> => {
@@ -32,5 +33,14 @@ const Export = () => {
 export const StakingRewardsScreen = () => {
   useFollowedStaking();
   const isLoggedIn = useSession().trader !== undefined;
-  return <RewardsView isLoggedIn={isLoggedIn} state={useRewards()} exportButton={<Export />} />;
+  const { now } = useServices();
+  return (
+    <RewardsView
+      isLoggedIn={isLoggedIn}
+      state={useRewards()}
+      stakes={useStakes()}
+      now={now}
+      exportButton={<Export />}
+    />
+  );
 };

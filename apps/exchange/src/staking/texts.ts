@@ -216,6 +216,16 @@ export const changeTexts = {
   nextReward: 'Next reward',
 } as const;
 
+export const summaryTexts = {
+  label: 'Totals',
+  staked: 'Staked',
+  returning: 'Being returned',
+  next: 'Next payment',
+  expected: 'Expected until terms end',
+  received: 'Rewards received',
+  in: (left: string): string => `in ${left}`,
+} as const;
+
 export const rewardTexts = {
   label: stakingTexts.navigation.rewards,
   asset: 'Asset',

@@ -6,10 +6,13 @@ import { paths } from '#shared/page/paths.ts';
 import * as touch from '#shared/page/touch.css.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import type { Stake, StakingReward } from '../stake';
+import { Summary } from '../summary/Summary';
 import { StakingPage } from '../StakingPage';
 import { orderTexts as texts } from '../texts';
-import { orderColumns, type OnChange } from './orderColumns';
+import type { OnChange } from './onChange';
+import { orderColumns } from './orderColumns';
 import * as styles from './OrdersTable.css';
+import { StakeFacts } from './StakeFacts';
 import { StakeSchedule } from './StakeSchedule';
 
 export interface StakingOrdersViewProps {
@@ -42,11 +45,17 @@ const List = ({ state, rewards, now, onChange }: StakingOrdersViewProps) => {
             </Link>
           ),
         }}
-        detail={(stake) => <StakeSchedule {...{ stake, rewards, now }} />}
+        detail={(stake) => (
+          <>
+            <StakeFacts {...{ stake, onChange }} />
+            <StakeSchedule {...{ stake, rewards, now }} />
+          </>
+        )}
         expands="one"
         expanded={expanded}
         onExpandedChange={setExpanded}
         cardsBelow={1024}
+        cardLook="lines"
       />
     </div>
   );
@@ -56,7 +65,10 @@ const List = ({ state, rewards, now, onChange }: StakingOrdersViewProps) => {
 export const StakingOrdersView = (props: StakingOrdersViewProps) => (
   <StakingPage title={stakingTexts.navigation.orders}>
     {props.isLoggedIn ? (
-      <List {...props} />
+      <>
+        <Summary stakes={props.state} now={props.now} />
+        <List {...props} />
+      </>
     ) : (
       <EmptyState
         text={stakingTexts.loginNeeded}

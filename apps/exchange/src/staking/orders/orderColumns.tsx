@@ -1,16 +1,6 @@
-import {
-  canDisableAutoRenewal,
-  formatRate,
-  formatReward,
-  readAssetSymbol,
-  revokeState,
-  showFigure,
-  stakingTexts,
-} from '@exchange/domain';
-import type { StakeChange } from '@exchange/machines';
+import { formatRate, formatReward, readAssetSymbol, showFigure } from '@exchange/domain';
 import {
   Badge,
-  Button,
   CoinIcon,
   DetailToggle,
   Figure,
@@ -20,10 +10,10 @@ import {
   type DataColumn,
 } from '@exchange/ui';
 import type { Stake } from '../stake';
+import { Actions } from './Actions';
+import type { OnChange } from './onChange';
 import { kindWords, orderTexts as texts, statusWords } from '../texts';
 import * as styles from './OrdersTable.css';
-
-export type OnChange = (change: StakeChange, stake: Stake) => void;
 
 const tones = { active: 'success', revoked: 'warning' } as const;
 
@@ -48,97 +38,101 @@ const Asset = ({ symbol }: { symbol: string }) => {
   );
 };
 
-const small = { variant: 'outline', tone: 'neutral', size: 'small' } as const;
-
-const Revoke = ({ stake, onChange }: { stake: Stake; onChange: OnChange }) => {
-  const state = revokeState(stake);
-  if (state === 'hidden') return null;
-  return (
-    <Button
-      {...small}
-      disabledReason={state === 'disabled' ? texts.notActive : undefined}
-      onClick={() => onChange('revoke', stake)}
-    >
-      {stakingTexts.revoke}
-    </Button>
-  );
-};
-
-const AutoRenewal = ({ stake, onChange }: { stake: Stake; onChange: OnChange }) => {
-  if (!stake.autoRenewal) return <span className={styles.none}>{stakingTexts.autoRenewalDisabled}</span>;
-  return (
-    <Button
-      {...small}
-      disabledReason={canDisableAutoRenewal(stake) ? undefined : texts.notActive}
-      onClick={() => onChange('autoRenewal', stake)}
-    >
-      {stakingTexts.disableAutoRenewal}
-    </Button>
-  );
-};
-
 const whole = (amount: string) => showFigure(amount, 0, 'down');
+
+const asset: DataColumn<Stake> = {
+  key: 'asset',
+  header: texts.asset,
+  isRowHeader: true,
+  inCard: 'title',
+  cell: (stake) => <Asset symbol={stake.asset} />,
+};
+
+const begins: DataColumn<Stake> = {
+  key: 'begins',
+  header: texts.begins,
+  isTime: true,
+  cell: ({ startsAt }) => <Moment at={startsAt} />,
+  placeholder: '76px',
+};
+
+const next: DataColumn<Stake> = {
+  key: 'next',
+  header: texts.nextRewards,
+  isTime: true,
+  inCard: 'note',
+  cell: ({ nextRewardAt }) => <Moment at={nextRewardAt} />,
+  placeholder: '76px',
+};
+
+const redemption: DataColumn<Stake> = {
+  key: 'redemption',
+  header: texts.redemption,
+  isTime: true,
+  cell: ({ redemptionAt }) => <Moment at={redemptionAt} />,
+  placeholder: '76px',
+};
+
+const period: DataColumn<Stake> = {
+  key: 'period',
+  header: texts.period,
+  align: 'end',
+  cell: ({ months }) => months,
+  placeholder: '16px',
+};
+
+const rate: DataColumn<Stake> = {
+  key: 'rate',
+  header: texts.rate,
+  align: 'end',
+  cell: ({ yearlyRate }) => (yearlyRate === undefined ? <NoValue /> : formatRate(yearlyRate)),
+  placeholder: '40px',
+};
+
+const rewards: DataColumn<Stake> = {
+  key: 'rewards',
+  header: texts.rewards,
+  align: 'end',
+  cell: (stake) => <Figure figure={withEveryDigit(formatReward(stake.rewards), stake.rewards)} />,
+};
+
+const autoRenewal: DataColumn<Stake> = {
+  key: 'autoRenewal',
+  header: texts.autoRenewal,
+  cell: (stake) => (stake.autoRenewal ? texts.on : texts.off),
+};
+
+/** What a row of two lines leaves out. */
+export const factColumns: readonly DataColumn<Stake>[] = [begins, next, redemption, period, rate, rewards, autoRenewal];
 
 /** The documented columns, and a button for the schedule. */
 export const orderColumns = (onChange: OnChange): readonly DataColumn<Stake>[] => [
+  asset,
+  begins,
+  next,
+  redemption,
   {
-    key: 'asset',
-    header: texts.asset,
-    isRowHeader: true,
-    cell: ({ asset }) => <Asset symbol={asset} />,
-  },
-  {
-    key: 'begins',
-    header: texts.begins,
-    isTime: true,
-    cell: ({ startsAt }) => <Moment at={startsAt} />,
-    placeholder: '76px',
-  },
-  {
-    key: 'next',
-    header: texts.nextRewards,
-    isTime: true,
-    cell: ({ nextRewardAt }) => <Moment at={nextRewardAt} />,
-    placeholder: '76px',
-  },
-  {
-    key: 'redemption',
-    header: texts.redemption,
-    isTime: true,
-    cell: ({ redemptionAt }) => <Moment at={redemptionAt} />,
-    placeholder: '76px',
-  },
-  { key: 'amount', header: texts.amount, align: 'end', cell: ({ amount }) => <Figure figure={whole(amount)} /> },
-  { key: 'period', header: texts.period, align: 'end', cell: ({ months }) => months, placeholder: '16px' },
-  {
-    key: 'rate',
-    header: texts.rate,
+    key: 'amount',
+    header: texts.amount,
     align: 'end',
-    cell: ({ yearlyRate }) => (yearlyRate === undefined ? <NoValue /> : formatRate(yearlyRate)),
-    placeholder: '40px',
+    inCard: 'figure',
+    cell: ({ amount }) => <Figure figure={whole(amount)} />,
   },
-  {
-    key: 'rewards',
-    header: texts.rewards,
-    align: 'end',
-    cell: ({ rewards }) => <Figure figure={withEveryDigit(formatReward(rewards), rewards)} />,
-  },
+  period,
+  rate,
+  rewards,
   {
     key: 'status',
     header: texts.status,
+    inCard: 'state',
     cell: ({ status }) => <Badge tone={toneOf(status)}>{statusWords[status] ?? status}</Badge>,
   },
-  { key: 'autoRenewal', header: texts.autoRenewal, cell: ({ autoRenewal }) => (autoRenewal ? texts.on : texts.off) },
-  { key: 'type', header: texts.type, cell: ({ stakingType }) => kindWords[stakingType] },
+  autoRenewal,
+  { key: 'type', header: texts.type, inCard: 'aside', cell: ({ stakingType }) => kindWords[stakingType] },
   {
     key: 'actions',
     header: texts.actions,
-    cell: (stake) => (
-      <span className={styles.actions}>
-        <AutoRenewal stake={stake} onChange={onChange} />
-        <Revoke stake={stake} onChange={onChange} />
-      </span>
-    ),
+    cell: (stake) => <Actions stake={stake} onChange={onChange} />,
     placeholder: '160px',
   },
   {

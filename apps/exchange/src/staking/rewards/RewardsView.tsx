@@ -4,7 +4,8 @@ import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#shared/page/paths.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
-import type { StakingReward } from '../stake';
+import type { Stake, StakingReward } from '../stake';
+import { Summary } from '../summary/Summary';
 import { StakingPage } from '../StakingPage';
 import { orderTexts, rewardTexts as texts } from '../texts';
 import { rewardsPerMonth } from './perMonth';
@@ -14,6 +15,9 @@ import * as styles from './RewardsView.css';
 export interface RewardsViewProps {
   isLoggedIn: boolean;
   state: RowsState<StakingReward>;
+  /** What will earn the next ones. */
+  stakes: RowsState<Stake>;
+  now: () => number;
   /** Exports the rewards to a file. */
   exportButton?: ReactNode;
 }
@@ -40,10 +44,11 @@ const Months = ({ rewards }: { rewards: readonly StakingReward[] }) => {
   );
 };
 
-const Lists = ({ state, exportButton }: RewardsViewProps) => {
+const Lists = ({ state, stakes, now, exportButton }: RewardsViewProps) => {
   const rewards = state.kind === 'ready' ? state.rows : none;
   return (
     <>
+      <Summary {...{ stakes, now }} />
       <div className={styles.head}>{rewards.length > 0 && exportButton}</div>
       <div className={rewards.length > 0 ? styles.columns : undefined}>
         <Months rewards={rewards} />
@@ -61,6 +66,8 @@ const Lists = ({ state, exportButton }: RewardsViewProps) => {
             ),
           }}
           cardsBelow={640}
+          cardLook="lines"
+          isPacked
         />
       </div>
     </>

@@ -12,6 +12,7 @@ export const rewardColumns: readonly DataColumn<StakingReward>[] = [
   {
     key: 'asset',
     header: texts.asset,
+    inCard: 'aside',
     cell: () => 'XDC',
     placeholder: '32px',
   },
@@ -20,19 +21,28 @@ export const rewardColumns: readonly DataColumn<StakingReward>[] = [
     header: texts.date,
     isTime: true,
     isRowHeader: true,
+    inCard: 'title',
     cell: ({ at }) => <Timestamp moment={at} />,
     placeholder: '136px',
   },
-  { key: 'amount', header: texts.amount, align: 'end', cell: ({ amount }) => <Reward amount={amount} /> },
+  {
+    key: 'amount',
+    header: texts.amount,
+    align: 'end',
+    inCard: 'figure',
+    cell: ({ amount }) => <Reward amount={amount} />,
+  },
   {
     key: 'status',
     header: texts.status,
+    inCard: 'state',
     cell: ({ status }) =>
       status === '' ? <NoValue /> : <Badge tone={status === 'Completed' ? 'success' : 'neutral'}>{status}</Badge>,
   },
   {
     key: 'type',
     header: texts.type,
+    inCard: 'note',
     cell: ({ stakingType }) => (stakingType === undefined ? <NoValue /> : kindWords[stakingType]),
   },
 ];
