@@ -13,7 +13,6 @@ import {
 import { Button, Card, ChipsField, Form, FormActions, FormError, useForm } from '@exchange/ui';
 import { useState } from 'react';
 import { readAddresses } from './readAddresses';
-import * as styles from './ReferralView.css';
 import { inviteTexts as texts } from './texts';
 
 export interface InviteCardProps {
@@ -64,30 +63,28 @@ export const InviteCard = ({ email, isRegistrationOpen, invite }: InviteCardProp
   const disabledReason = isRegistrationOpen ? undefined : texts.stopped;
   return (
     <Card title={texts.title}>
-      <div className={styles.form}>
-        <Form form={form} onSubmit={send} aria-label={texts.form}>
-          <ChipsField
-            {...form.control('emails')}
-            label={texts.addresses}
-            hint={texts.hint(mostInvited)}
-            type="email"
-            read={readAddresses}
-            check={check}
-            disabled={!isRegistrationOpen}
-          />
-          <FormError>{failure}</FormError>
-          <FormActions>
-            <Button
-              type="submit"
-              isLoading={form.isSubmitting}
-              loadingLabel={texts.sending}
-              disabledReason={disabledReason}
-            >
-              {texts.send}
-            </Button>
-          </FormActions>
-        </Form>
-      </div>
+      <Form form={form} onSubmit={send} aria-label={texts.form}>
+        <ChipsField
+          {...form.control('emails')}
+          label={texts.addresses}
+          hint={texts.hint(mostInvited)}
+          type="email"
+          read={readAddresses}
+          check={check}
+          disabled={!isRegistrationOpen}
+        />
+        <FormError>{failure}</FormError>
+        <FormActions>
+          <Button
+            type="submit"
+            isLoading={form.isSubmitting}
+            loadingLabel={texts.sending}
+            disabledReason={disabledReason}
+          >
+            {texts.send}
+          </Button>
+        </FormActions>
+      </Form>
     </Card>
   );
 };

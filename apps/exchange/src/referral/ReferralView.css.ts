@@ -11,20 +11,16 @@ export const terms = style({
   ...typography[12],
 });
 
-/** The code is short, the link is long. */
 export const ways = style({
   display: 'grid',
   gap: space[16],
   paddingBlockStart: space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [screenFrom('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 
-export const actions = style({ paddingBlockStart: space[16] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], paddingBlockStart: space[16] });
 
 export const notice = style({ paddingBlockStart: space[16] });
-
-export const form = style({ maxInlineSize: '560px' });
 
 export const earnings = style({ display: 'grid', gap: space[16] });
 

@@ -173,6 +173,19 @@ export const Shareable = meta.story({
   },
 });
 
+/** Without a share sheet, and beside one, the trader's own email program [REF-074]. */
+export const ByEmail = meta.story({
+  play: async ({ canvas }) => {
+    const address = new URL(canvas.getByRole('link', { name: 'Email link' }).getAttribute('href') ?? '');
+    await expect([address.protocol, address.pathname]).toEqual(['mailto:', '']);
+    await expect(Object.fromEntries(address.searchParams)).toEqual({
+      subject: 'Join me on XDC Exchange',
+      body: `Sign up for XDC Exchange with my link:\n\n${link}`,
+    });
+    await expect(canvas.queryByRole('button', { name: 'Share link' })).toBeNull();
+  },
+});
+
 const copied = fn(async () => undefined);
 
 /** The copy button confirms for a few seconds [REF-003]. */

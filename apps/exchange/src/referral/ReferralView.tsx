@@ -1,4 +1,5 @@
-import { Card, DataTable, type DataColumn, type EmptyTexts, type RowsState } from '@exchange/ui';
+import { Card, DataTable, type DataColumn, type EmptyTexts, type RowsState, type TableProps } from '@exchange/ui';
+import { Columns } from '#shared/page/Columns.tsx';
 import type { Unloaded } from '#shared/serverState/loadedState.ts';
 import { bonusColumns, invitationColumns, invitedColumns } from './columns';
 import { InviteCard, type InviteCardProps } from './InviteCard';
@@ -22,6 +23,8 @@ interface ListProps<Row> {
   rowsOf: (referrals: Referrals) => readonly Row[];
   rowKey: (row: Row) => string;
   empty: EmptyTexts;
+  /** Two lines only hold a few columns. */
+  cardLook?: TableProps['cardLook'];
 }
 
 const rowsState = <Row,>(state: ReferralsState, rowsOf: (referrals: Referrals) => readonly Row[]): RowsState<Row> => {
@@ -30,7 +33,7 @@ const rowsState = <Row,>(state: ReferralsState, rowsOf: (referrals: Referrals) =
   return { kind: 'ready', rows: rowsOf(state.referrals), isRefreshing: state.isRefreshing };
 };
 
-const List = <Row,>({ title, columns, state, rowsOf, rowKey, empty }: ListProps<Row>) => (
+const List = <Row,>({ title, columns, state, rowsOf, rowKey, empty, cardLook }: ListProps<Row>) => (
   <Card title={title}>
     <div className={styles.table}>
       <DataTable
@@ -41,6 +44,8 @@ const List = <Row,>({ title, columns, state, rowsOf, rowKey, empty }: ListProps<
         empty={empty}
         surface="panel"
         cardsBelow={640}
+        cardLook={cardLook}
+        isPacked
       />
     </div>
   </Card>
@@ -75,6 +80,7 @@ const Lists = ({ state }: { state: ReferralsState }) => (
     {hasInvitations(state) && (
       <List
         title={texts.invitations}
+        cardLook="lines"
         columns={invitationColumns}
         state={state}
         rowsOf={({ invitations }) => invitations ?? []}
@@ -85,12 +91,15 @@ const Lists = ({ state }: { state: ReferralsState }) => (
   </>
 );
 
-/** Inviting people, and the results. */
+/** Inviting people, and beside it what that has earned; then the lists. */
 export const ReferralView = ({ state, email, invite, ...sharing }: ReferralViewProps) => (
   <>
-    <ShareCard {...sharing} isBudgetUsedUp={state.kind === 'ready' && state.referrals.isBudgetUsedUp} />
-    <InviteCard email={email} invite={invite} isRegistrationOpen={sharing.isRegistrationOpen} />
-    {state.kind !== 'failed' && <Rewards referrals={state.kind === 'ready' ? state.referrals : undefined} />}
+    <Columns
+      aside={state.kind !== 'failed' && <Rewards referrals={state.kind === 'ready' ? state.referrals : undefined} />}
+    >
+      <ShareCard {...sharing} isBudgetUsedUp={state.kind === 'ready' && state.referrals.isBudgetUsedUp} />
+      <InviteCard email={email} invite={invite} isRegistrationOpen={sharing.isRegistrationOpen} />
+    </Columns>
     <Lists state={state} />
   </>
 );

@@ -1,6 +1,7 @@
 import { referralText } from '@exchange/domain';
 import { Banner, Button, Card, CopyField, Icon } from '@exchange/ui';
 import type { Share } from '#shared/services/services.ts';
+import { invitationMail } from './invitationLink';
 import * as styles from './ReferralView.css';
 import { shareTexts as texts } from './texts';
 
@@ -13,6 +14,8 @@ export interface ShareCardProps {
   /** Undefined if the device has no share sheet. */
   share: Share | undefined;
 }
+
+const quiet = { variant: 'outline', tone: 'neutral' } as const;
 
 /** What an invitation earns, and the code and link to share. */
 export const ShareCard = ({ code, link, brandName, isRegistrationOpen, isBudgetUsedUp, share }: ShareCardProps) => (
@@ -32,18 +35,23 @@ export const ShareCard = ({ code, link, brandName, isRegistrationOpen, isBudgetU
     {code === undefined ? (
       <p className={styles.notice}>{texts.noCode}</p>
     ) : (
-      <div className={styles.ways}>
-        <CopyField label={texts.code} value={code} />
-        <CopyField label={texts.link} value={link} />
-      </div>
-    )}
-    {code !== undefined && share !== undefined && (
-      <div className={styles.actions}>
-        <Button variant="outline" tone="neutral" onClick={() => share({ title: texts.message(brandName), url: link })}>
-          <Icon name="externalLink" />
-          {texts.share}
-        </Button>
-      </div>
+      <>
+        <div className={styles.ways}>
+          <CopyField label={texts.code} value={code} />
+          <CopyField label={texts.link} value={link} />
+        </div>
+        <div className={styles.actions}>
+          {share !== undefined && (
+            <Button {...quiet} onClick={() => share({ title: texts.message(brandName), url: link })}>
+              <Icon name="externalLink" />
+              {texts.share}
+            </Button>
+          )}
+          <Button {...quiet} asChild>
+            <a href={invitationMail(brandName, link)}>{texts.mail}</a>
+          </Button>
+        </div>
+      </>
     )}
   </Card>
 );

@@ -8,7 +8,10 @@ export const shareTexts = {
   link: 'Referral link',
   noCode: 'You have no referral code yet. Contact support to get one.',
   share: 'Share link',
+  mail: 'Email link',
   message: (brand: string): string => `Join me on ${brand}`,
+  /** The body of the email that opens in the trader's own program. */
+  body: (brand: string, link: string): string => `Sign up for ${brand} with my link:\n\n${link}`,
   stopped: "Registration is stopped, so people you invite can't sign up.",
 } as const;
 
