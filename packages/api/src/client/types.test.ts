@@ -100,7 +100,9 @@ describe('the client', () => {
       | 'info'
       | 'status'
     >();
-    expectTypeOf<keyof ExchangeClient['history']>().toEqualTypeOf<'orderFills' | 'orderHistory' | 'transactionHistory'>();
+    expectTypeOf<keyof ExchangeClient['history']>().toEqualTypeOf<
+      'orderFills' | 'orderHistory' | 'transactionHistory'
+    >();
   });
 });
 
