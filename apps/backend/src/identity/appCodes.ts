@@ -1,5 +1,6 @@
 import { plainColumn, textColumn } from '../exchange/sql/columns';
 import type { RowWriter } from '../exchange/sql/rows';
+import type { Statement } from '../exchange/sql/statement';
 
 /** Commands that spend a trader's authenticator codes run one after another, so each sees what is already spent. */
 export const appCodeKey = (trader: string): string => `authenticator of ${trader}`;
@@ -18,4 +19,11 @@ export const spendAppCodes: RowWriter<SpentCode> = (rows) => ({
              and two_factor_since is not null returning 1)
          select assert_current((select count(*) from app) = $3)`,
   values: [textColumn(rows, ({ trader }) => trader), plainColumn(rows, ({ step }) => step), rows.length],
+});
+
+/** Keeps the trader's codes, second factor, password and verification as they are looked up. */
+export const steadyTrader = (trader: string): Statement => ({
+  name: 'accounts-steady-trader',
+  text: 'select 1 from trader where unique_id = $1 for no key update',
+  values: [trader],
 });

@@ -7,6 +7,7 @@ import type { Exchange } from '../exchange';
 import { isOfOneCommand, isOutdated } from '../failures';
 import { carryOutGroup, type GroupDeps, type Group } from './group';
 import { createKinds } from './kinds';
+import { lookUpSteadily } from './lookUpSteadily';
 import { nextGroup } from './nextGroup';
 import type { Outcome, RefusalCode } from '../outcomes';
 import { ownCommands } from '../kinds/ownCommands';
@@ -28,6 +29,8 @@ export interface ExchangeOptions extends GroupDeps {
   onWritten?: ((commands: number, milliseconds: number) => void) | undefined;
   /** Called for every command that was refused. */
   onRefused?: ((code: RefusalCode) => void) | undefined;
+  /** Called when a group failed and the state was rebuilt from the database, while all others waited. */
+  onRebuilt?: (() => void) | undefined;
   /** The most commands written together; `queueSize` is the most that may wait. */
   groupSize?: number;
   queueSize?: number;
@@ -46,6 +49,7 @@ interface Waiting {
   handed: number | undefined;
   keys: readonly string[] | undefined;
   endsGroup: boolean;
+  isAlone: boolean;
   answer: Answer;
 }
 
@@ -61,7 +65,7 @@ const answerAll = (waiting: readonly Waiting[], outcome: Outcome<CommandKind>): 
 
 /** The sequencer: carries out the commands that have arrived, writes them, and only then answers and notifies. */
 export const createExchange = (options: ExchangeOptions): Exchange => {
-  const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused } = options;
+  const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused, onRebuilt } = options;
   const { groupSize = 500, queueSize = 10_000, statementMs = 5_000 } = options;
   const { confirmMs = 20_000, retryMs = 200 } = options;
   const kinds = createKinds([...ownCommands, ...(options.kinds ?? [])]);
@@ -173,7 +177,8 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   const write = async ({ writer }: Connected, group: Group, waiting: readonly Waiting[]): Promise<void> => {
     const began = performance.now();
     try {
-      if (!group.isEmpty) await writer.write(group.draft);
+      if (group.isEmpty) await writer.letGo();
+      else await writer.write(group.draft);
     } catch (error) {
       if (error instanceof CommitUnknown) {
         doubt(group, waiting, error);
@@ -187,7 +192,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
 
   const carryOut = async (now: Connected, waiting: readonly Waiting[]): Promise<void> => {
     const commands = waiting.map(({ command }) => command);
-    const known = await now.writer.ask((client) => kinds.lookUp(client, commands, options.now()));
+    const known = await lookUpSteadily(now, commands, { ...options, kinds });
     const handed = waiting.map((one) => one.handed);
     await write(now, carryOutGroup(commands, { ...options, kinds, known, handed, state: now.state }), waiting);
   };
@@ -195,6 +200,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   /** Finds the failing command by carrying them out one by one, so that only that one is refused. */
   const isolate = async (now: Connected, waiting: readonly Waiting[], error: unknown): Promise<void> => {
     now.state = await now.writer.undo();
+    onRebuilt?.();
     if (waiting.length === 1 && isOutdated(error)) {
       await run(now, waiting);
       return;
@@ -254,6 +260,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
           handed: from.inbox,
           keys: kinds.keysOf(command),
           endsGroup: kinds.endsGroup(command),
+          isAlone: kinds.isAlone(command),
         });
         working ??= Promise.resolve().then(work);
       }),

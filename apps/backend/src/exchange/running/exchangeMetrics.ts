@@ -21,7 +21,15 @@ export const exchangeMetrics = (registry: Registry) => {
     labelNames: ['code'],
     registers: [registry],
   });
+  const rebuilds = new Counter({
+    name: 'exchange_rebuilds_total',
+    help: 'Times the state was rebuilt from the database because a group of commands failed',
+    registers: [registry],
+  });
   return {
+    onRebuilt: (): void => {
+      rebuilds.inc();
+    },
     onRefused: (code: string): void => {
       refusals.inc({ code });
     },

@@ -88,8 +88,8 @@ it('has a unique name: two kinds with the same name prevent the start [LED-160]'
   expect(() => createKinds([kind('one'), kind('two')])).toThrow('Two kinds of commands have the same name.');
 });
 
-const waiting = (...those: [keys?: string[], endsGroup?: boolean][]) =>
-  those.map(([keys, endsGroup = false]) => ({ keys, endsGroup }));
+const waiting = (...those: [keys?: string[], endsGroup?: boolean, isAlone?: boolean][]) =>
+  those.map(([keys, endsGroup = false, isAlone = false]) => ({ keys, endsGroup, isAlone }));
 
 it.each([
   ['nothing', waiting(), 0],
@@ -99,6 +99,8 @@ it.each([
   ['up to a key that is taken, however many there are', waiting([['a', 'b']], [], [['c', 'b']], []), 2],
   ['the same key twice in one command', waiting([['a', 'a']], []), 2],
   ['up to what ends the group', waiting([], [['a'], true], []), 2],
+  ['up to what is alone', waiting([], [['a'], false, true], []), 1],
+  ['only what is alone', waiting([['a'], false, true], []), 1],
 ])('the next group takes %s [LED-161]', (_what, those, size) => {
   expect(nextGroup(those, 4)).toBe(size);
 });

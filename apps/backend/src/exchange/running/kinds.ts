@@ -2,7 +2,7 @@ import type { AnyKind } from '../commandKind';
 import type { Command, CommandKind } from '../commands';
 import type { Draft } from '../draft';
 import { CommandFailed } from '../failures';
-import type { Queries } from '../sql/statement';
+import type { Queries, Statement } from '../sql/statement';
 
 /** The look-ups of each kind, for the commands of one group. */
 export type Known = ReadonlyMap<CommandKind, unknown>;
@@ -35,6 +35,17 @@ export const createKinds = (given: readonly AnyKind[]) => {
     /** Undefined for an unknown kind: the command fails alone, when its turn comes. */
     keysOf: (command: Command): readonly string[] | undefined => byName.get(command.kind)?.keysOf?.(command),
     endsGroup: ({ kind }: Command): boolean => byName.get(kind)?.endsGroup === true,
+    isAlone: ({ kind }: Command): boolean => byName.get(kind)?.isAlone === true,
+    /** Of the only command of its group. A decision that throws is reported when it is carried out. */
+    steadyFor: (draft: Draft, commands: readonly Command[], known: Known): Statement | undefined => {
+      const [command] = commands;
+      if (command === undefined || commands.length > 1) return undefined;
+      try {
+        return kindOf(command).steadyFor?.(draft, command, known.get(command.kind));
+      } catch {
+        return undefined;
+      }
+    },
     lookUp: async (client: Queries, commands: readonly Command[], at: number): Promise<Known> => {
       const sorted = new Map<AnyKind, Command[]>();
       for (const command of commands) {

@@ -1,6 +1,8 @@
 interface Waiting {
   keys: readonly string[] | undefined;
   endsGroup: boolean;
+  /** Is in no group with others. */
+  isAlone: boolean;
 }
 
 /**
@@ -10,10 +12,10 @@ interface Waiting {
 export const nextGroup = (waiting: readonly Waiting[], groupSize: number): number => {
   const taken = new Set<string>();
   let size = 0;
-  for (const { keys = [], endsGroup } of waiting) {
-    if (size === groupSize || keys.some((key) => taken.has(key))) return size;
+  for (const { keys = [], endsGroup, isAlone } of waiting) {
+    if (size === groupSize || (isAlone && size > 0) || keys.some((key) => taken.has(key))) return size;
     size += 1;
-    if (endsGroup) return size;
+    if (endsGroup || isAlone) return size;
     for (const key of keys) taken.add(key);
   }
   return size;

@@ -32,6 +32,7 @@ export const openExchange = (app: FastifyInstance, options: OpenExchangeOptions)
     },
     onWritten: figures.onWritten,
     onRefused: figures.onRefused,
+    onRebuilt: figures.onRebuilt,
   };
   const exchange = lease ? createExchange({ ...all, owner: lease.name }) : createOwnExchange(all);
   figures.watch(exchange);

@@ -25,6 +25,7 @@ export const startTestExchange = async (
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
   const told: Committed[] = [];
   const troubles: string[] = [];
+  let rebuilds = 0;
   const make = () => {
     const exchange = createOwnExchange({
       connectionString: store.connectionString,
@@ -32,6 +33,7 @@ export const startTestExchange = async (
       lastPrice: () => undefined,
       onTrouble: (error, meaning) => troubles.push(`${meaning}: ${String(error)}`),
       onReplaced: () => troubles.push('replaced'),
+      onRebuilt: () => void (rebuilds += 1),
       retryMs: 20,
       ...extras,
     });
@@ -61,6 +63,8 @@ export const startTestExchange = async (
     /** Everything that was published, and every error. */
     told,
     troubles,
+    /** How often a failed group had the state rebuilt. */
+    rebuilds: () => rebuilds,
     current: () => exchange,
     submit: ((command) => exchange.submit(command)) as typeof exchange.submit,
     fund,

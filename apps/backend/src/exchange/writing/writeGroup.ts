@@ -157,6 +157,11 @@ const claim = async (client: Queries, epoch: number, { numbers }: Draft['state']
   if (rowCount !== 1) throw new Replaced('Another process writes for this exchange now.');
 };
 
+interface Writing {
+  epoch: number;
+  isBegun: boolean;
+}
+
 const madeBy = (make: () => Statement): Statement => {
   try {
     return make();
@@ -173,11 +178,11 @@ const assertSound = ({ journal }: Draft): void => {
   }
 };
 
-/** Writes a whole group. The caller commits. */
-export const writeGroup = async (client: Queries, draft: Draft, epoch: number): Promise<void> => {
+/** Writes a whole group, in the transaction that was begun for it or a new one. The caller commits. */
+export const writeGroup = async (client: Queries, draft: Draft, { epoch, isBegun }: Writing): Promise<void> => {
   assertSound(draft);
   const statements = statementsOf(draft, draft.state.balances.takeOpened());
-  await Promise.all([client.query('begin'), claim(client, epoch, draft.state)]);
+  await Promise.all([...(isBegun ? [] : [client.query('begin')]), claim(client, epoch, draft.state)]);
   // The database executes one statement while we build the next.
   await Promise.all(statements.map(async (make) => client.query(madeBy(make))));
 };

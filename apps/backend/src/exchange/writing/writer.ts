@@ -4,7 +4,7 @@ import type { Draft } from '../draft';
 import { isOfOneCommand } from '../failures';
 import { rebuild } from './rebuild';
 import type { State } from '../state';
-import type { Queries } from '../sql/statement';
+import type { Queries, Statement } from '../sql/statement';
 import { connectionName } from '../../ownership/leaseTable';
 import { writeGroup } from './writeGroup';
 
@@ -99,18 +99,33 @@ export const openWriter = async (options: WriterOptions) => {
     await endEarlier(client, owner);
     await findRoom(client);
     const { epoch, isSuccessor } = await raiseEpoch(client, owner);
+    let isBegun = false;
+    const rollBack = async (): Promise<void> => {
+      isBegun = false;
+      await client.query('rollback');
+    };
     return {
       isSuccessor,
       close,
       rebuild: (): Promise<State> => rebuild(client),
       /** Rolls back what a failed group has written, and returns the state from before it. */
       undo: async (): Promise<State> => {
-        await client.query('rollback');
+        await rollBack();
         return rebuild(client);
+      },
+      /** Begins the transaction of the next group with a lock, so that what is looked up now is true until it ends. */
+      begin: async (lock: Statement): Promise<void> => {
+        isBegun = true;
+        await Promise.all([client.query('begin'), client.query(lock)]);
+      },
+      /** Ends a transaction that was begun for a group in which nothing is to be written. */
+      letGo: async (): Promise<void> => {
+        if (isBegun) await rollBack();
       },
       ask: <Answer>(question: (client: Queries) => Promise<Answer>): Promise<Answer> => question(client),
       write: async (draft: Draft): Promise<void> => {
-        await writeGroup(client, draft, epoch);
+        await writeGroup(client, draft, { epoch, isBegun });
+        isBegun = false;
         const committed = await client.query('commit').catch((cause: unknown) => {
           // A deferred constraint failed, so the group was certainly not committed.
           if (isOfOneCommand(cause)) throw cause;

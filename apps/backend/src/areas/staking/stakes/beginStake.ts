@@ -16,7 +16,7 @@ import { insufficient, noSuchTrader, standingObjection, type Refused } from '#ex
 import { rowFor } from '#exchange/sql/rows';
 import { owedKind, type AccountKey } from '#ledger/accounts';
 import { fromUnits, toUnits, type Units } from '#ledger/units';
-import { appCodeKey, spendAppCodes } from '#identity/appCodes';
+import { appCodeKey, spendAppCodes, steadyTrader } from '#identity/appCodes';
 import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';
 import {
   aboveCap,
@@ -172,6 +172,7 @@ export const beginStake = (offerOf: OfferOf): AnyKind =>
   defineKind<'stake.begin', Known>({
     kind: 'stake.begin',
     keysOf: ({ trader }) => [poolKey, appCodeKey(trader)],
+    steady: ({ trader }) => steadyTrader(trader),
     lookUp: async (client, commands) => {
       const [stakers, byClient, numbers, pool] = await Promise.all([
         readStakers(

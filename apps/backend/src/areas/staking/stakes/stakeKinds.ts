@@ -6,7 +6,7 @@ import { frozen, type Refused } from '#exchange/refusals';
 import type { Queries } from '#exchange/sql/statement';
 import { rowFor } from '#exchange/sql/rows';
 import { readIsWindingDown } from '#exchange/sql/windDown';
-import { appCodeKey, spendAppCodes } from '#identity/appCodes';
+import { appCodeKey, spendAppCodes, steadyTrader } from '#identity/appCodes';
 import { beginStake } from './beginStake';
 import { fixedStake, noSuchStake, notActive, renewalOff, twoFactorOff, wrongCode } from './refusals';
 import { dueSteps, type OfferOf, type Step } from './settling';
@@ -99,6 +99,7 @@ const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): 
   defineKind<Changing, Known>({
     kind,
     keysOf: ({ id, trader }) => [stakeKey(id), appCodeKey(trader)],
+    steady: ({ trader }) => steadyTrader(trader),
     lookUp: async (client, commands) => {
       const [due, stakers] = await Promise.all([
         readDue(client, commands),

@@ -6,7 +6,7 @@ import type { CommandOf } from '#exchange/commands';
 import { takeNumbers } from '#exchange/sql/numbers';
 import { rowFor } from '#exchange/sql/rows';
 import { toUnits } from '#ledger/units';
-import { appCodeKey } from '#identity/appCodes';
+import { appCodeKey, steadyTrader } from '#identity/appCodes';
 import { otherWithdrawal } from '../shared/refusals';
 import type { XdcPrices } from '#marketData/xdcPrices';
 import { createWorth } from '../shared/worth';
@@ -223,6 +223,7 @@ export const requestWithdrawal = (terms: RequestTerms): AnyKind =>
     kind: 'withdrawal.request',
     // One at a time per trader: balance, limit, codes and IDs must be looked up after the previous request.
     keysOf: ({ trader }) => [traderKey(trader), appCodeKey(trader)],
+    steady: ({ trader }) => steadyTrader(trader),
     lookUp: async (client, commands, at): Promise<Known> => {
       const traders = commands.map(({ trader }) => trader);
       const [facts, unreviewed, byClient, codes, savedSince, numbers] = await Promise.all([

@@ -118,7 +118,7 @@ describe('two-factor that is turned off', () => {
       // The withdrawal has looked everything up by now, and waits for the trader's row.
       const waiting = async () => {
         const { rowCount } = await pool.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%spending%'`,
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%from trader%for no key update'`,
         );
         return rowCount;
       };

@@ -1,6 +1,8 @@
 import { add, assetSymbols, dailyWithdrawalLimit, isAbove, subtract, sum } from '@exchange/domain';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { CommandKind, CommandOf } from '#exchange/commands';
 import type { Outcome } from '#exchange/outcomes';
+import { createStatusStore } from '#reference/statusStore';
 import { startWithdrawals, type WithdrawalExchange } from '../testing/withdrawalExchange';
 
 let exchange: WithdrawalExchange;
@@ -172,4 +174,63 @@ it('a larger withdrawal is reviewed for an hour after its trader traded far from
   expect([await typeOf(bob, '1000'), await typeOf(bob, '1000.01')]).toEqual(['Auto', 'Manual']);
   exchange.clock.now += 60 * 60_000;
   expect(await typeOf(bob, '1504')).toBe('Auto');
+});
+
+/** Another connection that has the trader's row, as long as it wants. */
+const holdRow = async (trader: string) => {
+  const { pool } = exchange.database;
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query('select 1 from trader where unique_id = $1 for update', [trader]);
+  const isWaitedFor = async (): Promise<boolean> => {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and application_name like 'exchange-% writer'
+         and wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  };
+  return {
+    isWaitedFor,
+    spend: (step: number | undefined) =>
+      client.query('update trader set last_totp_step = $2 where unique_id = $1', [trader, step]),
+    letGo: async (): Promise<void> => {
+      await client.query('commit');
+      client.release();
+    },
+  };
+};
+
+const stakeFor = async (trader: string): Promise<CommandOf<'stake.begin'>> => {
+  await createStatusStore(exchange.database.db).setSwitch('staking', true);
+  return { kind: 'stake.begin', trader, plan: 'flexible', months: 3, amount: '100000', totpStep: 900 };
+};
+
+it.each<
+  [what: string, commandFor: (trader: string) => Promise<CommandOf<'withdrawal.request'> | CommandOf<'stake.begin'>>]
+>([
+  ['a withdrawal', (trader) => exchange.commandFor(trader, { amount: '1000' })],
+  ['a stake', stakeFor],
+])(
+  'a code that is spent elsewhere while %s spends it is wrong, and the state of all is not rebuilt for that [LED-236]',
+  async (_what, commandFor) => {
+    const trader = await exchange.addTrader({ XDC: '200000' });
+    const command = await commandFor(trader);
+    const before = exchange.rebuilds();
+    const elsewhere = await holdRow(trader);
+    const asked = exchange.submit<CommandKind>(command);
+    await expect.poll(elsewhere.isWaitedFor).toBe(true);
+    await elsewhere.spend(command.totpStep);
+    await elsewhere.letGo();
+    expect(JSON.stringify(await asked)).toContain('Wrong 2FA code.');
+    expect(exchange.rebuilds()).toBe(before);
+    expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '200000' });
+  },
+);
+
+it('a withdrawal that is refused anyway waits for nobody [LED-236]', async () => {
+  const trader = await exchange.addTrader({ XDC: '200000' });
+  const command = await exchange.commandFor(trader, { amount: '300000' });
+  const elsewhere = await holdRow(trader);
+  expect((await exchange.submit(command)).refused?.message).toBe('Insufficient Fund');
+  await elsewhere.letGo();
 });
