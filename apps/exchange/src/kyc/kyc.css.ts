@@ -38,30 +38,24 @@ export const fields = style({
 });
 
 const tablet = screenFrom('tablet');
-const desk = screenFrom('desk');
 
-const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[16]} ${space[24]}`,
-  alignItems: 'start',
-});
+const row = (least: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
+    gap: `${space[16]} ${space[24]}`,
+    alignItems: 'start',
+  });
 
-export const three = style([row, { '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }]);
+/** Three in a row from a small tablet on. */
+export const three = row('200px');
 
-export const four = style([
-  row,
-  {
-    '@media': {
-      [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  },
-]);
+/** At most four in a row. */
+export const four = row('240px');
 
 /** The captcha, and the button at the end of its line. */
 export const end = style([
-  row,
+  part,
   {
     paddingBlockStart: space[8],
     '@media': {
@@ -81,7 +75,7 @@ export const submit = style({
 export const captcha = style({ inlineSize: '100%' });
 
 /** Each label above its value. */
-export const facts = style([three, { rowGap: space[12] }]);
+export const facts = style([four, { rowGap: space[12] }]);
 
 export const fact = style({ display: 'grid', gap: space[2] });
 

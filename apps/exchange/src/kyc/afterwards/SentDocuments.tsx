@@ -7,7 +7,6 @@ import { documentName, type DocumentType } from '../documents';
 import * as styles from '../kyc.css';
 import type { KycRecord } from '#entities/profile/kycRecord.ts';
 import { formTexts, sentTexts as texts } from '../texts';
-import { pictures as picturesStyle } from './afterwards.css';
 import { OwnPicture } from './OwnPicture';
 
 export interface SentDocumentsProps {
@@ -70,7 +69,7 @@ export const SentDocuments = ({ record, countries, documents, pictures, onReplac
       <Fact name={texts.document}>{documentName(documents, record.documentType)}</Fact>
       <Fact name={texts.number}>{record.documentNumber}</Fact>
     </dl>
-    <div className={picturesStyle}>
+    <div className={styles.three}>
       {kycSides.map((side) => (
         <OwnPicture key={side} side={side} state={pictures[side]} />
       ))}

@@ -1,12 +1,6 @@
 import { radius, space, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-export const pictures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-  gap: space[12],
-});
-
 export const figure = style({ display: 'grid', gap: space[4], margin: 0 });
 
 export const frame = style({

@@ -6,7 +6,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space[8],
-  '@media': { [screenFrom('tablet')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
+  '@media': { [screenFrom('narrow')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 });
 
 export const choice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[8] });
@@ -19,7 +19,7 @@ export const guide = style({
   alignItems: 'center',
   gap: `${space[8]} ${space[12]}`,
   // Three in a row leave no room beside the drawing.
-  '@media': { [`${screenFrom('tablet')} and ${screenBelow('desk')}`]: { gridTemplateColumns: '128px' } },
+  '@media': { [`${screenFrom('narrow')} and ${screenBelow('desk')}`]: { gridTemplateColumns: '128px' } },
 });
 
 export const tip = style({ ...typography[13], color: vars.text.secondary });

@@ -60,7 +60,7 @@ const Withdrawals = ({ withdrawals, now }: Pick<MyAccountViewProps, 'withdrawals
 export const MyAccountView = ({ profile, withdrawals, now }: MyAccountViewProps) => {
   const { firstName, lastName, email, kyc, referralCode, secondFactor } = profile;
   return (
-    <Columns aside={<SafetyCard profile={profile} />}>
+    <Columns of="facts" aside={<SafetyCard profile={profile} />}>
       <Card
         title={texts.details}
         actions={

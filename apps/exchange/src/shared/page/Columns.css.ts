@@ -19,6 +19,7 @@ export const first = styleVariants({
   form: [
     columns,
     {
+      gridTemplateColumns: `minmax(0, ${cardWidth})`,
       '@media': {
         [screenFrom('tablet')]: {
           gridTemplateColumns: `minmax(0, ${cardWidth}) minmax(200px, 1fr)`,
@@ -27,6 +28,10 @@ export const first = styleVariants({
         [screenFrom('desk')]: { columnGap: gap.desk },
       },
     },
+  ],
+  facts: [
+    columns,
+    { '@media': { [screenFrom('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[24] } } },
   ],
   table: [
     columns,
