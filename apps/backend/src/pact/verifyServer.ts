@@ -31,7 +31,9 @@ export const verifyServer = async (
     const { hasSucceeded, output } = await runProgram('pact-verifier', [...given, '--no-colour']);
     const { faultOf } = createSchemaWatch(document, basePath);
     const faults = heard.map(faultOf).filter((fault) => fault !== undefined);
-    return { complaints: hasSucceeded ? '' : output, faults: [...new Set(faults)], heard };
+    // Before the failures it lists everything that it did.
+    const failures = output.slice(Math.max(0, output.indexOf('Failures:')));
+    return { complaints: hasSucceeded ? '' : failures, faults: [...new Set(faults)], heard };
   } finally {
     await relay.close();
   }

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { calls, playAs } from './contract';
-import { exactly, figure, type Asked } from './matchers';
+import { exactly, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
 import { funds } from './wallet';
@@ -36,13 +36,13 @@ describe('the portfolio', () => {
               coins: arrayContaining({
                 symbol: 'USDT',
                 amount: exactly('100'),
-                cost: figure('100'),
-                averageCost: figure('1'),
-                realised: figure('0'),
-                earned: figure('0'),
+                cost: exactly('100'),
+                averageCost: exactly('1'),
+                realised: exactly('0'),
+                earned: exactly('0'),
                 hasDeposits: true,
               }),
-              days: eachLike({ day, worth: figure('100'), cost: figure('100') }),
+              days: eachLike({ day, worth: exactly('100'), cost: exactly('100') }),
             },
           },
         }),
