@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { calls, form, play } from './contract';
-import { exactly, figure, id, refusal } from './matchers';
+import { exactly, id, refusal } from './matchers';
 import { state } from './states/states';
 
 const { arrayContaining, constrainedArrayLike, regex } = MatchersV3;
