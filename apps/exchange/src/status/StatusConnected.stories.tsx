@@ -12,7 +12,12 @@ import { StatusScreen } from './StatusScreen';
 
 const application = (answers: Answers = {}) => {
   const { feed, say } = createScriptedFeed();
-  const { fetch, answer, sent } = createFakeExchange({ currencyStats: 'found', pairStatus: 'found', ...answers });
+  const { fetch, answer, sent } = createFakeExchange({
+    currencyStats: 'found',
+    pairStatus: 'found',
+    incidents: 'found',
+    ...answers,
+  });
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed }));
   return { services, queries: createQueries(services), say, answer, sent };
 };
@@ -76,10 +81,25 @@ export const LiveDuringAnOutage = meta.story({
   },
 });
 
+/** Incidents come with the page; an exchange without them has none [STS-155]. */
+export const WithIncidents = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Withdrawals of XRP are delayed' })).toBeVisible();
+    running.answer({ incidents: { status: 404, body: { statusCode: 404, message: 'Not found' } } });
+    await running.queries.resetQueries({ queryKey: ['status', 'incidents'] });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Incidents' })).toBeNull());
+    await expect(canvas.getByRole('table', { name: 'Coins' })).toBeVisible();
+  },
+});
+
 /** Everything that loads has its space reserved: nothing below moves [STS-007]. */
 export const Loaded = meta.story({
   beforeEach: () => {
-    running = application({ currencyStats: () => new Promise(() => undefined), pairStatus: outOfReach });
+    running = application({
+      currencyStats: () => new Promise(() => undefined),
+      pairStatus: outOfReach,
+      incidents: 'none',
+    });
   },
   play: async ({ canvas }) => {
     const line = await canvas.findByText('Not refreshed yet');

@@ -15,3 +15,15 @@ export const statusPageTexts = {
   noPairs: "Pair status isn't available right now.",
   retry: 'Retry',
 } as const;
+
+export const incidentTexts = {
+  title: 'Incidents',
+  since: 'Since',
+  lasted: (duration: string): string => `took ${duration}`,
+  none: 'No incidents in the last 90 days.',
+  quiet: 'no incident',
+  loading: 'Loading…',
+  first: '90 days ago',
+  today: 'Today',
+  retry: 'Retry loading incidents',
+} as const;
