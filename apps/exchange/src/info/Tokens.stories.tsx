@@ -1,25 +1,52 @@
-import { assetLinks, assetOf, assetSymbols } from '@exchange/domain';
-import { expect, userEvent, within } from 'storybook/test';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createFakeExchange, ok, outOfReach, type Answers } from '@exchange/api/testing';
+import { assetLinks, assetOf, assetSymbols, pairOf, type PairName } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Route, Routes } from 'react-router-dom';
 import preview from '../../../../.storybook/preview';
+import { InApp } from '#entities/testing/InApp.tsx';
 import { createServices } from '#shared/services/createServices.ts';
-import { ServicesContext } from '#shared/services/services.ts';
 import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { cellTexts } from '#shared/testing/cellTexts.ts';
 import { tokenStories } from './generated/tokens.gen';
 import { plainWords, settingWords } from './pages/words';
 import { TokensScreen } from './TokensScreen';
 
-const At = ({ address }: { address: string }) => (
-  <MemoryRouter initialEntries={[address]}>
-    <ServicesContext value={createServices(testConfig, testVersion, createTestEnvironment())}>
+const statsOf = (pairName: string, price: string, percentChange: string) => ({
+  pairId: pairOf(pairName as PairName).id,
+  pairName,
+  price,
+  usdPrice: price,
+  percentChange,
+  high: price,
+  low: price,
+  volume: '1',
+});
+
+const priced: Answers = {
+  pairPrices: ok({ data: [statsOf('BTC-USDT', '109905.74', '-0.46'), statsOf('XDC-USDT', '0.08', '1.17')] }),
+  candles: 'found',
+};
+
+interface AtProps {
+  address: string;
+  answers?: Answers;
+}
+
+const At = ({ address, answers = priced }: AtProps) => {
+  const [services] = useState(() => {
+    const { fetch } = createFakeExchange(answers);
+    return createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
+  });
+  return (
+    <InApp services={services} at={address}>
       <Routes>
         <Route path="/tokens" element={<TokensScreen />} />
         <Route path="/tokens/:token" element={<TokensScreen />} />
       </Routes>
-    </ServicesContext>
-  </MemoryRouter>
-);
+    </InApp>
+  );
+};
 
 const settings = settingWords(testConfig, 0);
 
@@ -85,5 +112,47 @@ export const Unknown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We don’t list “DOGE”. Showing BTC.'.replace('’', "'"))).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'BTC' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** What one is worth, how that changed today, and its week, from the market in dollars [INF-240]. */
+export const Priced = meta.story({
+  args: { address: '/tokens/XDC' },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('region', { name: 'Price' });
+    const price = within(shown);
+    await waitFor(() => expect(shown).toHaveTextContent('$0.080000'));
+    await expect(price.getByText('+1.17%')).toBeVisible();
+    await expect(await price.findByRole('img', { name: 'The price of XDC in the last 7 days' })).toBeVisible();
+    await expect(price.getByRole('link', { name: 'XDC / USDT chart' })).toHaveAttribute('href', '/trade/XDC-USDT');
+  },
+});
+
+/** Coins without a market in dollars say what they count as [INF-241]. */
+export const PricedOtherwise = meta.story({
+  args: { address: '/tokens/BCHABC' },
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getByRole('region', { name: 'Price' });
+    const price = () => within(shown());
+    await waitFor(() => expect(shown()).toHaveTextContent('$600.00'));
+    await expect(price().getByText("It isn't traded here. The exchange counts one as 7,500 XDC.")).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'USDT' }));
+    await waitFor(() => expect(shown()).toHaveTextContent('$1.00'));
+    await expect(price().getByText('It counts as one US dollar here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'XDCE' }));
+    await expect(price().getByText(/^XDCE has no market in dollars here\./)).toBeVisible();
+    await expect(price().queryByRole('link')).toBeNull();
+  },
+});
+
+/** Without prices the page says so, and keeps the room of the line [INF-242]. */
+export const WithoutPrices = meta.story({
+  args: { address: '/tokens/BTC', answers: { pairPrices: outOfReach, candles: outOfReach } },
+  play: async ({ canvas }) => {
+    const price = within(canvas.getByRole('region', { name: 'Price' }));
+    await expect(price.getByText('Price unavailable')).toBeVisible();
+    const { top } = price.getByText('Last 7 days').getBoundingClientRect();
+    await expect(top - price.getByText('Price unavailable').getBoundingClientRect().bottom).toBeGreaterThan(72);
+    await expect(price.queryByRole('img')).toBeNull();
   },
 });

@@ -1,20 +1,35 @@
 import { measure, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-export const token = style({ display: 'grid', gap: space[24], paddingBlockStart: space[24] });
+const desk = screenFrom('desk');
 
-/** The story with the facts beside it, or below it if there is no room. */
-export const columns = style({
+const parts = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  alignItems: 'start',
+  alignContent: 'start',
+} as const;
+
+/** The story with price and facts beside it. Where there is no room, the price comes right below the name. */
+export const token = style({
+  ...parts,
+  paddingBlockStart: space[24],
   '@media': {
-    [screenFrom('desk')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)', columnGap: space[64] },
+    [desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[64],
+    },
   },
 });
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
+export const story = style({ display: 'contents', '@media': { [desk]: { ...parts, gridRow: '1 / span 2' } } });
+
+export const price = style({ order: 1, minInlineSize: 0, '@media': { [desk]: { order: 0 } } });
+
+export const body = style({ ...parts, order: 2 });
+
+export const facts = style({ ...parts, order: 3 });
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[12] });
 
@@ -36,7 +51,7 @@ export const reading = style({
   ...typography[16],
 });
 
-export const facts = style({ display: 'grid', gap: space[8], margin: 0, ...typography[14] });
+export const overview = style({ display: 'grid', gap: space[8], margin: 0, ...typography[14] });
 
 export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)', gap: space[12] });
 

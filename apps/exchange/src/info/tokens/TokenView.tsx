@@ -20,6 +20,8 @@ import { pathOfPair } from '#shared/page/place.ts';
 import { tokenTexts as texts } from '../texts';
 import { tokenStories } from '../generated/tokens.gen';
 import { Passages, Words } from '../pages/Passages';
+import type { TokenPrice } from './tokenPrice';
+import { TokenPriceView } from './TokenPriceView';
 import * as styles from './TokenView.css';
 
 const supplyColumns: readonly DataColumn<SupplyFact>[] = [
@@ -39,6 +41,7 @@ const supplyColumns: readonly DataColumn<SupplyFact>[] = [
 
 interface TokenViewProps {
   symbol: AssetSymbol;
+  price: TokenPrice;
   /** The address's token, if it isn't one of ours. */
   unknown: string | undefined;
   onChoose: (symbol: AssetSymbol) => void;
@@ -64,7 +67,7 @@ const Overview = ({ symbol }: { symbol: AssetSymbol }) => {
     [texts.minimumWithdrawal, showCoins(minimumWithdrawal, symbol)],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.overview}>
       {lines.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
@@ -103,7 +106,7 @@ const Supply = ({ symbol }: { symbol: AssetSymbol }) => (
     state={{ kind: 'ready', rows: tokenStories[symbol].supply }}
     rowKey={({ fact }) => fact}
     empty={{ text: texts.noSupply }}
-    cardsBelow={768}
+    cardsBelow={480}
   />
 );
 
@@ -127,23 +130,23 @@ const Here = ({ symbol }: { symbol: AssetSymbol }) => {
   );
 };
 
-const Token = ({ symbol }: { symbol: AssetSymbol }) => {
+const Token = ({ symbol, price }: Pick<TokenViewProps, 'symbol' | 'price'>) => {
   const { description, introduction } = tokenStories[symbol];
   return (
     <div className={styles.token}>
-      <div className={styles.head}>
-        <CoinIcon asset={symbol} size={32} />
-        <div>
-          <h2 className={styles.fullName}>
-            {assetOf(symbol).fullName} <span className={styles.symbol}>{symbol}</span>
-          </h2>
-          <p className={styles.text}>
-            <Words line={description} />
-          </p>
+      <div className={styles.story}>
+        <div className={styles.head}>
+          <CoinIcon asset={symbol} size={32} />
+          <div>
+            <h2 className={styles.fullName}>
+              {assetOf(symbol).fullName} <span className={styles.symbol}>{symbol}</span>
+            </h2>
+            <p className={styles.text}>
+              <Words line={description} />
+            </p>
+          </div>
         </div>
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.body}>
           <Section title={texts.introduction}>
             <div className={styles.reading}>
               <Passages passages={introduction} />
@@ -153,24 +156,27 @@ const Token = ({ symbol }: { symbol: AssetSymbol }) => {
             <Supply symbol={symbol} />
           </Section>
         </div>
-        <div className={styles.column}>
-          <Section title={texts.overview}>
-            <Overview symbol={symbol} />
-          </Section>
-          <Section title={texts.links}>
-            <Links symbol={symbol} />
-          </Section>
-          <Section title={texts.more}>
-            <Here symbol={symbol} />
-          </Section>
-        </div>
+      </div>
+      <div className={styles.price}>
+        <TokenPriceView symbol={symbol} price={price} />
+      </div>
+      <div className={styles.facts}>
+        <Section title={texts.overview}>
+          <Overview symbol={symbol} />
+        </Section>
+        <Section title={texts.links}>
+          <Links symbol={symbol} />
+        </Section>
+        <Section title={texts.more}>
+          <Here symbol={symbol} />
+        </Section>
       </div>
     </div>
   );
 };
 
 /** What each coin is, in its own tab. */
-export const TokenView = ({ symbol, unknown, onChoose }: TokenViewProps) => (
+export const TokenView = ({ symbol, price, unknown, onChoose }: TokenViewProps) => (
   <Page title={texts.title}>
     {unknown !== undefined && <Notice>{texts.unknown(unknown)}</Notice>}
     <Tabs
@@ -189,7 +195,7 @@ export const TokenView = ({ symbol, unknown, onChoose }: TokenViewProps) => (
       </TabList>
       {assets.map((asset) => (
         <TabPanel key={asset.symbol} value={asset.symbol}>
-          {asset.symbol === symbol && <Token symbol={symbol} />}
+          {asset.symbol === symbol && <Token symbol={symbol} price={price} />}
         </TabPanel>
       ))}
     </Tabs>
