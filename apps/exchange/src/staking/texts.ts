@@ -142,6 +142,7 @@ export const orderTexts = {
   asset: 'Asset',
   begins: 'Begins At',
   nextRewards: 'Next Rewards At',
+  nextInCard: 'Next',
   redemption: 'Redemption Date',
   amount: 'Amount',
   period: 'Period (months)',

@@ -28,3 +28,6 @@ export const facts = style({
   paddingBlockEnd: space[16],
   '@container': { '(width >= 1024px)': { display: 'none' } },
 });
+
+/** In a row of two lines no header says what the time is. */
+export const cardWord = style({ '@container': { '(width >= 1024px)': { display: 'none' } } });

@@ -61,7 +61,12 @@ const next: DataColumn<Stake> = {
   header: texts.nextRewards,
   isTime: true,
   inCard: 'note',
-  cell: ({ nextRewardAt }) => <Moment at={nextRewardAt} />,
+  cell: ({ nextRewardAt }) => (
+    <>
+      <span className={styles.cardWord}>{texts.nextInCard} </span>
+      <Moment at={nextRewardAt} />
+    </>
+  ),
   placeholder: '76px',
 };
 
@@ -103,7 +108,15 @@ const autoRenewal: DataColumn<Stake> = {
 };
 
 /** What a row of two lines leaves out. */
-export const factColumns: readonly DataColumn<Stake>[] = [begins, next, redemption, period, rate, rewards, autoRenewal];
+export const factColumns: readonly DataColumn<Stake>[] = [
+  begins,
+  { ...next, cell: ({ nextRewardAt }) => <Moment at={nextRewardAt} /> },
+  redemption,
+  period,
+  rate,
+  rewards,
+  autoRenewal,
+];
 
 /** The documented columns, and a button for the schedule. */
 export const orderColumns = (onChange: OnChange): readonly DataColumn<Stake>[] => [

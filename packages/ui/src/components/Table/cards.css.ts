@@ -144,7 +144,7 @@ const placed = `${body} > :is(td, th)[data-place]`;
 const place = (gridRow: string, gridColumn: string, rest: StyleRule = {}): StyleRule => ({
   gridRow,
   gridColumn,
-  alignSelf: 'baseline',
+  alignSelf: 'center',
   ...rest,
 });
 

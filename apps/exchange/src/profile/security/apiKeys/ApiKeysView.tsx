@@ -51,6 +51,7 @@ export const ApiKeysView = ({ state }: ApiKeysViewProps) => (
         empty={{ text: texts.none }}
         surface="panel"
         cardsBelow={640}
+        isPacked
       />
     </div>
   </Card>

@@ -67,6 +67,8 @@ export const SecurityLogView = ({ state, earlier }: SecurityLogViewProps) => {
           empty={{ text: texts.empty, more: texts.emptyMore }}
           surface="panel"
           cardsBelow={640}
+          cardLook="lines"
+          isPacked
         />
       </div>
       {count > 0 && <Foot earlier={earlier} count={count} />}

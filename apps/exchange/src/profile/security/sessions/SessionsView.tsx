@@ -51,6 +51,7 @@ export const SessionsView = ({ state, end }: SessionsViewProps) => {
             empty={{ text: texts.none }}
             surface="panel"
             cardsBelow={640}
+            isPacked
           />
         </div>
         {rows.length > 0 && others.length === 0 && <p className={part.note}>{texts.onlyThis}</p>}
