@@ -44,15 +44,25 @@ export const coinRow = (page: Page, coin: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${coin} `) }) });
 
-/** The available balance, and beside it how much of the coin is elsewhere or held. */
-export const expectAvailable = (page: Page, coin: string, text: string | RegExp): Promise<void> =>
-  expect(coinRow(page, coin).getByRole('cell').first()).toHaveAccessibleName(text);
+const detailsOf = (page: Page, coin: string): Locator =>
+  coinRow(page, coin).getByRole('button', { name: `${coin} details` });
 
-/** On a phone the coin is opened first. */
-const openCoin = async (page: Page, coin: string): Promise<void> => {
+/** On a phone a row has its value and what is available in one cell, and opens to everything else. */
+const isPhone = async (page: Page, coin: string): Promise<boolean> => {
   await expect(coinRow(page, coin)).toBeVisible();
-  const details = coinRow(page, coin).getByRole('button', { name: `${coin} details` });
-  if ((await details.count()) > 0 && (await details.getAttribute('aria-expanded')) === 'false') await details.click();
+  return (await detailsOf(page, coin).count()) > 0;
+};
+
+/** The available balance, and beside it how much of the coin is elsewhere or held. */
+export const expectAvailable = async (page: Page, coin: string, text: string | RegExp): Promise<void> => {
+  const isLast = typeof text === 'string' && (await isPhone(page, coin));
+  const expected = isLast ? new RegExp(String.raw`(^|\s)${text.replaceAll('.', String.raw`\.`)}$`) : text;
+  await expect(coinRow(page, coin).getByRole('cell').first()).toHaveAccessibleName(expected);
+};
+
+const openCoin = async (page: Page, coin: string): Promise<void> => {
+  const details = detailsOf(page, coin);
+  if ((await isPhone(page, coin)) && (await details.getAttribute('aria-expanded')) === 'false') await details.click();
 };
 
 export const openPanel = async (page: Page, kind: 'Deposit' | 'Withdraw', coin: string): Promise<Locator> => {

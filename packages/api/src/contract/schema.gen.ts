@@ -3360,10 +3360,10 @@ export interface components {
             symbol: string;
             /** @description All that is held, wherever: available, in orders, staked, in withdrawals, in swaps */
             amount: components["schemas"]["Decimal"];
-            /** @description What that cost, in USD; null while a part of it came without a known worth */
-            cost: components["schemas"]["Decimal"] | null;
-            /** @description For one, in USD; null while there is none, or its cost is unknown */
-            averageCost: components["schemas"]["Decimal"] | null;
+            /** @description What that cost, in USD; left out while a part of it came without a known worth */
+            cost?: components["schemas"]["Decimal"];
+            /** @description For one, in USD; left out while there is none, or its cost is unknown */
+            averageCost?: components["schemas"]["Decimal"];
             /** @description Profit or loss of all sales and fees so far, in USD */
             realised: components["schemas"]["Decimal"];
             /** @description Rewards and referral payments so far, in USD when they came */
@@ -3386,8 +3386,8 @@ export interface components {
             data: {
                 /** @description Whether all of the history has been read */
                 isComplete: boolean;
-                /** @description The first year with a statement */
-                firstYear: number | null;
+                /** @description The first year with a statement; left out if there is none */
+                firstYear?: number;
                 coins: components["schemas"]["PortfolioCoin"][];
                 /** @description Oldest first */
                 days: components["schemas"]["PortfolioDay"][];
@@ -3400,30 +3400,19 @@ export interface components {
              * @description In UTC; left out in the lines of the whole year
              */
             day?: string;
-            /** @description What there was before, and its cost */
-            opening: components["schemas"]["PortfolioFlow"];
-            /** @description At its worth when it arrived */
-            deposited: components["schemas"]["PortfolioFlow"];
-            /** @description Rewards and referral payments, at their worth when they came */
-            earned: components["schemas"]["PortfolioFlow"];
-            /** @description In exchange for another coin, at what that was worth */
-            bought: components["schemas"]["PortfolioFlow"];
-            /** @description Between XDC and XDCE, at the cost of what was swapped */
-            swappedIn: components["schemas"]["PortfolioFlow"];
-            /** @description At its cost, and no sale */
-            withdrawn: components["schemas"]["PortfolioFlow"];
-            /** @description In exchange for another coin, at its cost */
-            sold: components["schemas"]["PortfolioFlow"];
-            /** @description Between XDC and XDCE, at its cost */
-            swappedOut: components["schemas"]["PortfolioFlow"];
-            /** @description Withdrawal fees, at their cost */
-            paid: components["schemas"]["PortfolioFlow"];
+            /**
+             * @description `opening` and `closing`: what there was before and afterwards, and its cost. In between came `deposited` and
+             *     `earned` (at their worth on arrival), `bought` (at what was given for it) and `swappedIn` (at the cost of
+             *     what was swapped, between XDC and XDCE), and went `withdrawn`, `sold`, `swappedOut` and `paid` (withdrawal
+             *     fees), each at its cost. What is zero is left out.
+             */
+            flows: {
+                [key: string]: components["schemas"]["PortfolioFlow"];
+            };
             /** @description What was received for what was sold, in USD */
             proceeds: components["schemas"]["Decimal"];
             /** @description Proceeds less the cost of what was sold and paid, in USD */
             realised: components["schemas"]["Decimal"];
-            /** @description What there was afterwards, and its cost */
-            closing: components["schemas"]["PortfolioFlow"];
         };
         PortfolioStatementAnswer: {
             data: {

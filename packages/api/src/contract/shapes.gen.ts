@@ -1541,7 +1541,6 @@ export const definitions = {
     "type": "object",
     "required": [
      "isComplete",
-     "firstYear",
      "coins",
      "days"
     ],
@@ -1550,10 +1549,7 @@ export const definitions = {
       "type": "boolean"
      },
      "firstYear": {
-      "type": [
-       "integer",
-       "null"
-      ]
+      "type": "integer"
      },
      "coins": {
       "type": "array",
@@ -1576,8 +1572,6 @@ export const definitions = {
   "required": [
    "symbol",
    "amount",
-   "cost",
-   "averageCost",
    "realised",
    "earned",
    "hasDeposits"
@@ -1590,24 +1584,10 @@ export const definitions = {
     "ref": "Decimal"
    },
    "cost": {
-    "oneOf": [
-     {
-      "ref": "Decimal"
-     },
-     {
-      "type": "null"
-     }
-    ]
+    "ref": "Decimal"
    },
    "averageCost": {
-    "oneOf": [
-     {
-      "ref": "Decimal"
-     },
-     {
-      "type": "null"
-     }
-    ]
+    "ref": "Decimal"
    },
    "realised": {
     "ref": "Decimal"
@@ -1695,18 +1675,9 @@ export const definitions = {
   "type": "object",
   "required": [
    "symbol",
-   "opening",
-   "deposited",
-   "earned",
-   "bought",
-   "swappedIn",
-   "withdrawn",
-   "sold",
-   "swappedOut",
-   "paid",
+   "flows",
    "proceeds",
-   "realised",
-   "closing"
+   "realised"
   ],
   "properties": {
    "symbol": {
@@ -1715,41 +1686,17 @@ export const definitions = {
    "day": {
     "type": "string"
    },
-   "opening": {
-    "ref": "PortfolioFlow"
-   },
-   "deposited": {
-    "ref": "PortfolioFlow"
-   },
-   "earned": {
-    "ref": "PortfolioFlow"
-   },
-   "bought": {
-    "ref": "PortfolioFlow"
-   },
-   "swappedIn": {
-    "ref": "PortfolioFlow"
-   },
-   "withdrawn": {
-    "ref": "PortfolioFlow"
-   },
-   "sold": {
-    "ref": "PortfolioFlow"
-   },
-   "swappedOut": {
-    "ref": "PortfolioFlow"
-   },
-   "paid": {
-    "ref": "PortfolioFlow"
+   "flows": {
+    "type": "object",
+    "additionalProperties": {
+     "ref": "PortfolioFlow"
+    }
    },
    "proceeds": {
     "ref": "Decimal"
    },
    "realised": {
     "ref": "Decimal"
-   },
-   "closing": {
-    "ref": "PortfolioFlow"
    }
   }
  },

@@ -3917,7 +3917,6 @@ export const examples = {
       "body": {
         "data": {
           "isComplete": true,
-          "firstYear": null,
           "coins": [],
           "days": []
         }
@@ -3955,92 +3954,36 @@ export const examples = {
           "coins": [
             {
               "symbol": "USDT",
-              "opening": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "deposited": {
-                "quantity": "100",
-                "usd": "100"
-              },
-              "earned": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "bought": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "swappedIn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "withdrawn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "sold": {
-                "quantity": "5",
-                "usd": "5"
-              },
-              "swappedOut": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "paid": {
-                "quantity": "0",
-                "usd": "0"
-              },
               "proceeds": "5",
               "realised": "0",
-              "closing": {
-                "quantity": "95",
-                "usd": "95"
+              "flows": {
+                "deposited": {
+                  "quantity": "100",
+                  "usd": "100"
+                },
+                "sold": {
+                  "quantity": "5",
+                  "usd": "5"
+                },
+                "closing": {
+                  "quantity": "95",
+                  "usd": "95"
+                }
               }
             },
             {
               "symbol": "XDC",
-              "opening": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "deposited": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "earned": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "bought": {
-                "quantity": "99.5",
-                "usd": "5"
-              },
-              "swappedIn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "withdrawn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "sold": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "swappedOut": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "paid": {
-                "quantity": "0",
-                "usd": "0"
-              },
               "proceeds": "0",
               "realised": "0",
-              "closing": {
-                "quantity": "99.5",
-                "usd": "5"
+              "flows": {
+                "bought": {
+                  "quantity": "99.5",
+                  "usd": "5"
+                },
+                "closing": {
+                  "quantity": "99.5",
+                  "usd": "5"
+                }
               }
             }
           ],
@@ -4048,139 +3991,53 @@ export const examples = {
             {
               "symbol": "USDT",
               "day": "2026-01-14",
-              "opening": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "deposited": {
-                "quantity": "100",
-                "usd": "100"
-              },
-              "earned": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "bought": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "swappedIn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "withdrawn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "sold": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "swappedOut": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "paid": {
-                "quantity": "0",
-                "usd": "0"
-              },
               "proceeds": "0",
               "realised": "0",
-              "closing": {
-                "quantity": "100",
-                "usd": "100"
+              "flows": {
+                "deposited": {
+                  "quantity": "100",
+                  "usd": "100"
+                },
+                "closing": {
+                  "quantity": "100",
+                  "usd": "100"
+                }
               }
             },
             {
               "symbol": "USDT",
               "day": "2026-01-15",
-              "opening": {
-                "quantity": "100",
-                "usd": "100"
-              },
-              "deposited": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "earned": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "bought": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "swappedIn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "withdrawn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "sold": {
-                "quantity": "5",
-                "usd": "5"
-              },
-              "swappedOut": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "paid": {
-                "quantity": "0",
-                "usd": "0"
-              },
               "proceeds": "5",
               "realised": "0",
-              "closing": {
-                "quantity": "95",
-                "usd": "95"
+              "flows": {
+                "opening": {
+                  "quantity": "100",
+                  "usd": "100"
+                },
+                "sold": {
+                  "quantity": "5",
+                  "usd": "5"
+                },
+                "closing": {
+                  "quantity": "95",
+                  "usd": "95"
+                }
               }
             },
             {
               "symbol": "XDC",
               "day": "2026-01-15",
-              "opening": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "deposited": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "earned": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "bought": {
-                "quantity": "99.5",
-                "usd": "5"
-              },
-              "swappedIn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "withdrawn": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "sold": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "swappedOut": {
-                "quantity": "0",
-                "usd": "0"
-              },
-              "paid": {
-                "quantity": "0",
-                "usd": "0"
-              },
               "proceeds": "0",
               "realised": "0",
-              "closing": {
-                "quantity": "99.5",
-                "usd": "5"
+              "flows": {
+                "bought": {
+                  "quantity": "99.5",
+                  "usd": "5"
+                },
+                "closing": {
+                  "quantity": "99.5",
+                  "usd": "5"
+                }
               }
             }
           ]

@@ -8,14 +8,14 @@ interface ExportedFlow {
 }
 
 /** A coin in a year, or on a day of it. */
-export interface ExportedStatementLine extends Readonly<Record<FlowIn | FlowOut, ExportedFlow>> {
+export interface ExportedStatementLine {
   /** `2026`, or `2026-03-01`. */
   period: string;
   symbol: string;
-  opening: ExportedFlow;
+  /** What came or went. */
+  flow: (name: FlowIn | FlowOut | 'opening' | 'closing') => ExportedFlow;
   proceeds: DecimalText;
   realised: DecimalText;
-  closing: ExportedFlow;
 }
 
 /** What a coin cost and brought until now. */
@@ -45,21 +45,21 @@ const headers: Readonly<Record<FlowIn | FlowOut, readonly [quantity: string, usd
 type Column = CsvColumn<ExportedStatementLine>;
 
 const flowColumns = (flow: FlowIn | FlowOut): readonly Column[] => [
-  { header: headers[flow][0], cell: (line) => line[flow].quantity },
-  { header: headers[flow][1], cell: (line) => line[flow].usd },
+  { header: headers[flow][0], cell: (line) => line.flow(flow).quantity },
+  { header: headers[flow][1], cell: (line) => line.flow(flow).usd },
 ];
 
 /** Programs read the headers: never rename one that is in use, and add new ones at the end. */
 export const statementColumns: readonly Column[] = [
   { header: 'Period (UTC)', cell: ({ period }) => period },
   { header: 'Coin', cell: ({ symbol }) => symbol },
-  { header: 'Opening amount', cell: ({ opening }) => opening.quantity },
-  { header: 'Opening cost (USD)', cell: ({ opening }) => opening.usd },
+  { header: 'Opening amount', cell: ({ flow }) => flow('opening').quantity },
+  { header: 'Opening cost (USD)', cell: ({ flow }) => flow('opening').usd },
   ...[...flowsIn, ...flowsOut].flatMap(flowColumns),
   { header: 'Proceeds (USD)', cell: ({ proceeds }) => proceeds },
   { header: 'Realised profit (USD)', cell: ({ realised }) => realised },
-  { header: 'Closing amount', cell: ({ closing }) => closing.quantity },
-  { header: 'Closing cost (USD)', cell: ({ closing }) => closing.usd },
+  { header: 'Closing amount', cell: ({ flow }) => flow('closing').quantity },
+  { header: 'Closing cost (USD)', cell: ({ flow }) => flow('closing').usd },
 ];
 
 export const positionColumns: readonly CsvColumn<ExportedPosition>[] = [

@@ -64,10 +64,20 @@ export interface MadeExport {
   rowCount: number;
 }
 
+type CsvContent<Row> = Parameters<typeof exportName>[0] & {
+  columns: readonly CsvColumn<Row>[];
+  rows: readonly Row[];
+};
+
+export const csvFile = <Row>({ columns, rows, ...naming }: CsvContent<Row>): ExportFile => ({
+  name: exportName(naming),
+  text: csvText(columns, rows),
+});
+
 export const makeExport = <Kind extends ExportKind>(content: ExportContent<Kind>): MadeExport => {
   const { kind, part, days, rows, madeAt } = content;
   const { columns, timeOf, isHeld } = formats[kind];
   const held = rows.filter(isHeld);
-  const name = exportName({ kind, part, days: days ?? daysOf(held.map(timeOf)), madeAt });
-  return { file: { name, text: csvText(columns, held) }, rowCount: held.length };
+  const file = csvFile({ kind, part, days: days ?? daysOf(held.map(timeOf)), madeAt, columns, rows: held });
+  return { file, rowCount: held.length };
 };

@@ -52,8 +52,8 @@ export const Usual = meta.story({
     await expect(shares[0]).toHaveTextContent('89.0%');
     const totals = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(totals.slice(-3)).toEqual(['+$992.98+$992.981707306886 up +4.30%', '+$85.50', '$12.25']);
-    await userEvent.click(canvas.getByRole('radio', { name: /30D/ }));
-    await expect(canvas.getByRole('radio', { name: /30D/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /30D/ }));
+    await expect(canvas.getByRole('button', { name: /30D/ })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

@@ -1,5 +1,5 @@
 import { failureText, formatUsd, isPositive, multiply, sum, type DecimalText } from '@exchange/domain';
-import { Button, Card, ErrorLine, Figure, PriceChange, SegmentedControl, Stat, StatList } from '@exchange/ui';
+import { Button, Card, ErrorLine, Figure, PriceChange, Stat, StatList } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import type { Load } from '#shared/serverState/useLoaded.ts';
 import type { WalletCoin } from '../walletCoin';
@@ -24,20 +24,25 @@ export interface PortfolioPartProps {
   isUntitled?: boolean;
 }
 
-const options = periods.map((value) => {
-  const [label, hint] = texts.periods[value];
-  return { value: String(value), label, hint };
-});
-
 const PeriodChoice = ({ period, onPeriodChange }: Pick<PortfolioPartProps, 'period' | 'onPeriodChange'>) => (
-  <SegmentedControl
-    label={texts.period}
-    isLabelHidden
-    size="small"
-    options={options}
-    value={String(period)}
-    onValueChange={(chosen) => onPeriodChange(periods.find((one) => String(one) === chosen) ?? period)}
-  />
+  <div role="group" aria-label={texts.period} className={styles.periods}>
+    {periods.map((one) => {
+      const [label, hint] = texts.periods[one];
+      return (
+        <Button
+          key={one}
+          variant={one === period ? 'outline' : 'ghost'}
+          tone="neutral"
+          size="small"
+          title={hint}
+          aria-pressed={one === period}
+          onClick={() => onPeriodChange(one)}
+        >
+          {label}
+        </Button>
+      );
+    })}
+  </div>
 );
 
 /** Of all coins whose cost and price are known. */

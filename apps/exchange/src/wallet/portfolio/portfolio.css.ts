@@ -18,6 +18,8 @@ export const place = style({ minBlockSize: '210px', '@media': { [desk]: { minBlo
 
 export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minInlineSize: 0 });
 
+export const periods = style({ display: 'flex', gap: space[4] });
+
 /** Below the title that unfolds it, without a card. */
 export const untitled = style({
   display: 'grid',

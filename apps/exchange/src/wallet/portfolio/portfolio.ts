@@ -32,17 +32,15 @@ export interface Portfolio {
 
 const none: DecimalText = '0';
 
-const readOptional = (figure: unknown): DecimalText | undefined => (figure === null ? undefined : readWire(figure));
-
 export const readPortfolio = ({ data }: Answered<'portfolio'>): Portfolio => ({
   isComplete: data.isComplete,
-  firstYear: data.firstYear ?? undefined,
+  firstYear: data.firstYear,
   coins: data.coins.map(({ symbol, hasDeposits, ...figures }) => ({
     symbol,
     hasDeposits,
     amount: readWire(figures.amount) ?? none,
-    cost: readOptional(figures.cost),
-    averageCost: readOptional(figures.averageCost),
+    cost: readWire(figures.cost),
+    averageCost: readWire(figures.averageCost),
     realised: readWire(figures.realised) ?? none,
     earned: readWire(figures.earned) ?? none,
   })),

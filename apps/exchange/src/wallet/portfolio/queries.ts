@@ -1,5 +1,5 @@
 import type { Answered, ExchangeClient } from '@exchange/api';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { walletKeys } from '#entities/funds/queries.ts';
 import { unwrap } from '#shared/serverState/callFailed.ts';
 import { readPortfolio, type Portfolio } from './portfolio';
@@ -19,7 +19,8 @@ export const portfolioQuery = (client: Client, userId: string, days: number) =>
       const answer = await client.wallet.portfolio({ days }, { signal });
       return answer.error?.code === 'not-built' ? null : readPortfolio(unwrap(answer));
     },
-    placeholderData: keepPreviousData,
+    // Another period keeps the drawing until it has its own.
+    placeholderData: (previous) => previous,
     refetchInterval: ({ state: { data } }) => (data?.isComplete === false ? readOnMs : false),
   });
 

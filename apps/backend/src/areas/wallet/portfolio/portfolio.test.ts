@@ -12,8 +12,8 @@ afterAll(() => server.closeSound());
 interface Coin {
   symbol: string;
   amount: string;
-  cost: string | null;
-  averageCost: string | null;
+  cost?: string;
+  averageCost?: string;
   realised: string;
   hasDeposits: boolean;
 }
@@ -97,7 +97,7 @@ describe('the portfolio', () => {
 
   it("is the trader's own, and empty at first [WAL-459]", async () => {
     const trader = await server.addTrader();
-    expect(await portfolioOf(trader)).toEqual({ isComplete: true, firstYear: null, coins: [], days: [] });
+    expect(await portfolioOf(trader)).toEqual({ isComplete: true, coins: [], days: [] });
     expect((await server.getFrom('/user/portfolio', {})).status).toBe(401);
     expect((await server.getFrom('/user/portfolio_statement', { year: '2026' })).status).toBe(401);
   });
@@ -122,13 +122,15 @@ describe('the statement of a year', () => {
     expect(coins).toMatchObject([
       {
         symbol: 'USDT',
-        opening: { quantity: '100', usd: '100' },
-        deposited: { quantity: '50', usd: '50' },
-        closing: { quantity: '150', usd: '150' },
+        flows: {
+          opening: { quantity: '100', usd: '100' },
+          deposited: { quantity: '50', usd: '50' },
+          closing: { quantity: '150', usd: '150' },
+        },
         realised: '0',
       },
     ]);
-    expect(days).toMatchObject([{ symbol: 'USDT', deposited: { quantity: '50', usd: '50' } }]);
+    expect(days).toMatchObject([{ symbol: 'USDT', flows: { deposited: { quantity: '50', usd: '50' } } }]);
     expect((await statementOf(trader, year + 1)).days).toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ const toCoin = ({ asset, position }: DayPosition) => {
   return {
     symbol: asset,
     amount: fromUnits(position.quantity),
-    cost: position.isUnvalued ? null : fromUnits(position.cost),
-    averageCost: average === undefined ? null : fromUnits(average),
+    ...(!position.isUnvalued && { cost: fromUnits(position.cost) }),
+    ...(average !== undefined && { averageCost: fromUnits(average) }),
     realised: fromUnits(realisedProfit(position)),
     earned: fromUnits(position.earned.usd),
     hasDeposits: position.deposited.quantity > 0n,
@@ -87,17 +87,18 @@ const stateOf = ({ quantity, cost }: Position): Flow => ({ quantity, usd: cost }
 
 const toLine = (symbol: string, before: Position, after: Position) => {
   const between = flowsBetween(before, after);
-  const moved = Object.fromEntries(flows.map((flow) => [flow, flowText(between[flow])])) as Record<
-    (typeof flows)[number],
-    ReturnType<typeof flowText>
-  >;
+  const all: [string, Flow][] = [
+    ['opening', stateOf(before)],
+    ...flows.map((flow): [string, Flow] => [flow, between[flow]]),
+    ['closing', stateOf(after)],
+  ];
   return {
     symbol,
-    opening: flowText(stateOf(before)),
-    ...moved,
+    flows: Object.fromEntries(
+      all.flatMap(([name, flow]) => (flow.quantity === 0n && flow.usd === 0n ? [] : [[name, flowText(flow)]])),
+    ),
     proceeds: fromUnits(between.proceeds),
     realised: fromUnits(realisedProfit(between)),
-    closing: flowText(stateOf(after)),
   };
 };
 
@@ -132,7 +133,7 @@ export const portfolioTraderHandlers = (options: PortfolioOptions): TraderHandle
         readDays(store, uniqueId, count, options),
         store.firstYear(uniqueId),
       ]);
-      return { data: { isComplete, firstYear, coins: coins.map(toCoin), days } };
+      return { data: { isComplete, ...(firstYear !== undefined && { firstYear }), coins: coins.map(toCoin), days } };
     },
     portfolioStatement: async ({ trader: { uniqueId }, parameters: { year } }) => {
       const isComplete = await store.readOn(uniqueId);

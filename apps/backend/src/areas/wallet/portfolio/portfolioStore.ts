@@ -101,12 +101,12 @@ export const createPortfolioStore = (pool: Pool, xdcPrices: XdcPrices, most = mo
     );
     return rows.map(toDay);
   },
-  firstYear: async (owner: string): Promise<number | null> => {
+  firstYear: async (owner: string): Promise<number | undefined> => {
     const { rows } = await pool.query<{ year: number | null }>(
       'select extract(year from min(day))::integer as year from portfolio_day where owner = $1',
       [owner],
     );
-    return rows[0]?.year ?? null;
+    return rows[0]?.year ?? undefined;
   },
 });
 
