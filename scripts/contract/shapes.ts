@@ -10,6 +10,12 @@ const listed = (value: Json, inner: Inner): Json => (Array.isArray(value) ? valu
 const named = (value: Json, inner: Inner): Json =>
   Object.fromEntries(Object.entries(value as Schema).map(([name, one]) => [name, inner(one)]));
 
+/** Most objects require all of their properties: naming these once keeps what every page loads small. */
+const isAllRequired = ({ required, properties = {} }: Schema): boolean => {
+  const names = Object.keys(properties as Schema);
+  return Array.isArray(required) && required.length === names.length && names.every((name) => required.includes(name));
+};
+
 /** How each keyword's value is copied; other keywords are left out. */
 const keywords: Record<string, (value: Json, inner: Inner) => Json | undefined> = {
   type: (value) => value,
@@ -35,6 +41,7 @@ const shapeOf = (schema: Schema, used: Set<string>): Json => {
   }
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
     if (key === 'pattern' && isFigure(schema)) return [[key, value]];
+    if (key === 'required' && isAllRequired(schema)) return [[key, true]];
     const carried = keywords[key]?.(value, (one) => shapeOf(one as Schema, used));
     return carried === undefined ? [] : [[key, carried]];
   });

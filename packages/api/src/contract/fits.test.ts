@@ -13,6 +13,12 @@ const definitions: Definitions = {
 
 const fit = (shape: Shape, value: unknown): boolean => fits(shape, value, definitions);
 
+it('of which all properties are required lacks none [CAL-232]', () => {
+  const shape: Shape = { required: true, properties: { price: { ref: 'Decimal' }, amount: { ref: 'Decimal' } } };
+  expect(fit(shape, { price: '1', amount: '2' })).toBe(true);
+  expect(fit(shape, { price: '1' })).toBe(false);
+});
+
 describe('a type', () => {
   it.each<[string, unknown[], unknown[]]>([
     ['string', ['', 'a'], [1, null, [], {}, undefined]],

@@ -5,7 +5,8 @@ export interface Shape {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly pattern?: string;
-  readonly required?: readonly string[];
+  /** `true`: all of its properties. */
+  readonly required?: readonly string[] | true;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly additionalProperties?: Shape;
   readonly items?: Shape;
@@ -52,7 +53,8 @@ const hasForm: Check = ({ pattern }, value) =>
 
 const fitsProperties: Check = ({ required = [], properties = {}, additionalProperties }, value, definitions) => {
   if (!isRecord(value)) return true;
-  if (!required.every((name) => Object.hasOwn(value, name))) return false;
+  const names = required === true ? Object.keys(properties) : required;
+  if (!names.every((name) => Object.hasOwn(value, name))) return false;
   return Object.entries(value).every(([name, one]) => {
     const shape = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
     return shape === undefined || fits(shape, one, definitions);

@@ -67,9 +67,7 @@ export const definitions = {
  },
  "ApiKeysAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -81,10 +79,7 @@ export const definitions = {
  },
  "Balance": {
   "type": "object",
-  "required": [
-   "symbol",
-   "balance"
-  ],
+  "required": true,
   "properties": {
    "symbol": {
     "ref": "CurrencySymbol"
@@ -96,9 +91,7 @@ export const definitions = {
  },
  "BalancesAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -225,9 +218,7 @@ export const definitions = {
  },
  "CountriesAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -239,11 +230,7 @@ export const definitions = {
  },
  "Country": {
   "type": "object",
-  "required": [
-   "countryId",
-   "name",
-   "dialCode"
-  ],
+  "required": true,
   "properties": {
    "countryId": {
     "ref": "CountryId"
@@ -267,9 +254,7 @@ export const definitions = {
  },
  "CurrencyStatsAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "ref": "CurrencyStats"
@@ -298,10 +283,7 @@ export const definitions = {
  },
  "DayPrices": {
   "type": "object",
-  "required": [
-   "pairName",
-   "prices"
-  ],
+  "required": true,
   "properties": {
    "pairName": {
     "ref": "PairName"
@@ -316,9 +298,7 @@ export const definitions = {
  },
  "DayPricesAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -388,9 +368,7 @@ export const definitions = {
  },
  "DepositAddressError": {
   "type": "object",
-  "required": [
-   "error"
-  ],
+  "required": true,
   "properties": {
    "error": {
     "type": "string"
@@ -504,10 +482,7 @@ export const definitions = {
  },
  "DocumentType": {
   "type": "object",
-  "required": [
-   "docTypeId",
-   "name"
-  ],
+  "required": true,
   "properties": {
    "docTypeId": {
     "ref": "Id"
@@ -519,9 +494,7 @@ export const definitions = {
  },
  "DocumentTypesAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -533,9 +506,7 @@ export const definitions = {
  },
  "FavouritePair": {
   "type": "object",
-  "required": [
-   "pairId"
-  ],
+  "required": true,
   "properties": {
    "pairId": {
     "ref": "Id"
@@ -558,9 +529,7 @@ export const definitions = {
  },
  "FavouritePairsAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -592,9 +561,7 @@ export const definitions = {
  },
  "FeesAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "ref": "Fees"
@@ -655,13 +622,7 @@ export const definitions = {
  "IgnoredPayload": {},
  "Incident": {
   "type": "object",
-  "required": [
-   "id",
-   "title",
-   "openedAt",
-   "closedAt",
-   "updates"
-  ],
+  "required": true,
   "properties": {
    "id": {
     "type": "string"
@@ -688,9 +649,7 @@ export const definitions = {
  },
  "IncidentsAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -702,10 +661,7 @@ export const definitions = {
  },
  "IncidentUpdate": {
   "type": "object",
-  "required": [
-   "at",
-   "text"
-  ],
+  "required": true,
   "properties": {
    "at": {
     "type": "string"
@@ -717,10 +673,7 @@ export const definitions = {
  },
  "Invitation": {
   "type": "object",
-  "required": [
-   "email",
-   "sentAt"
-  ],
+  "required": true,
   "properties": {
    "email": {
     "type": "string"
@@ -762,10 +715,7 @@ export const definitions = {
    },
    "data": {
     "type": "object",
-    "required": [
-     "pictureId",
-     "side"
-    ],
+    "required": true,
     "properties": {
      "pictureId": {
       "ref": "Id"
@@ -909,11 +859,7 @@ export const definitions = {
  },
  "LoginFee": {
   "type": "object",
-  "required": [
-   "symbol",
-   "buy",
-   "sell"
-  ],
+  "required": true,
   "properties": {
    "symbol": {
     "type": "string"
@@ -943,11 +889,7 @@ export const definitions = {
  },
  "MadeRecoveryCodes": {
   "type": "object",
-  "required": [
-   "status",
-   "message",
-   "recoveryCodes"
-  ],
+  "required": true,
   "properties": {
    "status": {
     "type": "integer"
@@ -980,9 +922,7 @@ export const definitions = {
  },
  "MessageOnly": {
   "type": "object",
-  "required": [
-   "message"
-  ],
+  "required": true,
   "properties": {
    "message": {
     "type": "string"
@@ -991,10 +931,7 @@ export const definitions = {
  },
  "NewAddressWait": {
   "type": "object",
-  "required": [
-   "isOn",
-   "endsAt"
-  ],
+  "required": true,
   "properties": {
    "isOn": {
     "type": "boolean"
@@ -1009,11 +946,7 @@ export const definitions = {
  },
  "NewAddressWaitAnswer": {
   "type": "object",
-  "required": [
-   "statusCode",
-   "message",
-   "data"
-  ],
+  "required": true,
   "properties": {
    "statusCode": {
     "type": "integer"
@@ -1097,9 +1030,7 @@ export const definitions = {
  },
  "OpenOrdersAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -1111,14 +1042,7 @@ export const definitions = {
  },
  "OpenSession": {
   "type": "object",
-  "required": [
-   "id",
-   "device",
-   "address",
-   "createdAt",
-   "lastSeenAt",
-   "isCurrent"
-  ],
+  "required": true,
   "properties": {
    "id": {
     "type": "string"
@@ -1172,9 +1096,7 @@ export const definitions = {
  },
  "OrderBookAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "ref": "OrderBook"
@@ -1183,10 +1105,7 @@ export const definitions = {
  },
  "OrderBookRow": {
   "type": "object",
-  "required": [
-   "price",
-   "amount"
-  ],
+  "required": true,
   "properties": {
    "price": {
     "ref": "Decimal"
@@ -1198,12 +1117,7 @@ export const definitions = {
  },
  "OrderCancelEvent": {
   "type": "object",
-  "required": [
-   "Type",
-   "pair",
-   "price",
-   "amount"
-  ],
+  "required": true,
   "properties": {
    "Type": {
     "ref": "Side"
@@ -1221,16 +1135,7 @@ export const definitions = {
  },
  "OrderFill": {
   "type": "object",
-  "required": [
-   "tradeId",
-   "price",
-   "amount",
-   "total",
-   "fee",
-   "received",
-   "role",
-   "filledAt"
-  ],
+  "required": true,
   "properties": {
    "tradeId": {
     "ref": "Id"
@@ -1264,10 +1169,7 @@ export const definitions = {
  },
  "OrderFillsAnswer": {
   "type": "object",
-  "required": [
-   "data",
-   "count"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -1383,9 +1285,7 @@ export const definitions = {
  },
  "PairPricesAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -1457,10 +1357,7 @@ export const definitions = {
  },
  "PairStatus": {
   "type": "object",
-  "required": [
-   "pair",
-   "tradingFlag"
-  ],
+  "required": true,
   "properties": {
    "pair": {
     "ref": "PairName"
@@ -1472,9 +1369,7 @@ export const definitions = {
  },
  "PairStatusAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -1492,10 +1387,7 @@ export const definitions = {
  },
  "PairVolume": {
   "type": "object",
-  "required": [
-   "pairName",
-   "volume"
-  ],
+  "required": true,
   "properties": {
    "pairName": {
     "ref": "PairName"
@@ -1533,9 +1425,7 @@ export const definitions = {
  },
  "PortfolioAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "object",
@@ -1602,11 +1492,7 @@ export const definitions = {
  },
  "PortfolioDay": {
   "type": "object",
-  "required": [
-   "day",
-   "worth",
-   "cost"
-  ],
+  "required": true,
   "properties": {
    "day": {
     "type": "string"
@@ -1621,10 +1507,7 @@ export const definitions = {
  },
  "PortfolioFlow": {
   "type": "object",
-  "required": [
-   "quantity",
-   "usd"
-  ],
+  "required": true,
   "properties": {
    "quantity": {
     "ref": "Decimal"
@@ -1636,18 +1519,11 @@ export const definitions = {
  },
  "PortfolioStatementAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "object",
-    "required": [
-     "isComplete",
-     "year",
-     "coins",
-     "days"
-    ],
+    "required": true,
     "properties": {
      "isComplete": {
       "type": "boolean"
@@ -1728,13 +1604,7 @@ export const definitions = {
  },
  "PublicTrade": {
   "type": "object",
-  "required": [
-   "id",
-   "created_at",
-   "quantity",
-   "taker_side",
-   "price"
-  ],
+  "required": true,
   "properties": {
    "id": {
     "ref": "Id"
@@ -1804,13 +1674,7 @@ export const definitions = {
  },
  "ReferralEvent": {
   "type": "object",
-  "required": [
-   "userId",
-   "role",
-   "referralStatus",
-   "referralAmount",
-   "currencySymbol"
-  ],
+  "required": true,
   "properties": {
    "userId": {
     "ref": "TraderId"
@@ -1974,11 +1838,7 @@ export const definitions = {
  },
  "SavedAddressAnswer": {
   "type": "object",
-  "required": [
-   "statusCode",
-   "message",
-   "data"
-  ],
+  "required": true,
   "properties": {
    "statusCode": {
     "type": "integer"
@@ -2010,10 +1870,7 @@ export const definitions = {
  },
  "SecurityLogAnswer": {
   "type": "object",
-  "required": [
-   "data",
-   "next"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -2070,9 +1927,7 @@ export const definitions = {
  },
  "SessionsAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -2109,9 +1964,7 @@ export const definitions = {
  },
  "StakingDetailsAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -2123,10 +1976,7 @@ export const definitions = {
  },
  "StakingOffer": {
   "type": "object",
-  "required": [
-   "tenure",
-   "yearlyRate"
-  ],
+  "required": true,
   "properties": {
    "tenure": {
     "type": "integer"
@@ -2138,13 +1988,7 @@ export const definitions = {
  },
  "StakingPool": {
   "type": "object",
-  "required": [
-   "totalStaked",
-   "cap",
-   "isOpen",
-   "flexible",
-   "fixed"
-  ],
+  "required": true,
   "properties": {
    "totalStaked": {
     "ref": "Decimal"
@@ -2171,10 +2015,7 @@ export const definitions = {
  },
  "StakingPoolAnswer": {
   "type": "object",
-  "required": [
-   "statusCode",
-   "data"
-  ],
+  "required": true,
   "properties": {
    "statusCode": {
     "type": "integer"
@@ -2308,10 +2149,7 @@ export const definitions = {
  },
  "StatusCodeMessage": {
   "type": "object",
-  "required": [
-   "statusCode",
-   "message"
-  ],
+  "required": true,
   "properties": {
    "statusCode": {
     "type": "integer"
@@ -2323,10 +2161,7 @@ export const definitions = {
  },
  "StatusMessage": {
   "type": "object",
-  "required": [
-   "status",
-   "message"
-  ],
+  "required": true,
   "properties": {
    "status": {
     "type": "integer"
@@ -2460,9 +2295,7 @@ export const definitions = {
  },
  "TapeAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -2480,9 +2313,7 @@ export const definitions = {
  },
  "TapeModelsAnswer": {
   "type": "object",
-  "required": [
-   "models"
-  ],
+  "required": true,
   "properties": {
    "models": {
     "type": "array",
@@ -2497,9 +2328,7 @@ export const definitions = {
  },
  "TfaStatusAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "object",
@@ -2616,9 +2445,7 @@ export const definitions = {
  },
  "UsdEstimateAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "ref": "UsdEstimate"
@@ -2792,9 +2619,7 @@ export const definitions = {
  },
  "UserProfileAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "ref": "UserProfile"
@@ -2803,12 +2628,7 @@ export const definitions = {
  },
  "UserTradeEvent": {
   "type": "object",
-  "required": [
-   "userId",
-   "Pair",
-   "Amount",
-   "Trade_status"
-  ],
+  "required": true,
   "properties": {
    "userId": {
     "ref": "Id"
@@ -2826,9 +2646,7 @@ export const definitions = {
  },
  "WalletAnswer": {
   "type": "object",
-  "required": [
-   "data"
-  ],
+  "required": true,
   "properties": {
    "data": {
     "type": "array",
@@ -2940,11 +2758,7 @@ export const definitions = {
  },
  "WithdrawalFee": {
   "type": "object",
-  "required": [
-   "currencyName",
-   "withdrawalFee",
-   "minWithdrawal"
-  ],
+  "required": true,
   "properties": {
    "currencyName": {
     "ref": "CurrencySymbol"
