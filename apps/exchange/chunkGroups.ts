@@ -38,8 +38,6 @@ const groups = [
       'theme/(?:floating|option)',
     ),
   },
-  // Strips across a page, and how they list things.
-  { name: 'notices', test: oneOf('components/Banner', 'page/ClosureNotice', 'format/andList') },
   {
     name: 'market',
     test: oneOf(
@@ -47,7 +45,7 @@ const groups = [
       'messages/windDown',
       'components/EmptyState',
       'domain/src/assets/assets',
-      'format/usd',
+      'format/(?:andList|usd)',
     ),
   },
   {

@@ -43,6 +43,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
+    // Browsers that don't know it fetch a file when they come to it, a little later.
+    modulePreload: { polyfill: false },
     assetsDir: 'assets',
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
