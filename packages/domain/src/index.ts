@@ -77,7 +77,7 @@ export {
   type Colour,
   type Direction,
 } from './markets/dayChange';
-export { foundPairsText, isPairFound } from './markets/pairSearch';
+export { foundPairsText, isPairFound } from './search/pairSearch';
 export { spreadOf, type Spread } from './markets/spread';
 export { defaultResolution, resolutions, timeFrames, type Resolution, type TimeFrame } from './markets/chart';
 export {
@@ -401,7 +401,7 @@ export {
 export type { StatusTone } from './history/tone';
 
 export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';
-export { incidentBounds, incidentHistoryDays, incidentTextRule, incidentTitleRule } from './info/incidents';
+export { incidentBounds, incidentHistoryDays, incidentTextRule, incidentTitleRule } from './status/incidents';
 export { publicPageAt, publicPages, type PublicPage } from './info/publicPages';
 export { serviceFigures, type ServiceFigures } from './info/serviceFigures';
 export {

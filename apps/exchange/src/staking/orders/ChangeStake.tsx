@@ -2,10 +2,10 @@ import { failureText, formatReward, showExactly } from '@exchange/domain';
 import { Button, Countdown, Dialog, DialogContent, ErrorLine, FormActions, OtpField, Timestamp } from '@exchange/ui';
 import * as touch from '#shared/page/touch.css.ts';
 import { changeTexts as texts } from '../texts';
-import { scheduleOf } from './schedule';
+import { scheduleOf } from '../schedule/schedule';
 import * as styles from './ChangeStake.css';
 import type { ChangeState } from './changeState';
-import { withDays } from './withDays';
+import { withDays } from '../schedule/withDays';
 
 export interface ChangeStakeProps {
   state: ChangeState;

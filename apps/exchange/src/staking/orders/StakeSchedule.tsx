@@ -2,9 +2,9 @@ import { formatReward, showExactly, showFigure } from '@exchange/domain';
 import { Badge, Countdown, Figure, Timestamp, withEveryDigit } from '@exchange/ui';
 import { scheduleTexts as texts, statusWords } from '../texts';
 import type { Stake, StakingReward } from '../stake';
-import { scheduleOf, type ScheduleEntry } from './schedule';
+import { scheduleOf, type ScheduleEntry } from '../schedule/schedule';
 import * as styles from './StakeSchedule.css';
-import { withDays } from './withDays';
+import { withDays } from '../schedule/withDays';
 
 export interface StakeScheduleProps {
   stake: Stake;

@@ -1,7 +1,7 @@
 import { formatReward, isZero, showFigure, type DecimalText } from '@exchange/domain';
 import { Amount, Countdown, NoValue, Stat, StatList, Timestamp, type RowsState } from '@exchange/ui';
 import { useMemo } from 'react';
-import { withDays } from '../orders/withDays';
+import { withDays } from '../schedule/withDays';
 import type { Stake } from '../stake';
 import { summaryTexts as texts } from '../texts';
 import { stakingSummary, type StakingSummary } from './stakingSummary';

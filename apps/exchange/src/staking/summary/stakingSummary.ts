@@ -1,5 +1,5 @@
 import { add, sum, type DecimalText } from '@exchange/domain';
-import { scheduleOf, type ScheduleEntry } from '../orders/schedule';
+import { scheduleOf, type ScheduleEntry } from '../schedule/schedule';
 import type { Stake } from '../stake';
 
 /** What a trader's stakes come to together. */

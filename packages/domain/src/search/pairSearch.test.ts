@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundPairsText, isPairFound } from './pairSearch';
-import { pairOf } from './pairs';
+import { pairOf } from '../markets/pairs';
 
 describe('a pair is found by any part of its name', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { assetOf } from '../assets/assets';
 import { counted } from '../format/count';
 import { normaliseSearch } from '../validation/text';
-import type { Pair } from './pairs';
+import type { Pair } from '../markets/pairs';
 
 /** A single spelling for whatever people type between two coins: `XDC/ETH`, `xdc eth`. */
 const spelled = (text: string): string => normaliseSearch(text).replace(/[\s/_-]+/g, '-');
