@@ -97,14 +97,20 @@ test('on a phone a stake is revoked, and returned after seven days [STK-171]', a
   const page = await openStaking(browser, exchange, phone);
   await stake(page, '200000');
   await page.getByRole('link', { name: 'Staking Orders', exact: true }).click();
+  // A row of two lines opens to the rest, and to what can be done with the stake.
+  await page.getByRole('button', { name: /^Schedule for 200,000 XDC/ }).click();
   await change(page, 'Revoke', 'Revoke this stake?');
-  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Revoked', { exact: true }).first()).toBeVisible();
   await expectFittingWidth(page);
-  await expectInWallet(page, /^20\d,\d{3}\.\d+ 200,000\D/);
+  // On a phone a row says what is available, below what all of the coin is worth; what is staked is in the row below.
+  await expectInWallet(page, / 20\d,\d{3}\.\d+$/);
+  await expect(page.getByText('200,000', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'XDC details' }).click();
+  await expect(page.getByText('200,000', { exact: true })).toBeVisible();
   await page.goto('/staking-order');
   await exchange.clock.forward(7 * day + 60_000);
   await expect(page.getByText('Returned', { exact: true })).toBeVisible();
-  await expectInWallet(page, /^40\d,\d{3}\.\d+$/);
+  await expectInWallet(page, / 40\d,\d{3}\.\d+$/);
   await switchStaking(exchange, 'off');
   await page.goto('/staking');
   await expect(page.getByRole('button', { name: 'Staking Disabled' })).toBeVisible();

@@ -4,6 +4,7 @@ import { because } from '../accounts/operator';
 import { newVerifiedTrader, type VerifiedTrader } from '../accounts/verifiedTrader';
 import { test } from '../ownExchange';
 import { newOrders, offerXdc, type Orders } from './orders';
+import { historyRows } from './walletDesk';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
 let verified: VerifiedTrader;
@@ -95,7 +96,7 @@ test('the totals of exported deposits, withdrawals and orders match the ledger, 
   await expect(trader.panel.getByText('Withdrawal requested')).toBeVisible();
 
   await trader.open('/history?tab=deposit');
-  await expect(page.getByText('Completed')).toHaveCount(3);
+  await expect(historyRows(page, 'Deposits').filter({ hasText: 'Completed' })).toHaveCount(3);
   const deposits = await exported(page, 'deposits');
   await trader.open('/history?tab=withdrawal');
   const withdrawals = await exported(page, 'withdrawals');

@@ -151,7 +151,7 @@ export const moveWithdrawal = (
 /** A history's rows, without the open details below them. */
 export const historyRows = (page: Page, kind: 'Deposits' | 'Withdrawals'): Locator =>
   page
-    .getByRole('table', { name: kind })
+    .getByRole('table', { name: kind, exact: true })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 

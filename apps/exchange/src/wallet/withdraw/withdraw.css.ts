@@ -6,8 +6,13 @@ const reachingUp = { paddingBlockStart: space[12] } as const;
 /** Wide enough for a form and what helps to fill it in. */
 const wide = '(width >= 900px)';
 
-/** It follows its row's width, not the window's. */
-export const place = style({ containerType: 'inline-size' });
+/** It follows its row's width, not the window's; where nothing gives it one, it is as wide as a form. */
+export const place = style({
+  containerType: 'inline-size',
+  inlineSize: '420px',
+  minInlineSize: '100%',
+  maxInlineSize: '100%',
+});
 
 /** One column, as wide as a form. */
 export const panel = style({

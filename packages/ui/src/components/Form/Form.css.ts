@@ -10,7 +10,8 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   inlineSize: '100%',
-  selectors: { '&:not([data-wide])': { maxInlineSize: '420px' } },
+  maxInlineSize: '420px',
+  selectors: { '&[data-wide]': { maxInlineSize: 'none' } },
 });
 
 /**

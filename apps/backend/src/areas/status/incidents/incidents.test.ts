@@ -86,6 +86,7 @@ describe('an incident', () => {
   });
 
   it('that is open stays however old it is; one that ended is gone after 90 days, the newest first [STS-150]', async () => {
+    server.clock.now += dayMs;
     await open('Never ends');
     server.clock.now += dayMs;
     const id = await open('Ends');

@@ -63,7 +63,7 @@ globalStyle(`${size.trading} ${words} > span`, { '@media': { [screenBelow('ample
 export const sections = style({
   display: 'flex',
   flexShrink: 0,
-  gap: space[16],
+  gap: space[12],
   marginInline: `${space[8]} auto`,
   whiteSpace: 'nowrap',
   ...typography[13],

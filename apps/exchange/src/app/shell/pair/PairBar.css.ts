@@ -33,7 +33,6 @@ export const facts = style({
   flexGrow: 1,
   columnGap: space[16],
   minInlineSize: 0,
-  '@media': { [screenFrom('ample')]: { columnGap: space[24] } },
   blockSize: '32px',
   overflow: 'hidden',
 });

@@ -51,6 +51,7 @@ export const SessionsView = ({ state, end }: SessionsViewProps) => {
             empty={{ text: texts.none }}
             surface="panel"
             cardsBelow={640}
+            cardLook="lines"
             isPacked
           />
         </div>

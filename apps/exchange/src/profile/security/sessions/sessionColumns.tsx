@@ -13,6 +13,7 @@ export const sessionColumns = (onEnd: Ask): readonly DataColumn<OpenSession>[] =
     key: 'device',
     header: texts.columns.device,
     isRowHeader: true,
+    inCard: 'title',
     cell: ({ device, isCurrent }) => (
       <span className={styles.device}>
         <span className={part.breaking}>{device}</span>
@@ -24,6 +25,7 @@ export const sessionColumns = (onEnd: Ask): readonly DataColumn<OpenSession>[] =
   {
     key: 'address',
     header: texts.columns.address,
+    inCard: 'figure',
     cell: ({ address }) => <NetworkAddress>{address}</NetworkAddress>,
     placeholder: '96px',
   },
@@ -38,6 +40,7 @@ export const sessionColumns = (onEnd: Ask): readonly DataColumn<OpenSession>[] =
     key: 'lastSeenAt',
     header: texts.columns.lastSeenAt,
     isTime: true,
+    inCard: 'note',
     cell: ({ lastSeenAt }) => <Timestamp moment={lastSeenAt} />,
     placeholder: '136px',
   },
@@ -45,6 +48,7 @@ export const sessionColumns = (onEnd: Ask): readonly DataColumn<OpenSession>[] =
     key: 'end',
     header: texts.columns.end,
     isHeaderHidden: true,
+    isFlush: true,
     align: 'end',
     placeholder: '',
     cell: (session) =>
