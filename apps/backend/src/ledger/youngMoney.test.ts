@@ -211,6 +211,18 @@ describe('money of a young deposit', () => {
     expect(young.isPaidWithReversed('ann')).toBe(false);
   });
 
+  it('that comes back and is confirmed leaves behind what follows the deposit that repaid it [WAL-418]', () => {
+    const exchange = exchangeWith('500');
+    const { young } = exchange.state;
+    const again = { id: 'd', owner: 'cleo', asset: 'XDC', amount: toUnits('500'), confirmations: 1 } as const;
+    exchange.run([sell('cleo', '1500'), buy('ann', '1500')]);
+    young.reverse('d');
+    young.begin({ ...again, id: 'e' }, 0n);
+    young.begin(again, again.amount);
+    young.confirm('d');
+    expect(young.markedOf('cleo', 'XDC')).toBe(again.amount);
+  });
+
   it('whose third confirmation is taken back marks no coins that its trader passed on meanwhile [WAL-419]', () => {
     const exchange = exchangeWith('500');
     const { young } = exchange.state;

@@ -191,6 +191,28 @@ export const createYoungMoney = (
     }
   };
 
+  const remainingOf = ({ shares: all }: Followed): Units =>
+    [...all.values()].reduce((sum, { remaining }) => sum + remaining, 0n);
+
+  /**
+   * Of a deposit that came back after its debt was repaid there is more than its amount: the rest stands for what repaid
+   * it, which is followed where that is from now on. Otherwise it would be forgotten once this one is confirmed.
+   */
+  const handOver = (back: Followed): void => {
+    const { owner, amount, asset } = back.deposit;
+    let rest = remainingOf(back) - amount;
+    for (const other of rest > 0n ? ofCoin(asset) : [])
+      if (other !== back && (other.shares.get(owner)?.received ?? 0n) > 0n)
+        for (const share of back.shares.values()) {
+          const units = smaller(smaller(rest, share.remaining), other.deposit.amount - remainingOf(other));
+          if (units <= 0n) continue;
+          share.remaining -= units;
+          changed.add(share);
+          give(other, share.owner, units);
+          rest -= units;
+        }
+  };
+
   /**
    * A deposit was credited; `there` is what its trader got of it after repaying a debt. One that was reversed and came
    * back is still where it went.
@@ -202,8 +224,10 @@ export const createYoungMoney = (
     // What comes back after its debt was repaid is there twice, and what repaid it may be taken back as well.
     share.remaining += there;
     share.received = larger(share.received, share.remaining);
-    followed.set(id, { deposit, shares: shares.set(owner, share) });
+    const begun = { deposit, shares: shares.set(owner, share) };
+    followed.set(id, begun);
     changed.add(share);
+    handOver(begun);
   };
 
   /** How many of a trader's coins may be taken back, or are owed by somebody. */
