@@ -31,6 +31,7 @@ const open = (stored: Record<string, string>, answers: Answers = {}, config: Par
     {
       pairStatus: pairsWhere(() => false),
       currencyStats: coinsWith('Inactive'),
+      portfolio: 'notBuilt',
       withdrawalAddresses: ok({ statusCode: 200, data: [] }),
       stakingPool: 'notBuilt',
       stakingDetails: ok({ data: [] }),

@@ -37,6 +37,7 @@ export const createScriptedSwap = () => {
   const { fetch, sent } = createFakeExchange({
     ...quietMarket,
     ...signedInAnswers,
+    portfolio: 'notBuilt',
     balances: () => ok({ data: [{ symbol: 'XDCE', balance }] }),
     swap,
   });
