@@ -24,6 +24,7 @@ export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
+  description?: string;
   security?: Record<string, string[]>[];
   servers?: Server[];
   parameters?: (Parameter | { $ref: string })[];
@@ -34,6 +35,7 @@ export interface Operation {
   'x-extension'?: boolean;
   'x-answer'?: string;
   'x-sender'?: 'server' | 'client';
+  'x-audience'?: 'everyone' | 'pair' | 'statistics' | 'trader';
 }
 
 interface Server {
@@ -45,6 +47,7 @@ const methods = ['get', 'post'] as const;
 type PathItem = Partial<Record<(typeof methods)[number], Operation>> & { servers?: Server[] };
 
 export interface Contract {
+  info: { version: string; license: { name: string } };
   paths: Record<string, PathItem>;
   webhooks: Record<string, { post: Operation }>;
   components: {

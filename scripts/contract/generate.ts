@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { staleFiles, writeStale } from '../steps/generatedFiles';
 import { root } from '../steps/repositoryFiles';
+import { asyncapiSource } from './asyncapi';
 import { contractFile, readContract } from './contract';
 import { examplesSource } from './examples';
 import { operationsSource } from './operations';
@@ -22,16 +22,17 @@ const schemaSource = async (): Promise<string> => {
 const sources = async (): Promise<Record<string, string>> => {
   const contract = readContract();
   return {
-    'contract/schema.gen.ts': notice + (await schemaSource()),
-    'contract/operations.gen.ts': notice + operationsSource(contract),
-    'contract/shapes.gen.ts': notice + shapesSource(contract),
-    'testing/examples.gen.ts': notice + examplesSource(contract),
+    'packages/api/src/contract/schema.gen.ts': notice + (await schemaSource()),
+    'packages/api/src/contract/operations.gen.ts': notice + operationsSource(contract),
+    'packages/api/src/contract/shapes.gen.ts': notice + shapesSource(contract),
+    'packages/api/src/testing/examples.gen.ts': notice + examplesSource(contract),
+    'docs/asyncapi.yaml': asyncapiSource(contract),
   };
 };
 
-/** Makes the client's types and tables from openapi.yaml, and writes them unless it should only check them. */
+/** Makes the client's types and tables, and the AsyncAPI document, from openapi.yaml, and writes them unless it should only check them. */
 export const takeContract = async ({ onlyCheck }: { onlyCheck: boolean }): Promise<{ ok: boolean; output: string }> => {
-  const files = (onlyCheck ? staleFiles : writeStale)(join(root, 'packages/api/src'), await sources()).join(', ');
+  const files = (onlyCheck ? staleFiles : writeStale)(root, await sources()).join(', ');
   if (files === '') return { ok: true, output: 'Generated files are up to date.' };
   return onlyCheck
     ? { ok: false, output: `Out of date: ${files}. Run \`npm run contract\`.` }

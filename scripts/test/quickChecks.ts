@@ -51,7 +51,10 @@ export const quickChecks: readonly QuickCheck[] = [
   { name: 'format', reads: () => true, command: ['oxfmt', '--check'] },
   { name: 'acceptance', reads: matching(/^docs\/acceptance\/|^scripts\/|\.(test|spec|stories)\.tsx?$/) },
   { name: 'words', reads: matching(/\.(tsx?|mjs|mdx?)$/) },
-  { name: 'generated files', reads: matching(/^openapi\.yaml$|^scripts\/|^packages\/api\/src\/.*\.gen\.ts$/) },
+  {
+    name: 'generated files',
+    reads: matching(/^openapi\.yaml$|^docs\/asyncapi\.yaml$|^scripts\/|^packages\/api\/src\/.*\.gen\.ts$/),
+  },
   { name: 'texts', reads: matching(/^apps\/exchange\/(content|src)\/|^packages\/domain\/src\/|^scripts\//) },
 ];
 

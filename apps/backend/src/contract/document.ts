@@ -27,13 +27,20 @@ export interface ContractOperation {
   'x-extension'?: boolean;
 }
 
+interface ContractMessage {
+  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  'x-sender': 'server' | 'client';
+  /** Who hears it; none for what a client sends, and its answer. */
+  'x-audience'?: string;
+}
+
 export interface ContractDocument {
   info: { version: string };
   /** The default for operations that don't define their own. */
   security?: Security;
   paths: Record<string, Record<string, ContractOperation>>;
   /** Keyed by live channel name, with placeholders in braces for a pair or a trader. */
-  webhooks: Record<string, unknown>;
+  webhooks: Record<string, { post: ContractMessage }>;
 }
 
 export interface ContractCall {

@@ -74,7 +74,7 @@ describe('messages in the pacts', () => {
   const checkOf = createChannelChecks(document);
 
   it('go over every channel that is read, by its name on the wire [CAL-328] [CAL-329]', () => {
-    // These belong to the connection itself.
+    // These belong to the connection itself, which `verifyLive` opens.
     const untold = ['join', 'leave', 'ping', 'pong'];
     const wireNames = readMessages().map(({ metadata }) => metadata.channel);
     expect(wireNames).toContain('XDC-USDT-book');

@@ -13,7 +13,9 @@ export type Provider = keyof typeof pactFiles;
 
 const given = z.object({
   description: z.string(),
-  providerStates: z.array(z.object({ name: z.string() })).default([]),
+  providerStates: z
+    .array(z.object({ name: z.string(), params: z.record(z.string(), z.unknown()).default({}) }))
+    .default([]),
 });
 
 const call = given.extend({

@@ -2261,7 +2261,8 @@ export interface webhooks {
         /**
          * Follow a pair
          * @description Subscribes this socket to the pair's channels. Sent after connecting, once a pong has been received, and when
-         *     the pair changes.
+         *     the pair changes. There is no response: the server handles a socket's events in order, so the pong to a later
+         *     ping shows that the socket has joined. An unknown pair is ignored, and a socket may follow any number of pairs.
          */
         post: operations["joinPair"];
         delete?: never;
@@ -2279,7 +2280,11 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Stop following a pair */
+        /**
+         * Stop following a pair
+         * @description Ends this socket's subscription to the pair's channels; all other channels go on. There is no response, as for
+         *     `join`.
+         */
         post: operations["leavePair"];
         delete?: never;
         options?: never;
@@ -2298,7 +2303,8 @@ export interface webhooks {
         put?: never;
         /**
          * Check that the server is there
-         * @description No payload is required.
+         * @description No payload is required. The first response also shows that the server knows whose socket this is, so no private
+         *     event is missed from then on.
          */
         post: operations["sendPing"];
         delete?: never;

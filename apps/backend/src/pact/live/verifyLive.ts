@@ -1,0 +1,150 @@
+import type { ContractDocument } from '../../contract/document';
+import { bookEventsIn, differencesFrom, gapsIn } from './bookCopy';
+import { actsOn, enterRest, perform } from './liveActs';
+import { pair, quietPair, setUpLive, type LiveBed, type LivePlaces } from './liveBed';
+import type { LiveSocket } from './liveSocket';
+
+export interface Finding {
+  /** What was checked, as a fact. */
+  fact: string;
+  /** Where the server differs. */
+  differences: string[];
+}
+
+const connectAll = async ({ all }: LiveBed): Promise<string[]> => {
+  const reasons = await Promise.all(all.map(({ connect }) => connect()));
+  return all.flatMap(({ name }, index) => (reasons[index] === undefined ? [] : [`${name}: ${reasons[index]}`]));
+};
+
+const sentAt = '2026-02-10T12:00:00Z';
+
+const pingAll = async ({ connected }: LiveBed): Promise<string[]> => {
+  const differences: string[] = [];
+  for (const { name, ping } of connected()) {
+    const answer = await ping({ sentAt });
+    // It may be empty.
+    const repeated = (answer as { sentAt?: unknown } | undefined)?.sentAt ?? sentAt;
+    if (repeated !== sentAt) differences.push(`pong doesn't repeat sentAt to ${name}`);
+  }
+  return differences;
+};
+
+/** Joins the pair and loads its book, which the events after joining keep up to date. */
+const follow = async ({ calls, pairId }: LiveBed, { name, heard, join }: LiveSocket) => {
+  const from = heard.length;
+  await join(pair, true);
+  return { name, loaded: await calls.snapshot(pairId), events: () => bookEventsIn(heard.slice(from), pair) };
+};
+
+type Copy = Awaited<ReturnType<typeof follow>>;
+
+const gapsOf = (copies: readonly Copy[]): string[] =>
+  copies.flatMap(({ name, loaded, events }) =>
+    gapsIn(loaded, events()).map((gap) => `${pair}-book: ${gap}, at ${name}`),
+  );
+
+/** Events may still be on their way. */
+const differencesOf = async ({ calls, pairId, within }: LiveBed, copies: readonly Copy[]): Promise<string[]> => {
+  let differences: string[] = [];
+  await within(async () => {
+    const newest = await calls.snapshot(pairId);
+    differences = copies.flatMap(({ name, loaded, events }) =>
+      differencesFrom(newest, loaded, events()).map((difference) => `${difference}, at ${name}`),
+    );
+    return differences.length === 0;
+  });
+  return differences;
+};
+
+/** Takes those out that begin like this. */
+const takeFaults = (faults: Set<string>, beginning: string): string[] => {
+  const taken = [...faults].filter((fault) => fault.startsWith(beginning));
+  for (const fault of taken) faults.delete(fault);
+  return taken;
+};
+
+type Check = (fact: string, work: () => Promise<string[]>) => Promise<void>;
+
+const checkBooks = async (check: Check, bed: LiveBed, copies: readonly Copy[]): Promise<void> => {
+  if (copies.length > 0 && copies.every(({ loaded, events }) => loaded.seq === undefined && events().length === 0))
+    return check('the book has no seq, so it was not rebuilt', async () => []);
+  await check("each book event's seq is one higher than the last", async () => gapsOf(copies));
+  await check('a snapshot and the events after it give the same book as a new snapshot', () =>
+    differencesOf(bed, copies),
+  );
+};
+
+const checkEvents = async (check: Check, { all, connected, watch: { faults } }: LiveBed): Promise<void> => {
+  // Whatever was sent before has arrived then.
+  await check('a ping is answered as long as the socket is open', async () => {
+    for (const { ping } of connected()) await ping();
+    return [];
+  });
+  const count = all.reduce((sum, { heard }) => sum + heard.length, 0);
+  await check(`events fit the schemas of their channels (${count} events)`, async () => [...faults.schemas]);
+  await check('events reach nobody else: private ones, those of a pair, statistics', async () => [...faults.audiences]);
+  await check('events for others name no trader', async () => [...faults.names]);
+};
+
+const runThrough = async (check: Check, document: ContractDocument, bed: LiveBed): Promise<void> => {
+  const { sockets, calls, trader, within } = bed;
+  const acts = actsOn(bed);
+  const copies = new Map<LiveSocket, Copy>();
+  await check('sockets connect with a token, without one, and with a wrong one', () => connectAll(bed));
+  if (bed.connected().length === 0) return;
+  await check('a ping is answered', () => pingAll(bed));
+  await check('a pair can be joined', async () => {
+    for (const socket of bed.connected())
+      if (socket === sockets.stranger) await socket.join(quietPair);
+      else copies.set(socket, await follow(bed, socket));
+    return [];
+  });
+  await check('orders and trades reach everyone that they are for', () =>
+    perform(bed, [acts.sell, acts.buy, acts.bid, acts.cancelBid]),
+  );
+  await check('so does what states change', () => enterRest(bed, document));
+  await check('after leave, nothing of the pair comes', async () => {
+    copies.delete(sockets.visitor);
+    await sockets.visitor.leave(pair);
+    const missing = await perform(bed, [acts.cancelSell]);
+    return [...missing, ...takeFaults(bed.watch.faults.audiences, pair)];
+  });
+  await check('after a reconnect and another join, the events of the pair come again', async () => {
+    sockets.visitor.disconnect();
+    const missing = await perform(bed, [acts.bidWhileAway]);
+    await sockets.visitor.connect();
+    copies.set(sockets.visitor, await follow(bed, sockets.visitor));
+    return [...missing, ...(await perform(bed, [acts.sellAgain]))];
+  });
+  await checkBooks(check, bed, [...copies.values()]);
+  await checkEvents(check, bed);
+  await check('a session that ends takes its sockets with it', async () => {
+    await calls.signOut(trader);
+    return (await within(() => !sockets.trader.isConnected())) ? [] : [`${sockets.trader.name} stays connected`];
+  });
+};
+
+/** Connects as the front end does, as two traders and two visitors, and checks what each of them hears. */
+export const verifyLive = async (document: ContractDocument, places: LivePlaces): Promise<Finding[]> => {
+  const findings: Finding[] = [];
+  const check: Check = async (fact, work) => {
+    const differences = await work().catch((error: unknown) => [
+      error instanceof Error ? error.message : String(error),
+    ]);
+    findings.push({ fact, differences });
+  };
+  let bed: LiveBed | undefined;
+  await check('two traders can be set up', async () => {
+    bed = await setUpLive(document, places);
+    return [];
+  });
+  if (!bed) return findings;
+  const { calls, close } = bed;
+  await runThrough(check, document, bed);
+  close();
+  await check('the states can be torn down', async () => {
+    await calls.startAfresh();
+    return [];
+  });
+  return findings;
+};
