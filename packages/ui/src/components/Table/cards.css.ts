@@ -148,6 +148,8 @@ const place = (gridRow: string, gridColumn: string, rest: StyleRule = {}): Style
   ...rest,
 });
 
+const opens = 'button[aria-expanded]';
+
 const quiet: StyleRule = { color: vars.text.secondary, textAlign: 'start', ...typography[13] };
 
 const linesRules: Record<string, StyleRule> = {
@@ -176,10 +178,10 @@ const linesRules: Record<string, StyleRule> = {
     marginBlock: 0,
     marginInlineStart: 0,
   },
-  // The whole row opens.
-  [`${body} > td[data-flush] button::after`]: { content: '', position: 'absolute', inset: 0 },
-  [`${body} > td[data-flush] button`]: { position: 'static' },
-  [`${body}:has(> td[data-flush])`]: { cursor: 'pointer' },
+  // The whole row opens its details. Other actions are taken by their buttons alone.
+  [`${body} > td[data-flush] ${opens}::after`]: { content: '', position: 'absolute', inset: 0 },
+  [`${body} > td[data-flush] ${opens}`]: { position: 'static' },
+  [`${body}:has(> td[data-flush] ${opens})`]: { cursor: 'pointer' },
 };
 
 for (const [pixels, name] of Object.entries(below))

@@ -161,6 +161,25 @@ export const Failed = meta.story({
   },
 });
 
+/** On a phone a tap beside the button, anywhere on the row, asks nothing; the button does [PRF-192]. */
+export const TapBesideTheButton = meta.story({
+  decorators: [asOnPhone],
+  play: async ({ canvas, userEvent }) => {
+    const [, , row] = canvas.getAllByRole('row');
+    const { left, top, height } = row?.getBoundingClientRect() ?? new DOMRect();
+    const under = document.elementFromPoint(left + 40, top + height / 2);
+    await userEvent.click(under ?? document.body);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    const end = canvas.getByRole('button', { name: /^End session on Safari/ });
+    const box = end.getBoundingClientRect();
+    await expect(end).toContainElement(
+      document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) as HTMLElement,
+    );
+    await userEvent.click(end);
+    await question('End this session?');
+  },
+});
+
 /** Cards, in which the longest device and address wrap instead of being cut off [PRF-163]. */
 export const Phone = meta.story({
   decorators: [asOnPhone],
