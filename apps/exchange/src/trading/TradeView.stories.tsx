@@ -303,3 +303,24 @@ export const ListsFolded = meta.story({
     await expect(canvas.getByRole('button', { name: 'Hide the lists' })).toBeVisible();
   },
 });
+
+/** The selected tab brings its list back as well, by mouse and by keyboard; until then nothing in it has the focus [TRD-539]. */
+export const ListsFoldedToTheSelectedTab = meta.story({
+  args: { market: longMarket },
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: 'Hide the lists' });
+    const tab = canvas.getByRole('tab', { name: /^Open Orders/ });
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    for (const unfold of [() => userEvent.click(tab), () => userEvent.type(tab, '{Enter}', { skipClick: true })]) {
+      await userEvent.click(fold);
+      await userEvent.tab();
+      await expect(panel).not.toContainElement(document.activeElement as HTMLElement);
+      tab.focus();
+      await unfold();
+      await expect(canvas.getByRole('button', { name: 'Hide the lists' })).toBeVisible();
+      fold.focus();
+      await userEvent.tab();
+      await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+});

@@ -40,10 +40,19 @@ const Panel = ({ pair, tab: given, onTabChange, fold, isLoggedIn, isUnknown }: P
   const funds = useFundsWithWorth(tab === 'funds');
   const cancelling = useCancelling({ orders: openOrders.rows });
   const { all, onDismiss } = cancelling;
-  const isDone = all?.phase === 'over' && !isWorthKeeping(all);
+  const isOver = all?.phase === 'over';
+  const isDone = isOver && !isWorthKeeping(all);
   useEffect(() => {
     if (isDone) onDismiss();
   }, [isDone, onDismiss]);
+  const showOpenOrders = useEffectEvent(() => {
+    onTabChange?.('openOrders');
+    fold?.onFoldedChange(false);
+  });
+  const isSummed = isOver && !isDone;
+  useEffect(() => {
+    if (isSummed) showOpenOrders();
+  }, [isSummed]);
 
   const shown = <Row,>(list: ListState<Row>): { state: RowsState<Row>; isStale: boolean } => {
     const rows = isLoggedIn || isUnknown ? list.rows : [];
@@ -54,14 +63,11 @@ const Panel = ({ pair, tab: given, onTabChange, fold, isLoggedIn, isUnknown }: P
     onTabChange?.(chosen);
   };
   const { hash, key } = useLocation();
-  const showOpenOrders = useEffectEvent(() => {
-    onTabChange?.('openOrders');
-    fold?.onFoldedChange(false);
-    document.getElementById(openOrdersHash.slice(1))?.scrollIntoView({ block: 'nearest' });
-  });
   // `key` differs each time a link is followed.
   useEffect(() => {
-    if (hash === openOrdersHash) showOpenOrders();
+    if (hash !== openOrdersHash) return;
+    showOpenOrders();
+    document.getElementById(openOrdersHash.slice(1))?.scrollIntoView({ block: 'nearest' });
   }, [hash, key]);
   return (
     <>

@@ -13,12 +13,13 @@ import { useTraderRefresh } from '../openOrders/useTraderRefresh';
 
 const Screen = () => {
   const [name, setName] = useState<PairName>('XDC-USDT');
+  const [isFolded, onFoldedChange] = useState(false);
   const pair = pairOf(name);
   useTraderRefresh(pair);
   return (
     <>
       <div style={{ blockSize: '260px' }}>
-        <BottomPanel pair={pair} />
+        <BottomPanel pair={pair} fold={{ isFolded, onFoldedChange }} />
       </div>
       <button type="button" onClick={() => setName('ETH-USDT')}>
         Another pair
@@ -77,6 +78,18 @@ export const Cancelled = meta.story({
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
     await expect(exchange.count('cancelOrder', 'o-3')).toBe(1);
+  },
+});
+
+/** Lists that were folded meanwhile come back with the orders that couldn't be cancelled [TRD-540]. */
+export const CancelledAllWhileFolded = meta.story({
+  play: async ({ canvas }) => {
+    exchange.answerCancel('o-2', 'refused');
+    await canvas.findByRole('button', { name: first });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the lists' }));
+    await cancelAll();
+    await expect(await canvas.findByRole('region', { name: 'Cancel all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide the lists' })).toBeVisible();
   },
 });
 

@@ -120,6 +120,16 @@ const OrdersPanel = (props: BottomPanelViewProps) => {
   );
 };
 
+const TradesPanel = ({ isLoggedIn, trades, moreTrades }: BottomPanelViewProps) => (
+  <UserTradesTable
+    state={trades.state}
+    more={moreTrades}
+    isLoggedIn={isLoggedIn}
+    emptyAction={isLoggedIn ? undefined : <SignIn />}
+    isStale={trades.isStale}
+  />
+);
+
 const FundsPanel = ({ isLoggedIn, funds, hidesSmall, onHidesSmallChange }: BottomPanelViewProps) => {
   const state = hidesSmall ? narrowed(funds.state, withoutSmall) : funds.state;
   const areAllHidden = rowsOf(funds.state).length > 0 && rowsOf(state).length === 0;
@@ -147,16 +157,24 @@ const FoldButton = ({ isFolded, onFoldedChange }: Fold) => (
   />
 );
 
+/** How many orders are open, if that is known. */
+const countOf = ({ isLoggedIn, openOrders: { state } }: BottomPanelViewProps): number | undefined =>
+  isLoggedIn && state.kind === 'ready' ? state.rows.length : undefined;
+
 /** The trader's open orders, trade history and funds. */
 export const BottomPanelView = (props: BottomPanelViewProps) => {
-  const { tab, onTabChange, fold, isLoggedIn, openOrders, trades, moreTrades } = props;
+  const { tab, onTabChange, fold, isLoggedIn } = props;
+  const isFolded = fold?.isFolded ?? false;
+  const unfold = () => {
+    if (isFolded) fold?.onFoldedChange(false);
+  };
   const choose = (chosen: string) => {
     if (isBottomTab(chosen)) onTabChange(chosen);
-    fold?.onFoldedChange(false);
+    unfold();
   };
   // The tab is marked at once, and its rows follow with the next paint.
   const drawn = useDeferredValue(tab);
-  const count = isLoggedIn && openOrders.state.kind === 'ready' ? openOrders.state.rows.length : undefined;
+  const count = countOf(props);
   return (
     <div id={openOrdersHash.slice(1)} data-density="compact" className={styles.root}>
       <Tabs value={tab} onValueChange={choose}>
@@ -164,7 +182,8 @@ export const BottomPanelView = (props: BottomPanelViewProps) => {
           <div className={styles.tabs}>
             <TabList label={panelTexts.label} size="small">
               {bottomTabs.map((one) => (
-                <Tab key={one} value={one} count={one === 'openOrders' ? count : undefined}>
+                // Pressing the selected tab changes nothing, but unfolds.
+                <Tab key={one} value={one} count={one === 'openOrders' ? count : undefined} onClick={unfold}>
                   {tradingTexts.tabs[one]}
                 </Tab>
               ))}
@@ -180,19 +199,15 @@ export const BottomPanelView = (props: BottomPanelViewProps) => {
           )}
           {fold && <FoldButton {...fold} />}
         </div>
-        <TabPanel value="openOrders">{drawn === 'openOrders' && <OrdersPanel {...props} />}</TabPanel>
-        <TabPanel value="tradeHistory">
-          {drawn === 'tradeHistory' && (
-            <UserTradesTable
-              state={trades.state}
-              more={moreTrades}
-              isLoggedIn={isLoggedIn}
-              emptyAction={isLoggedIn ? undefined : <SignIn />}
-              isStale={trades.isStale}
-            />
-          )}
+        <TabPanel value="openOrders" inert={isFolded}>
+          {drawn === 'openOrders' && <OrdersPanel {...props} />}
         </TabPanel>
-        <TabPanel value="funds">{drawn === 'funds' && <FundsPanel {...props} />}</TabPanel>
+        <TabPanel value="tradeHistory" inert={isFolded}>
+          {drawn === 'tradeHistory' && <TradesPanel {...props} />}
+        </TabPanel>
+        <TabPanel value="funds" inert={isFolded}>
+          {drawn === 'funds' && <FundsPanel {...props} />}
+        </TabPanel>
       </Tabs>
     </div>
   );
