@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rowsState } from '#shared/serverState/loadedState.ts';
-import { useLoaded } from '#shared/serverState/useLoaded.ts';
+import { useTraderList } from '#shared/serverState/useTraderList.ts';
 import { useServices } from '#shared/services/services.ts';
 import { useSession } from '#shared/services/useSession.ts';
 import { canHaveFills, fillsOfferedQuery, fillsQuery } from './fills';
@@ -10,9 +10,8 @@ import type { PastOrder } from './pastOrder';
 
 const OrderFills = ({ order, orderId }: { order: PastOrder; orderId: string }) => {
   const { client } = useServices();
-  const userId = useSession().trader?.uniqueId ?? '';
-  const loaded = useLoaded(fillsQuery(client, userId, orderId));
-  return <FillsTable order={order} state={rowsState(loaded, loaded.data, { expected: 1 })} />;
+  const fills = useTraderList({ query: (userId) => fillsQuery(client, userId, orderId) });
+  return <FillsTable order={order} state={rowsState(fills, fills.rows, { expected: 1 })} isStale={fills.isStale} />;
 };
 
 const renderFills = (order: PastOrder): ReactNode =>

@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview';
 import { InApp } from '#entities/testing/InApp.tsx';
 import { ScreenToLeave } from '#shared/testing/ScreenToLeave.tsx';
 import { OrderHistoryScreen } from '../OrderHistoryScreen';
-import { lastMoment, wireOrders } from './testing/orders';
+import { lastMoment, wireFills, wireOrders } from './testing/orders';
 import { createScriptedOrderHistory, type ScriptedOrderHistory } from './testing/scriptedOrderHistory';
 import { bodyRows, pairsIn } from './testing/shown';
 
@@ -94,6 +94,31 @@ export const Fills = meta.story({
     await expect(await canvas.findByText('Maker')).toBeVisible();
     await expect(exchange.askedFills().at(-1)).toMatchObject({ order_id: 'o-300', page: '1', limit: '500' });
     await expect(canvas.getByRole('table', { name: 'Totals of 184 orders' })).toBeVisible();
+  },
+});
+
+/** A new fill appears under its open order; without a connection the fills are marked, as the orders are [HIS-119]. */
+export const FillsChange = meta.story({
+  play: async ({ canvas }) => {
+    await shown(all);
+    const [first, last] = wireFills;
+    if (first === undefined || last === undefined) throw new Error('There are two fills.');
+    exchange.changeFills([first]);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Details of/ }))[0] ?? document.body);
+    const fills = within(await canvas.findByRole('table', { name: 'Fills' }));
+    await fills.findByText('Taker');
+    await expect(fills.queryByText('Maker')).toBeNull();
+    exchange.changeFills([first, last]);
+    exchange.say('demo-event-{userId}', { userId: 'u-1001', Pair: 'XDC-USDT', Amount: '9', Trade_status: 'completed' });
+    await fills.findByText('Maker');
+    const marked = () => canvas.getByRole('table', { name: 'Fills' }).querySelector('[data-stale]');
+    await expect(marked()).toBeNull();
+    exchange.reach(false);
+    exchange.become('lost');
+    await waitFor(() => expect(marked()).not.toBeNull());
+    exchange.reach(true);
+    exchange.become('live');
+    await waitFor(() => expect(marked()).toBeNull());
   },
 });
 

@@ -41,11 +41,13 @@ const readFillPage =
     return { rows: data.map(readFill), isLast: isLastPage(data.length, count) };
   };
 
+const fillsKey = (userId: string, orderId: string): QueryKey => [...accountKey(userId), 'fills', orderId];
+
 /** First fill first. Reloaded with everything else a trade changes. */
 export const fillsQuery = (client: Client, userId: string, orderId: string) =>
   queryOptions({
-    queryKey: [...accountKey(userId), 'fills', orderId],
-    queryFn: ({ signal }) => readPages({ readPage: readFillPage(client, orderId, signal) }),
+    queryKey: fillsKey(userId, orderId),
+    queryFn: ({ signal }): Promise<readonly Fill[]> => readPages({ readPage: readFillPage(client, orderId, signal) }),
   });
 
 const offeredKey = (userId: string): QueryKey => [...traderKey(userId), 'fills offered'];

@@ -54,11 +54,12 @@ export const orderHistoryServer = ({ rows: first, isPaging = true }: ScriptedOrd
 export const createScriptedOrderHistory = (scripted: ScriptedOrderHistory) => {
   const { feed, say, become } = createScriptedFeed();
   const server = orderHistoryServer(scripted);
+  let fills = wireFills;
   const { fetch, sent, reach } = createFakeExchange({
     ...quietMarket,
     ...signedInAnswers,
     orderHistory: server.answer,
-    orderFills: scripted.hasFills === false ? 'notBuilt' : ok({ data: [...wireFills], count: wireFills.length }),
+    orderFills: scripted.hasFills === false ? 'notBuilt' : () => ok({ data: [...fills], count: fills.length }),
   });
   let now = lastMoment;
   const environment = createTestEnvironment({ fetch, feed, stored: storedTrader, now: () => now });
@@ -70,6 +71,9 @@ export const createScriptedOrderHistory = (scripted: ScriptedOrderHistory) => {
     reach,
     asked: () => sent('orderHistory'),
     askedFills: () => sent('orderFills'),
+    changeFills: (next: typeof wireFills) => {
+      fills = next;
+    },
     setNow: (moment: number) => {
       now = moment;
     },
