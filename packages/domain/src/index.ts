@@ -5,7 +5,7 @@ export { add, divideDown, divideUp, multiply, percentOf, subtract, sum, unitOf }
 export { clamp, compare, isAbove, isBelow, isPositive, isZero, larger, smaller } from './money/compare';
 export { decimalsOf, hasAtMostDecimals, round, roundDown, roundUp, type Rounding } from './money/rounding';
 export { isMultipleOf, stepDown, stepUp } from './money/step';
-export { ledgerDecimals } from './money/ledgerUnit';
+export { fromUnits, fromWhole, ledgerDecimals, toUnits, toWhole, type LedgerUnits } from './money/ledgerUnit';
 export { exactFigure, showCoins, showExactly, showFigure, type Figure } from './format/figure';
 export { formatPrice, isTinyPrice, unshortened, type PriceFigure, type PricePlace } from './format/price';
 export { formatAmount, formatBalance, formatReward, formatTotal, roundTotal, type BalancePlace } from './format/amount';
@@ -16,7 +16,7 @@ export { orList } from './format/orList';
 export { supportHours, type SupportHours } from './requests/supportHours';
 export { counted } from './format/count';
 export { formatDay } from './format/day';
-export { addDays, dayMs, nextUtcDay, utcDay } from './format/utcDay';
+export { addDays, dayMs, isDay, nextUtcDay, utcDay } from './format/utcDay';
 export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
 export { formatRate } from './format/rate';
 export { createClock, type Clock, type ClockKind } from './format/clock';
@@ -25,6 +25,7 @@ export {
   assetOf,
   assets,
   assetSymbols,
+  isDollar,
   readAssetSymbol,
   tokenShown,
   type AddressForm,
@@ -58,6 +59,7 @@ export {
   type Side,
   type SpotPairName,
 } from './markets/pairs';
+export { usdPairOf, usdPairs } from './markets/usdPairs';
 export { currentContract, currentPair, initialPair, type CurrentPair } from './markets/currentPair';
 export {
   groupedDecimals,
@@ -160,7 +162,7 @@ export { antiPhishingWord, antiPhishingWordLength } from './validation/antiPhish
 export { txHash, txHashOnServer } from './validation/txHash';
 export { accountAddress, shownAddress } from './addresses/accountAddress';
 export { assetAddress, destinationTag, needsDestinationTag } from './validation/address';
-export { historyRange, isDay, type DayRange } from './validation/dates';
+export { historyRange, type DayRange } from './validation/dates';
 export { isUnder3Mb, type ChosenFile } from './validation/chosenFile';
 export { kycPhoto } from './validation/kycPhoto';
 export { profilePicture } from './validation/profilePicture';
@@ -189,7 +191,7 @@ export {
   signInTitle,
   verificationTexts,
 } from './messages/accounts';
-export { emptyText, type EmptyList } from './messages/emptyLists';
+export { emptyText, noMatches, type EmptyList } from './messages/emptyLists';
 export { feedTexts } from './messages/feed';
 export { decimalsText, fieldTexts } from './messages/fields';
 export { historyTexts } from './messages/history';
@@ -277,13 +279,11 @@ export { bookMovement, type PortfolioMovement, type Positions } from './portfoli
 export {
   averageCost,
   emptyPosition,
+  flowNames,
   flowsBetween,
-  flowsIn,
-  flowsOut,
   realisedProfit,
   worthAt,
   type Flow,
-  type LedgerUnits,
   type Position,
 } from './portfolio/position';
 export {

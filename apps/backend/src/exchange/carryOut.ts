@@ -1,8 +1,9 @@
+import { fromUnits } from '@exchange/domain';
 import { owedKind, type AccountKey } from '../ledger/accounts';
 import type { Balances } from '../ledger/balances';
 import type { TransferKind } from '../ledger/journal';
 import { purseAccount, purseName, writtenLeg, type ExactLeg, type WrittenLeg } from '../ledger/legs';
-import { fromUnits, type Units } from '../ledger/units';
+import type { Units } from '../ledger/units';
 import type { Decision, Effects, HoldEnd, NewHold, Posting } from './effects';
 import type { CommandKind } from './commands';
 import type { Draft } from './draft';

@@ -1,6 +1,6 @@
+import { toUnits } from '@exchange/domain';
 import { plainDecimal } from '../db/plainDecimal';
 import type { WrittenLeg } from '../ledger/legs';
-import { toUnits } from '../ledger/units';
 import type { HoldKind } from './commands';
 import type { LiveHold } from './state';
 import type { Queries } from './sql/statement';

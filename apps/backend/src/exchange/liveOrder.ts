@@ -1,5 +1,6 @@
+import { fromUnits } from '@exchange/domain';
 import type { BookOrder } from '../engine/order';
-import { fromUnits, type Units } from '../ledger/units';
+import type { Units } from '../ledger/units';
 import type { Market } from './market';
 import type { Order, OrderStatus } from './outcomes';
 

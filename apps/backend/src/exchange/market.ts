@@ -1,5 +1,13 @@
-import { ledgerDecimals, pairs, type DecimalText, type Pair, type PairName } from '@exchange/domain';
-import { fromWhole, toWhole, type Units } from '../ledger/units';
+import {
+  fromWhole,
+  ledgerDecimals,
+  pairs,
+  toWhole,
+  type DecimalText,
+  type Pair,
+  type PairName,
+} from '@exchange/domain';
+import type { Units } from '../ledger/units';
 
 /** A pair, with the conversion of its ticks and lots to money. */
 export interface Market {

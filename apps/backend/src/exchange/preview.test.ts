@@ -1,17 +1,18 @@
 import {
   add,
   checkLimitOrder,
+  fromWhole,
   multiply,
   previewOrder,
   spotPairs,
   subtract,
+  toWhole,
   unitOf,
   type DecimalText,
   type Pair,
 } from '@exchange/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromWhole, toWhole } from '../ledger/units';
 import { feeDecimals } from './writing/orderRows';
 import { createMemoryExchange } from './testing/memoryExchange';
 

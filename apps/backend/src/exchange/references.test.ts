@@ -1,8 +1,7 @@
-import type { DecimalText, PairName, Side } from '@exchange/domain';
+import { toUnits, type DecimalText, type PairName, type Side } from '@exchange/domain';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { createRealDatabase } from '../custody/testing/realDatabase';
 import { createStatusStore } from '../reference/statusStore';
-import { toUnits } from '../ledger/units';
 import type { Command } from './commands';
 import { readReferences } from './reference/referenceRows';
 import { referencePriceOf } from './reference/references';

@@ -1,6 +1,6 @@
-import type { AssetSymbol } from '@exchange/domain';
+import { fromUnits, type AssetSymbol } from '@exchange/domain';
 import type { Account } from './balances';
-import { fromUnits, type Units } from './units';
+import type { Units } from './units';
 
 export const transferKinds = ['reserve', 'trade', 'cancel', 'hold', 'release', 'settle', 'posting'] as const;
 

@@ -1,6 +1,6 @@
-import { readWire, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { fromUnits, readWire, toUnits, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { owedKind, type AccountKey, type Purse } from './accounts';
-import { fromUnits, toUnits, type Units } from './units';
+import type { Units } from './units';
 
 /** A movement of money from one place to another, as requested. */
 export interface Leg {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fromUnits, toUnits } from '@exchange/domain';
 import type { Command } from '../exchange/commands';
 import { createMemoryExchange } from '../exchange/testing/memoryExchange';
 import { isNightly } from '../testing/nightly';
-import { fromUnits, toUnits, type Units } from './units';
+import type { Units } from './units';
 import type { YoungDeposit, YoungShare } from './youngMoney';
 
 type Exchange = ReturnType<typeof createMemoryExchange>;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fromUnits, toUnits } from '@exchange/domain';
 import { createMemoryExchange } from '../exchange/testing/memoryExchange';
 import { isNightly } from '../testing/nightly';
 import { owedKind, traderKinds, type Purse } from './accounts';
-import { fromUnits, smaller, toUnits, type Units } from './units';
+import { smaller, type Units } from './units';
 import { createYoungMoney, type YoungDeposit, type YoungShare } from './youngMoney';
 
 const traders = ['ann', 'ben', 'cleo', 'dave'];

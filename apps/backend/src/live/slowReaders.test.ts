@@ -1,7 +1,6 @@
-import { pairNames } from '@exchange/domain';
+import { fromWhole, pairNames } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import type { LevelChange } from '../exchange/events';
-import { fromWhole } from '../ledger/units';
 import { collectGarbage } from './testing/collectGarbage';
 import { openFrozenReader, openWay } from './testing/frozenReader';
 import { connectClient } from './testing/liveClient';

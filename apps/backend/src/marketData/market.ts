@@ -1,6 +1,16 @@
-import { changeColour, divideDown, joinCandles, multiply, pairs, roundDown, subtract, sum } from '@exchange/domain';
+import {
+  changeColour,
+  divideDown,
+  fromUnits,
+  joinCandles,
+  multiply,
+  pairs,
+  roundDown,
+  subtract,
+  sum,
+  toUnits,
+} from '@exchange/domain';
 import type { AssetSymbol, Candle, DecimalText, Pair, PairName } from '@exchange/domain';
-import { fromUnits, toUnits } from '../ledger/units';
 import { dayPrices } from './dayPrices';
 import { candleOf, minute, startOfMinute, type MinuteCandle, type Tick } from './tick';
 import { allUsdPrices, type UsdPrices } from './usdPrices';

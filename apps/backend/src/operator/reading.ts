@@ -1,4 +1,5 @@
 import {
+  fromUnits,
   normaliseEmail,
   parseTyped,
   readAssetSymbol,
@@ -10,7 +11,6 @@ import {
 import { createTraderStore, type TraderRow } from '../identity/stores/traders';
 import type { Queries } from '../db/client';
 import { readAmount } from '../ledger/legs';
-import { fromUnits } from '../ledger/units';
 
 /** What somebody typed, or the sentence that says what is wrong with it. */
 export type Read<Value> = { value: Value; wrong?: never } | { wrong: string; value?: never };

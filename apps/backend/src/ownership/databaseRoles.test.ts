@@ -85,7 +85,15 @@ describe('a real exchange', () => {
     expect(await open(application, { ownerUrl: owner })).toEqual([]);
     expect(await open(application)).toEqual([]);
     const history = ['entry', 'transfer', 'posting', 'trade', 'security_event', 'operator_action', 'schema_migration'];
-    const money = ['account', 'withdrawal', 'deposit', 'trade_order', 'stake', 'exchange_lease'];
+    const money = [
+      'account',
+      'withdrawal',
+      'deposit',
+      'trade_order',
+      'stake',
+      'exchange_lease',
+      'reference_price_past',
+    ];
     const forbidden = [
       ...[...history, ...money].map((table) => `delete from ${table}`),
       'update entry set amount = 0',

@@ -23,3 +23,19 @@ export const createSharedRead = <Value>(read: () => Promise<Value>): (() => Prom
     return next;
   };
 };
+
+/** The same for each key, such as a trader's. */
+export const createSharedReads = <Value>(read: (key: string) => Promise<Value>): ((key: string) => Promise<Value>) => {
+  const reads = new Map<string, { shared: () => Promise<Value>; asked: number }>();
+  return async (key) => {
+    const one = reads.get(key) ?? { shared: createSharedRead(() => read(key)), asked: 0 };
+    reads.set(key, one);
+    one.asked += 1;
+    try {
+      return await one.shared();
+    } finally {
+      one.asked -= 1;
+      if (one.asked === 0) reads.delete(key);
+    }
+  };
+};

@@ -1,4 +1,4 @@
-import { marketColumns, marketListTexts } from '@exchange/domain';
+import { marketColumns, marketListTexts, noMatches } from '@exchange/domain';
 import {
   Button,
   EmptyRow,
@@ -105,7 +105,7 @@ const NothingShown = (props: MarketTableProps) => {
   return (
     <EmptyRow
       columns={across}
-      text={typed === '' ? marketListTexts.noFavourites : marketListTexts.noMatches(typed)}
+      text={typed === '' ? marketListTexts.noFavourites : noMatches(typed)}
       action={
         <Button variant="outline" tone="neutral" size="small" onClick={showAll}>
           {marketListTexts.showAll}

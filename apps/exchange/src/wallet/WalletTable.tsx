@@ -1,4 +1,4 @@
-import { emptyText } from '@exchange/domain';
+import { emptyText, noMatches } from '@exchange/domain';
 import { Button, DataTable, useSort, type EmptyTexts, type ExpandedRows, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import * as kept from '#shared/page/focusKept.css.ts';
@@ -48,7 +48,7 @@ const emptyOf = ({ search, hidden, onClearSearch, onShowAll }: WalletTableProps)
   if (search === '') {
     return hidden > 0 ? { text: texts.allSmall, action: showAll } : { text: emptyText('funds', true) };
   }
-  const text = texts.noMatches(search);
+  const text = noMatches(search);
   if (hidden > 0) return { text, more: texts.areHidden(hidden), action: showAll };
   return { text, action: <NextStep onClick={onClearSearch}>{texts.clear}</NextStep> };
 };

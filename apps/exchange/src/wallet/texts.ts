@@ -77,7 +77,6 @@ export const walletTableTexts = {
 export const walletToolTexts = {
   search: 'Search coins',
   found: (count: number): string => `${String(count)} found`,
-  noMatches: (typed: string): string => `No matches for “${typed}”`,
   clear: 'Clear',
   hideSmall: 'Hide small balances',
   hidden: (count: number): string => `${String(count)} hidden`,

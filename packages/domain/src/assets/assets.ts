@@ -109,6 +109,11 @@ export const assetOf = (symbol: AssetSymbol): Asset => ({ symbol, ...coins[symbo
 
 export const assets: readonly Asset[] = assetSymbols.map(assetOf);
 
+/** Coins that count as a US dollar, one to one. */
+const dollars: readonly string[] = ['USDT', 'USDC'] satisfies AssetSymbol[];
+
+export const isDollar = (symbol: string): boolean => dollars.includes(symbol);
+
 /** In any case, since people type it into the address bar. */
 export const readAssetSymbol = (text: string): AssetSymbol | undefined => {
   const symbol = text.trim().toUpperCase();

@@ -1,5 +1,5 @@
 import type { DecimalText } from '../money/decimalText';
-import { ledgerDecimals } from '../money/ledgerUnit';
+import { fromUnits, ledgerDecimals, toUnits, type LedgerUnits } from '../money/ledgerUnit';
 
 /** One figure of a row, and what it counts towards. */
 export type Counted<Name extends string> = readonly [coin: string, name: Name, amount: DecimalText];
@@ -10,18 +10,11 @@ export interface CoinTotals<Name extends string> {
   sums: { readonly [Each in Name]?: DecimalText };
 }
 
-/** Lists may have a hundred thousand rows: whole numbers of the ledger's unit add up faster than decimals do. */
-const unitsOf = (amount: DecimalText): bigint => {
-  const [whole = '', decimals = ''] = amount.replace('-', '').split('.');
-  const units = BigInt(whole + decimals.slice(0, ledgerDecimals).padEnd(ledgerDecimals, '0'));
-  return amount.startsWith('-') ? -units : units;
-};
+/** Another server may send more decimals than the ledger has. */
+const beyondLedger = new RegExp(`(\\.\\d{${ledgerDecimals}})\\d+`);
 
-const textOf = (units: bigint): DecimalText => {
-  const digits = String(units < 0n ? -units : units).padStart(ledgerDecimals + 1, '0');
-  const decimals = digits.slice(-ledgerDecimals).replace(/0+$/, '');
-  return `${units < 0n ? '-' : ''}${digits.slice(0, -ledgerDecimals)}${decimals === '' ? '' : `.${decimals}`}`;
-};
+/** Lists may have a hundred thousand rows: whole numbers of the ledger's unit add up faster than decimals do. */
+const unitsOf = (amount: DecimalText): LedgerUnits => toUnits(amount.replace(beyondLedger, '$1'));
 
 /** Exact sums per coin, in the order in which the coins first appear. */
 export const totalsByCoin = <Name extends string>(figures: Iterable<Counted<Name>>): CoinTotals<Name>[] => {
@@ -32,6 +25,6 @@ export const totalsByCoin = <Name extends string>(figures: Iterable<Counted<Name
   }
   return [...coins].map(([coin, sums]) => ({
     coin,
-    sums: Object.fromEntries([...sums].map(([name, units]) => [name, textOf(units)])) as CoinTotals<Name>['sums'],
+    sums: Object.fromEntries([...sums].map(([name, units]) => [name, fromUnits(units)])) as CoinTotals<Name>['sums'],
   }));
 };

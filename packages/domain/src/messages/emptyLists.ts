@@ -18,3 +18,6 @@ export type EmptyList = keyof typeof emptyTexts;
 
 export const emptyText = (list: EmptyList, isLoggedIn: boolean): string =>
   emptyTexts[list][isLoggedIn ? 'loggedIn' : 'visitor'];
+
+/** Of every search. */
+export const noMatches = (typed: string): string => `No matches for “${typed}”`;

@@ -22,7 +22,6 @@ export const marketListTexts = {
   none: 'No pairs are listed at the moment.',
   noFavourites: 'Star a pair to see it here.',
   showAll: 'Show all pairs',
-  noMatches: (typed: string): string => `No matches for “${typed}”`,
   about: (coin: string): string => `About ${coin}`,
 } as const;
 

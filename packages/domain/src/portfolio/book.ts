@@ -1,4 +1,6 @@
-import { emptyPosition, give, receive, type LedgerUnits, type Position } from './position';
+import { isDollar } from '../assets/assets';
+import type { LedgerUnits } from '../money/ledgerUnit';
+import { emptyPosition, give, receive, type Position } from './position';
 
 /** What one movement of the ledger did to a trader's coins, in all of their accounts together. */
 export interface PortfolioMovement {
@@ -15,8 +17,6 @@ export type Positions = ReadonlyMap<string, Position>;
 /** What an amount was worth in USD at that moment; undefined if there was no price. */
 type WorthThen = (asset: string, amount: LedgerUnits) => LedgerUnits | undefined;
 
-const dollars: readonly string[] = ['USDT', 'USDC'];
-
 /** One coin in two forms, which the exchange always swaps: exchanging one for the other is no sale. */
 const oneCoin: readonly string[] = ['XDC', 'XDCE'];
 
@@ -30,8 +30,8 @@ interface Side {
  * what was given if only that has a price.
  */
 const worthOf = (given: Side, taken: Side, worth: WorthThen): LedgerUnits | undefined => {
-  if (dollars.includes(taken.asset)) return taken.amount;
-  if (dollars.includes(given.asset)) return given.amount;
+  if (isDollar(taken.asset)) return taken.amount;
+  if (isDollar(given.asset)) return given.amount;
   return worth(taken.asset, taken.amount) ?? worth(given.asset, given.amount);
 };
 

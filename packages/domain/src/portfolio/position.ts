@@ -1,7 +1,4 @@
-import { ledgerDecimals } from '../money/ledgerUnit';
-
-/** An amount in the ledger's smallest unit, or US dollars in as many decimals: whole numbers, so that nothing is lost. */
-export type LedgerUnits = bigint;
+import { ledgerDecimals, type LedgerUnits } from '../money/ledgerUnit';
 
 /** An amount of a coin and what it stands for in USD: what it was worth when it came, what it had cost when it went. */
 export interface Flow {
@@ -11,6 +8,8 @@ export interface Flow {
 
 export const flowsIn = ['deposited', 'earned', 'bought', 'swappedIn'] as const;
 export const flowsOut = ['withdrawn', 'sold', 'swappedOut', 'paid'] as const;
+
+export const flowNames = [...flowsIn, ...flowsOut] as const;
 
 export type FlowIn = (typeof flowsIn)[number];
 export type FlowOut = (typeof flowsOut)[number];
@@ -91,14 +90,12 @@ export const worthAt = (amount: LedgerUnits, price: LedgerUnits | undefined): Le
 export const averageCost = ({ quantity, cost, isUnvalued }: Position): LedgerUnits | undefined =>
   quantity <= 0n || isUnvalued ? undefined : (cost * one) / quantity;
 
-const flows = [...flowsIn, ...flowsOut];
-
 /** What came and went from one state of a position to a later one, such as within a year. */
 export const flowsBetween = (before: Position, after: Position): Pick<Position, FlowIn | FlowOut | 'proceeds'> => {
   const between = (flow: FlowIn | FlowOut): Flow => ({
     quantity: after[flow].quantity - before[flow].quantity,
     usd: after[flow].usd - before[flow].usd,
   });
-  const all = Object.fromEntries(flows.map((flow) => [flow, between(flow)])) as Record<FlowIn | FlowOut, Flow>;
+  const all = Object.fromEntries(flowNames.map((flow) => [flow, between(flow)])) as Record<FlowIn | FlowOut, Flow>;
   return { ...all, proceeds: after.proceeds - before.proceeds };
 };

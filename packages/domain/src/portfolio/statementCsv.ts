@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../history/csv';
 import type { DecimalText } from '../money/decimalText';
-import { flowsIn, flowsOut, type FlowIn, type FlowOut } from './position';
+import { flowNames, type FlowIn, type FlowOut } from './position';
 
 interface ExportedFlow {
   quantity: DecimalText;
@@ -55,7 +55,7 @@ export const statementColumns: readonly Column[] = [
   { header: 'Coin', cell: ({ symbol }) => symbol },
   { header: 'Opening amount', cell: ({ flow }) => flow('opening').quantity },
   { header: 'Opening cost (USD)', cell: ({ flow }) => flow('opening').usd },
-  ...[...flowsIn, ...flowsOut].flatMap(flowColumns),
+  ...flowNames.flatMap(flowColumns),
   { header: 'Proceeds (USD)', cell: ({ proceeds }) => proceeds },
   { header: 'Realised profit (USD)', cell: ({ realised }) => realised },
   { header: 'Closing amount', cell: ({ flow }) => flow('closing').quantity },

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOfBirth, historyRange, isDay } from './dates';
+import { isDay } from '../format/utcDay';
+import { dateOfBirth, historyRange } from './dates';
 
 const today = '2026-03-02';
 

@@ -1,3 +1,4 @@
+import { isDay } from '../format/utcDay';
 import { serviceFigures } from '../info/serviceFigures';
 import { fieldTexts } from '../messages/fields';
 import { allOf, type Rule } from './rule';
@@ -13,15 +14,6 @@ const { minimumAge } = serviceFigures;
 
 /** No one has lived this long; such a year is a typo. */
 const maximumAge = 150;
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-export const isDay = (text: string): boolean => {
-  if (!dayPattern.test(text)) return false;
-  const midnight = new Date(`${text}T00:00:00Z`);
-  // The 30th of February is parsed as the 1st or 2nd of March, or not at all.
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
-};
 
 const day: Rule = (value) => (isDay(value) ? undefined : fieldTexts.day);
 

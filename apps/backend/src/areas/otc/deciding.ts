@@ -1,10 +1,10 @@
+import { fromUnits, toUnits } from '@exchange/domain';
 import { defineKind } from '#exchange/commandKind';
 import type { CommandOf } from '#exchange/commands';
 import type { Decision, View } from '#exchange/effects';
 import { isReadableLine } from '#exchange/readableLine';
 import { noReason, refused, type Refused } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
-import { fromUnits, toUnits } from '#ledger/units';
 import { spokenMoment } from '#runtime/spokenMoment';
 import {
   isQuoteFor,

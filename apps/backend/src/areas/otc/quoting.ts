@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayMs, normaliseEmail } from '@exchange/domain';
+import { dayMs, fromUnits, normaliseEmail } from '@exchange/domain';
 import { defineKind } from '#exchange/commandKind';
 import type { CommandOf } from '#exchange/commands';
 import type { Decision, View } from '#exchange/effects';
@@ -9,7 +9,6 @@ import { rowFor } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
 import { createRandomness } from '#identity/secrets/randomness';
 import { readAmount } from '#ledger/legs';
-import { fromUnits } from '#ledger/units';
 import { readStandings, standingObjection, type Standings } from './otcStanding';
 import {
   isQuoteFor,

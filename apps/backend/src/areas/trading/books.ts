@@ -1,6 +1,5 @@
-import { pairNames, pairOf, type BookSide, type Level, type PairName } from '@exchange/domain';
+import { pairNames, pairOf, toWhole, type BookSide, type Level, type PairName } from '@exchange/domain';
 import type { LevelChange } from '../../exchange/events';
-import { toWhole } from '../../ledger/units';
 import { createBookSide, type LevelText } from './bookSide';
 
 export interface BookSnapshot {

@@ -1,8 +1,7 @@
-import { assets, dailyWithdrawalLimit, readKycStatus, type KycStatus } from '@exchange/domain';
+import { assets, dailyWithdrawalLimit, fromUnits, readKycStatus, type KycStatus } from '@exchange/domain';
 import type { TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../exchange/sql/statement';
 import { owedKind } from '../../ledger/accounts';
-import { fromUnits } from '../../ledger/units';
 import type { AddressStore } from './shared/depositAddresses';
 import { readFunds } from './shared/holdings';
 import { usedToday } from './withdrawals/withdrawalChecks';

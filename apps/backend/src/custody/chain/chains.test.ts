@@ -1,6 +1,5 @@
-import { accountAddress, assetSymbols, type AssetSymbol } from '@exchange/domain';
+import { accountAddress, assetSymbols, fromUnits, toUnits, type AssetSymbol } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { fromUnits, toUnits } from '../../ledger/units';
 import { startBackground } from '../../runtime/testing/startBackground';
 import { isNightly } from '../../testing/nightly';
 import type { PayTo } from '../custody';

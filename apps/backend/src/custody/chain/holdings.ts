@@ -1,7 +1,6 @@
-import { assetSymbols, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { assetSymbols, fromUnits, toUnits, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
-import { fromUnits, toUnits } from '../../ledger/units';
 import { simulatedCoins } from './simulatedCoins';
 
 /** Incoming payments count once they are in a block; outgoing ones at once, with their network fee. */

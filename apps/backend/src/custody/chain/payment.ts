@@ -1,6 +1,12 @@
-import { assetAddress, needsDestinationTag, shownAddress, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import {
+  assetAddress,
+  fromUnits,
+  needsDestinationTag,
+  shownAddress,
+  type AssetSymbol,
+  type DecimalText,
+} from '@exchange/domain';
 import { readAmount } from '../../ledger/legs';
-import { fromUnits } from '../../ledger/units';
 import type { PayTo } from '../custody';
 
 /** A payment as typed or requested. */

@@ -1,7 +1,7 @@
-import type { AssetSymbol, DecimalText } from '@exchange/domain';
+import { toUnits, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
-import { toUnits, type Units } from '../../ledger/units';
+import type { Units } from '../../ledger/units';
 import type { Sending, SendOrder } from '../custody';
 import { simulatedCoins } from './simulatedCoins';
 import { readHoldings, type Holdings } from './holdings';

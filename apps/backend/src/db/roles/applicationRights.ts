@@ -18,7 +18,7 @@ const onlyAddedTo = [
   'transfer',
 ];
 
-/** Money, and what was done with it: it changes, but no row goes. */
+/** Money, what was done with it and what it was worth then: it changes, but no row goes. */
 const neverDeleted = [
   'account',
   'deposit',
@@ -29,6 +29,7 @@ const neverDeleted = [
   'incoming',
   'otc_quote',
   'ratio_swap',
+  'reference_price_past',
   'referral',
   'stake',
   'trade_order',

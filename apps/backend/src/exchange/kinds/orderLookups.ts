@@ -1,6 +1,5 @@
-import { readPairName, type PairName, type Side } from '@exchange/domain';
+import { readPairName, toWhole, type PairName, type Side } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
-import { toWhole } from '../../ledger/units';
 import { clientKey } from '../sql/clientIds';
 import type { CommandOf } from '../commands';
 import { readOrderId } from '../liveOrder';

@@ -1,5 +1,6 @@
+import { fromUnits } from '@exchange/domain';
 import { readAmount } from '../../ledger/legs';
-import { fromUnits, type Units } from '../../ledger/units';
+import type { Units } from '../../ledger/units';
 import { defineKind } from '../commandKind';
 import type { Decision, View } from '../effects';
 import type { CommandOf } from '../commands';

@@ -1,5 +1,4 @@
-import { priceMessage, readWire } from '@exchange/domain';
-import { toUnits } from '../../ledger/units';
+import { priceMessage, readWire, toUnits } from '@exchange/domain';
 import { defineKind } from '../commandKind';
 import { findMarket } from '../market';
 import { isReadableLine } from '../readableLine';

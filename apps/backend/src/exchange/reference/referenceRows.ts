@@ -1,6 +1,5 @@
-import { readPairName, spotPairs, type PairName } from '@exchange/domain';
+import { fromUnits, readPairName, toUnits, usdPairs } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
-import { fromUnits, toUnits } from '../../ledger/units';
 import { findMarket } from '../market';
 import { textColumn } from '../sql/columns';
 import type { RowWriter } from '../sql/rows';
@@ -35,8 +34,8 @@ const recentOf = ({ closes, hours, turnover }: Reference): Recent => ({
   turnover: fromUnits(turnover),
 });
 
-/** The pairs that value coins in USD: their past prices are kept, for what arrived at them. */
-const usdPairs: readonly PairName[] = spotPairs.flatMap(({ name, quote }) => (quote === 'USDT' ? [name] : []));
+/** Their past prices are kept, for what arrived at them. */
+const keptPairs = usdPairs.map(({ name }) => name);
 
 /** All of them, with the group that moved them. */
 export const writeReferences = ({ pairs, minute }: References): Statement => ({
@@ -68,7 +67,7 @@ export const writeReferences = ({ pairs, minute }: References): Statement => ({
         recent: recentOf(reference),
       })),
     ),
-    usdPairs,
+    keptPairs,
   ],
 });
 

@@ -1,5 +1,14 @@
-import { pairOf, pairs, spotPairs, type DecimalText, type Pair, type PairName } from '@exchange/domain';
-import { toUnits, toWhole, type Units } from '../../ledger/units';
+import {
+  pairOf,
+  pairs,
+  spotPairs,
+  toUnits,
+  toWhole,
+  type DecimalText,
+  type Pair,
+  type PairName,
+} from '@exchange/domain';
+import type { Units } from '../../ledger/units';
 import { findMarket, type Market } from '../market';
 import {
   beginAt,

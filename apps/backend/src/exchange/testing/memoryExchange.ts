@@ -1,6 +1,5 @@
-import { pairs } from '@exchange/domain';
+import { fromUnits, pairs } from '@exchange/domain';
 import { createBalances } from '../../ledger/balances';
-import { fromUnits } from '../../ledger/units';
 import { createYoungMoney } from '../../ledger/youngMoney';
 import type { Command, CommandKind } from '../commands';
 import type { Committed } from '../events';

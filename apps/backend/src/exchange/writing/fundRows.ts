@@ -1,5 +1,5 @@
+import { fromUnits } from '@exchange/domain';
 import { writtenLeg } from '../../ledger/legs';
-import { fromUnits } from '../../ledger/units';
 import { textColumn } from '../sql/columns';
 import type { EventFact } from '../committedEvents';
 import type { NewPosting } from '../draft';

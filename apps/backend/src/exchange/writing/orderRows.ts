@@ -1,9 +1,8 @@
 import { plainDecimal } from '../../db/plainDecimal';
-import { toUnits, toWhole } from '../../ledger/units';
 import { toOrder, type LiveOrder } from '../liveOrder';
 import { marketById } from '../market';
 import type { Order, OrderStatus } from '../outcomes';
-import type { Side } from '@exchange/domain';
+import { toUnits, toWhole, type Side } from '@exchange/domain';
 
 /** Decimals of a fee, in percent. */
 export const feeDecimals = 6;

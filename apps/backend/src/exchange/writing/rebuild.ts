@@ -1,8 +1,9 @@
+import { fromUnits, toUnits } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
 import { traderKinds } from '../../ledger/accounts';
 import { createBalances, type Account, type Balances } from '../../ledger/balances';
 import { sumsOf } from '../../ledger/journal';
-import { fromUnits, toUnits, type Units } from '../../ledger/units';
+import type { Units } from '../../ledger/units';
 import { reserveOf, type LiveOrder } from '../liveOrder';
 import { holdFromRow, type HoldRow } from '../fundLookups';
 import { orderColumns, toLiveOrder, type OrderRow } from './orderRows';

@@ -1,6 +1,6 @@
+import { fromUnits, fromWhole } from '@exchange/domain';
 import type { Account } from '../../ledger/balances';
 import { assertBalanced } from '../../ledger/journal';
-import { fromUnits, fromWhole } from '../../ledger/units';
 import { plainColumn, textColumn } from '../sql/columns';
 import type { WrittenGroup } from '../sql/rows';
 import type { Draft } from '../draft';

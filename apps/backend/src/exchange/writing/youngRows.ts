@@ -1,7 +1,6 @@
-import { depositConfirmations, type AssetSymbol } from '@exchange/domain';
+import { depositConfirmations, fromUnits, toUnits, type AssetSymbol } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
 import type { Balances } from '../../ledger/balances';
-import { fromUnits, toUnits } from '../../ledger/units';
 import {
   createYoungMoney,
   type YoungClaim,

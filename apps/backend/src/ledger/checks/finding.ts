@@ -1,11 +1,10 @@
-import { pairs } from '@exchange/domain';
+import { fromUnits, pairs, toUnits } from '@exchange/domain';
 import type { Pool, QueryResultRow } from 'pg';
 import { patiently } from '../../db/client';
 import { inTransaction } from '../../db/onConnection';
 import { plainDecimal } from '../../db/plainDecimal';
 import { lengths, type Check, type LongCheck, type SumCheck, type Within } from './counted';
 import { stretchesOf, type Span } from './stretches';
-import { fromUnits, toUnits } from '../units';
 
 const NAMED = 5;
 

@@ -3,10 +3,13 @@ import {
   divideDown,
   isAbove,
   isBelow,
+  isDollar,
+  ledgerDecimals,
   multiply,
   pairOf,
   roundDown,
   subtract,
+  usdPairOf,
   type AssetSymbol,
   type DecimalText,
   type PairName,
@@ -65,7 +68,7 @@ export const isFarFrom = async (
 ): Promise<string | undefined> => {
   const now = await referencePriceOf(queries, pair);
   if (now === undefined || isBelow(now, '0.000000000000000001')) return undefined;
-  const [least, most] = [divideDown(now, largestStep, 18), multiply(now, largestStep)];
+  const [least, most] = [divideDown(now, largestStep, ledgerDecimals), multiply(now, largestStep)];
   return isAbove(price, most) || isBelow(price, least)
     ? `${price} is more than ten times, or less than a tenth of, the reference price of ${now}. Set it in steps.`
     : undefined;
@@ -90,8 +93,9 @@ export const bothSums = ({ pair, amount, total }: OtcTerms): Sum[] => {
 
 const usdOf = async (queries: Queries, { pair, amount, total }: OtcTerms): Promise<DecimalText> => {
   const { base, quote } = pairOf(pair);
-  if (quote === 'USDT' || quote === 'USDC') return total;
-  return multiply(amount, (await referencePriceOf(queries, `${base}-USDT`)) ?? '0');
+  if (isDollar(quote)) return total;
+  const priced = usdPairOf(base);
+  return multiply(amount, (priced && (await referencePriceOf(queries, priced.name))) ?? '0');
 };
 
 /** Nobody trades with the desk further from the reference price than with anyone else, nor less than it offers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toUnits } from '../../ledger/units';
+import { toUnits } from '@exchange/domain';
 import { fundsNeeded, purseKey } from './funding';
 
 const at = Date.parse('2026-03-02T12:00:00Z');

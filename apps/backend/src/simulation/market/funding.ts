@@ -1,8 +1,8 @@
-import { assetSymbols, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { assetSymbols, fromUnits, toUnits, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import type { Pool } from 'pg';
 import { plainDecimal } from '../../db/plainDecimal';
 import type { Command } from '../../exchange/commands';
-import { fromUnits, toUnits, type Units } from '../../ledger/units';
+import type { Units } from '../../ledger/units';
 
 type Post = Extract<Command, { kind: 'funds.post' }>;
 

@@ -1,5 +1,4 @@
-import type { Pair, Side } from '@exchange/domain';
-import { toWhole } from '../../ledger/units';
+import { toWhole, type Pair, type Side } from '@exchange/domain';
 import { usualPrice, usualVolume, worthOf } from './demoPrices';
 import { chance } from './noise';
 

@@ -1,6 +1,5 @@
-import type { BookSide, Pair, Side } from '@exchange/domain';
+import { toWhole, type BookSide, type Pair, type Side } from '@exchange/domain';
 import type { LevelChange } from '../../exchange/events';
-import { toWhole } from '../../ledger/units';
 import { away } from './grid';
 import type { OwnOrder } from './ownOrders';
 import type { Offer, OthersOffers } from './taking';

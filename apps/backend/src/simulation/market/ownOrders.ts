@@ -1,7 +1,6 @@
-import { pairOf, type DecimalText, type PairName, type Side } from '@exchange/domain';
+import { pairOf, toWhole, type DecimalText, type PairName, type Side } from '@exchange/domain';
 import type { Committed } from '../../exchange/events';
 import type { Order } from '../../exchange/outcomes';
-import { toWhole } from '../../ledger/units';
 
 /** An open order of the simulation, in whole steps of its pair. */
 export interface OwnOrder {

@@ -1,5 +1,4 @@
-import type { Pair } from '@exchange/domain';
-import { toWhole } from '../../ledger/units';
+import { toWhole, type Pair } from '@exchange/domain';
 import { mostLots, type Quote } from './grid';
 import { chance } from './noise';
 import type { OwnOrder } from './ownOrders';

@@ -1,4 +1,4 @@
-import { counted, type FaqSection } from '@exchange/domain';
+import { counted, noMatches, type FaqSection } from '@exchange/domain';
 import { Accordion, AccordionItem, Button, EmptyState, SearchField } from '@exchange/ui';
 import { useRef } from 'react';
 import { Page } from '#shared/page/Page.tsx';
@@ -12,7 +12,6 @@ import { countQuestions, findQuestions, withKept } from './findQuestions';
 const texts = {
   search: 'Search the FAQs',
   found: (count: number): string => `${counted(count, 'answer')} found`,
-  noMatches: (typed: string): string => `No matches for “${typed}”`,
   clear: 'Clear',
 } as const;
 
@@ -65,7 +64,7 @@ export const FaqsView = ({
         />
         {found.length === 0 && (
           <EmptyState
-            text={texts.noMatches(wanted)}
+            text={noMatches(wanted)}
             action={
               <Button
                 size="small"

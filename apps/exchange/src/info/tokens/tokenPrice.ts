@@ -1,5 +1,5 @@
 import type { ExchangeClient } from '@exchange/api';
-import { pairs, readWire, type AssetSymbol, type DecimalText, type Pair } from '@exchange/domain';
+import { readWire, usdPairs, type AssetSymbol, type DecimalText, type Pair } from '@exchange/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '#shared/serverState/callFailed.ts';
 
@@ -17,8 +17,7 @@ export interface TokenPrice {
 }
 
 /** Where a coin is priced in dollars. */
-export const dollarPairOf = (symbol: AssetSymbol): Pair | undefined =>
-  pairs.find(({ kind, base, quote }) => kind === 'spot' && base === symbol && quote === 'USDT');
+export const dollarPairOf = (symbol: AssetSymbol): Pair | undefined => usdPairs.find(({ base }) => base === symbol);
 
 const hour = 3_600;
 const week = 7 * 24 * hour;

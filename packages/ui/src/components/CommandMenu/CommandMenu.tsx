@@ -1,4 +1,4 @@
-import { counted } from '@exchange/domain';
+import { counted, noMatches } from '@exchange/domain';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,7 +27,7 @@ type PaletteProps = Required<Omit<CommandMenuProps, 'open'>>;
 const resultText = (query: string, count: number): string => {
   const typed = query.trim();
   if (typed === '') return count === 0 ? 'Nothing to search yet.' : '';
-  if (count === 0) return `No matches for “${typed}”`;
+  if (count === 0) return noMatches(typed);
   return counted(count, 'result');
 };
 

@@ -1,4 +1,4 @@
-import { marketListTexts, type PairName } from '@exchange/domain';
+import { marketListTexts, noMatches, type PairName } from '@exchange/domain';
 import { Button } from '../Button/Button';
 import { rowsIn, type RowsState } from '../DataTable/rowsState';
 import { EmptyRow } from '../Table/EmptyRow';
@@ -39,8 +39,8 @@ const nothingIn = ({ tab, query }: PairList): Nothing => {
   const typed = query.trim();
   if (typed === '') return { text: marketListTexts.noFavourites, action: marketListTexts.showAll };
   return tab === 'favorites'
-    ? { text: `${marketListTexts.noMatches(typed)} in favourites`, action: 'Search all pairs' }
-    : { text: marketListTexts.noMatches(typed), action: marketListTexts.showAll };
+    ? { text: `${noMatches(typed)} in favourites`, action: 'Search all pairs' }
+    : { text: noMatches(typed), action: marketListTexts.showAll };
 };
 
 const NoRows = ({ list }: Pick<PairRowsProps, 'list'>) => {

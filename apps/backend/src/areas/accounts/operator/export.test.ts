@@ -61,6 +61,7 @@ describe('a copy of what the exchange holds about somebody', () => {
     await order(bob, 'buy');
     await server.withdraw(ada, { currency: 'XDC', amount: '1500' });
     await addDocuments(ada);
+    await server.get('/user/portfolio', { exchange_id: '1' }, ada);
     const file = join(folder, 'ada.json');
     const answer = await server.operate(`account export ${ada.email} ${file}`);
     expect(answer).toMatchObject({ exit: 0, json: { file, isSealed: true } });
@@ -74,6 +75,7 @@ describe('a copy of what the exchange holds about somebody', () => {
       withdrawals: [{ asset: 'XDC', amount: '1500', status: 'Pending' }],
       requests: [],
     });
+    expect(parts['portfolioDays']?.map(({ asset }) => asset)).toEqual(['XDC', 'USDT']);
     expect(parts['movements']?.length).toBeGreaterThan(2);
     expect(parts['securityLog']?.map(({ kind }) => kind)).toContain('withdrawal code mailed');
     for (const secret of [bob.uniqueId, bob.email, ada.token]) expect(text).not.toContain(secret);

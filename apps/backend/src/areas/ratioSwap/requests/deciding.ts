@@ -1,9 +1,9 @@
+import { toUnits } from '@exchange/domain';
 import { defineKind } from '#exchange/commandKind';
 import type { Decision, HoldEnd } from '#exchange/effects';
 import { isReadableLine } from '#exchange/readableLine';
 import { noReason, refused, type Refused } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
-import { toUnits } from '#ledger/units';
 import { putRatioSwaps, readRatioSwaps, swapHold, type RatioSwap, swapChanged } from './ratioSwap';
 
 interface Deciding {

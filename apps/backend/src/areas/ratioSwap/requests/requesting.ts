@@ -1,4 +1,4 @@
-import { compare, isAbove, swappedXdc, ratioSwapTexts, type DecimalText } from '@exchange/domain';
+import { compare, fromUnits, isAbove, ratioSwapTexts, swappedXdc, type DecimalText } from '@exchange/domain';
 import { clientKey, readByClient } from '#exchange/sql/clientIds';
 import { defineKind } from '#exchange/commandKind';
 import type { Decision, View } from '#exchange/effects';
@@ -9,7 +9,6 @@ import { rowFor } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
 import { readIsWindingDown } from '#exchange/sql/windDown';
 import { readAmount } from '#ledger/legs';
-import { fromUnits } from '#ledger/units';
 import { putRatioSwaps, ratioSwapColumns, swapHold, toRatioSwap, type RatioSwap, swapChanged } from './ratioSwap';
 
 interface RequestSwap {

@@ -1,7 +1,7 @@
-import { referralReward, type DecimalText } from '@exchange/domain';
+import { referralReward, toUnits, type DecimalText } from '@exchange/domain';
 import { plainDecimal } from '#db/plainDecimal';
 import type { Queries } from '#exchange/sql/statement';
-import { toUnits, type Units } from '#ledger/units';
+import type { Units } from '#ledger/units';
 
 /** What one referral costs. */
 const each = toUnits(referralReward.referrer) + toUnits(referralReward.invited);

@@ -1,11 +1,10 @@
-import { referralReward, sameMailbox, type DecimalText } from '@exchange/domain';
+import { referralReward, sameMailbox, toUnits, type DecimalText } from '@exchange/domain';
 import { defineKind, type AnyKind } from '#exchange/commandKind';
 import type { Decision, Posting, View } from '#exchange/effects';
 import { isReadableLine } from '#exchange/readableLine';
 import { noReason, refused, type Refused } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
-import { toUnits } from '#ledger/units';
 import { isUsedUp } from './budget';
 import { readReferrals, settleReferrals, type StoredReferral, type WithheldBecause } from './storedReferral';
 

@@ -1,8 +1,10 @@
 import {
   compare,
+  fromUnits,
   isAbove,
   readWire,
   stakingAmount,
+  toUnits,
   type DecimalText,
   type StakingKind,
   type StakingTerm,
@@ -15,7 +17,7 @@ import { takeNumbers } from '#exchange/sql/numbers';
 import { insufficient, noSuchTrader, standingObjection, type Refused } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import { owedKind, type AccountKey } from '#ledger/accounts';
-import { fromUnits, toUnits, type Units } from '#ledger/units';
+import type { Units } from '#ledger/units';
 import { appCodeKey, spendAppCodes, steadyTrader } from '#identity/appCodes';
 import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';
 import {

@@ -1,7 +1,7 @@
+import { toUnits } from '@exchange/domain';
 import type { Effects, HoldEnd, Posting } from '#exchange/effects';
 import { rowFor } from '#exchange/sql/rows';
 import type { ExactLeg } from '#ledger/legs';
-import { toUnits } from '#ledger/units';
 import type { StakeChange, StakeReward, Step } from './settling';
 import { putStakes, rewardPosting, stakeAsset, stakeHold, type Stake } from './stake';
 import { groupMoment, integer, moment, numeric, putRows, text } from '#exchange/sql/putRows';

@@ -1,4 +1,4 @@
-import { compare, depositConfirmations, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { compare, depositConfirmations, fromUnits, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { defineKind } from '#exchange/commandKind';
 import type { Decision, Posting, View } from '#exchange/effects';
 import type { CommandOf } from '#exchange/commands';
@@ -8,7 +8,7 @@ import { rowFor } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
 import { owedKind, type Purse } from '#ledger/accounts';
 import { readAmount, type ExactLeg } from '#ledger/legs';
-import { fromUnits, smaller, type Units } from '#ledger/units';
+import { smaller, type Units } from '#ledger/units';
 import { traderKey } from '#transfers/withdrawal';
 import { notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';

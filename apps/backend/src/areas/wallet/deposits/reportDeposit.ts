@@ -1,4 +1,4 @@
-import { depositConfirmations, type AssetSymbol } from '@exchange/domain';
+import { depositConfirmations, toUnits, type AssetSymbol } from '@exchange/domain';
 import { readKnownOwners, ownerKey } from '../shared/depositAddresses';
 import { defineKind } from '#exchange/commandKind';
 import type { Decision, Posting, View } from '#exchange/effects';
@@ -7,7 +7,6 @@ import { wrongAmount } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
 import { readAmount } from '#ledger/legs';
-import { toUnits } from '#ledger/units';
 import type { YoungMoney } from '#ledger/youngMoney';
 import { depositChanged } from './depositEvents';
 import { reported, type Report } from './depositRules';

@@ -1,4 +1,4 @@
-import { assetAddress, needsDestinationTag, type DecimalText } from '@exchange/domain';
+import { assetAddress, needsDestinationTag, toUnits, type DecimalText } from '@exchange/domain';
 import type { SentTransfer } from '#custody/custody';
 import { defineKind } from '#exchange/commandKind';
 import type { Decision, View } from '#exchange/effects';
@@ -8,7 +8,6 @@ import { noReason } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
 import { owedKind } from '#ledger/accounts';
-import { toUnits } from '#ledger/units';
 import { networkFeeLegs } from '../shared/holdings';
 import { badReturnAddress, isOwedFor, noSuchDeposit, notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';

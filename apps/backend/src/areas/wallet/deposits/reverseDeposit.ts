@@ -1,10 +1,10 @@
-import type { AssetSymbol } from '@exchange/domain';
+import { fromUnits, toUnits, type AssetSymbol } from '@exchange/domain';
 import { defineKind } from '#exchange/commandKind';
 import type { Decision, Posting, View } from '#exchange/effects';
 import { noSuchDeposit } from '../shared/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import type { ExactLeg } from '#ledger/legs';
-import { fromUnits, smaller, toUnits, type Units } from '#ledger/units';
+import { smaller, type Units } from '#ledger/units';
 import { depositChanged } from './depositEvents';
 import {
   incomingKey,

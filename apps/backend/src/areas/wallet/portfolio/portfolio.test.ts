@@ -1,4 +1,4 @@
-import type { AssetSymbol } from '@exchange/domain';
+import { dayMs, utcDay, type AssetSymbol } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 import { createPortfolioStore } from './portfolioStore';
@@ -63,9 +63,7 @@ describe('the portfolio', () => {
     expect(await coinOf(trader, 'XDC')).toMatchObject({ amount: '500', cost: '20', realised: '4.875' });
     expect(await coinOf(trader, 'USDT')).toMatchObject({ amount: '24.875', averageCost: '1', hasDeposits: false });
     const { days } = await portfolioOf(trader);
-    expect(days).toEqual([
-      { day: new Date(server.clock.now).toISOString().slice(0, 10), worth: '49.875', cost: '44.875' },
-    ]);
+    expect(days).toEqual([{ day: utcDay(server.clock.now), worth: '49.875', cost: '44.875' }]);
   });
 
   it('counts what is in orders and in withdrawals, as the ledger does [WAL-456]', async () => {
@@ -93,6 +91,44 @@ describe('the portfolio', () => {
     const [atOnce] = await Promise.all([portfolioOf(trader), portfolioOf(trader)]);
     expect(atOnce).toMatchObject({ isComplete: true, coins: inParts });
     expect(inParts.find(({ symbol }) => symbol === 'XDC')).toMatchObject({ amount: '600' });
+  });
+
+  it('loses nothing that moves after the clock was set back over midnight [WAL-468]', async () => {
+    const trader = await server.addTrader();
+    const add = async (amount: string) => {
+      await server.move('XDC', amount, { house: 'demo faucet' }, { trader: trader.uniqueId });
+      return (await coinOf(trader, 'XDC'))?.amount;
+    };
+    expect(await add('100')).toBe('100');
+    server.clock.now -= dayMs;
+    expect(await add('50')).toBe('150');
+    server.clock.now += dayMs;
+    expect(await add('7')).toBe('157');
+  });
+
+  it('takes one connection for all calls that one trader makes at once [WAL-469]', async () => {
+    const trader = await server.addTrader({ XDC: '5' });
+    await portfolioOf(trader);
+    const { pool } = server.database;
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('select from portfolio where owner = $1 for update', [trader.uniqueId]);
+    const calls = Array.from({ length: 6 }, () => portfolioOf(trader));
+    const waiting = async () => {
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*)::integer as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.count;
+    };
+    await expect.poll(waiting).toBe(1);
+    // The other calls have reached the exchange as well by now.
+    await server.getFrom('/user/portfolio', {});
+    const waited = await waiting();
+    await client.query('commit');
+    client.release();
+    expect(waited).toBe(1);
+    for (const { coins } of await Promise.all(calls)) expect(coins).toMatchObject([{ symbol: 'XDC', amount: '5' }]);
   });
 
   it("is the trader's own, and empty at first [WAL-459]", async () => {

@@ -1,21 +1,23 @@
 import {
+  addDays,
   averageCost,
   emptyPosition,
+  flowNames,
   flowsBetween,
-  flowsIn,
-  flowsOut,
+  fromUnits,
   realisedProfit,
+  utcDay,
   worthAt,
   type Flow,
   type Position,
 } from '@exchange/domain';
 import type { Pool } from 'pg';
 import type { TraderHandlers } from '#contract/handlers';
-import { fromUnits } from '#ledger/units';
 import { allUsdPrices } from '#marketData/usdPrices';
 import type { XdcPrices } from '#marketData/xdcPrices';
+import { createSharedReads } from '../../../runtime/sharedRead';
 import type { PricesOfPairs } from '../shared/worth';
-import { createPortfolioStore, utcDayOf, type DayPosition, type PortfolioStore } from './portfolioStore';
+import { createPortfolioStore, type DayPosition, type PortfolioStore } from './portfolioStore';
 import { priceOfCoin, readDayPrices, type PriceOfCoin } from './pricesThen';
 import { flowText } from './storedPosition';
 
@@ -26,8 +28,6 @@ export interface PortfolioOptions {
   /** Milliseconds since 1970. */
   now: () => number;
 }
-
-const dayMs = 86_400_000;
 
 const toCoin = ({ asset, position }: DayPosition) => {
   const average = averageCost(position);
@@ -60,28 +60,25 @@ const readDays = async (
   count: number,
   { pool, prices, xdcPrices, now }: PortfolioOptions,
 ) => {
-  const today = utcDayOf(now());
-  const first = utcDayOf(now() - (count - 1) * dayMs);
+  const today = utcDay(now());
+  const first = addDays(today, 1 - count);
   const [before, moved] = await Promise.all([store.latest(owner, first), store.between(owner, first, today)]);
   const held = new Map(before.map((one) => [one.asset, one]));
   const start = held.size > 0 ? first : moved[0]?.day;
   if (start === undefined) return [];
-  const starts: number[] = [];
-  for (let at = Date.parse(start); at <= Date.parse(today); at += dayMs) starts.push(at / 1_000);
-  const pricesOf = await readDayPrices(pool, starts, xdcPrices);
+  const days: string[] = [];
+  for (let day = start; day <= today; day = addDays(day, 1)) days.push(day);
+  const pricesOf = await readDayPrices(pool, days, xdcPrices);
   const current = priceOfCoin(allUsdPrices(prices.lastPrice, xdcPrices));
   let next = 0;
-  return starts.map((at) => {
-    const day = utcDayOf(at * 1_000);
+  return days.map((day) => {
     for (let one = moved[next]; one !== undefined && one.day <= day; one = moved[next]) {
       held.set(one.asset, one);
       next += 1;
     }
-    return { day, ...worthOf(held.values(), day === today ? current : pricesOf(at)) };
+    return { day, ...worthOf(held.values(), day === today ? current : pricesOf(day)) };
   });
 };
-
-const flows = [...flowsIn, ...flowsOut];
 
 const stateOf = ({ quantity, cost }: Position): Flow => ({ quantity, usd: cost });
 
@@ -89,7 +86,7 @@ const toLine = (symbol: string, before: Position, after: Position) => {
   const between = flowsBetween(before, after);
   const all: [string, Flow][] = [
     ['opening', stateOf(before)],
-    ...flows.map((flow): [string, Flow] => [flow, between[flow]]),
+    ...flowNames.map((flow): [string, Flow] => [flow, between[flow]]),
     ['closing', stateOf(after)],
   ];
   return {
@@ -125,9 +122,11 @@ const daysUnlessAsked = 90;
 /** What a trader's coins cost and brought, worked out from the ledger when it is asked for. */
 export const portfolioTraderHandlers = (options: PortfolioOptions): TraderHandlers => {
   const store = createPortfolioStore(options.pool, options.xdcPrices);
+  // One trader's calls wait for each other in the database: together they take one connection.
+  const readOn = createSharedReads(store.readOn);
   return {
     portfolio: async ({ trader: { uniqueId }, parameters: { days: count = daysUnlessAsked } }) => {
-      const isComplete = await store.readOn(uniqueId);
+      const isComplete = await readOn(uniqueId);
       const [coins, days, firstYear] = await Promise.all([
         store.latest(uniqueId),
         readDays(store, uniqueId, count, options),
@@ -136,7 +135,7 @@ export const portfolioTraderHandlers = (options: PortfolioOptions): TraderHandle
       return { data: { isComplete, ...(firstYear !== undefined && { firstYear }), coins: coins.map(toCoin), days } };
     },
     portfolioStatement: async ({ trader: { uniqueId }, parameters: { year } }) => {
-      const isComplete = await store.readOn(uniqueId);
+      const isComplete = await readOn(uniqueId);
       return { data: { isComplete, year, ...(await readStatement(store, uniqueId, year)) } };
     },
   };

@@ -1,4 +1,4 @@
-import { bookMovement, worthAt, type Position, type Positions } from '@exchange/domain';
+import { bookMovement, utcDay, worthAt, type Position, type Positions } from '@exchange/domain';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '#db/onConnection';
 import type { Queries } from '#exchange/sql/statement';
@@ -27,8 +27,6 @@ const columns = 'asset, day::text as day, position';
 
 /** How many entries of the ledger one call reads at most. */
 export const mostEntries = 10_000;
-
-export const utcDayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The last day of each coin before a given one; all of them if it is left out. */
 const readLatest = async (client: Queries, owner: string, before = '9999-12-31'): Promise<DayPosition[]> => {
@@ -77,10 +75,14 @@ export const createPortfolioStore = (pool: Pool, xdcPrices: XdcPrices, most = mo
         movements.map(({ at }) => at),
         xdcPrices,
       );
-      let positions: Positions = new Map((await readLatest(client, owner)).map((one) => [one.asset, one.position]));
+      const latest = await readLatest(client, owner);
+      let positions: Positions = new Map(latest.map(({ asset, position }) => [asset, position]));
+      let day = latest.reduce((last, one) => (one.day > last ? one.day : last), '');
       const days = new Map<string, DayPosition>();
       for (const movement of movements) {
-        const day = utcDayOf(movement.at);
+        const own = utcDay(movement.at);
+        // A clock that was set back doesn't take the account back to a day that has ended.
+        if (own > day) day = own;
         const price = pricesThen(movement.at);
         positions = bookMovement(positions, movement, (asset, amount) => worthAt(amount, price?.(asset)));
         for (const { asset } of movement.changes) {

@@ -1,13 +1,10 @@
-import { roundDown, type LedgerUnits, type PairName } from '@exchange/domain';
+import { ledgerDecimals, roundDown, toUnits, usdPairs, type LedgerUnits, type PairName } from '@exchange/domain';
 import { plainDecimal } from '#db/plainDecimal';
 import type { Queries } from '#exchange/sql/statement';
-import { toUnits } from '#ledger/units';
-import { allUsdPrices, usdPairs, type UsdPrices } from '#marketData/usdPrices';
+import { allUsdPrices, type UsdPrices } from '#marketData/usdPrices';
 import type { XdcPrices } from '#marketData/xdcPrices';
 
 export type PriceOfCoin = (asset: string) => LedgerUnits | undefined;
-
-const ledgerDecimals = 18;
 
 export const priceOfCoin = (prices: UsdPrices): PriceOfCoin => {
   const units = new Map<string, LedgerUnits>(
@@ -18,6 +15,8 @@ export const priceOfCoin = (prices: UsdPrices): PriceOfCoin => {
 
 const pricesFrom = (closes: ReadonlyMap<string, string>, set: XdcPrices): PriceOfCoin =>
   priceOfCoin(allUsdPrices((pair: PairName) => closes.get(pair), set));
+
+const usdPairNames = usdPairs.map(({ name }) => name);
 
 interface Row {
   key: string;
@@ -57,25 +56,27 @@ export const readPricesThen = async (
              (select close from candle where seconds = 86400 and candle.pair = pair.name
               and at <= wanted.minute * 60 - 86400 order by at desc limit 1)) as price
            from unnest($1::bigint[]) as wanted (minute) cross join pair where pair.name = any ($2::text[])`,
-    values: [minutes, usdPairs],
+    values: [minutes, usdPairNames],
   });
   const prices = grouped(rows, set);
   return (at) => prices.get(Math.floor(at / minuteMs));
 };
 
-/** What each coin was worth at the end of these days, given as their starts in seconds. */
+const startOf = (day: string): number => Date.parse(day) / 1_000;
+
+/** What each coin was worth at the end of these days, in UTC. */
 export const readDayPrices = async (
   client: Queries,
-  days: readonly number[],
+  days: readonly string[],
   set: XdcPrices,
-): Promise<(day: number) => PriceOfCoin | undefined> => {
+): Promise<(day: string) => PriceOfCoin | undefined> => {
   const { rows } = await client.query<Row>({
     name: 'portfolio-day-prices',
     text: `select day as key, pair, (select close from candle where seconds = 86400 and candle.pair = wanted.pair
              and at <= day order by at desc limit 1) as price
            from unnest($1::bigint[]) as days (day) cross join unnest($2::text[]) as wanted (pair)`,
-    values: [days, usdPairs],
+    values: [days.map(startOf), usdPairNames],
   });
   const prices = grouped(rows, set);
-  return (day) => prices.get(day);
+  return (day) => prices.get(startOf(day));
 };

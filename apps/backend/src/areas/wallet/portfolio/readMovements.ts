@@ -1,9 +1,8 @@
-import type { PortfolioMovement } from '@exchange/domain';
+import { toUnits, type PortfolioMovement } from '@exchange/domain';
 import { plainDecimal } from '#db/plainDecimal';
 import type { Queries } from '#exchange/sql/statement';
 import { owedKind } from '#ledger/accounts';
 import type { WrittenLeg } from '#ledger/legs';
-import { toUnits } from '#ledger/units';
 
 interface Row {
   transfer: string;

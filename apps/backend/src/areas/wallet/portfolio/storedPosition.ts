@@ -1,5 +1,4 @@
-import { emptyPosition, flowsIn, flowsOut, type Flow, type Position } from '@exchange/domain';
-import { fromUnits, toUnits } from '#ledger/units';
+import { emptyPosition, flowNames, fromUnits, toUnits, type Flow, type Position } from '@exchange/domain';
 
 type FlowText = Record<keyof Flow, string>;
 
@@ -9,8 +8,6 @@ export type StoredPosition = Record<'quantity' | 'cost' | 'proceeds', string> & 
   flows: Readonly<Record<string, FlowText>>;
 };
 
-const flows = [...flowsIn, ...flowsOut];
-
 export const flowText = ({ quantity, usd }: Flow): FlowText => ({ quantity: fromUnits(quantity), usd: fromUnits(usd) });
 
 export const toStored = (position: Position): StoredPosition => ({
@@ -18,7 +15,7 @@ export const toStored = (position: Position): StoredPosition => ({
   cost: fromUnits(position.cost),
   proceeds: fromUnits(position.proceeds),
   isUnvalued: position.isUnvalued,
-  flows: Object.fromEntries(flows.map((flow) => [flow, flowText(position[flow])])),
+  flows: Object.fromEntries(flowNames.map((flow) => [flow, flowText(position[flow])])),
 });
 
 export const fromStored = ({ quantity, cost, proceeds, isUnvalued, flows: stored }: StoredPosition): Position => ({

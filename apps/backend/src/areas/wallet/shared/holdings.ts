@@ -1,9 +1,9 @@
-import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
+import { readAssetSymbol, toUnits, type AssetSymbol } from '@exchange/domain';
 import { plainDecimal } from '#db/plainDecimal';
 import { isYoung } from '#exchange/writing/youngRows';
 import type { Queries } from '#exchange/sql/statement';
 import type { AccountKey } from '#ledger/accounts';
-import { toUnits, type Units } from '#ledger/units';
+import type { Units } from '#ledger/units';
 import type { SentTransfer } from '#custody/custody';
 import type { ExactLeg } from '#ledger/legs';
 

@@ -1,9 +1,8 @@
-import type { AssetSymbol, DecimalText } from '@exchange/domain';
+import { fromUnits, toUnits, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import type { Refusal } from '#exchange/outcomes';
 import { plainColumn, textColumn } from '#exchange/sql/columns';
 import { rowFor, type RowWriter, type WriterRow } from '#exchange/sql/rows';
 import type { Queries } from '#exchange/sql/statement';
-import { fromUnits, toUnits } from '#ledger/units';
 import { wrongAppCode, wrongMailCode } from '../shared/refusals';
 import { isSteady } from './ownersFacts';
 import type { Destination } from './withdrawalChecks';

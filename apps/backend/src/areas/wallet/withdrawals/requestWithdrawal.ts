@@ -1,11 +1,10 @@
-import { add, compare, isAbove, withdrawalFee, type DecimalText } from '@exchange/domain';
+import { add, compare, isAbove, toUnits, withdrawalFee, type DecimalText } from '@exchange/domain';
 import { clientKey } from '#exchange/sql/clientIds';
 import { defineKind, type AnyKind } from '#exchange/commandKind';
 import type { Decision, View } from '#exchange/effects';
 import type { CommandOf } from '#exchange/commands';
 import { takeNumbers } from '#exchange/sql/numbers';
 import { rowFor } from '#exchange/sql/rows';
-import { toUnits } from '#ledger/units';
 import { appCodeKey, steadyTrader } from '#identity/appCodes';
 import { otherWithdrawal } from '../shared/refusals';
 import type { XdcPrices } from '#marketData/xdcPrices';

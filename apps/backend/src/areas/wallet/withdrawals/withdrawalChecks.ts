@@ -6,27 +6,29 @@ import {
   closedAccountTexts,
   dailyWithdrawalLimit,
   dayMs,
+  decimalsText,
   depositConfirmations,
   destinationTag as destinationTagRule,
   feeTakesAllText,
   fieldTexts,
+  fromUnits,
   hasAtMostDecimals,
-  decimalsText,
   heldBackText,
   isAbove,
   isBelow,
   limitLeavesText,
   minimumText,
-  notOpenTexts,
   noPriceText,
+  notOpenTexts,
   owedText,
   passedOnText,
   roundDown,
   roundUp,
+  showExactly,
   subtract,
   sum,
+  toUnits,
   withdrawalFee,
-  showExactly,
   withdrawalLimitReachedText,
   withdrawalsPausedText,
   type AssetSymbol,
@@ -35,7 +37,7 @@ import {
 import type { Refusal } from '#exchange/outcomes';
 import { frozen, insufficient, noSuchTrader } from '#exchange/refusals';
 import { owedKind, type AccountKey } from '#ledger/accounts';
-import { fromUnits, toUnits, type Units } from '#ledger/units';
+import type { Units } from '#ledger/units';
 import type { YoungClaim } from '#ledger/youngMoney';
 import type { Worth } from '../shared/worth';
 import { obstacleOf } from './ownersFacts';

@@ -1,9 +1,8 @@
-import { assetSymbols, depositConfirmations, type DecimalText } from '@exchange/domain';
+import { assetSymbols, depositConfirmations, toUnits, type DecimalText } from '@exchange/domain';
 import type { SentTransfer } from '#custody/custody';
 import type { HoldEnd, View } from '#exchange/effects';
 import { isReadableLine } from '#exchange/readableLine';
 import { owedKind } from '#ledger/accounts';
-import { toUnits } from '#ledger/units';
 import type { HoldReason } from '#transfers/holdWithdrawals';
 import { networkFeeLegs } from '../shared/holdings';
 import { holdTexts } from '../shared/refusals';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { roundUp, showExactly, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { roundUp, showExactly, toUnits, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { createStatusStore } from '#reference/statusStore';
 import { rebuild } from '#exchange/writing/rebuild';
-import { toUnits } from '#ledger/units';
 import { wrongCode } from '../../accounts/testing/accountsServer';
 import { orderFields } from '../../trading/testing/tradingServer';
 import { depositSteps } from '../testing/depositSteps';

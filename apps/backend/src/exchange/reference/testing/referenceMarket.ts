@@ -1,5 +1,4 @@
-import { pairOf, type PairName } from '@exchange/domain';
-import { toUnits } from '#ledger/units';
+import { pairOf, toUnits, type PairName } from '@exchange/domain';
 import { findMarket } from '../../market';
 import { usualCaps, type ReferenceCaps } from '../reference';
 import {

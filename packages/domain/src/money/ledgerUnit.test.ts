@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromUnits, fromWhole, toUnits, toWhole } from './units';
+import { fromUnits, fromWhole, toUnits, toWhole } from './ledgerUnit';
 
 const largest = '99999999999999999999.999999999999999999';
 
