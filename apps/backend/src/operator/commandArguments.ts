@@ -1,3 +1,4 @@
+import { isDay } from '@exchange/domain';
 import { isReadableLine } from '../exchange/readableLine';
 import { usageOf, type Given, type GivenChange, type OperatorCommand } from './command';
 import { longestList } from './listing';
@@ -61,10 +62,7 @@ const readers: Partial<Record<OptionName, [Reader, string]>> = {
   find: [(typed) => ({ find: typed }), ''],
   'dry-run': [() => ({ isDryRun: true }), ''],
   since: [
-    (typed) => {
-      const since = new Date(/^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : NaN);
-      return Number.isNaN(since.getTime()) ? undefined : { since };
-    },
+    (typed) => (isDay(typed) ? { since: new Date(typed) } : undefined),
     '--since takes a day such as 2027-01-31, which begins at midnight UTC.',
   ],
   confirm: [() => ({ confirm: true }), ''],

@@ -1,3 +1,5 @@
+import { isDay } from './utcDay';
+
 /** Minutes east of UTC at a point in time, since a place can have several over the year. */
 export type OffsetAt = (moment: number) => number;
 
@@ -7,7 +9,7 @@ const lastMoment = 8_640_000_000_000_000;
 
 const parse = (text: string): number => {
   const match = wireMoment.exec(text);
-  if (match === null) return NaN;
+  if (match === null || !isDay(text.slice(0, 10))) return NaN;
   const hasZone = match[1] !== undefined || text.length === 'YYYY-MM-DD'.length;
   // Engines only agree on three decimals of a second.
   const iso = text.replace(' ', 'T').replace(/(\.\d{3})\d+/, '$1');

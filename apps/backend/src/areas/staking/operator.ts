@@ -3,6 +3,7 @@ import {
   dayMs,
   hasAtMostDecimals,
   isBelow,
+  isDay,
   stakingKinds,
   stakingPlans,
   sum,
@@ -64,7 +65,7 @@ const spokenOwed = ({ rewards, rewardCount, returns, returnCount }: Owed): strin
 /** The first moment of a day, in UTC; some days from now where none was typed. */
 const readUntil = (typed: string | undefined, now: number): number | undefined => {
   if (typed === undefined) return now + usualDays * dayMs;
-  const until = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(typed) : NaN;
+  const until = isDay(typed) ? Date.parse(typed) : NaN;
   return until > now && until < now + mostDays * dayMs ? until : undefined;
 };
 

@@ -113,6 +113,16 @@ describe('a swap request', () => {
     expect(await server.details(trader)).toEqual([]);
   });
 
+  it('for a purchase on the 30th of February is refused in the field [SWP-070]', async () => {
+    const trader = await addHolder();
+    expect((await server.submit(trader, { buyingDate: '2020-02-30T12:00:00.000Z' })).body).toEqual({
+      status: 400,
+      message: 'The buying date must be between 06-12-2020 05:30 and 28-12-2020 05:30 (GMT).',
+      field: 'buyingDate',
+    });
+    expect(await server.details(trader)).toEqual([]);
+  });
+
   it('is one of 20 under review at most: nobody floods the review, nor keeps more purchases from their buyers [SWP-053]', async () => {
     const [trader, buyer] = [await addHolder(), await addHolder()];
     const crumb = () => server.submit(trader, { amount: '0.000000000000000003' });
