@@ -7,6 +7,12 @@ export const escapeForTerminal = (text: string): string =>
     character === '\n' ? '\n' : `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
   );
 
+/** The same below the line that it belongs to: each of its lines is indented. */
+export const indentedLines = (text: string, indent = '    '): string[] =>
+  escapeForTerminal(text)
+    .split('\n')
+    .map((line) => `${indent}${line}`);
+
 /** What operators typed: one of them may have another program than ours, and no text may look like a line or hide one. */
 export const onOneLine = (text: string): string => escapeForTerminal(text).replaceAll('\n', '\\n');
 

@@ -5,7 +5,7 @@ import { createRequestStore, type PublicRequest, type RequestReply, type Request
 import { scheduleWork } from '../../dueWork/dueWorkStore';
 import { done, refused, type Answer } from '../../operator/answer';
 import { reading, settled, type OperatorContext, type Given, type SettlingGround } from '../../operator/command';
-import { escapeForTerminal } from '../../operator/escapeForTerminal';
+import { indentedLines, onOneLine } from '../../operator/escapeForTerminal';
 import { moreLines } from '../../operator/listing';
 import { spokenMoment } from '../../runtime/spokenMoment';
 
@@ -21,23 +21,18 @@ const lineOf = (request: PublicRequest): string =>
     request.status,
     spokenMoment(request.createdAt),
     request.email,
-    escapeForTerminal(subjectOf(request)),
+    onOneLine(subjectOf(request)),
   ].join('  ');
 
-const indented = (text: string): string[] =>
-  escapeForTerminal(text)
-    .split('\n')
-    .map((line) => `    ${line}`);
-
 const fieldLines = ({ kind, fields }: PublicRequest): string[] =>
-  filledIn(formOfKind(kind), fields).flatMap(({ name, value }) => [`  ${name}`, ...indented(value)]);
+  filledIn(formOfKind(kind), fields).flatMap(({ name, value }) => [`  ${name}`, ...indentedLines(value)]);
 
 const replyLines = ({ said, saidBy, createdAt }: RequestReply): string[] => [
   `  Answered ${spokenMoment(createdAt)} by ${saidBy}`,
-  ...indented(said),
+  ...indentedLines(said),
 ];
 
-const noSuch = (reference: string): Answer => refused(`There is no request ${escapeForTerminal(reference)}.`);
+const noSuch = (reference: string): Answer => refused(`There is no request ${onOneLine(reference)}.`);
 
 const list = async ({ words: [wanted = 'open'], options: { last = usualLength } }: Given, desk: OperatorContext) => {
   const status = statuses.find((one) => one === wanted.toLowerCase());

@@ -3,14 +3,14 @@ import { dayMs, incidentBounds, incidentHistoryDays, incidentTextRule, incidentT
 import { createRandomness } from '../../../identity/secrets/randomness';
 import { done, refused, type Answer } from '../../../operator/answer';
 import { reading, settled, type OperatorContext, type SettlingGround } from '../../../operator/command';
-import { escapeForTerminal, onOneLine } from '../../../operator/escapeForTerminal';
+import { indentedLines, onOneLine } from '../../../operator/escapeForTerminal';
 import type { Role } from '../../../operator/warrants/roles';
 import { spokenMoment } from '../../../runtime/spokenMoment';
 import { createIncidentStore, type Incident } from './incidentStore';
 
 const { incidentReference } = createRandomness(randomBytes);
 
-/** Whoever notices it: it moves nothing, and traders should read of it soon. */
+/** Anyone on duty may tell traders: it moves no money, and it should be soon. */
 const roles: readonly Role[] = ['support', 'treasury', 'compliance'];
 
 const wrongTitle = `A title is one line of 1 to ${String(incidentBounds.title)} printable characters.`;
@@ -20,9 +20,7 @@ const linesOf = ({ id, title, openedAt, closedAt, updates }: Incident): string[]
   `${id}  ${closedAt ? 'closed' : 'open'}  ${spokenMoment(openedAt)}  ${onOneLine(title)}`,
   ...updates.flatMap(({ createdAt, saidBy, said }) => [
     `  ${spokenMoment(createdAt)} by ${saidBy}`,
-    ...escapeForTerminal(said)
-      .split('\n')
-      .map((line) => `    ${line}`),
+    ...indentedLines(said),
   ]),
 ];
 
