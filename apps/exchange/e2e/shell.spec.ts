@@ -106,6 +106,19 @@ test('forced colours frame the chosen tab, and fill the active option [SHL-127]'
   expect(await outlineOf('Trading Fees')).toBe('solid');
   expect(await outlineOf('Withdrawal Fees')).toBe('none');
 
+  await page.goto('/staking');
+  const periods = page.getByRole('group', { name: 'Period' }).getByRole('radio');
+  await expect(periods.first()).toBeAttached();
+  const frames = await periods.evaluateAll((all) =>
+    all.map((radio) => [
+      (radio as HTMLInputElement).checked,
+      getComputedStyle(radio.closest('label') ?? radio).outlineStyle === 'solid',
+    ]),
+  );
+  expect(frames.filter(([isChosen, isFramed]) => isChosen !== isFramed)).toEqual([]);
+  expect(frames.some(([isChosen]) => isChosen)).toBe(true);
+  await page.goto('/fees');
+
   await page.keyboard.press('Control+k');
   const fillOf = (place: number): Promise<string> =>
     page

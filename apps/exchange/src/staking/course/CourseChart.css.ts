@@ -54,6 +54,7 @@ export const dot = style({
   borderRadius: '50%',
   background: vars.tone.success.text,
   boxShadow: `0 0 0 2px ${vars.surface.panel}`,
+  forcedColorAdjust: 'none',
 });
 
 /** The stake is locked from the first day to the last. */

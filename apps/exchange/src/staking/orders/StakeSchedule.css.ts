@@ -31,8 +31,7 @@ export const entry = style({
       position: 'absolute',
       insetInlineStart: '4px',
       insetBlock: '15px -5px',
-      inlineSize: '1px',
-      background: vars.line.strong,
+      borderInlineStart: `1px solid ${vars.line.strong}`,
     },
   },
 });
@@ -45,6 +44,7 @@ const dot = style({
   inlineSize: dotSize,
   blockSize: dotSize,
   borderRadius: '50%',
+  forcedColorAdjust: 'none',
 });
 
 export const mark = styleVariants({

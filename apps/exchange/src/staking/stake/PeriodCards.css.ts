@@ -31,6 +31,14 @@ export const card = style({
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
+  '@media': {
+    // As the kit marks what is chosen.
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
+  },
 });
 
 export const input = style({

@@ -87,8 +87,7 @@ export const costLine = style({ ...line, stroke: vars.text.secondary, strokeWidt
 export const pointer = style({
   position: 'absolute',
   insetBlock: 0,
-  inlineSize: '1px',
-  background: vars.text.secondary,
+  borderInlineStart: `1px solid ${vars.text.secondary}`,
   pointerEvents: 'none',
 });
 
@@ -122,7 +121,13 @@ export const noMark = style({ inlineSize: '16px' });
 
 export const track = style({ display: 'flex', blockSize: '4px', borderRadius: '2px', background: vars.surface.raised });
 
-export const part = style({ borderRadius: '2px', background: vars.text.secondary, minInlineSize: '2px' });
+/** It is drawn, and so keeps its colour in forced colours. */
+export const part = style({
+  borderRadius: '2px',
+  background: vars.text.secondary,
+  minInlineSize: '2px',
+  forcedColorAdjust: 'none',
+});
 
 export const percent = style({ textAlign: 'end' });
 
