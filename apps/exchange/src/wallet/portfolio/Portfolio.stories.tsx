@@ -96,6 +96,7 @@ export const Reading = meta.story({
   args: { portfolio: { ...fullPortfolio, isComplete: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reading your history.');
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
   },
 });
 

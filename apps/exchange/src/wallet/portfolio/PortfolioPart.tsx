@@ -94,7 +94,7 @@ const Content = ({ portfolio, coins, exports }: PortfolioPartProps & { portfolio
         <div className={styles.totals}>
           <Totals portfolio={portfolio} coins={coins} />
           <p className={styles.method}>{texts.method}</p>
-          {exports}
+          {portfolio.isComplete && exports}
         </div>
       )}
     </>

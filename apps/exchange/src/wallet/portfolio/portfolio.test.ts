@@ -1,5 +1,8 @@
+import { createFakeExchange } from '@exchange/api/testing';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { profitOn, sharesOf, unrealisedOf } from './portfolio';
+import { portfolioQuery } from './queries';
 
 it.each([
   ['150', '100', { usd: '50', percent: '50' }],
@@ -23,4 +26,16 @@ it('shares go by worth, the largest first', () => {
     ['ETH', '0'],
   ]);
   expect(shares.map(({ symbol, percent }) => `${symbol} ${percent}`)).toEqual(['BTC 75', 'XDC 25']);
+});
+
+it('another period keeps the drawing until it is there, and another trader never sees it [WAL-470]', async () => {
+  const { client } = createFakeExchange({ portfolio: 'found' });
+  const queries = new QueryClient();
+  await queries.query(portfolioQuery(client, 'u-1001', 90));
+  const observer = new QueryObserver(queries, portfolioQuery(client, 'u-1001', 90));
+  expect(observer.getCurrentResult().data?.firstYear).toBe(2025);
+  observer.setOptions(portfolioQuery(client, 'u-1001', 30));
+  expect(observer.getCurrentResult().data?.firstYear).toBe(2025);
+  observer.setOptions(portfolioQuery(client, 'u-1002', 30));
+  expect(observer.getCurrentResult().data).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Answered, ExchangeClient } from '@exchange/api';
 import { queryOptions } from '@tanstack/react-query';
 import { walletKeys } from '#entities/funds/queries.ts';
 import { unwrap } from '#shared/serverState/callFailed.ts';
+import { pollFailed } from '#shared/serverState/polling.ts';
 import { readPortfolio, type Portfolio } from './portfolio';
 
 type Client = Pick<ExchangeClient, 'wallet'>;
@@ -19,9 +20,9 @@ export const portfolioQuery = (client: Client, userId: string, days: number) =>
       const answer = await client.wallet.portfolio({ days }, { signal });
       return answer.error?.code === 'not-built' ? null : readPortfolio(unwrap(answer));
     },
-    // Another period keeps the drawing until it has its own.
-    placeholderData: (previous) => previous,
-    refetchInterval: ({ state: { data } }) => (data?.isComplete === false ? readOnMs : false),
+    // Another period keeps the drawing until it has its own; another trader doesn't see it.
+    placeholderData: (previous, of) => (of?.queryKey.includes(userId) === true ? previous : undefined),
+    refetchInterval: ({ state }) => (state.data?.isComplete === false ? readOnMs : pollFailed({ state })),
   });
 
 /** All of a year, however long the exchange has to read for it. */

@@ -4,6 +4,7 @@ import {
   positionColumns,
   readWire,
   statementColumns,
+  utcDay,
   type DecimalText,
   type ExportedPosition,
   type ExportedStatementLine,
@@ -65,7 +66,7 @@ const toPosition = ({ symbol, position, usdPrice }: WalletCoin): ExportedPositio
 
 /** What each coin cost and brought until now. */
 export const makePositions = (coins: readonly WalletCoin[], madeAt: number): ExportFile => {
-  const day = new Date(madeAt).toISOString().slice(0, 10);
+  const day = utcDay(madeAt);
   return csvFile({
     kind: 'portfolio',
     part: 'coins',

@@ -24,6 +24,6 @@ export const usePositions = (isWanted: boolean): Positions => {
   const query = portfolioQuery(client, trader?.uniqueId ?? '', usualDays);
   const { data, isError } = useQuery({ ...query, enabled: isWanted && trader !== undefined });
   const positions = useMemo(() => new Map((data?.coins ?? []).map((coin) => [coin.symbol, coin])), [data]);
-  if (data === null || isError) return { state: 'none', positions };
+  if (data === null || (isError && data === undefined)) return { state: 'none', positions };
   return { state: data?.isComplete === true ? 'ready' : 'loading', positions };
 };

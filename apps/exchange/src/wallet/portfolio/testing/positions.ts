@@ -1,4 +1,4 @@
-import type { DecimalText } from '@exchange/domain';
+import { addDays, type DecimalText } from '@exchange/domain';
 import type { WalletCoin } from '../../walletCoin';
 import { coinsWith, usual } from '../../testing/walletCoins';
 import type { CoinPosition, Portfolio, WorthOfDay } from '../portfolio';
@@ -27,13 +27,10 @@ export const coinsWithPositions: readonly WalletCoin[] = coinsWith(usual).map((c
   position: positions.find(({ symbol }) => symbol === coin.symbol),
 }));
 
-const dayMs = 86_400_000;
-const last = Date.UTC(2026, 10, 20);
-
 const wave = (at: number): number => 20_000 + 60 * at + 1_500 * Math.sin(at / 6) + 400 * Math.sin(at / 2);
 
 export const ninetyDays: readonly WorthOfDay[] = Array.from({ length: 90 }, (_, at) => ({
-  day: new Date(last - (89 - at) * dayMs).toISOString().slice(0, 10),
+  day: addDays('2026-11-20', at - 89),
   worth: wave(at).toFixed(2),
   cost: at < 30 ? '20500' : '23105.19',
 }));
