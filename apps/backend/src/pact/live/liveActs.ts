@@ -17,7 +17,7 @@ export const actsOn = ({ calls, trader, other, pairId }: LiveBed) => {
       heard: [...followers, `order-history-${others}`],
     },
     buy: {
-      what: 'a part of it is traded',
+      what: 'part of it is filled',
       act: () => calls.place(trader, pair, pairId, { side: 'buy', price: '0.0521', amount: '100' }),
       heard: [
         ...[...followers, ...trading, ...figures],
@@ -30,12 +30,12 @@ export const actsOn = ({ calls, trader, other, pairId }: LiveBed) => {
       heard: [...followers, `order-history-${own}`],
     },
     cancelBid: {
-      what: 'it is cancelled',
+      what: 'that order is cancelled',
       act: () => calls.cancel(trader, '0.0501'),
       heard: cancelled(own),
     },
     cancelSell: {
-      what: 'the rest of a traded order is cancelled',
+      what: 'the rest of the filled order is cancelled',
       act: () => calls.cancel(other, '0.0521'),
       heard: cancelled(others),
     },
@@ -45,7 +45,7 @@ export const actsOn = ({ calls, trader, other, pairId }: LiveBed) => {
       heard: [...followers, `order-history-${own}`],
     },
     sellAgain: {
-      what: 'an order is placed after that',
+      what: 'an order is placed after its return',
       act: () => calls.place(other, pair, pairId, { side: 'sell', price: '0.0522', amount: '300' }),
       heard: [...followers, `order-history-${others}`],
     },

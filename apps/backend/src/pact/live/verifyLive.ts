@@ -68,29 +68,29 @@ type Check = (fact: string, work: () => Promise<string[]>) => Promise<void>;
 const checkBooks = async (check: Check, bed: LiveBed, copies: readonly Copy[]): Promise<void> => {
   if (copies.length > 0 && copies.every(({ loaded, events }) => loaded.seq === undefined && events().length === 0))
     return check('the book has no seq, so it was not rebuilt', async () => []);
-  await check("each book event's seq is one higher than the last", async () => gapsOf(copies));
-  await check('a snapshot and the events after it give the same book as a new snapshot', () =>
+  await check('the seq of each book event is one higher than the last', async () => gapsOf(copies));
+  await check('a snapshot plus the events after it gives the same book as a new snapshot', () =>
     differencesOf(bed, copies),
   );
 };
 
 const checkEvents = async (check: Check, { all, connected, watch: { faults } }: LiveBed): Promise<void> => {
   // Whatever was sent before has arrived then.
-  await check('a ping is answered as long as the socket is open', async () => {
+  await check('later pings are answered, too', async () => {
     for (const { ping } of connected()) await ping();
     return [];
   });
   const count = all.reduce((sum, { heard }) => sum + heard.length, 0);
-  await check(`events fit the schemas of their channels (${count} events)`, async () => [...faults.schemas]);
-  await check('events reach nobody else: private ones, those of a pair, statistics', async () => [...faults.audiences]);
-  await check('events for others name no trader', async () => [...faults.names]);
+  await check(`all events fit the schema of their channel (${count} events)`, async () => [...faults.schemas]);
+  await check('private events, those of a pair and statistics reach nobody else', async () => [...faults.audiences]);
+  await check('public events name no trader', async () => [...faults.names]);
 };
 
 const runThrough = async (check: Check, document: ContractDocument, bed: LiveBed): Promise<void> => {
   const { sockets, calls, trader, within } = bed;
   const acts = actsOn(bed);
   const copies = new Map<LiveSocket, Copy>();
-  await check('sockets connect with a token, without one, and with a wrong one', () => connectAll(bed));
+  await check('sockets connect with a token, without one and with a wrong one', () => connectAll(bed));
   if (bed.connected().length === 0) return;
   await check('a ping is answered', () => pingAll(bed));
   await check('a pair can be joined', async () => {
@@ -99,17 +99,17 @@ const runThrough = async (check: Check, document: ContractDocument, bed: LiveBed
       else copies.set(socket, await follow(bed, socket));
     return [];
   });
-  await check('orders and trades reach everyone that they are for', () =>
+  await check('events of orders and trades reach everyone they are for', () =>
     perform(bed, [acts.sell, acts.buy, acts.bid, acts.cancelBid]),
   );
-  await check('so does what states change', () => enterRest(bed, document));
-  await check('after leave, nothing of the pair comes', async () => {
+  await check('events of all other changes reach everyone they are for', () => enterRest(bed, document));
+  await check('after leave, no event of the pair arrives', async () => {
     copies.delete(sockets.visitor);
     await sockets.visitor.leave(pair);
     const missing = await perform(bed, [acts.cancelSell]);
     return [...missing, ...takeFaults(bed.watch.faults.audiences, pair)];
   });
-  await check('after a reconnect and another join, the events of the pair come again', async () => {
+  await check('after reconnecting and joining again, events of the pair arrive again', async () => {
     sockets.visitor.disconnect();
     const missing = await perform(bed, [acts.bidWhileAway]);
     await sockets.visitor.connect();
@@ -118,7 +118,7 @@ const runThrough = async (check: Check, document: ContractDocument, bed: LiveBed
   });
   await checkBooks(check, bed, [...copies.values()]);
   await checkEvents(check, bed);
-  await check('a session that ends takes its sockets with it', async () => {
+  await check('the sockets of a session are disconnected when it ends', async () => {
     await calls.signOut(trader);
     return (await within(() => !sockets.trader.isConnected())) ? [] : [`${sockets.trader.name} stays connected`];
   });
@@ -142,7 +142,7 @@ export const verifyLive = async (document: ContractDocument, places: LivePlaces)
   const { calls, close } = bed;
   await runThrough(check, document, bed);
   close();
-  await check('the states can be torn down', async () => {
+  await check('states can be torn down', async () => {
     await calls.startAfresh();
     return [];
   });
