@@ -13,6 +13,7 @@ export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
   schema: Schema;
+  'x-extension'?: boolean;
 }
 
 export interface Content {

@@ -4,24 +4,56 @@ import { fileURLToPath } from 'node:url';
 
 export const pactsFolder = fileURLToPath(new URL('../../pacts/', import.meta.url));
 
+/** What a pact asks of a server: what the specification documents, or our extensions. */
+export type Tier = 'documented' | 'extensions';
+
 export interface PactState {
   name: string;
   params?: Record<string, unknown>;
+}
+
+export interface Rule {
+  matchers: { match: string; variants?: Variant[] }[];
+}
+
+interface Variant {
+  index: number;
+  rules: Record<string, Rule>;
+}
+
+export interface Body {
+  content: unknown;
+  contentType?: string;
+  encoded?: string | false;
+}
+
+interface Part {
+  body?: Body;
+  matchingRules?: { body?: Record<string, Rule> };
+}
+
+export interface Request extends Part {
+  method: string;
+  path: string;
+  query?: Record<string, string[]>;
 }
 
 export interface Interaction {
   description: string;
   providerStates?: PactState[];
   /** For a call. */
-  request?: { method: string; path: string };
+  request?: Request;
+  response?: Part & { status: number };
   /** For a message. */
+  contents?: Body;
+  matchingRules?: { body?: Record<string, Rule> };
   metadata?: { channel: string };
 }
 
 export interface Pact {
   provider: { name: string };
   interactions: Interaction[];
-  metadata: Record<string, unknown>;
+  metadata: { tier?: Tier; pactSpecification?: unknown };
 }
 
 export const pactFilesIn = (folder: string): string[] =>
@@ -31,10 +63,3 @@ export const pactFilesIn = (folder: string): string[] =>
 
 export const readPacts = (folder: string): Pact[] =>
   pactFilesIn(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Pact);
-
-/** A pact without its library's versions, so that it changes only when the front end needs something else. */
-export const settled = (text: string): string => {
-  const { metadata, ...pact } = JSON.parse(text) as Pact;
-  const { pactSpecification } = metadata;
-  return `${JSON.stringify({ ...pact, metadata: { pactSpecification } }, undefined, 2)}\n`;
-};

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { states } from '../../packages/api/src/pacts/states/states';
+import { readContract } from './contract';
 import { pactsFolder } from './pact';
 import { takePacts } from './takePacts';
 
@@ -58,7 +59,7 @@ const writePacts = (): Count => {
   try {
     const count = test('front-end', ['packages/api'], { PACTS_FOLDER: written });
     if (count.numFailedTests > 0) return count;
-    const changed = takePacts(written, pactsFolder, states);
+    const changed = takePacts(readContract(), written, pactsFolder, states);
     if (changed.length === 0) return added(count, counted(1, 0));
     console.error(`Rewritten: ${changed.join(', ')} in pacts/. Review the diff and commit it.`);
     return added(count, counted(0, 1));

@@ -1,3 +1,4 @@
+import { buildingOrder, needsIn } from './buildingOrder';
 import type { Interaction, Pact } from './pact';
 
 interface Parameter {
@@ -5,21 +6,32 @@ interface Parameter {
   meaning: string;
 }
 
-export type States = Readonly<Record<string, { meaning: string; parameters: Readonly<Record<string, Parameter>> }>>;
+interface State {
+  meaning: string;
+  parameters: Readonly<Record<string, Parameter>>;
+  /** Only a server with extensions can be in it. */
+  isExtension?: boolean;
+}
+
+export type States = Readonly<Record<string, State>>;
 
 interface Use {
-  provider: string;
+  /** The provider with the tier: `exchange-api, extensions`. */
+  usedBy: string;
   interaction: Interaction;
   /** The values that the interaction passes to the state. */
   params: Record<string, unknown>;
 }
 
+const nameOf = ({ provider, metadata: { tier } }: Pact): string =>
+  tier === 'extensions' ? `${provider.name}, extensions` : provider.name;
+
 const usesOf = (state: string, pacts: readonly Pact[]): Use[] =>
-  pacts.flatMap(({ provider, interactions }) =>
-    interactions.flatMap((interaction) =>
+  pacts.flatMap((pact) =>
+    pact.interactions.flatMap((interaction) =>
       (interaction.providerStates ?? [])
         .filter(({ name }) => name === state)
-        .map(({ params = {} }) => ({ provider: provider.name, interaction, params })),
+        .map(({ params = {} }) => ({ usedBy: nameOf(pact), interaction, params })),
     ),
   );
 
@@ -34,13 +46,13 @@ const table = (heads: string[], rows: string[][]): string[] => [
   ...rows.map((row) => cells(...row)),
 ];
 
-const useRow = ({ provider, interaction }: Omit<Use, 'params'>): string[] => [
-  provider,
+const useRow = ({ usedBy, interaction }: Omit<Use, 'params'>): string[] => [
+  usedBy,
   interaction.description,
   `\`${placeOf(interaction)}\``,
 ];
 
-const section = (name: string, { meaning, parameters }: States[string], pacts: readonly Pact[]): string[] => {
+const section = (name: string, { meaning, parameters, isExtension }: State, pacts: readonly Pact[]): string[] => {
   const rows = Object.entries(parameters).map(([key, one]) => [`\`${key}\``, one.type, one.meaning]);
   const uses = usesOf(name, pacts).map((use) => [...useRow(use), `\`${JSON.stringify(use.params)}\``]);
   return [
@@ -48,6 +60,7 @@ const section = (name: string, { meaning, parameters }: States[string], pacts: r
     '',
     meaning,
     '',
+    ...(isExtension ? ['Only for the extensions.', ''] : []),
     ...(rows.length > 0 ? [...table(['parameter', 'type', 'meaning'], rows), ''] : ['No parameters.', '']),
     ...table(['used by', 'interaction', 'call or channel', 'with'], uses),
     '',
@@ -55,10 +68,10 @@ const section = (name: string, { meaning, parameters }: States[string], pacts: r
 };
 
 const stateless = (pacts: readonly Pact[]): string[][] =>
-  pacts.flatMap(({ provider, interactions }) =>
-    interactions
+  pacts.flatMap((pact) =>
+    pact.interactions
       .filter(({ providerStates = [] }) => providerStates.length === 0)
-      .map((interaction) => useRow({ provider: provider.name, interaction })),
+      .map((interaction) => useRow({ usedBy: nameOf(pact), interaction })),
   );
 
 const intro = `<!-- Made from packages/api/src/pacts/states/states.ts and the pacts by \`npx tsx scripts/contract/states.ts\`; do not edit. -->
@@ -70,10 +83,36 @@ adds to a fresh exchange, which has no accounts, orders, trades, deposits or wit
 except registration.
 `;
 
+/** What is verified without any state, and then with one state after the other. */
+const ramp = (pacts: readonly Pact[]): string[] => {
+  const documented = needsIn(pacts.filter(({ metadata }) => metadata.tier !== 'extensions'));
+  const all = needsIn(pacts);
+  const rows = buildingOrder(documented, all).map(({ added, reached }, index) => [
+    String(index),
+    added === undefined ? 'none' : `[${added}](#${added.replaceAll(' ', '-')})`,
+    ...reached.map(String),
+  ]);
+  return [
+    '## Where to begin',
+    '',
+    'The order in which states make the most interactions possible. The documented tier has ' +
+      `${String(documented.length)}, and with the extensions there are ${String(all.length)}.`,
+    '',
+    ...table(['states', 'added last', 'documented', 'with extensions'], rows),
+    '',
+  ];
+};
+
+/** By provider; of each the documented tier comes first. */
+const inOrder = (pacts: readonly Pact[]): Pact[] =>
+  pacts.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'));
+
 /** The page about the states, for people who build a backend. */
-export const statesPage = (states: States, pacts: readonly Pact[]): string =>
-  [
+export const statesPage = (states: States, written: readonly Pact[]): string => {
+  const pacts = inOrder(written);
+  return [
     intro,
+    ...ramp(pacts),
     ...Object.entries(states).flatMap(([name, state]) => section(name, state, pacts)),
     '## No state',
     '',
@@ -82,6 +121,7 @@ export const statesPage = (states: States, pacts: readonly Pact[]): string =>
     ...table(['used by', 'interaction', 'call or channel'], stateless(pacts)),
     '',
   ].join('\n');
+};
 
 const sorted = (names: string[]): string => names.sort().join(', ');
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as main from '@exchange/api';
 import * as contract from '@exchange/api/contract';
+import * as extensions from '@exchange/api/extensions';
 import * as testing from '@exchange/api/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -15,10 +16,11 @@ const namedIn = (path: string): string[] =>
     .sort();
 
 describe('the package', () => {
-  it('has three doors [CAL-244]', () => {
+  it('has four doors [CAL-244]', () => {
     expect(JSON.parse(read('../package.json'))).toHaveProperty('exports', {
       '.': './src/index.ts',
       './contract': './src/contract/index.ts',
+      './extensions': './src/contract/extensions.ts',
       './testing': './src/testing/index.ts',
     });
   });
@@ -59,6 +61,10 @@ describe('the package', () => {
   it('opens the contract as types alone [CAL-244]', () => {
     expect(Object.keys(contract)).toEqual([]);
     expect(namedIn('contract/index.ts')).toEqual(['components', 'operations', 'paths', 'webhooks']);
+  });
+
+  it('opens what the contract marks as extensions, for tests and tools [CAL-244]', () => {
+    expect(Object.keys(extensions)).toEqual(['createExtensionReader']);
   });
 
   it('opens the fake exchange and the examples for tests and stories [CAL-244]', () => {

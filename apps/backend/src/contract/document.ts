@@ -9,6 +9,7 @@ interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  'x-extension'?: boolean;
 }
 
 type Security = Record<string, string[]>[];

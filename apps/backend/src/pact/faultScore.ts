@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContractDocument } from '../contract/document';
-import { embeddedPlaces, pactOf, readReads, verifierArguments, type Provider } from './pactFiles';
+import { embeddedPlaces, pactOf, readReads, verifierArguments, type PactFile } from './pactFiles';
 import { createSchemaReader, plantFaults, type Path, type PlantedFault } from './plantedFaults';
 import type { Exchanged } from './relay';
 import { startReplay } from './replay';
@@ -79,15 +79,15 @@ const withFaults = ({ description, part }: Played, faults: readonly Planted[]): 
 };
 
 /** Has the verifier look at the answers with these faults in them, all at once. */
-const verifyWith = async (provider: Provider, played: readonly Played[], faults: readonly Planted[]): Promise<Seen> => {
+const verifyWith = async (file: PactFile, played: readonly Played[], faults: readonly Planted[]): Promise<Seen> => {
   const faulty = new Set(faults.map(({ description }) => description));
   const heard = played.filter(({ description }) => faulty.has(description)).flatMap((one) => withFaults(one, faults));
   const folder = mkdtempSync(join(tmpdir(), 'exchange-faults-'));
   const replay = await startReplay(heard);
   try {
     const [pact, report] = [join(folder, 'pact.json'), join(folder, 'report.json')];
-    writeFileSync(pact, pactOf(provider, faulty));
-    const given = verifierArguments(provider, replay.port, '/api', embeddedPlaces, pact);
+    writeFileSync(pact, pactOf(file, faulty));
+    const given = verifierArguments(file, replay.port, '/api', embeddedPlaces, pact);
     await runProgram('pact-verifier', [...given, '--json', report]);
     return readSeen(report);
   } finally {
@@ -144,12 +144,22 @@ const unseen = async (
   return missed;
 };
 
-/** Plants every fault into the answers that were heard, and says which ones neither schema nor pacts catch. */
-export const scoreFaults = async (document: ContractDocument, provider: Provider, heard: readonly Exchanged[]) => {
+/**
+ * Plants every fault into the answers that were heard, and says which ones neither schema nor pacts catch. Interactions
+ * whose answers are read in full in another pact are left out.
+ */
+export const scoreFaults = async (
+  document: ContractDocument,
+  file: PactFile,
+  heard: readonly Exchanged[],
+  isElsewhere: (description: string) => boolean,
+) => {
   const { expectedOf } = createSchemaWatch(document, '/api');
   const schemasIn = createSchemaReader(document);
   const parts = byInteraction(heard);
-  const played = readReads(provider).map((one, index): Played => ({ ...one, part: parts[index] ?? [] }));
+  const played = readReads(file)
+    .map((one, index): Played => ({ ...one, part: parts[index] ?? [] }))
+    .filter(({ description }) => !isElsewhere(description));
   const planted: Planted[] = [];
   const past: Planted[] = [];
   for (const one of played) {
@@ -163,5 +173,5 @@ export const scoreFaults = async (document: ContractDocument, provider: Provider
       if (!expected.check?.(fault.plantIn(answer))) past.push(named);
     }
   }
-  return { planted, missed: await unseen((faults) => verifyWith(provider, played, faults), past) };
+  return { planted, missed: await unseen((faults) => verifyWith(file, played, faults), past) };
 };

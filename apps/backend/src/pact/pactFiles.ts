@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../runtime/places';
 
-/** Relative to the checkout, as people would type them. */
-export const pactFiles = {
-  'exchange-api': 'pacts/exchange-web-exchange-api.json',
-  'exchange-live': 'pacts/exchange-web-exchange-live.json',
-} as const;
+export const providers = ['exchange-api', 'exchange-live'] as const;
+export type Provider = (typeof providers)[number];
 
-export type Provider = keyof typeof pactFiles;
+/** What a server without extensions answers as well, and the rest. */
+export const tiers = ['documented', 'extensions'] as const;
+export type Tier = (typeof tiers)[number];
+
+export interface PactFile {
+  provider: Provider;
+  tier: Tier;
+}
+
+/** Relative to the checkout, as people would type it. */
+export const pathOf = ({ provider, tier }: PactFile): string =>
+  `pacts/exchange-web-${provider}${tier === 'extensions' ? '-extensions' : ''}.json`;
 
 const given = z.object({
   description: z.string(),
@@ -28,27 +36,27 @@ const message = given.extend({
   metadata: z.object({ channel: z.string() }),
 });
 
-const readFile = (provider: Provider): unknown => JSON.parse(readFileSync(join(root, pactFiles[provider]), 'utf8'));
+const readFile = (file: PactFile): unknown => JSON.parse(readFileSync(join(root, pathOf(file)), 'utf8'));
 
-const read = <Interaction extends z.ZodType>(provider: Provider, interaction: Interaction) =>
-  z.object({ interactions: z.array(interaction) }).parse(readFile(provider)).interactions;
+const read = <Interaction extends z.ZodType>(file: PactFile, interaction: Interaction) =>
+  z.object({ interactions: z.array(interaction) }).parse(readFile(file)).interactions;
 
 /** The text of a pact with nothing but these interactions. */
-export const pactOf = (provider: Provider, descriptions: ReadonlySet<string>): string => {
-  const pact = z.looseObject({ interactions: z.array(z.looseObject(given.shape)) }).parse(readFile(provider));
+export const pactOf = (file: PactFile, descriptions: ReadonlySet<string>): string => {
+  const pact = z.looseObject({ interactions: z.array(z.looseObject(given.shape)) }).parse(readFile(file));
   const interactions = pact.interactions.filter(({ description }) => descriptions.has(description));
   return JSON.stringify({ ...pact, interactions });
 };
 
-export const readCalls = () => read('exchange-api', call);
+export const readCalls = (tier: Tier) => read({ provider: 'exchange-api', tier }, call);
 
-export const readMessages = () => read('exchange-live', message);
+export const readMessages = (tier: Tier) => read({ provider: 'exchange-live', tier }, message);
 
 /** What the front end reads of each answer or message, in the order of the file. */
-export const readReads = (provider: Provider): { description: string; read: unknown }[] =>
+export const readReads = ({ provider, tier }: PactFile): { description: string; read: unknown }[] =>
   provider === 'exchange-api'
-    ? readCalls().map(({ description, response }) => ({ description, read: response.body?.content }))
-    : readMessages().map(({ description, contents }) => ({ description, read: contents.content }));
+    ? readCalls(tier).map(({ description, response }) => ({ description, read: response.body?.content }))
+    : readMessages(tier).map(({ description, contents }) => ({ description, read: contents.content }));
 
 /** Where a server has what the verifier asks for besides the calls. */
 export interface Places {
@@ -60,16 +68,16 @@ export const embeddedPlaces: Places = { states: '/_pact/state', messages: '/_pac
 
 /** Arguments of the native verifier for a provider on this machine. */
 export const verifierArguments = (
-  provider: Provider,
+  file: PactFile,
   port: number,
   basePath = '/api',
   { states, messages }: Places = embeddedPlaces,
-  file: string = pactFiles[provider],
+  path: string = pathOf(file),
 ): string[] => [
-  ...['--file', file],
+  ...['--file', path],
   ...['--hostname', '127.0.0.1', '--port', String(port)],
   // Messages are all requested from one address.
-  ...['--base-path', provider === 'exchange-api' ? basePath : messages],
+  ...['--base-path', file.provider === 'exchange-api' ? basePath : messages],
   // A state may take longer than the usual five seconds on a busy machine.
   ...['--request-timeout', '30000'],
   ...['--state-change-url', `http://127.0.0.1:${port}${states}`, '--state-change-teardown'],

@@ -5,7 +5,7 @@ import { createStatusStore } from '../reference/statusStore';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { readEnv } from '../runtime/env';
-import { readCalls, readMessages } from './pactFiles';
+import { readCalls, readMessages, tiers } from './pactFiles';
 import { pactRoutes } from './pactRoutes';
 import { providerMessages } from './providerMessages';
 import { providerStates } from './states/providerStates';
@@ -31,12 +31,14 @@ afterAll(async () => {
 
 describe('the backend as a provider', () => {
   it('can be put into every state that a pact names, and into no other [CAL-325]', () => {
-    const named = [...readCalls(), ...readMessages()].flatMap(({ providerStates: states }) => states);
+    const named = tiers
+      .flatMap((tier) => [...readCalls(tier), ...readMessages(tier)])
+      .flatMap(({ providerStates: states }) => states);
     expect(sorted(Object.keys(providerStates))).toEqual(sorted(named.map(({ name }) => name)));
   });
 
   it('can be asked for every message that a pact describes, and for no other [CAL-325]', () => {
-    const described = readMessages().map(({ description }) => description);
+    const described = tiers.flatMap(readMessages).map(({ description }) => description);
     expect(sorted(Object.keys(providerMessages))).toEqual(sorted(described));
   });
 });

@@ -5,7 +5,7 @@ import { startTestCluster } from '../db/testing/testCluster';
 import { settlePurpose } from '../db/databasePurpose';
 import { onStopSignal, stopInOrder } from '../runtime/stopping';
 import { tell } from '../runtime/tell';
-import { verifierArguments } from './pactFiles';
+import { providers, tiers, verifierArguments } from './pactFiles';
 import { startProvider } from './startProvider';
 
 const serve = async (wantedPort: number): Promise<void> => {
@@ -23,8 +23,10 @@ const serve = async (wantedPort: number): Promise<void> => {
     ),
   );
   tell(`An exchange waits for its verification on http://127.0.0.1:${port}. In another terminal:`);
-  for (const provider of ['exchange-api', 'exchange-live'] as const)
-    tell(`npx pact-verifier ${verifierArguments(provider, port).join(' ')}`);
+  for (const tier of tiers) {
+    for (const provider of providers)
+      tell(`npx pact-verifier ${verifierArguments({ provider, tier }, port).join(' ')}`);
+  }
 };
 
 await serve(Number(process.argv[2] ?? 0));

@@ -1,7 +1,21 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { serveHere, type Served } from './serveHere';
+import { serveHere, type ServedHere } from './serveHere';
+
+export interface Asked {
+  method: string;
+  /** With its query. */
+  path: string;
+  type: string;
+  body: Buffer;
+}
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
 
 export interface Exchanged {
   method: string;
@@ -13,26 +27,54 @@ export interface Exchanged {
   answer: Buffer;
 }
 
+/** Makes a relay another server than the one behind it. */
+export interface Guise {
+  /** What is passed on of a request; nothing of one that is answered here. */
+  ask: (asked: Asked) => Pick<Asked, 'path' | 'body'> | Answered;
+  answer: (asked: Asked, answered: Answered) => Buffer;
+}
+
+const plain: Guise = { ask: (asked) => asked, answer: (_, { body }) => body };
+
 const lengths = new Set(['content-length', 'transfer-encoding', 'connection', 'accept-encoding']);
 
 const without = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !lengths.has(name)));
 
-const passOn = (to: URL, request: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
+const passOn = (
+  to: URL,
+  request: IncomingMessage,
+  { path, body }: Pick<Asked, 'path' | 'body'>,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const { method, url = '/' } = request;
     const headers = { ...without(request.headers), host: to.host, 'content-length': body.length };
-    const passed = (to.protocol === 'https:' ? askSecurely : ask)(new URL(url, to), { method, headers }, resolve);
+    const passed = (to.protocol === 'https:' ? askSecurely : ask)(
+      new URL(path, to),
+      { method: request.method, headers },
+      resolve,
+    );
     passed.on('error', reject).end(body);
   });
 
-/** Stands between a verifier and the server it verifies, and hears every answer. */
-export const startRelay = (to: URL, hear: (exchanged: Exchanged) => void): Promise<Served> =>
+/** Stands between a client and a server, and hears every answer as the client gets it. */
+export const startRelay = (
+  to: URL,
+  hear: (exchanged: Exchanged) => void,
+  guise = plain,
+  wantedPort = 0,
+): Promise<ServedHere> =>
   serveHere(async (request, response) => {
-    const asked = await buffer(request);
-    const answered = await passOn(to, request, asked);
-    const answer = await buffer(answered);
-    const { statusCode: status = 0, headers } = answered;
-    hear({ method: request.method ?? '', path: request.url ?? '', asked, status, headers, answer });
-    response.writeHead(status, without(headers)).end(answer);
-  });
+    const { method = '', url: path = '/', headers: sent } = request;
+    const asked = { method, path, type: sent['content-type'] ?? '', body: await buffer(request) };
+    const answerOf = async (): Promise<Answered> => {
+      const passed = guise.ask(asked);
+      if ('status' in passed) return passed;
+      const answered = await passOn(to, request, passed);
+      const { statusCode: status = 0, headers } = answered;
+      const whole = { status, headers, body: await buffer(answered) };
+      return { ...whole, body: guise.answer(asked, whole) };
+    };
+    const { status, headers, body } = await answerOf();
+    hear({ method, path, asked: asked.body, status, headers, answer: body });
+    response.writeHead(status, without(headers)).end(body);
+  }, wantedPort);

@@ -5,9 +5,10 @@ import { readContract } from '../contract/document';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { root } from '../runtime/places';
 import { scoreFaults } from './faultScore';
-import { embeddedPlaces, type Provider } from './pactFiles';
+import { createDocumentedGuise } from './documentedGuise';
+import { embeddedPlaces, pathOf, providers, readReads, tiers, type PactFile, type Provider } from './pactFiles';
 import { faultKinds, type FaultKind } from './plantedFaults';
-import type { Exchanged } from './relay';
+import type { Exchanged, Guise } from './relay';
 import { startProvider, type RunningProvider } from './startProvider';
 import { verifyServer } from './verifyServer';
 
@@ -24,13 +25,13 @@ afterAll(async () => {
   await store.drop();
 });
 
-const heardBy: Partial<Record<Provider, Exchanged[]>> = {};
+const heardFor = new Map<string, Exchanged[]>();
 
 /** What neither the verifier nor the schemas let pass. */
-const verdictOn = async (provider: Provider) => {
+const verdictOn = async (file: PactFile, guise?: Guise) => {
   const calls = new URL(`http://127.0.0.1:${running.port}/api`);
-  const { complaints, faults, heard } = await verifyServer(readContract(), provider, { calls, ...embeddedPlaces });
-  heardBy[provider] = heard;
+  const { complaints, faults, heard } = await verifyServer(readContract(), file, { calls, ...embeddedPlaces }, guise);
+  heardFor.set(pathOf(file), heard);
   return { complaints, faults };
 };
 
@@ -39,13 +40,25 @@ const nothing = { complaints: '', faults: [] };
 /** It makes several hundred calls in sequence, each from a fresh state. */
 const timeout = 400_000;
 
-describe('the backend', { timeout }, () => {
-  it('answers every call as the front end needs it [CAL-322]', async () => {
-    expect(await verdictOn('exchange-api')).toEqual(nothing);
+describe('a backend without extensions', { timeout }, () => {
+  const guise = createDocumentedGuise(readContract(), '/api');
+
+  it('answers every documented call as the front end needs it [CAL-322] [CAL-412]', async () => {
+    expect(await verdictOn({ provider: 'exchange-api', tier: 'documented' }, guise)).toEqual(nothing);
   });
 
-  it('sends every live message as the front end needs it [CAL-322]', async () => {
-    expect(await verdictOn('exchange-live')).toEqual(nothing);
+  it('sends every documented message as the front end needs it [CAL-322] [CAL-412]', async () => {
+    expect(await verdictOn({ provider: 'exchange-live', tier: 'documented' }, guise)).toEqual(nothing);
+  });
+});
+
+describe('the whole backend', { timeout }, () => {
+  it('answers as the front end needs it for the extensions [CAL-322]', async () => {
+    expect(await verdictOn({ provider: 'exchange-api', tier: 'extensions' })).toEqual(nothing);
+  });
+
+  it('sends the messages that the front end needs for the extensions [CAL-322]', async () => {
+    expect(await verdictOn({ provider: 'exchange-live', tier: 'extensions' })).toEqual(nothing);
   });
 });
 
@@ -60,11 +73,17 @@ const undecided = new Set([
 
 describe('a backend with one fault in one answer', { timeout }, () => {
   it('is caught, as the table in pacts/README.md says [CAL-364]', async () => {
-    const [calls, messages] = await Promise.all(
-      (['exchange-api', 'exchange-live'] as const).map((provider) =>
-        scoreFaults(readContract(), provider, heardBy[provider] ?? []),
-      ),
-    );
+    const scoreOf = async (provider: Provider) => {
+      const inFull = new Set(readReads({ provider, tier: 'extensions' }).map(({ description }) => description));
+      const scores = [];
+      for (const tier of tiers) {
+        const file = { provider, tier };
+        const isElsewhere = (description: string) => tier === 'documented' && inFull.has(description);
+        scores.push(await scoreFaults(readContract(), file, heardFor.get(pathOf(file)) ?? [], isElsewhere));
+      }
+      return { planted: scores.flatMap(({ planted }) => planted), missed: scores.flatMap(({ missed }) => missed) };
+    };
+    const [calls, messages] = await Promise.all(providers.map(scoreOf));
     const missed = [calls, messages].flatMap((score) => score?.missed ?? []);
     const places = missed.map(({ description, path }) => `${description}: ${path.join('.')}`);
     expect(places.filter((place) => !undecided.has(place))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../contract/document';
-import { verifierArguments, type Places, type Provider } from './pactFiles';
-import { startRelay, type Exchanged } from './relay';
+import { verifierArguments, type PactFile, type Places } from './pactFiles';
+import { startRelay, type Exchanged, type Guise } from './relay';
 import { runProgram } from './runProgram';
 import { createSchemaWatch } from './schemaWatch';
 
@@ -20,14 +20,15 @@ export interface Verdict {
 /** Runs the native verifier, and holds every answer that it got against openapi.yaml as well. */
 export const verifyServer = async (
   document: ContractDocument,
-  provider: Provider,
+  file: PactFile,
   { calls, ...places }: ServerPlaces,
+  guise?: Guise,
 ): Promise<Verdict> => {
   const heard: Exchanged[] = [];
-  const relay = await startRelay(calls, (exchanged) => heard.push(exchanged));
+  const relay = await startRelay(calls, (exchanged) => heard.push(exchanged), guise);
   const basePath = calls.pathname.replace(/\/$/, '');
   try {
-    const given = verifierArguments(provider, relay.port, basePath, places);
+    const given = verifierArguments(file, relay.port, basePath, places);
     const { hasSucceeded, output } = await runProgram('pact-verifier', [...given, '--no-colour']);
     const { faultOf } = createSchemaWatch(document, basePath);
     const faults = heard.map(faultOf).filter((fault) => fault !== undefined);

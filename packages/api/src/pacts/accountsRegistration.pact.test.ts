@@ -115,6 +115,15 @@ describe('the address of a new account', () => {
       },
     ));
 
+  it('is emailed no other link without an email address [CAL-354] [CAL-414]', () =>
+    expectRefused(
+      calls
+        .uponReceiving('a request for another link that verifies no address')
+        .withRequest(post('/user/resend_verification', { email: 'ada', exchange_id: '1' })),
+      { status: 400, message: 'Enter valid email address.', field: 'email' },
+      (client) => client.accounts.resendVerification({ email: 'ada' }),
+    ));
+
   it('is not verified by a link that is wrong, used or too old [CAL-008] [CAL-229] [CAL-321]', () =>
     expectRefused(
       calls.uponReceiving('a link that verifies no address').withRequest(getByWrongLink('/user/verify_account')),

@@ -1,10 +1,10 @@
-import { MatchersV3 } from '@pact-foundation/pact';
+import { MatchersV3, type PactV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { ada, email, post, twoFactorOff } from './accounts';
 import { calls, playAs } from './contract';
 import { documents, reason, rejectedDocuments, submittedDocuments } from './kyc';
 import { id, moment, type Asked } from './matchers';
-import { postMultipart, type TextFile } from './multipart';
+import { askedWithBytes, jpeg, postMultipart, toFile, type ByteFile, type TextFile } from './multipart';
 import { expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, postAs, sessionToken, token } from './sessions';
 import { state } from './states/states';
@@ -79,6 +79,31 @@ describe('the documents of a trader', () => {
   const request = (fields: Record<string, string>, files: TextFile[] = [], authorization: Asked = sessionToken) =>
     postMultipart('/user/update_kyc', { ...given, ...fields, exchange_id: '1' }, authorization, files);
   const asSender = () => asTrader().given(...state('pictures of documents', { email, ...pictures }));
+
+  // All with the same bytes: parts that share a name are each compared with all parts of that name.
+  const photos = ['front', 'back', 'holding'].map((side): ByteFile => ({
+    field: 'doc_image',
+    name: `${side}.jpg`,
+    type: 'image/jpeg',
+    bytes: jpeg,
+  }));
+  const requestWithPhotos = (asked: PactV3) =>
+    askedWithBytes(asked, '/user/update_kyc', { ...given, exchange_id: '1' }, sessionToken, photos);
+  const withPhotos = (client: Parameters<Parameters<typeof playAs>[2]>[0]) =>
+    client.kyc.submitKyc({ ...given, doc_image: photos.map(toFile) });
+
+  it('are submitted with their three pictures [CAL-020] [KYC-060]', () =>
+    playAs(
+      token,
+      requestWithPhotos(asTrader().uponReceiving('documents with three pictures')).willRespondWith({
+        status: 200,
+        body: { statusCode: 200, message: string('Your documents have been submitted.') },
+      }),
+      async (client) => {
+        const { data } = await withPhotos(client);
+        expect(data?.message).toBe('Your documents have been submitted.');
+      },
+    ));
 
   it('are submitted with pictures that were sent before [CAL-020] [KYC-060] [KYC-071]', () =>
     playAs(
@@ -172,12 +197,7 @@ describe('the documents of a trader', () => {
     ['once the identity is approved', asApproved, alreadyApproved],
     ['after too many', asTooMany, tooManyTries],
   ])('%s are refused [CAL-020] [CAL-229] [KYC-068] [KYC-073]', (when, asked, refused) =>
-    expectRefusedAs(
-      token,
-      asked().uponReceiving(`documents ${when}`).withRequest(request({ picture_ids })),
-      refused,
-      (client) => client.kyc.submitKyc({ ...given, picture_ids }),
-    ),
+    expectRefusedAs(token, requestWithPhotos(asked().uponReceiving(`documents ${when}`)), refused, withPhotos),
   );
 
   it('of nobody are refused [CAL-020] [CAL-203] [CAL-229] [KYC-069]', () =>
@@ -189,8 +209,28 @@ describe('the documents of a trader', () => {
     ));
 });
 
-// A pact is text and can't contain a JPG, so the successful call is only covered by the contract's example.
 describe('a picture by itself', () => {
+  const photo: ByteFile = { field: 'picture', name: 'front.jpg', type: 'image/jpeg', bytes: jpeg };
+
+  it('is kept until the documents are submitted [CAL-135] [CAL-413] [KYC-070]', () =>
+    playAs(
+      token,
+      askedWithBytes(
+        asTrader().uponReceiving('a picture of the front'),
+        '/user/kyc_picture',
+        { side: 'front', exchange_id: '1' },
+        sessionToken,
+        [photo],
+      ).willRespondWith({
+        status: 200,
+        body: { statusCode: 200, data: { pictureId: string('k7Qd2fX0aV'), side: 'front' } },
+      }),
+      async (client) => {
+        const { data } = await client.kyc.sendKycPicture({ side: 'front', picture: toFile(photo) });
+        expect(data?.data).toEqual({ pictureId: 'k7Qd2fX0aV', side: 'front' });
+      },
+    ));
+
   const file = (text: string): TextFile => ({ field: 'picture', name: 'front.jpg', type: 'image/jpeg', text });
   const request = (text: string, authorization: Asked = sessionToken) =>
     postMultipart('/user/kyc_picture', { side: 'front', exchange_id: '1' }, authorization, [file(text)]);

@@ -11,8 +11,8 @@ export const exactly = (decimal: string) => {
   return regex(`^${decimal.replace('.', '\\.')}${zeros}$`, decimal);
 };
 
-/** Text or a whole number. */
-export const id = (example: string) => regex('^.+$', example);
+/** Text or a whole number. Without brackets, since the verifier compares an object as its JSON text. */
+export const id = (example: string) => regex('^[^\\[\\]{}]+$', example);
 
 /** A timestamp in UTC, with seconds or finer. */
 export const moment = (example: string) =>

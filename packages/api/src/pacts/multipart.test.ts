@@ -39,7 +39,7 @@ it('a file of bytes stands in it byte by byte, whether they are text or not [PRF
   const file = { field: 'profile_image', name: 'me.jpg', type: 'image/jpeg' };
   const text = { ...file, text: 'no picture' };
   const written = postMultipart('/user/update_user', { city: 'Bath' }, 'token', [text]).body;
-  expect(bytesOf({ city: 'Bath' }, { ...file, bytes: Buffer.from(text.text) }).toString()).toBe(written);
+  expect(bytesOf({ city: 'Bath' }, [{ ...file, bytes: Buffer.from(text.text) }]).toString()).toBe(written);
   const jpegStart = Buffer.from('ffd8ff', 'hex');
-  expect(bytesOf({}, { ...file, bytes: jpegStart }).includes(jpegStart)).toBe(true);
+  expect(bytesOf({}, [{ ...file, bytes: jpegStart }]).includes(jpegStart)).toBe(true);
 });

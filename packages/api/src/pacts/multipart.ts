@@ -61,8 +61,23 @@ export const postMultipart = (
   body: `${partsOf(fields)}${files.map(filePart).join('')}${end}`,
 });
 
-export const bytesOf = (fields: Record<string, string>, file: ByteFile): Buffer =>
-  Buffer.concat([Buffer.from(partsOf(fields) + headOf(file)), file.bytes, Buffer.from(`\r\n${end}`)]);
+export const bytesOf = (fields: Record<string, string>, files: readonly ByteFile[]): Buffer =>
+  Buffer.concat([
+    Buffer.from(partsOf(fields)),
+    ...files.flatMap((file) => [Buffer.from(headOf(file)), file.bytes, Buffer.from('\r\n')]),
+    Buffer.from(end),
+  ]);
+
+/** The smallest picture, for calls that look at the file. */
+export const jpeg = Buffer.from(
+  '/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4r' +
+    'K06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAA' +
+    'AAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAM' +
+    'AwEAAhEDEQA/AKoAP//Z',
+  'base64',
+);
+
+export const toFile = ({ bytes, name, type }: ByteFile): File => new File([new Uint8Array(bytes)], name, { type });
 
 /** The library only reads bytes from a file. */
 const withFileOf = <Answer>(bytes: Buffer, use: (path: string) => Answer): Answer => {
@@ -76,19 +91,19 @@ const withFileOf = <Answer>(bytes: Buffer, use: (path: string) => Answer): Answe
   }
 };
 
-/** The same form with a binary file; its bytes are compared as well. */
+/** The same form with binary files; their bytes are compared as well. */
 export const askedWithBytes = (
   asked: PactV3,
   path: string,
   fields: Record<string, string>,
   authorization: Asked,
-  file: ByteFile,
+  files: readonly ByteFile[],
 ): PactV3 => {
   const request = requestTo(path, authorization);
   const equal = (name: string) => ({ path: `$.${name}`, rules: [{ 'pact:matcher:type': 'equality' }] });
   // By default, bytes are only compared by their apparent content type.
-  const rules = { body: [...Object.keys(fields), file.field].map(equal) };
-  return withFileOf(bytesOf(fields, file), (bytes) =>
+  const rules = { body: [...new Set([...Object.keys(fields), ...files.map(({ field }) => field)])].map(equal) };
+  return withFileOf(bytesOf(fields, files), (bytes) =>
     asked
       .withRequestBinaryFile(request, `multipart/form-data; boundary=${boundary}`, bytes)
       .withRequestMatchingRules(request, rules),

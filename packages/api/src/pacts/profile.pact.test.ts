@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ada, email, twoFactorOff } from './accounts';
 import { calls, form, play, playAs } from './contract';
 import { id, moment, type Asked } from './matchers';
-import { askedWithBytes, postMultipart, type ByteFile, type TextFile } from './multipart';
-import { expectRefused, expectRefusedAs, loggedOut, type Refused } from './refusals';
+import { askedWithBytes, postMultipart, toFile, type ByteFile, type TextFile } from './multipart';
+import { expectRefused, expectRefusedAs, loggedOut, tooManyCalls, type Refused } from './refusals';
 import { asTrader, endedToken, postAs, sessionToken, token } from './sessions';
 import { state } from './states/states';
 import { approvedIdentity } from './wallet';
@@ -34,8 +34,6 @@ describe('the profile', () => {
       asTrader()
         .given(...state('a filled-in profile', { email, ...profile }))
         .given(...approvedIdentity)
-        .given(...state('a profile picture', { email }))
-        .given(...state('an anti-phishing word', { email, word: 'blue heron' }))
         .uponReceiving('a request for a profile that is filled in')
         .withRequest(request())
         .willRespondWith({
@@ -47,6 +45,30 @@ describe('the profile', () => {
               referralCode: string('REF1001'),
               documentStatus: regex('^(2|Approved)$', '2'),
               tfaStatus: twoFactorOff,
+            },
+          },
+        }),
+      async (client) => {
+        const { data } = await read(client);
+        expect(data?.data).toMatchObject({ ...profile, email });
+      },
+    ));
+
+  it('has the picture and the anti-phishing word of a trader who has set them [CAL-018] [CAL-203] [CAL-321]', () =>
+    playAs(
+      token,
+      asTrader()
+        .given(...state('a profile picture', { email }))
+        .given(...state('an anti-phishing word', { email, word: 'blue heron' }))
+        .uponReceiving('a request for a profile with a picture and an anti-phishing word')
+        .withRequest(request())
+        .willRespondWith({
+          status: 200,
+          body: {
+            data: {
+              ...known,
+              documentStatus: regex('^(0|Pending)$', '0'),
+              tfaStatus: twoFactorOff,
               profileImage: regex('^(/[\\w.~-]+)+$', '/files/profile/2f8c1d5e.jpg'),
               antiPhishingWord: 'blue heron',
             },
@@ -54,7 +76,10 @@ describe('the profile', () => {
         }),
       async (client) => {
         const { data } = await read(client);
-        expect(data?.data).toMatchObject({ ...profile, email, profileImage: '/files/profile/2f8c1d5e.jpg' });
+        expect(data?.data).toMatchObject({
+          antiPhishingWord: 'blue heron',
+          profileImage: '/files/profile/2f8c1d5e.jpg',
+        });
       },
     ));
 
@@ -186,16 +211,10 @@ describe('a changed profile', () => {
         '/user/update_user',
         { ...given, exchange_id: '1' },
         sessionToken,
-        brokenPicture,
+        [brokenPicture],
       ),
       { status: 422, message: "This picture can't be read. Choose another one.", field: 'profile_image' },
-      (client) => {
-        const { bytes, name, type } = brokenPicture;
-        return client.profile.updateUser({
-          ...given,
-          profile_image: new File([new Uint8Array(bytes)], name, { type }),
-        });
-      },
+      (client) => client.profile.updateUser({ ...given, profile_image: toFile(brokenPicture) }),
     ));
 
   it('of nobody is refused [CAL-019] [CAL-203] [CAL-229] [CAL-321] [PRF-131]', () =>
@@ -295,7 +314,7 @@ describe('countries', () => {
         .given(...state('a flood of calls', {}))
         .uponReceiving('a request for the countries in a flood of calls')
         .withRequest(request),
-      { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+      tooManyCalls,
       (client) => client.profile.countries(),
     ));
 });

@@ -56,6 +56,18 @@ describe('a ratio swap', () => {
       },
     ));
 
+  it('with the id of another request is refused [CAL-057] [CAL-417]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...swapAs('Pending'))
+        .uponReceiving('a ratio swap with the id of another request')
+        .withRequest(requestWith({ txHash: `0x${'7'.repeat(64)}` })),
+      { status: 409, message: 'This ID is already used by another request.', field: 'client_swap_id' },
+      (client) => client.swap.submitSwapRatio({ ...given, txHash: `0x${'7'.repeat(64)}` }),
+      'status',
+    ));
+
   it.each([
     ['with a wrong hash', 'SWP-041', { txHash: '0x1234' }, 400, 'Your txHash value : 0x1234 is invalid', 'txHash'],
     ['of nothing', 'SWP-042', { amount: '0' }, 400, 'Amount should be greater than 0', 'amount'],

@@ -13,6 +13,8 @@ export interface Refused {
 
 export const tooManyTries: Refused = { status: 429, message: 'Too many attempts. Wait a moment and try again.' };
 
+export const tooManyCalls: Refused = { status: 429, message: 'Too many requests. Wait a moment and try again.' };
+
 export const loggedOut: Refused = { status: 401, message: 'please login again' };
 
 type Call = (client: ExchangeClient) => Promise<Result<unknown>>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExchangeClient } from '../client/types';
 import { post } from './accounts';
 import { calls, play } from './contract';
-import { expectRefused } from './refusals';
+import { expectRefused, tooManyCalls } from './refusals';
 import { state } from './states/states';
 
 const { regex, string } = MatchersV3;
@@ -173,7 +173,7 @@ describe.each(forms.filter(({ status }) => status === 'statusCode'))(
           .given(...state('a flood of calls', {}))
           .uponReceiving(`${what} in a flood of calls`)
           .withRequest(requestWith(path, fields)),
-        { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+        tooManyCalls,
         call,
       ));
   },

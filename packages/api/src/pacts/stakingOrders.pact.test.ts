@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExchangeClient } from '../client/types';
 import { calls, play, playAs } from './contract';
 import { exactly, figure, id, moment, type Asked } from './matchers';
-import { expectRefused, expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
+import { expectRefused, expectRefusedAs, loggedOut, tooManyCalls, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
 import {
   asStaker,
@@ -164,7 +164,7 @@ describe('the staking pool', () => {
         .given(...state('a flood of calls', {}))
         .uponReceiving('a request for the staking pool in a flood of calls')
         .withRequest(request),
-      { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+      tooManyCalls,
       (client) => client.staking.stakingPool({}),
     ));
 });

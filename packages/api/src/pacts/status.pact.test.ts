@@ -140,3 +140,34 @@ describe('incidents', () => {
       },
     ));
 });
+
+describe('the health of the server', () => {
+  const version = string('2.0.11');
+
+  it('says what works once it is ready [CAL-413]', () =>
+    play(
+      calls
+        .uponReceiving('a request for the health of the server')
+        .withRequest({ method: 'GET', path: '/health' })
+        .willRespondWith({
+          status: 200,
+          body: { status: 'ok', version, checks: { database: 'ok', sequencer: 'ok' } },
+        }),
+      async (client) => {
+        const { data } = await client.status.readiness();
+        expect(data).toMatchObject({ status: 'ok', checks: { database: 'ok' } });
+      },
+    ));
+
+  it('is alive as long as it answers [CAL-413]', () =>
+    play(
+      calls
+        .uponReceiving('a request for whether the server is alive')
+        .withRequest({ method: 'GET', path: '/health/live' })
+        .willRespondWith({ status: 200, body: { status: 'ok', version } }),
+      async (client) => {
+        const { data } = await client.status.liveness();
+        expect(data).toMatchObject({ status: 'ok' });
+      },
+    ));
+});

@@ -58,6 +58,20 @@ describe('the quick swap', () => {
       },
     ));
 
+  it('with the id of another order is refused [CAL-059] [CAL-417]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...state('a quick swap', { email, amount: '400', clientOrderId: given.client_order_id }))
+        .given(...offers('500'))
+        .given(...funds('500'))
+        .uponReceiving('a quick swap with the client order id of another order')
+        .withRequest(request),
+      { status: 409, message: 'This client order ID is already used by another order.', field: 'client_order_id' },
+      (client) => client.swap.swap(given),
+      'status 0',
+    ));
+
   it('that the balance does not cover is refused [CAL-059] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       token,

@@ -89,4 +89,16 @@ describe('the order book of a mirrored pair', () => {
         });
       },
     ));
+
+  it('of a pair that is not mirrored is refused [CAL-035] [CAL-414]', () =>
+    expectRefused(
+      calls
+        .given(...aPair)
+        .uponReceiving('a request for the order book of a pair that is not mirrored')
+        .withRequest(
+          post('/user/get_order_book', { exchangeId: '1', pairId: pairId(xdcUsdt.pairId), pair: xdcUsdt.pair }),
+        ),
+      { status: 404, message: "This pair isn't available from this call.", field: 'pair' },
+      (client) => client.trading.mirroredOrderBook(xdcUsdt),
+    ));
 });

@@ -34,6 +34,12 @@ const stopped: Refused = {
   field: 'pair_id',
 };
 
+const clientIdUsed: Refused = {
+  status: 409,
+  message: 'This client order ID is already used by another order.',
+  field: 'client_order_id',
+};
+
 const underMaintenance: Refused = { status: 409, message: 'Under Maintenance', field: 'pair_id' };
 
 describe('an order', () => {
@@ -56,7 +62,7 @@ describe('an order', () => {
       },
     ));
 
-  it('that is sent once more is not placed twice: nothing is left for a second one [CAL-042] [CAL-321]', () =>
+  it('that is sent once more is not placed twice: nothing is left for a second one [CAL-042] [CAL-417] [CAL-321]', () =>
     playAs(
       token,
       asTrader()
@@ -135,6 +141,19 @@ describe('an order', () => {
       (client) => client.trading.placeOrder(given),
     ));
 
+  it('with the id of another order is refused [CAL-042] [CAL-417]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...aPair)
+        .given(...state('an open order', { ...order, amount: '3000', clientOrderId }))
+        .given(...funds('USDT', '208.4'))
+        .uponReceiving('an order with the client order id of another one')
+        .withRequest(request),
+      clientIdUsed,
+      (client) => client.trading.placeOrder(given),
+    ));
+
   it('after the session is refused [CAL-042] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,
@@ -158,6 +177,7 @@ describe('an order on XDC-XDCE', () => {
     amount: '500',
     total: '500',
   } as const;
+  const ratio = { pair: 'XDC-XDCE', side: 'sell', price: '1' } as const;
   const swapPair = state('a pair', { pair: 'XDC-XDCE', pairId: '4' });
   const requestAs = (authorization: Asked) =>
     postMultipart('/trade/new_order_swap', { ...swap, exchange_id: '1' }, authorization);
@@ -213,6 +233,19 @@ describe('an order on XDC-XDCE', () => {
         .uponReceiving('an order on XDC-XDCE while it is under maintenance')
         .withRequest(request),
       underMaintenance,
+      (client) => client.trading.placeSwapOrder(swap),
+    ));
+
+  it('with the id of another order is refused [CAL-043] [CAL-417]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...swapPair)
+        .given(...state('an open order', { ...order, ...ratio, amount: '400', clientOrderId }))
+        .given(...funds('XDC', '500'))
+        .uponReceiving('an order on XDC-XDCE with the client order id of another one')
+        .withRequest(request),
+      clientIdUsed,
       (client) => client.trading.placeSwapOrder(swap),
     ));
 

@@ -77,6 +77,17 @@ describe('the last trades', () => {
       },
     ));
 
+  it('as models of a pair that is not there are refused [CAL-037] [CAL-414]', () => {
+    const unknown = { pair: 'ABC-USDT' };
+    return expectRefused(
+      calls
+        .uponReceiving('a request for the last trades, as models, of a pair that is not there')
+        .withRequest(post('/trade_histories', { exchange_id: '1', ...unknown })),
+      { status: 404, message: "This pair doesn't exist.", field: 'pair' },
+      (client) => client.trading.tapeModels(unknown),
+    );
+  });
+
   it('of ETH-USDT come by a call of their own [CAL-038] [CAL-321]', () =>
     play(
       calls

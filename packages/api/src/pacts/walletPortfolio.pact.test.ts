@@ -64,6 +64,19 @@ describe('the portfolio', () => {
 describe('the statement of a year', () => {
   const year = { year: '2026' };
 
+  it('is empty if nothing happened [CAL-372] [CAL-413]', () =>
+    playAs(
+      token,
+      asTrader()
+        .uponReceiving('a request for the statement of a year without transactions')
+        .withRequest(requestAs('/user/portfolio_statement', sessionToken, { year: '2001' }))
+        .willRespondWith({ status: 200, body: { data: { isComplete: true, year: 2001, coins: [], days: [] } } }),
+      async (client) => {
+        const { data } = await client.wallet.portfolioStatement({ year: 2001 });
+        expect(data?.data).toEqual({ isComplete: true, year: 2001, coins: [], days: [] });
+      },
+    ));
+
   it('is refused without a session [CAL-372] [CAL-321] [WAL-237]', () =>
     expectRefusedAs(
       endedToken,

@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../../contract/document';
-import { readMessages } from '../pactFiles';
+import { readMessages, type Tier } from '../pactFiles';
 import { pair, type LiveBed } from './liveBed';
 
 const followers = [pair, `${pair}-book`];
@@ -61,12 +61,17 @@ export const perform = async ({ provoke }: LiveBed, done: readonly Act[]): Promi
 };
 
 /** Enters the states of a message in the pacts for each channel that no call has reached. */
-export const enterRest = async (bed: LiveBed, document: ContractDocument): Promise<string[]> => {
+export const enterRest = async (
+  bed: LiveBed,
+  document: ContractDocument,
+  asked: readonly Tier[],
+): Promise<string[]> => {
+  const messages = asked.flatMap(readMessages);
   const { watch, all, calls, trader, provoke } = bed;
   const heard = new Set(all.flatMap((socket) => socket.heard.map(({ channel }) => watch.nameOf(channel))));
   const missing: string[] = [];
   for (const [name, { post }] of Object.entries(document.webhooks)) {
-    const message = readMessages().find(({ metadata }) => watch.nameOf(metadata.channel) === name);
+    const message = messages.find(({ metadata }) => watch.nameOf(metadata.channel) === name);
     if (post['x-audience'] === undefined || heard.has(name) || !message) continue;
     const states = message.providerStates.filter((state) => state.name !== 'a trader');
     const enterAll = async () => {

@@ -16,7 +16,7 @@ const startsOf = (resolution: Resolution, from: number, count: number): number[]
 
 export const forgetTrades = async ({ market, candles }: Services): Promise<void> => {
   for (const { name } of pairs) market.restore(name, []);
-  for (const seconds of storedLengths) await candles.forgetBefore(seconds, Number.MAX_SAFE_INTEGER);
+  await Promise.all(storedLengths.map((seconds) => candles.forgetBefore(seconds, Number.MAX_SAFE_INTEGER)));
 };
 
 export const marketStates: Arrangements = {

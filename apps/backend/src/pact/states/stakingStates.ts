@@ -1,9 +1,10 @@
 import { stakingKinds, stakingTerm } from '@exchange/domain';
 import { TOTP } from 'otpauth';
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { beginTerm } from '../../areas/staking/stakes/settling';
 import { stakeAsset, type Stake } from '../../areas/staking/stakes/stake';
+import { operatorFigure } from '../../db/schema';
 import { figureRows } from '../../reference/referenceData';
 import { arranged, told, type Arrangements, type Services } from '../arranging/arrange';
 import { doneOf, fund } from '../arranging/pactOrders';
@@ -36,9 +37,12 @@ const open = async ({ status, accounts }: Services, room: string): Promise<void>
   await status.setSwitch('staking', true);
 };
 
-/** Restores the default cap. Switches are restored elsewhere. */
-export const restoreCap = async ({ status }: Services): Promise<void> => {
-  for (const { name, amount } of figureRows) await status.setFigure(name, amount);
+/** Restores the default cap. Sets only what differs, as `restoreOffer` does, which restores the switches. */
+export const restoreCap = async ({ accounts: { db } }: Services): Promise<void> => {
+  for (const { name, amount } of figureRows) {
+    const differs = and(eq(operatorFigure.name, name), ne(operatorFigure.amount, amount));
+    await db.update(operatorFigure).set({ amount }).where(differs);
+  }
 };
 
 const nextStep = async (services: Services, email: string): Promise<number> => {

@@ -81,6 +81,7 @@ export const accountStates = {
     parameters: { email, token: text('the session token from the login response (replaceable)') },
   },
   'another session': {
+    isExtension: true,
     meaning: 'The trader is also logged in somewhere else.',
     parameters: { email, session: text('the id of that session in `GET /user/sessions` (replaceable)') },
   },
@@ -108,10 +109,12 @@ export const accountStates = {
     },
   },
   'a recovery code': {
+    isExtension: true,
     meaning: 'The trader has an unused recovery code that reads like `code`, and no other.',
     parameters: { email, code: text('the code, as it is shown: two groups of five letters and digits') },
   },
   'a switch of mail codes under way': {
+    isExtension: true,
     meaning:
       'In this session, the trader has asked to turn sign-in codes by email on or off, and has verified the emailed code ' +
       'in the last ten minutes.',

@@ -26,6 +26,7 @@ export const kycStates = {
     parameters: { ...documents, reason: text('the reason, as shown to the trader') },
   },
   'pictures of documents': {
+    isExtension: true,
     meaning:
       'The trader has sent these three pictures one by one but has not submitted them. The verifier cannot put values ' +
       'into a multipart body, so your backend has to use the ids given here.',

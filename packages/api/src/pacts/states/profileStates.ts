@@ -19,8 +19,13 @@ export const profileStates = {
       countryId: text('the two-letter country code'),
     },
   },
-  'a profile picture': { meaning: 'The trader has saved a picture of themselves.', parameters: { email } },
+  'a profile picture': {
+    isExtension: true,
+    meaning: 'The trader has saved a picture of themselves.',
+    parameters: { email },
+  },
   'an anti-phishing word': {
+    isExtension: true,
     meaning: 'The trader has chosen this word, which appears in every email to them.',
     parameters: { email, word: text('the word') },
   },

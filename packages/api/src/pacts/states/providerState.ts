@@ -7,6 +7,8 @@ export interface Parameter {
 interface ProviderState {
   meaning: string;
   parameters: Readonly<Record<string, Parameter>>;
+  /** Only a server with extensions can be in it. */
+  isExtension?: true;
 }
 
 export type ProviderStates = Readonly<Record<string, ProviderState>>;

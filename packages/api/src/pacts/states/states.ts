@@ -60,6 +60,7 @@ export const states = {
     parameters: { pair },
   },
   'an open incident': {
+    isExtension: true,
     meaning: 'The operator has just opened an incident with this title and text, and no other has this title.',
     parameters: {
       title: { type: 'text', meaning: 'its title' },
@@ -67,6 +68,7 @@ export const states = {
     },
   },
   'an incident that is over': {
+    isExtension: true,
     meaning: 'The operator has just closed the open incident with this title, saying this text.',
     parameters: {
       title: { type: 'text', meaning: 'the title of an incident opened by an earlier state' },

@@ -55,6 +55,7 @@ export const walletStates = {
     parameters: { email },
   },
   'a saved address': {
+    isExtension: true,
     meaning: 'The trader has just saved this withdrawal address, and has no other saved address for the coin.',
     parameters: {
       savedAddress: text('the id of the entry in the address book (replaceable)'),
@@ -65,6 +66,7 @@ export const walletStates = {
     },
   },
   'a full address book': {
+    isExtension: true,
     meaning: 'The trader has already saved 100 other addresses for the coin, which is the maximum.',
     parameters: { email, coin: text('the symbol of a coin without destination tags') },
   },
