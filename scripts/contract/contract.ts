@@ -21,6 +21,13 @@ export interface Content {
   examples?: Record<string, { summary?: string; value: Json }>;
 }
 
+export interface DocumentedResponse {
+  description: string;
+  content?: Record<string, Content>;
+  /** The documented words that a client decides by. */
+  'x-wording'?: string[];
+}
+
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -30,9 +37,8 @@ export interface Operation {
   servers?: Server[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, Content> };
-  responses: Record<string, { description: string; content?: Record<string, Content> } | { $ref: string }>;
+  responses: Record<string, DocumentedResponse | { $ref: string }>;
   'x-outcome'?: string;
-  'x-success-message'?: string;
   'x-extension'?: boolean;
   'x-answer'?: string;
   'x-sender'?: 'server' | 'client';
@@ -54,7 +60,7 @@ export interface Contract {
   components: {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
-    responses: Record<string, { description: string; content?: Record<string, Content> }>;
+    responses: Record<string, DocumentedResponse>;
   };
 }
 

@@ -1,4 +1,4 @@
-import { callsOf, parametersOf, schemaOf, type Call, type Contract, type Schema } from './contract';
+import { callsOf, parametersOf, schemaOf, type Call, type Contract, type Operation, type Schema } from './contract';
 
 const encodings: Record<string, string> = {
   'application/x-www-form-urlencoded': 'form',
@@ -15,6 +15,9 @@ const isExchangeId = ([, schema]: [string, Schema]): boolean => schema['$ref'] =
 
 const optional = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const successWording = ({ responses: { 200: success } }: Operation): string | undefined =>
+  success && 'x-wording' in success ? success['x-wording']?.[0] : undefined;
 
 const describe = (contract: Contract, { path, method, operation, servers }: Call) => {
   const parameters = parametersOf(contract, operation);
@@ -40,7 +43,7 @@ const describe = (contract: Contract, { path, method, operation, servers }: Call
       isPublic: operation.security?.length === 0 || undefined,
       isExtension: operation['x-extension'],
       answer: operation['x-answer'],
-      successMessage: operation['x-success-message'],
+      successMessage: operation['x-outcome'] === 'message' ? successWording(operation) : undefined,
     }),
   };
 };

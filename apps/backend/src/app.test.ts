@@ -50,13 +50,18 @@ describe('a request that the contract does not know', () => {
   it.each(['/api/nothing', '/api/user/login/again', '/api'])('to %s is answered 404 as JSON [CAL-301]', async (url) => {
     const { status, body } = await call({ url });
     expect(status).toBe(404);
-    expect(body).toMatchObject({ statusCode: 404, message: "This call doesn't exist." });
+    expect(body).toMatchObject({ statusCode: 404, code: 'not_found', message: "This call doesn't exist." });
   });
 
   it('with a field missing is refused by the name of the field [CAL-302]', async () => {
     const { status, body } = await call({ method: 'POST', url: '/api/get_pair_status', headers: form, payload: '' });
     expect(status).toBe(400);
-    expect(body).toEqual({ statusCode: 400, message: 'The field exchangeId is missing.', field: 'exchangeId' });
+    expect(body).toEqual({
+      statusCode: 400,
+      code: 'invalid_request',
+      message: 'The field exchangeId is missing.',
+      field: 'exchangeId',
+    });
   });
 
   it('with a field twice is refused by the name of the field [CAL-302]', async () => {
@@ -70,7 +75,11 @@ describe('a request that the contract does not know', () => {
     const payload = `exchangeId=${'1'.repeat(env.BODY_LIMIT_BYTES)}`;
     const { status, body } = await call({ method: 'POST', url: '/api/get_pair_status', headers: form, payload });
     expect(status).toBe(413);
-    expect(body).toMatchObject({ statusCode: 413, message: 'This is too large to send. Shorten it and try again.' });
+    expect(body).toMatchObject({
+      statusCode: 413,
+      code: 'invalid_request',
+      message: 'This is too large to send. Shorten it and try again.',
+    });
   });
 
   it('with JSON that is none is refused, not crashed on [CAL-302]', async () => {

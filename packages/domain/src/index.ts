@@ -198,7 +198,6 @@ export { historyTexts } from './messages/history';
 export { kycGuidance, kycPhotoTexts, kycTexts } from './messages/kyc';
 export { lineTexts } from './messages/line';
 export { feeTexts, homeTexts, marketColumns, marketListTexts, tradingStatusTexts } from './messages/markets';
-export { notVerifiedText } from './messages/notVerified';
 export { alreadyInvitedText, referralTexts } from './messages/referral';
 export {
   assetKindTexts,
@@ -232,7 +231,7 @@ export {
 export { codeLabels } from './messages/codes';
 export { isCompleteMailCode, isCompleteTwoFactorCode, isLoginActivityCode, normaliseCode } from './accounts/codes';
 export { hasPassed, reloadAfterDisablingMs, resendPauseMs, secondsLeft } from './accounts/timing';
-export { isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';
+export { isTwoFactorOnAfter } from './accounts/answers';
 export { deviceName } from './accounts/deviceName';
 export {
   isCompleteRecoveryCode,
@@ -343,12 +342,7 @@ export {
   type WithdrawalGateFacts,
   type WithdrawalObstacle,
 } from './wallet/withdrawalGate';
-export {
-  isWithdrawalCodeRefusal,
-  isWithdrawalRefusal,
-  refusedPart,
-  type RefusedPart,
-} from './wallet/withdrawalRefusal';
+export { refusedPart, type RefusedPart } from './wallet/withdrawalRefusal';
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
 
 export { invitedAddresses, mostInvited } from './referral/invitedAddresses';
@@ -450,6 +444,14 @@ export {
 } from './requests/supportTicket';
 
 export { failureAnswer, isUnconfirmed, type FailureAnswer } from './failures/answer';
+export {
+  hasSessionEnded,
+  isAppCodeRefused,
+  readRefusalCode,
+  refusalReason,
+  refusalReasons,
+  type RefusalReason,
+} from './failures/refusalReason';
 export { failureText, type FailureSituation } from './failures/failureText';
 
 export { backoff, type PauseRange } from './wiring/backoff';

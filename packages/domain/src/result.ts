@@ -1,6 +1,16 @@
+import type { RefusalReason } from './failures/refusalReason';
+
 /** Why a request to the exchange failed: a code for the program, and a message for people. */
 export type Failure =
-  | { code: 'refused'; status: number; message: string; field?: string; details?: unknown }
+  | {
+      code: 'refused';
+      status: number;
+      message: string;
+      /** From the server's code, if it sends one that we know. */
+      reason?: RefusalReason;
+      field?: string;
+      details?: unknown;
+    }
   | { code: 'unreachable' }
   | { code: 'timed-out' }
   | { code: 'cancelled' }

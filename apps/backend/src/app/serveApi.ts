@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../area/area';
 import type { OpenedAreas } from '../area/foldAreas';
 import type { ContractDocument } from '../contract/document';
+import { codeOf } from '../contract/refusalCodes';
 import { contractRoutes } from '../contract/routes';
 import { guardApi } from '../http/corsAndRateLimit';
 import { tellDevices } from '../http/deviceCookie';
@@ -15,7 +16,7 @@ interface ApiOptions extends Pick<AppOptions, 'env' | 'floodCalls'>, Pick<Servic
   seals: Seals;
 }
 
-const noSuchCall = { statusCode: 404, message: "This call doesn't exist." };
+const noSuchCall = { statusCode: 404, code: codeOf(404), message: "This call doesn't exist." };
 
 /** The calls of the contract, what areas serve besides them, and the reference that documents them. */
 export const serveApi = async (api: FastifyInstance, options: ApiOptions): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '@exchange/domain';
 import type { Refusal, RefusalCode } from '../exchange/outcomes';
 import { refuse, type Refused } from './handlers';
 
@@ -10,6 +11,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'no such hold': 404,
   'not held': 409,
   closed: 409,
+  'wrong email code': 400,
+  'wrong app code': 400,
   insufficient: 400,
   'not offered': 409,
   'own order': 409,
@@ -30,10 +33,17 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   unconfirmed: 504,
 };
 
+const codes: Partial<Record<RefusalCode, RefusalReason>> = {
+  'wrong email code': 'wrong_email_code',
+  'wrong app code': 'wrong_two_factor_code',
+  insufficient: 'insufficient_funds',
+  failed: 'unavailable',
+};
+
 type WireFields = Partial<Record<NonNullable<Refusal['field']>, string>>;
 
 /** Puts refusals of the exchange in wire format, for calls that name the fields like this. */
 export const refusing =
   (wireFields: WireFields) =>
   ({ code, message, field }: Refusal): Refused =>
-    refuse(statuses[code], message, field && wireFields[field]);
+    refuse(statuses[code], message, field && wireFields[field], codes[code]);

@@ -1,5 +1,7 @@
 import type { operations } from '@exchange/api/contract';
+import type { RefusalReason } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
+import { codeOf } from './refusalCodes';
 
 export type OperationId = keyof operations;
 
@@ -48,15 +50,17 @@ export interface Incoming<Id extends OperationId> {
 
 export interface Refused {
   refused: number;
+  code: RefusalReason;
   message: string;
   field?: string;
   /** Sent to the caller as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** A refusal with a message that the caller can act on. */
-export const refuse = (status: number, message: string, field?: string): Refused => ({
+/** A refusal with a message that the caller can act on. Its code follows from the status, unless clients need another. */
+export const refuse = (status: number, message: string, field?: string, code = codeOf(status)): Refused => ({
   refused: status,
+  code,
   message,
   ...(field !== undefined && { field }),
 });

@@ -65,7 +65,7 @@ describe('a call that requires a token', () => {
   it('never runs without one, not even to look at its fields [ACC-162] [DOM-331]', async () => {
     const objections = { logout: () => refuse(400, 'looked at') };
     const { status, body, ran } = await logout({ objections });
-    expect([status, body]).toEqual([401, { statusCode: 401, message: 'please login again' }]);
+    expect([status, body]).toEqual([401, { statusCode: 401, code: 'session_ended', message: 'please login again' }]);
     expect(ran).toBeUndefined();
   });
 
@@ -188,7 +188,7 @@ describe('a refusal', () => {
   it('of an objection comes before the contract is looked at, and only where there is a handler', async () => {
     const objections = { currencyStats: () => refuse(400, 'No.', 'field') };
     const answered = await refusedBy({ handlers: { currencyStats }, objections });
-    expect(answered.json()).toEqual({ statusCode: 400, message: 'No.', field: 'field' });
+    expect(answered.json()).toEqual({ statusCode: 400, code: 'invalid_request', message: 'No.', field: 'field' });
     expect((await refusedBy({ objections })).statusCode).toBe(501);
   });
 });

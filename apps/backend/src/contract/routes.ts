@@ -74,7 +74,7 @@ interface Served {
 const mostWaiting = 1_000;
 
 const notBuilt = refuse(501, "This call isn't available yet.");
-const pleaseLogIn = refuse(401, serverWording.sessionEnded);
+const pleaseLogIn = refuse(401, serverWording.sessionEnded, undefined, 'session_ended');
 const onHold = refuse(
   403,
   "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support.",
@@ -89,8 +89,9 @@ const statusIn = ({ operation }: ContractCall, refused: number) => {
   return statusCalls.has(operation['x-outcome']) ? { status: refused } : { statusCode: refused };
 };
 
-const toBody = (call: ContractCall, { refused, message, field }: Refused) => ({
+const toBody = (call: ContractCall, { refused, code, message, field }: Refused) => ({
   ...statusIn(call, refused),
+  code,
   message,
   ...(field !== undefined && { field }),
 });

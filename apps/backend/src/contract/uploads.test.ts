@@ -151,7 +151,7 @@ describe('a call that takes files', () => {
     expect((await submit(three(3 * megabyte - 1))).status).toBe(200);
     expect(await submit([...three(9).slice(1), { bytes: 3 * megabyte }])).toEqual({
       status: 413,
-      body: { statusCode: 413, message: 'Each photo must be under 3 MB.', field: 'doc_image' },
+      body: { statusCode: 413, code: 'invalid_request', message: 'Each photo must be under 3 MB.', field: 'doc_image' },
     });
     expect(received).toBeUndefined();
   });
@@ -303,7 +303,7 @@ describe('every other call', () => {
       const form = formOf({ email: 'ada@example.com', exchange_id: '1' }, [{ bytes: 20 }]);
       expect(await post(path, form)).toEqual({
         status: 400,
-        body: { statusCode: 400, message: "This call doesn't accept files." },
+        body: { statusCode: 400, code: 'invalid_request', message: "This call doesn't accept files." },
       });
       expect(received).toBeUndefined();
     },
@@ -346,7 +346,11 @@ describe('every other call', () => {
     const headers = { 'content-type': type };
     const response = await app.inject({ method: 'POST', url: '/user/forgot_password', headers, payload });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ statusCode: 400, message: "We couldn't read the request." });
+    expect(response.json()).toEqual({
+      statusCode: 400,
+      code: 'invalid_request',
+      message: "We couldn't read the request.",
+    });
   });
 
   it('has its trader looked up once [OPS-201]', async () => {

@@ -64,6 +64,8 @@ export const refusalCodes = [
   'no such hold',
   'not held',
   'closed',
+  'wrong email code',
+  'wrong app code',
   'insufficient',
   'not offered',
   'own order',

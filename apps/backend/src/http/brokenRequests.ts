@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../contract/refusalCodes';
 import { bareHeaders } from './headers';
 import { sentenceOf } from './errors';
 import { isUnreadablePage, unreadablePage } from './page/unreadablePage';
@@ -10,7 +11,8 @@ export const answerBadUrl = (error: FastifyError, request: FastifyRequest, reply
   const status = error.statusCode ?? 400;
   void reply.status(status).headers(bareHeaders).header('X-Request-Id', request.id);
   if (isUnreadablePage(request, status)) void reply.type('text/html; charset=utf-8').send(unreadablePage);
-  else void reply.send({ statusCode: status, message: sentenceOf(status), requestId: request.id });
+  else
+    void reply.send({ statusCode: status, code: codeOf(status), message: sentenceOf(status), requestId: request.id });
 };
 
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -38,7 +40,7 @@ interface BareAnswer {
 const asJson = (status: number, message = sentenceOf(status)): BareAnswer => ({
   status,
   type: 'application/json',
-  body: JSON.stringify({ statusCode: status, message }),
+  body: JSON.stringify({ statusCode: status, code: codeOf(status), message }),
 });
 
 const answerTo = (error: BrokenRequest): BareAnswer => {

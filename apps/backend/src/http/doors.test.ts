@@ -109,7 +109,11 @@ describe('text that cannot be stored', () => {
   ])('is refused: %s [OPS-225]', async (_, call) => {
     const { statusCode, body, headers } = await app.inject(call);
     expect(statusCode).toBe(400);
-    expect(JSON.parse(body)).toMatchObject({ statusCode: 400, message: "We couldn't read the request." });
+    expect(JSON.parse(body)).toMatchObject({
+      statusCode: 400,
+      code: 'invalid_request',
+      message: "We couldn't read the request.",
+    });
     expect(headers['x-request-id']).toBeDefined();
   });
 
@@ -252,6 +256,7 @@ describe('a flood', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
       statusCode: 429,
+      code: 'too_many_requests',
       message: 'Too many requests. Wait a moment and try again.',
       requestId: refused.headers['x-request-id'],
     });

@@ -35,6 +35,7 @@ describe('a failing request', () => {
       status: 503,
       body: {
         statusCode: 503,
+        code: 'unavailable',
         message: "The exchange isn't available right now. Nothing has changed. Try again in a moment.",
         requestId: 'request-1',
       },
@@ -44,6 +45,11 @@ describe('a failing request', () => {
   it('that fails because of a bug shows an id and no internals [OPS-151]', async () => {
     const { status, body } = await answerTo(new Error('select * from secret'));
     expect(status).toBe(500);
-    expect(body).toEqual({ statusCode: 500, message: 'Something went wrong on our side.', requestId: 'request-1' });
+    expect(body).toEqual({
+      statusCode: 500,
+      code: 'unconfirmed',
+      message: 'Something went wrong on our side.',
+      requestId: 'request-1',
+    });
   });
 });

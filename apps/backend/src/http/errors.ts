@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../contract/refusalCodes';
 import { cannotWrite } from '../db/cannotWrite';
 import { isDatabaseGone } from '../db/databaseGone';
 import { plainMessage } from './plainError';
@@ -40,6 +41,8 @@ export const answerErrors = (app: FastifyInstance): void => {
     report(request, error, status);
     if (isUnreadablePage(request, status))
       return reply.status(status).type('text/html; charset=utf-8').send(unreadablePage);
-    return reply.status(status).send({ statusCode: status, message: sentenceOf(status), requestId: request.id });
+    return reply
+      .status(status)
+      .send({ statusCode: status, code: codeOf(status), message: sentenceOf(status), requestId: request.id });
   });
 };

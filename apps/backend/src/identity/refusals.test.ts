@@ -29,7 +29,8 @@ describe('a refusal', () => {
     ['register', 'emailTaken'],
     ['register', 'unknownReferralCode'],
     ['login', 'wrongCredentials'],
-    ['login', 'wrongLoginCode'],
+    ['login', 'wrongAppLoginCode'],
+    ['login', 'wrongMailLoginCode'],
     ['login', 'notVerified'],
     ['resendLoginActivityCode', 'wrongCredentials'],
     ['resendLoginActivityCode', 'nothingToVerify'],
@@ -45,8 +46,9 @@ describe('a refusal', () => {
     ['disableTfaByLink', 'linkExpired'],
     ['checkSession', 'loggedOut'],
   ] as const)('of %s, %s, reads as in the contract', (id, name) => {
-    const { refused: statusCode, ...rest } = refusals[name];
-    expect(examplesOf(id)).toContainEqual({ statusCode, ...rest });
+    const { refused: statusCode, code, ...rest } = refusals[name];
+    const examples = examplesOf(id).map((example) => ({ code, ...example }));
+    expect(examples).toContainEqual({ statusCode, code, ...rest });
   });
 
   it.each([

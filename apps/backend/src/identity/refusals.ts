@@ -1,5 +1,10 @@
-import { accountTexts, fieldTexts, notVerifiedText, recoveryCodeTexts, serverWording } from '@exchange/domain';
+import { accountTexts, fieldTexts, recoveryCodeTexts, serverWording } from '@exchange/domain';
 import { refuse, type Refused } from '../contract/handlers';
+
+export const wrongAppCodeText = 'Wrong 2FA code.';
+
+/** For a wrong code of the authenticator app; calls name its field differently. */
+export const refuseAppCode = (field: string): Refused => refuse(400, wrongAppCodeText, field, 'wrong_two_factor_code');
 
 /** Every refusal of this area, in one place. */
 export const refusals = {
@@ -7,13 +12,14 @@ export const refusals = {
   emailTaken: refuse(409, 'This email address is already registered.', 'email'),
   unknownReferralCode: refuse(400, "This referral code doesn't exist.", 'referral_code'),
   wrongCredentials: refuse(401, 'Wrong email or password.'),
-  notVerified: refuse(403, notVerifiedText),
-  wrongLoginCode: refuse(401, fieldTexts.mailCode, 'otp'),
-  wrongRecoveryCode: refuse(401, recoveryCodeTexts.refused, 'recoveryCode'),
-  wrongMailCode: refuse(400, fieldTexts.mailCode, 'otp'),
-  wrongAppCode: refuse(400, 'Wrong 2FA code.', 'tfaCode'),
+  notVerified: refuse(403, 'Verify your email address first.', undefined, 'email_not_verified'),
+  wrongAppLoginCode: refuse(401, fieldTexts.mailCode, 'otp', 'wrong_two_factor_code'),
+  wrongMailLoginCode: refuse(401, fieldTexts.mailCode, 'otp', 'wrong_email_code'),
+  wrongRecoveryCode: refuse(401, recoveryCodeTexts.refused, 'recoveryCode', 'wrong_two_factor_code'),
+  wrongMailCode: refuse(400, fieldTexts.mailCode, 'otp', 'wrong_email_code'),
+  wrongAppCode: refuseAppCode('tfaCode'),
   wrongCurrentPassword: refuse(400, 'Wrong current password.', 'oldPassword'),
-  wrongCode: refuse(400, 'Wrong 2FA code.', 'code'),
+  wrongCode: refuseAppCode('code'),
   alreadyOn: refuse(409, 'Two-factor authentication is already on.'),
   alreadyOff: refuse(409, 'Two-factor authentication is already off.'),
   appIsOff: refuse(409, 'Turn on the authenticator app first.'),
@@ -28,7 +34,7 @@ export const refusals = {
   linkExpired: refuse(400, 'This link is no longer valid. Request a new one.'),
   resetLinkExpired: refuse(400, 'This link is no longer valid. Request a new one.', 'forgotCode'),
   samePassword: refuse(400, 'The new password must be different from the old one.', 'newPassword'),
-  loggedOut: refuse(401, serverWording.sessionEnded),
+  loggedOut: refuse(401, serverWording.sessionEnded, undefined, 'session_ended'),
 } as const satisfies Record<string, Refused>;
 
 /** Includes the time to wait, rounded up to whole seconds. */

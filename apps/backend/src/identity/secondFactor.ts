@@ -63,13 +63,14 @@ export const checkLoginCode = (
   const { trader, place } = caller;
   const { uniqueId } = trader;
   const key = { uniqueId, purpose: 'login', scope: place.key } as const;
-  const spend = {
-    app: () => spendAppCode(core, trader, code),
-    mail: () => core.stores.codes.spend(key, code, core.clock()),
+  const ways = {
+    app: { isRight: () => spendAppCode(core, trader, code), wrong: refusals.wrongAppLoginCode },
+    mail: {
+      isRight: () => core.stores.codes.spend(key, code, core.clock()),
+      wrong: refusals.wrongMailLoginCode,
+    },
   };
-  const wrong = refusals.wrongLoginCode;
-  const isRight = spend[factor];
-  return tryCode(core, { ...caller, subject: uniqueId, purpose: factor, isAwaited: true, isRight, wrong });
+  return tryCode(core, { ...caller, subject: uniqueId, purpose: factor, isAwaited: true, ...ways[factor] });
 };
 
 /**

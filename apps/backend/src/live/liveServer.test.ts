@@ -95,7 +95,10 @@ describe('live connections from one network', () => {
     const message = 'Too many live connections from your network. Close some pages and try again.';
     for (const port of [1, 2]) {
       const refused = await ask(url, `203.0.113.7:${port}`);
-      expect([refused.status, JSON.parse(refused.message)]).toEqual([429, { statusCode: 429, message }]);
+      expect([refused.status, JSON.parse(refused.message)]).toEqual([
+        429,
+        { statusCode: 429, code: 'too_many_requests', message },
+      ]);
     }
     expect(lines).toEqual([expect.stringContaining('TRUST_PROXY')]);
     expect((await ask(url, '203.0.113.8')).status).toBe(101);

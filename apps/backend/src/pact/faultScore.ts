@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContractDocument } from '../contract/document';
 import { embeddedPlaces, pactOf, readReads, verifierArguments, type PactFile } from './pactFiles';
-import { createSchemaReader, plantFaults, type Path, type PlantedFault } from './plantedFaults';
+import { createSchemaReader, createWordings, plantFaults, type Path, type PlantedFault } from './plantedFaults';
 import type { Exchanged } from './relay';
 import { startReplay } from './replay';
 import { runProgram } from './runProgram';
@@ -156,6 +156,7 @@ export const scoreFaults = async (
 ) => {
   const { expectedOf } = createSchemaWatch(document, '/api');
   const schemasIn = createSchemaReader(document);
+  const wordingsIn = createWordings(document);
   const parts = byInteraction(heard);
   const played = readReads(file)
     .map((one, index): Played => ({ ...one, part: parts[index] ?? [] }))
@@ -167,7 +168,12 @@ export const scoreFaults = async (
     const expected = answered && expectedOf(answered);
     if (!expected || answered.answer.length === 0) continue;
     const answer: unknown = JSON.parse(answered.answer.toString());
-    for (const fault of plantFaults((path) => schemasIn(expected.schemaAt, path), one.read, answer)) {
+    const { schemaAt } = expected;
+    const documented = {
+      schemasAt: (path: Path) => schemasIn(schemaAt, path),
+      wordings: wordingsIn(schemaAt, schemasIn(schemaAt, [])),
+    };
+    for (const fault of plantFaults(documented, one.read, answer)) {
       const named = { ...fault, description: one.description };
       planted.push(named);
       if (!expected.check?.(fault.plantIn(answer))) past.push(named);

@@ -6,6 +6,8 @@ export const faultKinds = [
   'an unknown or wrongly cased value of an enum',
   'money with an exponent, another last digit or rounded',
   'a date that is not ISO',
+  'other words where the front end decides by words',
+  'another code of a refusal',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -61,6 +63,7 @@ const changed = (answer: unknown, path: Path, value?: unknown): unknown => {
 
 interface Schema {
   $ref?: string;
+  'x-wording'?: string[];
   enum?: unknown[];
   format?: string;
   properties?: Record<string, Schema>;
@@ -118,8 +121,33 @@ const moneyFaults = (value: unknown): unknown[] => {
 
 const dateFault = '27/11/2026 10:00';
 
+const isCode = ({ $ref = '' }: Schema): boolean => $ref.endsWith('/RefusalCode');
+
+const wordingOf = (place: unknown): string[] => (place as Schema)['x-wording'] ?? [];
+
+/** The documented words that decide in an answer: its own, and in a refusal those of every code. */
+export const createWordings =
+  (document: ContractDocument) =>
+  (schemaAt: readonly string[], schemas: readonly Schema[]): readonly string[] => {
+    const codes = schemas.flatMap(({ properties: { code } = {} }) => (code && isCode(code) ? [code] : []));
+    const named = codes.map(({ $ref = '' }) => valueAt(document, $ref.slice(2).split('/')) as Schema);
+    const response = valueAt(document, schemaAt.slice(0, -3));
+    return [response, ...named.flatMap(({ anyOf = [] }) => anyOf)].flatMap(wordingOf);
+  };
+
+const wordFaults = (message: unknown, wordings: readonly string[]): unknown[] => {
+  const words = wordings.find((one) => String(message).includes(one));
+  return words === undefined ? [] : [String(message).replace(words, words.replaceAll(/\w/g, 'x'))];
+};
+
+interface Documented {
+  schemasAt: (path: Path) => Schema[];
+  /** The words that decide in the answer's message. */
+  wordings: readonly string[];
+}
+
 /** Every way to break an answer in a place that the front end reads. */
-export const plantFaults = (schemasAt: (path: Path) => Schema[], read: unknown, answer: unknown): PlantedFault[] =>
+export const plantFaults = ({ schemasAt, wordings }: Documented, read: unknown, answer: unknown): PlantedFault[] =>
   pathsIn(read, answer).flatMap((path) => {
     const value = valueAt(answer, path);
     if (value === undefined) return [];
@@ -146,6 +174,14 @@ export const plantFaults = (schemasAt: (path: Path) => Schema[], read: unknown, 
         : []),
       ...(typeof value === 'string' && schemas.some(({ format }) => format === 'date-time')
         ? [plant('a date that is not ISO', dateFault)]
+        : []),
+      ...(path.join('.') === 'message'
+        ? wordFaults(value, wordings).map((wrong) => plant('other words where the front end decides by words', wrong))
+        : []),
+      ...(schemas.some(isCode)
+        ? ['unheard_of', value === 'conflict' ? 'not_found' : 'conflict'].map((wrong) =>
+            plant('another code of a refusal', wrong),
+          )
         : []),
     ];
   });

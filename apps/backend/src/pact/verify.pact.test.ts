@@ -89,7 +89,10 @@ describe('a backend with one fault in one answer', { timeout }, () => {
     expect(places.filter((place) => !undecided.has(place))).toEqual([]);
     const caught = (kind: FaultKind) =>
       [calls, messages].map((score) => {
-        const left = score?.missed.filter((fault) => fault.kind === kind).length ?? 0;
+        const [all = 0, left = 0] = [score?.planted, score?.missed].map(
+          (faults) => faults?.filter((fault) => fault.kind === kind).length,
+        );
+        if (all === 0) return '–';
         return left === 0 ? 'all' : `all but ${left}`;
       });
     for (const kind of faultKinds) expect(calls?.planted.map((fault) => fault.kind)).toContain(kind);

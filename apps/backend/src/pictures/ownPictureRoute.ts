@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from '../contract/refusalCodes';
 import type { TraderOf } from '../contract/routes';
 
-export const noSuchPicture = { statusCode: 404, message: "There's no such picture." };
+export const noSuchPicture = { statusCode: 404, code: codeOf(404), message: "There's no such picture." };
 
 interface OwnPictureRouteOptions {
   /** Path of the pictures, relative to the API. */

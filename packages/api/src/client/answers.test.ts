@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { refusalReason } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createExchangeClient } from './client';
 import { recordingClient } from './recordingClient';
@@ -27,6 +28,16 @@ describe('an answer', () => {
     const withdrawal = { currency: 'XDC', amount: '1000', toAddress: 'xdc3f5c', otp: '12345', tfa: '123456' };
     const { error } = await client.wallet.requestWithdrawal({ ...withdrawal, transactionSpeed: 'normal' });
     expect(error).toMatchObject({ code: 'refused', message: 'Wrong OTP' });
+  });
+
+  it.each([
+    ['Check: User JWT Successfully.', undefined],
+    ['please login again', 'session_ended'],
+    ['ok', 'other'],
+  ])('of %j to a check of the session, with 200, is a refusal: %s [DOM-356]', async (message, expected) => {
+    const { client } = recordingClient(() => Response.json({ message }));
+    const { error } = await client.accounts.checkSession({ token: 't' });
+    expect(error && (refusalReason(error) ?? 'other')).toBe(expected);
   });
 
   it.each([

@@ -2349,10 +2349,16 @@ export interface components {
          * @description A timestamp, in UTC
          */
         DateTime: string;
+        /**
+         * @description The reason why a call was rejected, for code. The list can grow: treat a code that you don't know as if there
+         *     were none.
+         */
+        RefusalCode: string | "session_ended" | "new_login_activity" | "forbidden" | "wrong_email_code" | "wrong_two_factor_code" | "insufficient_funds" | "email_not_verified" | "wrong_credentials" | "invalid_request" | "not_found" | "conflict" | "too_many_requests" | "not_implemented" | "unavailable" | "unconfirmed";
         /** @description The reason why a call was rejected, for code and for people */
         Refusal: {
             /** @description The same as the HTTP status */
             statusCode: number;
+            code?: components["schemas"]["RefusalCode"];
             /** @description A message that can be shown to people */
             message: string;
             /** @description The first invalid field, if the call was rejected because of one */
@@ -2361,6 +2367,7 @@ export interface components {
         /** @description The reason why a call was rejected, for calls that use `status` */
         StatusRefusal: {
             status: number;
+            code?: components["schemas"]["RefusalCode"];
             message: string;
             /** @description The first invalid field, if the call was rejected because of one */
             field?: string;
@@ -2369,6 +2376,7 @@ export interface components {
         SwapRefusal: {
             /** @constant */
             status: 0;
+            code?: components["schemas"]["RefusalCode"];
             message: string;
             /** @description The form field to correct */
             field?: string;

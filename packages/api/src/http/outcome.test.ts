@@ -53,6 +53,8 @@ const cases: Record<OutcomeKind, { code: string; rows: Case[] }> = {
       ['refused', 200, { statusCode: 200, message: 'Wrong OTP' }],
       ['refused', 200, { statusCode: 200, message: 'Please enable 2FA' }],
       ['refused', 200, { status: 0, message: 'Insufficient Fund' }],
+      ['refused', 200, { statusCode: 200, message: 'No.', code: 'wrong_email_code' }],
+      ['success', 200, { statusCode: 200, message: 'Done', code: 'accepted' }],
       ['refused', 200, { statusCode: 400, message: 'Enter valid XDC address.' }],
       ['refused', 403, { statusCode: 403, message: 'Your KYC is not completed.' }],
       ['unexpected', 200, { status: 1, message: 'Done' }],
@@ -64,6 +66,8 @@ const cases: Record<OutcomeKind, { code: string; rows: Case[] }> = {
       ['success', 200, { statusCode: 200, message: 'OTP sent to your email.' }],
       ['refused', 200, { statusCode: 200, message: 'Wrong OTP' }],
       ['refused', 200, { statusCode: 403, message: 'Please enable 2FA' }],
+      ['refused', 200, { statusCode: 200, message: 'No.', code: 'wrong_email_code' }],
+      ['success', 200, { statusCode: 200, message: 'We have sent it. Have your 2FA code at hand.' }],
       ['unexpected', 200, { status: 0, message: 'OTP sent to your email.' }],
     ],
   },
@@ -140,6 +144,22 @@ describe('a refusal', () => {
     ['a number', 7, ''],
   ])('reads %s as its words [CAL-229]', (_, message, words) => {
     expect(failureIn('httpStatus', { status: 400, body: { message } })).toMatchObject({ message: words });
+  });
+
+  it.each([
+    ['session_ended', 'session_ended'],
+    ['session_over', undefined],
+    [401, undefined],
+    [undefined, undefined],
+  ])('passes the code %j on as the reason %s [CAL-381]', (code, reason) => {
+    const failure = failureIn('httpStatus', { status: 401, body: { code, message: 'Bye.' } });
+    expect(failure).toEqual({
+      code: 'refused',
+      status: 401,
+      message: 'Bye.',
+      ...(reason && { reason }),
+      details: { code, message: 'Bye.' },
+    });
   });
 
   it('names no field where none is to blame [CAL-229]', () => {

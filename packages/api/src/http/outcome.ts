@@ -1,4 +1,4 @@
-import { isWithdrawalCodeRefusal, isWithdrawalRefusal, type Failure } from '@exchange/domain';
+import { readRefusalCode, refusalReason, type Failure } from '@exchange/domain';
 import { isRecord } from '../contract/fits';
 
 /** How a response reports success; the contract names it per operation as `x-outcome`. */
@@ -29,6 +29,29 @@ const numberIn = ({ body }: Answer, name: string): number | undefined => {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : undefined;
 };
 
+const textIn = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return isRecord(value) ? textIn(value['error']) : '';
+};
+
+const codeOf = (answer: Answer): number => {
+  const code = numberIn(answer, 'statusCode') ?? numberIn(answer, 'status');
+  return code !== undefined && code >= 400 ? code : answer.status;
+};
+
+const refusal = (answer: Answer): Failure => {
+  const { code, field, message } = answer.body;
+  const reason = readRefusalCode(code);
+  return {
+    code: 'refused',
+    status: codeOf(answer),
+    message: textIn(message),
+    ...(reason && { reason }),
+    ...(typeof field === 'string' && { field }),
+    details: answer.body,
+  };
+};
+
 const judged = (code: number | undefined, isSuccess: (code: number) => boolean, answer: Answer): Verdict => {
   if (code !== undefined) return isSuccess(code) ? 'succeeded' : 'refused';
   return isHttpSuccess(answer) ? 'senseless' : 'refused';
@@ -43,10 +66,10 @@ const verdicts: Record<OutcomeKind, (answer: Answer) => Verdict> = {
   statusNotZero: (answer) =>
     isHttpSuccess(answer) ? judged(numberIn(answer, 'status'), (status) => status !== 0, answer) : 'refused',
   withdrawRequest: (answer) => {
-    if (isWithdrawalRefusal(messageIn(answer))) return 'refused';
+    if (refusalReason(refusal(answer)) !== undefined) return 'refused';
     return numberIn(answer, 'status') === 0 ? 'succeeded' : byStatusCode(answer);
   },
-  withdrawalOtp: (answer) => (isWithdrawalCodeRefusal(messageIn(answer)) ? 'refused' : byStatusCode(answer)),
+  withdrawalOtp: (answer) => (refusalReason(refusal(answer)) === 'wrong_email_code' ? 'refused' : byStatusCode(answer)),
   address: (answer) => {
     const { message } = answer.body;
     const hasAddress = isRecord(message) && typeof message['address'] === 'string';
@@ -61,27 +84,6 @@ const verdicts: Record<OutcomeKind, (answer: Answer) => Verdict> = {
     return messageIn(answer).includes(answer.successMessage) ? 'succeeded' : 'refused';
   },
   httpStatus: (answer) => (isHttpSuccess(answer) ? 'succeeded' : 'refused'),
-};
-
-const textIn = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  return isRecord(value) ? textIn(value['error']) : '';
-};
-
-const codeOf = (answer: Answer): number => {
-  const code = numberIn(answer, 'statusCode') ?? numberIn(answer, 'status');
-  return code !== undefined && code >= 400 ? code : answer.status;
-};
-
-const refusal = (answer: Answer): Failure => {
-  const { field, message } = answer.body;
-  return {
-    code: 'refused',
-    status: codeOf(answer),
-    message: textIn(message),
-    ...(typeof field === 'string' && { field }),
-    details: answer.body,
-  };
 };
 
 /** The reason for the failure, or undefined if the call succeeded. */

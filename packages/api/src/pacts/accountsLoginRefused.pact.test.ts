@@ -3,7 +3,7 @@ import { isFailure, readLoginFailure } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { ada, aTrader, email, nobody, post } from './accounts';
 import { calls, play } from './contract';
-import { fromState } from './matchers';
+import { fromState, refusalMessage } from './matchers';
 import { expectRefused, tooManyTries } from './refusals';
 import { state } from './states/states';
 
@@ -25,7 +25,7 @@ describe('a login from a new place', () => {
           status: 422,
           body: {
             statusCode: 422,
-            message: string('Please check your email for OTP to verify login activity.'),
+            message: refusalMessage('Please check your email for OTP to verify login activity.'),
             data: { socketToken: string('activity-token-of-u-1001') },
           },
         }),

@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { refusalReasons } from '@exchange/domain';
 
 const { fromProviderState, regex, string } = MatchersV3;
 
@@ -31,8 +32,16 @@ export const fromState = (name: string, example: string, before = '') => ({
 /** A value in a request. */
 export type Asked = string | ReturnType<typeof fromState>;
 
-/** Wording of the server that the client depends on; other text may surround it. */
-export const withWords = (words: string) => regex(words.replaceAll('.', '\\.'), words);
+/** Wording of the server that the client depends on; other text may surround it. Verifiers match the whole text. */
+export const withWords = (words: string, example = words) => regex(`.*${words.replaceAll('.', '\\.')}.*`, example);
+
+const decidingWords: readonly string[] = Object.values(refusalReasons).flat();
+
+/** The message of a refusal, which may have any words unless some of them decide. */
+export const refusalMessage = (example: string) => {
+  const words = decidingWords.find((one) => example.includes(one));
+  return words === undefined ? string(example) : withWords(words, example);
+};
 
 /** The name under which a call's response repeats the status; a failed swap says `status` 0, as documented. */
 export type StatusName = 'statusCode' | 'status' | 'status 0';
@@ -42,5 +51,5 @@ const statusAs = (name: StatusName, status: number) => (name === 'status 0' ? { 
 /** What the client reads of a refusal: its status, message and invalid field. */
 export const refusal = (status: number, message: string, field?: string, name: StatusName = 'statusCode') => ({
   status,
-  body: { ...statusAs(name, status), message: string(message), ...(field !== undefined && { field }) },
+  body: { ...statusAs(name, status), message: refusalMessage(message), ...(field !== undefined && { field }) },
 });

@@ -1,5 +1,5 @@
 import type { PactV3 } from '@pact-foundation/pact';
-import type { Result } from '@exchange/domain';
+import type { RefusalReason, Result } from '@exchange/domain';
 import { expect } from 'vitest';
 import type { ExchangeClient } from '../client/types';
 import { play, playAs } from './contract';
@@ -9,6 +9,8 @@ export interface Refused {
   status: number;
   message: string;
   field?: string;
+  /** Without it the words decide, so that a backend without codes meets the pact as well. */
+  reason?: RefusalReason;
 }
 
 export const tooManyTries: Refused = { status: 429, message: 'Too many attempts. Wait a moment and try again.' };
@@ -24,8 +26,10 @@ const refusedTo = (call: Call, refused: Refused) => async (client: ExchangeClien
   expect(error).toMatchObject({ code: 'refused', ...refused });
 };
 
-const answered = (asked: PactV3, { status, message, field }: Refused, name?: StatusName) =>
-  asked.willRespondWith(refusal(status, message, field, name));
+const answered = (asked: PactV3, { status, message, field, reason }: Refused, name?: StatusName) => {
+  const { body, ...answer } = refusal(status, message, field, name);
+  return asked.willRespondWith({ ...answer, body: { ...body, ...(reason && { code: reason }) } });
+};
 
 /** Plays a call that is refused; the client passes the reason on to its caller. */
 export const expectRefused = (asked: PactV3, refused: Refused, call: Call, name?: StatusName) =>

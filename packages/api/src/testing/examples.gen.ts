@@ -181,6 +181,7 @@ export const examples = {
       "status": 403,
       "body": {
         "statusCode": 403,
+        "code": "email_not_verified",
         "message": "Verify your email address first."
       }
     },

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
-import { isTwoFactorOnAfter, readSessionCheck } from './answers';
+import { isTwoFactorOnAfter } from './answers';
 import { sessionCookies, sessionKeys } from './session';
-
-it.each([
-  ['User JWT Successfully', 'kept'],
-  ['Verified: User JWT Successfully.', 'kept'],
-  ['please login again', 'ended'],
-  ['Token expired, please login again', 'ended'],
-  ['Try later', undefined],
-  ['', undefined],
-])('a check that says %j leaves the session %s [DOM-356]', (message, verdict) => {
-  expect(readSessionCheck(message)).toBe(verdict);
-});
 
 it.each([
   ['Two-factor authentication is disabled.', false],

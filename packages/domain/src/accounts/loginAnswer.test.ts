@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { RefusalReason } from '../failures/refusalReason';
+import type { Failure } from '../result';
 import { readLoginAnswer, readLoginFailure, socketTokenIn, type LoginAnswer } from './loginAnswer';
 
-const answer = (fields: LoginAnswer): LoginAnswer => ({ statusCode: 200, message: 'Login successfully.', ...fields });
+const answer = (fields: LoginAnswer): LoginAnswer => ({ message: 'Login successfully.', ...fields });
+const refused = (
+  status: number,
+  message: string,
+  more: { reason?: RefusalReason; details?: unknown } = {},
+): Failure => ({
+  code: 'refused',
+  status,
+  message,
+  ...more,
+});
 const newActivity = 'Please check your email for OTP to verify login activity.';
 
 describe('a login answer with a token', () => {
@@ -48,30 +60,24 @@ describe('a login answer without a token', () => {
       kind: 'failed',
       failure: { code: 'unexpected' },
     });
-    expect(readLoginAnswer({ message: 'Login successfully.', token: 't' })).toEqual({
-      kind: 'failed',
-      failure: { code: 'unexpected' },
-    });
   });
 });
 
 describe('new login activity', () => {
-  it('is a refusal with 422 and a socket token [DOM-347]', () => {
-    const body = { statusCode: 422, message: newActivity, data: { socketToken: 's' } };
-    expect(readLoginAnswer(body)).toEqual({ kind: 'newLoginActivity', socketToken: 's' });
-  });
-
   it.each([
     ['the whole answer', { data: { socketToken: 's' } }],
     ['its data', { socketToken: 's' }],
-  ])('is known from a failure that keeps %s [DOM-347]', (_, details) => {
-    const failure = { code: 'refused', status: 422, message: newActivity, details } as const;
-    expect(readLoginFailure(failure)).toEqual({ kind: 'newLoginActivity', socketToken: 's' });
+  ])('is a refusal with 422 and a socket token in %s [DOM-347]', (_, details) => {
+    const outcome = { kind: 'newLoginActivity', socketToken: 's' };
+    for (const message of [newActivity, 'Look.'])
+      expect(readLoginFailure(refused(422, message, { details }))).toEqual(outcome);
   });
 
-  it('is recognised by its message when the answer has no socket token [DOM-347]', () => {
-    const body = { statusCode: 422, message: newActivity };
-    expect(readLoginAnswer(body)).toEqual({ kind: 'newLoginActivity', socketToken: undefined });
+  it.each([
+    ['message', refused(422, newActivity)],
+    ['code', refused(422, 'Look.', { reason: 'new_login_activity' })],
+  ])('is recognised by its %s when the answer has no socket token [DOM-347] [CAL-381]', (_, failure) => {
+    expect(readLoginFailure(failure)).toEqual({ kind: 'newLoginActivity', socketToken: undefined });
   });
 
   it('takes the token of a resend, or keeps the one it has [DOM-348]', () => {
@@ -87,12 +93,9 @@ describe('a refused login', () => {
     [401, 'Wrong email or password.', {}],
     [401, 'Invalid OTP', { data: { socketToken: 's' } }],
     [422, 'Enter valid email address.', {}],
-  ])('with %i stays refused in the words %j [DOM-349]', (statusCode, message, more) => {
-    const body = { statusCode, message, ...more };
-    expect(readLoginAnswer(body)).toEqual({
-      kind: 'failed',
-      failure: { code: 'refused', status: statusCode, message, details: body },
-    });
+  ])('with %i stays refused in the words %j [DOM-349]', (status, message, details) => {
+    const failure = refused(status, message, { details });
+    expect(readLoginFailure(failure)).toEqual({ kind: 'failed', failure });
   });
 
   it('for want of an answer keeps its failure [DOM-349]', () => {

@@ -1,11 +1,11 @@
 import { serverWording } from '../messages/serverWording';
+import { refusalReason } from '../failures/refusalReason';
 import type { Failure } from '../result';
 import { isFlagOn } from './secondFactor';
 import { isTwoFactorOn } from './twoFactorStatus';
 
 /** The fields that are read from the response to a login. Each may have any type or be missing. */
 export interface LoginAnswer {
-  statusCode?: unknown;
   message?: unknown;
   token?: unknown;
   data?: unknown;
@@ -47,31 +47,18 @@ const nextStep = ({ message, tfaStatus, mailAuth, forceResetPwd, takesRecoveryCo
   return { kind: 'failed', failure: { code: 'unexpected' } };
 };
 
-/** Without a socket token, the documented sentence indicates it; a resend may bring the token. */
-const isNewActivity = (status: number, message: unknown, socketToken: string | undefined): boolean =>
-  status === 422 && (socketToken !== undefined || message === serverWording.newLoginActivity);
-
 /** Reads a refused login that the client has turned into a failure, with the response's fields as details. */
 export const readLoginFailure = (failure: Failure): LoginOutcome => {
   if (failure.code !== 'refused') return { kind: 'failed', failure };
   const socketToken = socketTokenIn(failure.details);
-  return isNewActivity(failure.status, failure.message, socketToken)
-    ? { kind: 'newLoginActivity', socketToken }
-    : { kind: 'failed', failure };
+  // Without a socket token the reason says so; a resend may bring the token.
+  const isNewActivity =
+    refusalReason(failure) === 'new_login_activity' || (failure.status === 422 && socketToken !== undefined);
+  return isNewActivity ? { kind: 'newLoginActivity', socketToken } : { kind: 'failed', failure };
 };
 
-/** Decides what a login led to. A token means signed in; 200 without one means that another step is required. */
+/** Decides what a login led to. A token means signed in; success without one means that another step is required. */
 export const readLoginAnswer = (answer: LoginAnswer): LoginOutcome => {
-  const { statusCode, message } = answer;
-  if (typeof statusCode !== 'number') return { kind: 'failed', failure: { code: 'unexpected' } };
-  if (statusCode !== 200) {
-    return readLoginFailure({
-      code: 'refused',
-      status: statusCode,
-      message: filledText(message) ?? '',
-      details: answer,
-    });
-  }
   const token = textAt(answer, 'token');
   return token === undefined ? nextStep(answer) : { kind: 'token', token };
 };

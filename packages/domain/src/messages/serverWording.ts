@@ -9,6 +9,7 @@ export const serverWording = {
   accountVerified: 'User verified Successfully.',
   verificationRefused: 'verify_token incorrect or expired.',
   twoFactorDisabled: 'User 2FA status disabled successfully',
+  twoFactorOff: 'disabled',
   codeVerified: 'OTP Verified Successfully',
   sessionKept: 'User JWT Successfully',
   sessionEnded: 'please login again',

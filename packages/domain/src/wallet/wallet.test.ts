@@ -5,7 +5,7 @@ import { dailyLimitText, dailyWithdrawalLimit, readDailyLimit } from './dailyLim
 import { depositProgress } from './depositProgress';
 import type { KeptFor } from '../messages/wallet/keptDeposits';
 import { isSmallBalance } from './smallBalance';
-import { isWithdrawalCodeRefusal, isWithdrawalRefusal, refusedPart } from './withdrawalRefusal';
+import { refusedPart } from './withdrawalRefusal';
 
 describe('the daily limit', () => {
   const asIs = (figure: string): string => figure;
@@ -68,18 +68,6 @@ describe('confirming a withdrawal', () => {
   ])('with %j and %j is possible: %s [DOM-377]', (otp, tfa, isPossible) => {
     expect(canConfirmWithdrawal({ otp, tfa })).toBe(isPossible);
   });
-
-  it.each([
-    ['Wrong OTP', true, true],
-    ['You entered a Wrong OTP.', true, true],
-    ['Invalid 2FA code', true, false],
-    ['Insufficient Fund', true, false],
-    ['Insufficient funds', true, false],
-    ['Withdrawal request accepted', false, false],
-  ])('answered %j refuses the withdrawal: %s, the emailed code: %s [DOM-378]', (message, isRefusal, isCodeRefusal) => {
-    expect(isWithdrawalRefusal(message)).toBe(isRefusal);
-    expect(isWithdrawalCodeRefusal(message)).toBe(isCodeRefusal);
-  });
 });
 
 describe('what a withdrawal was refused for', () => {
@@ -87,9 +75,9 @@ describe('what a withdrawal was refused for', () => {
     ['Wrong OTP', undefined, 'emailCode'],
     ['Wrong 2FA code.', undefined, 'authenticatorCode'],
     ['Insufficient Fund', undefined, 'amount'],
-    ['Please enable 2FA', undefined, 'account'],
-    ['Please wait at least 24 hours after you have enabled 2FA or reset your password.', undefined, 'account'],
-    ['Your KYC is not completed.', undefined, 'account'],
+    ['Please enable 2FA', undefined, 'request'],
+    ['Please wait at least 24 hours after you have enabled 2FA or reset your password.', undefined, 'request'],
+    ['Your KYC is not completed.', undefined, 'request'],
     ['Wrong OTP', 'amount', 'emailCode'],
     ['The code has expired.', 'otp', 'emailCode'],
     ['The code was used before.', 'tfa', 'authenticatorCode'],
@@ -100,6 +88,15 @@ describe('what a withdrawal was refused for', () => {
     ['Not now.', undefined, 'request'],
   ])('%j, naming %s: %s [DOM-378]', (message, field, part) => {
     expect(refusedPart({ code: 'refused', status: 400, message, ...(field !== undefined && { field }) })).toBe(part);
+  });
+
+  it.each([
+    ['wrong_email_code', 'emailCode'],
+    ['wrong_two_factor_code', 'authenticatorCode'],
+    ['insufficient_funds', 'amount'],
+    ['forbidden', 'address'],
+  ] as const)('%s, naming another field: %s [CAL-381]', (reason, part) => {
+    expect(refusedPart({ code: 'refused', status: 400, message: '2FA', reason, field: 'toAddress' })).toBe(part);
   });
 
   it('is not known where nothing was said [DOM-378]', () => {

@@ -1,34 +1,16 @@
-import { walletTexts } from '../messages/wallet/wallet';
+import { refusalReason, type RefusalReason } from '../failures/refusalReason';
 import type { Failure } from '../result';
 
-/** What a withdrawal was refused for. `account`: the trader can't withdraw now. `request`: anything else. */
-export type RefusedPart =
-  | 'account'
-  | 'emailCode'
-  | 'authenticatorCode'
-  | 'amount'
-  | 'address'
-  | 'destinationTag'
-  | 'request';
+/** What a withdrawal was refused for. `request`: none of the others. */
+export type RefusedPart = 'emailCode' | 'authenticatorCode' | 'amount' | 'address' | 'destinationTag' | 'request';
 
-type Wording = readonly [fragment: string, part: RefusedPart];
+const byReason: ReadonlyMap<unknown, RefusedPart> = new Map<RefusalReason, RefusedPart>([
+  ['wrong_email_code', 'emailCode'],
+  ['wrong_two_factor_code', 'authenticatorCode'],
+  ['insufficient_funds', 'amount'],
+]);
 
-/** With these messages a withdrawal is refused, whatever the status of the response. */
-const documented: readonly Wording[] = [
-  ['Wrong OTP', 'emailCode'],
-  ['2FA', 'authenticatorCode'],
-  ['Insufficient Fund', 'amount'],
-];
-
-/** Two of these sentences contain 2FA although no code was wrong, so they come first. */
-const wordings: readonly Wording[] = [
-  [walletTexts.kycNeeded, 'account'],
-  ['Please enable 2FA', 'account'],
-  [walletTexts.waitingPeriod, 'account'],
-  ...documented,
-];
-
-const fields: ReadonlyMap<string, RefusedPart> = new Map<string, RefusedPart>([
+const byField: ReadonlyMap<unknown, RefusedPart> = new Map<string, RefusedPart>([
   ['otp', 'emailCode'],
   ['tfa', 'authenticatorCode'],
   ['amount', 'amount'],
@@ -36,18 +18,8 @@ const fields: ReadonlyMap<string, RefusedPart> = new Map<string, RefusedPart>([
   ['destinationTag', 'destinationTag'],
 ]);
 
-const partIn = (message: string, table: readonly Wording[]): RefusedPart | undefined => {
-  const text = message.toLowerCase();
-  return table.find(([fragment]) => text.includes(fragment.toLowerCase()))?.[1];
-};
-
-/** The documented wording decides, then the field that the server names. */
+/** The reason decides, then the field that the server names. */
 export const refusedPart = (failure: Failure): RefusedPart => {
   if (failure.code !== 'refused') return 'request';
-  return partIn(failure.message, wordings) ?? fields.get(failure.field ?? '') ?? 'request';
+  return byReason.get(refusalReason(failure)) ?? byField.get(failure.field) ?? 'request';
 };
-
-/** A withdrawal may be refused with a status that looks like success; then the message decides. */
-export const isWithdrawalRefusal = (message: string): boolean => partIn(message, documented) !== undefined;
-
-export const isWithdrawalCodeRefusal = (message: string): boolean => partIn(message, documented) === 'emailCode';

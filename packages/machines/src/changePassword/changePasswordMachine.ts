@@ -1,4 +1,5 @@
 import {
+  hasSessionEnded,
   isCompleteTwoFactorCode,
   normaliseCode,
   type ChangePasswordForm,
@@ -7,7 +8,6 @@ import {
 } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { answerGuards, onAnswer, otherwise, when, withAnswer, withFailure } from '../calls';
-import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
 import { bug, type Bug } from '../emitted';
 import {

@@ -1,4 +1,11 @@
-import { failureAnswer, isFailure, type ChangePasswordForm, type Failure, type Result } from '@exchange/domain';
+import {
+  failureAnswer,
+  isAppCodeRefused,
+  isFailure,
+  type ChangePasswordForm,
+  type Failure,
+  type Result,
+} from '@exchange/domain';
 
 export type ChangePasswordAnswer = Result<{ message: string }>;
 
@@ -15,10 +22,5 @@ const fields: readonly PasswordField[] = ['oldPassword', 'newPassword', 'confirm
 export const refusedPasswordField = (failure: Failure): PasswordField | undefined =>
   failure.code === 'refused' ? fields.find((field) => field === failure.field) : undefined;
 
-/** A server may name the field, or only mention it in the message. */
-export const isAboutCode = (result: Result<unknown>): boolean => {
-  if (!isFailure(result) || result.error.code !== 'refused') return false;
-  if (failureAnswer(result.error) !== 'refused') return false;
-  const { field, message } = result.error;
-  return field === undefined ? message.includes('2FA') : field === 'code';
-};
+export const isAboutCode = (result: Result<unknown>): boolean =>
+  isFailure(result) && failureAnswer(result.error) === 'refused' && isAppCodeRefused(result.error);

@@ -1,4 +1,5 @@
 import {
+  hasSessionEnded,
   type ChosenFile,
   type Failure,
   type KycForm,
@@ -8,7 +9,6 @@ import {
 } from '@exchange/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { answerGuards } from '../calls';
-import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
 import { bug, type Bug } from '../emitted';
 import {

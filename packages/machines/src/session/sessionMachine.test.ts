@@ -15,7 +15,7 @@ const stored: Result<Session | null> = { data: ada };
 const nothingStored: Result<Session | null> = { data: null };
 const twoFactorOn: Result<{ isTwoFactorOn: boolean }> = { data: { isTwoFactorOn: true } };
 const valid: TokenCheck = { data: { message: 'User JWT Successfully' } };
-const ended: TokenCheck = { data: { message: 'please login again' } };
+const ended: TokenCheck = { error: { code: 'refused', status: 401, message: 'please login again' } };
 const unreachable = { error: { code: 'unreachable' } } as const;
 
 interface Effects {
@@ -156,7 +156,10 @@ describe('without a server', () => {
   it.each<[string, Effects]>([
     ['the two-factor status', { refreshTwoFactor: async () => unreachable }],
     ['the token check', { checkToken: async () => unreachable }],
-    ['a sensible token check', { checkToken: async () => ({ data: { message: 'maintenance' } }) }],
+    [
+      'a sensible token check',
+      { checkToken: async () => ({ error: { code: 'refused', status: 200, message: 'ok' } }) },
+    ],
   ])('that answers %s the session is kept, and known to be unchecked', async (_, effects) => {
     const { tab, wipeStorage, emitted } = startTab(effects);
     const { context } = await waitFor(tab, (state) => state.matches(offline));

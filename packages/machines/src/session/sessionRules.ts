@@ -1,4 +1,4 @@
-import { hasPassed, isFailure, readSessionCheck, type Result } from '@exchange/domain';
+import { hasPassed, hasSessionEnded, isFailure, type Result } from '@exchange/domain';
 
 /** What a tab knows about the signed-in trader. */
 export interface Session {
@@ -27,14 +27,8 @@ export type TokenCheck = Result<{ message: string }>;
 
 export type TokenVerdict = 'valid' | 'ended' | 'undecided';
 
-const messageOf = (check: TokenCheck): string => {
-  if (!isFailure(check)) return check.data.message;
-  return check.error.code === 'refused' ? check.error.message : '';
-};
-
-/** The documented wording decides; no other response, or missing response, ends a session. */
+/** No other failure ends a session. */
 export const tokenVerdict = (check: TokenCheck): TokenVerdict => {
-  const verdict = readSessionCheck(messageOf(check));
-  if (verdict === 'ended') return 'ended';
-  return verdict === 'kept' ? 'valid' : 'undecided';
+  if (!isFailure(check)) return 'valid';
+  return hasSessionEnded(check) ? 'ended' : 'undecided';
 };

@@ -1,5 +1,6 @@
 import {
   hasPassed,
+  hasSessionEnded,
   isFailure,
   normaliseCode,
   reloadAfterDisablingMs,
@@ -9,7 +10,6 @@ import {
 } from '@exchange/domain';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup, stopChild, type EventObject } from 'xstate';
 import { answerGuards } from '../calls';
-import { hasSessionEnded } from '../hasSessionEnded';
 import { notProvided } from '../notProvided';
 import { bug, failed, type Bug, type Failed } from '../emitted';
 import {

@@ -28,7 +28,7 @@ const wordOf = async ({ uniqueId }: SignedIn) => {
 };
 const refused = {
   status: 400,
-  body: { statusCode: 400, message: 'Use 4 to 20 letters and digits.', field: 'word' },
+  body: { statusCode: 400, code: 'invalid_request', message: 'Use 4 to 20 letters and digits.', field: 'word' },
 };
 const line = (word: string) => `Your anti-phishing word: ${word}`;
 

@@ -44,9 +44,12 @@ const holds = async ({ token }: SignedIn): Promise<boolean> =>
 const changed = { status: 200, body: { message: 'Your password has been changed.' } };
 const wrongOld = {
   status: 400,
-  body: { statusCode: 400, message: 'Wrong current password.', field: 'oldPassword' },
+  body: { statusCode: 400, code: 'invalid_request', message: 'Wrong current password.', field: 'oldPassword' },
 };
-const wrongCode = { status: 400, body: { statusCode: 400, message: 'Wrong 2FA code.', field: 'code' } };
+const wrongCode = {
+  status: 400,
+  body: { statusCode: 400, code: 'wrong_two_factor_code', message: 'Wrong 2FA code.', field: 'code' },
+};
 const tooMany = { status: 429, body: { message: 'Too many attempts. Wait a moment and try again.' } };
 
 const resetAt = async ({ uniqueId }: SignedIn): Promise<number | undefined> => {
@@ -146,7 +149,7 @@ describe('changing the password', () => {
     ['no', { newPassword: '', confirmPassword: '' }, 'This field is required.', 'newPassword'],
   ])('to %s one is refused in words, at its field [PRF-121]', async (_, fields, message, field) => {
     const { status, body } = await change(ada, fields);
-    expect([status, body]).toEqual([400, { statusCode: 400, message, field }]);
+    expect([status, body]).toEqual([400, { statusCode: 400, code: 'invalid_request', message, field }]);
     expect((await server.logIn(ada.email, ada.home)).status).toBe(200);
   });
 

@@ -19,7 +19,11 @@ afterAll(() => server.close());
 const guess = (email: string, from: From, number = 1) =>
   server.logIn(email, from, { password: `Guess-${String(number)}!` });
 
-const tooMany = { statusCode: 429, message: 'Too many attempts. Wait a moment and try again.' };
+const tooMany = {
+  statusCode: 429,
+  code: 'too_many_requests',
+  message: 'Too many attempts. Wait a moment and try again.',
+};
 
 const waitOf = ({ headers }: { headers: Record<string, unknown> }): number =>
   Number(headers['retry-after'] ?? 0) * 1_000;

@@ -39,7 +39,7 @@ describe('registration', () => {
     for (const fields of [form(), form({ email: 'nonsense' }), { exchange_id: '1' }])
       expect(await server.post('/user/register', fields)).toMatchObject({
         status: 403,
-        body: { statusCode: 403, message: 'Registrations Stopped.' },
+        body: { statusCode: 403, code: 'forbidden', message: 'Registrations Stopped.' },
       });
     expect(server.sent).toHaveLength(0);
   });
@@ -61,7 +61,7 @@ describe('registration', () => {
     ]);
     expect(await server.logIn(email, home)).toMatchObject({
       status: 403,
-      body: { statusCode: 403, message: 'Verify your email address first.' },
+      body: { statusCode: 403, code: 'email_not_verified', message: 'Verify your email address first.' },
     });
     expect(await server.get(`/user/verify_account/${tokenMailedTo(email)}`, {}, home)).toMatchObject({
       status: 200,
@@ -127,6 +127,7 @@ describe('registration', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await register(fields)).body).toEqual({
       statusCode: 409,
+      code: 'conflict',
       message: 'This email address is already registered.',
       field: 'email',
     });
@@ -157,7 +158,11 @@ describe('the link that verifies an account', () => {
     const follow = () => server.get(`/user/verify_account/${tokenMailedTo(email)}`);
     const answers = await Promise.all([follow(), follow()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect((await follow()).body).toEqual({ statusCode: 400, message: 'verify_token incorrect or expired.' });
+    expect((await follow()).body).toEqual({
+      statusCode: 400,
+      code: 'invalid_request',
+      message: 'verify_token incorrect or expired.',
+    });
   });
 
   it('works for a day [ACC-153]', async () => {
@@ -175,7 +180,7 @@ describe('the link that verifies an account', () => {
     async (token) => {
       expect(await server.get(`/user/verify_account/${encodeURIComponent(token)}`)).toMatchObject({
         status: 400,
-        body: { statusCode: 400, message: 'verify_token incorrect or expired.' },
+        body: { statusCode: 400, code: 'invalid_request', message: 'verify_token incorrect or expired.' },
       });
     },
   );

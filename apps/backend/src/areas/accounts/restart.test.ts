@@ -100,6 +100,7 @@ describe('a server that is too busy to check passwords', () => {
         status: 503,
         body: {
           statusCode: 503,
+          code: 'unavailable',
           message: "The exchange isn't available right now. Nothing has changed. Try again in a moment.",
         },
       });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const day = 24 * hour;
-const over = { statusCode: 401, message: 'please login again' };
+const over = { statusCode: 401, code: 'session_ended', message: 'please login again' };
 
 const loggedIn = async () => {
   const { email, uniqueId, home } = await server.addTrader();

@@ -49,7 +49,7 @@ describe('the order history', () => {
 
   it('requires a token [TRC-049]', async () => {
     const { status, body } = await server.get('/trade-history', { userid: trader.uniqueId });
-    expect([status, body]).toEqual([401, { statusCode: 401, message: 'please login again' }]);
+    expect([status, body]).toEqual([401, { statusCode: 401, code: 'session_ended', message: 'please login again' }]);
   });
 
   it.each([
@@ -95,7 +95,12 @@ describe('the order history', () => {
   it('refuses a range that ends before it begins [TRC-063]', async () => {
     expect(await history({ from: '2026-03-02T13:00:00Z', to: '2026-03-02T12:00:00Z' })).toEqual({
       status: 400,
-      body: { statusCode: 400, message: "The start date can't be after the end date.", field: 'from' },
+      body: {
+        statusCode: 400,
+        code: 'invalid_request',
+        message: "The start date can't be after the end date.",
+        field: 'from',
+      },
     });
   });
 

@@ -153,7 +153,12 @@ describe.each<ListName>(['Deposit', 'Withdraw'])('the history of type %s', (type
     const { status, body } = await ask(type, { from: '2026-03-02T13:00:00Z', to: '2026-03-02T12:00:00Z' });
     expect([status, body]).toEqual([
       400,
-      { statusCode: 400, message: "The start date can't be after the end date.", field: 'from' },
+      {
+        statusCode: 400,
+        code: 'invalid_request',
+        message: "The start date can't be after the end date.",
+        field: 'from',
+      },
     ]);
   });
 

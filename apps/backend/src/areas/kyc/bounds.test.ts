@@ -61,7 +61,11 @@ describe('a trader who sends too much', () => {
   });
   afterAll(() => strict.close());
 
-  const tooMany = { statusCode: 429, message: 'Too many attempts. Wait a moment and try again.' };
+  const tooMany = {
+    statusCode: 429,
+    code: 'too_many_requests',
+    message: 'Too many attempts. Wait a moment and try again.',
+  };
 
   it('has to wait before submitting again, and is told how long; others don’t [KYC-073]', async () => {
     const [ada, eve] = [await strict.addVisitor(), await strict.addVisitor()];

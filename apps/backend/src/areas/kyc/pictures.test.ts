@@ -115,11 +115,12 @@ describe('a stored picture', () => {
 describe('pictures that are refused', () => {
   const missing = {
     status: 400,
+    code: 'invalid_request',
     message: 'Please add all three photos as JPG: the front, the back, and you holding the document.',
   };
-  const noJpeg = { status: 415, message: 'Please use JPG photos.' };
-  const broken = { status: 422, message: "This photo can't be read. Choose another one." };
-  const tooLarge = { status: 413, message: 'Each photo must be under 3 MB.' };
+  const noJpeg = { status: 415, code: 'invalid_request', message: 'Please use JPG photos.' };
+  const broken = { status: 422, code: 'invalid_request', message: "This photo can't be read. Choose another one." };
+  const tooLarge = { status: 413, code: 'invalid_request', message: 'Each photo must be under 3 MB.' };
 
   const last = async (file: Buffer | Promise<Buffer>): Promise<Buffer[]> => [
     ...(await threePictures()).slice(0, 2),
@@ -132,7 +133,7 @@ describe('pictures that are refused', () => {
     [
       'four files',
       async () => [...(await threePictures()), await jpeg()],
-      { status: 400, message: 'Send 3 files at most.' },
+      { status: 400, code: 'invalid_request', message: 'Send 3 files at most.' },
     ],
     ['an empty file', () => last(Buffer.alloc(0)), missing],
     ['a PNG', () => last(png()), noJpeg],

@@ -101,6 +101,7 @@ describe('documents', () => {
         status: 400,
         body: {
           statusCode: 400,
+          code: 'invalid_request',
           message: "We can't find those documents. Send the IDs in your profile, or leave them out.",
           field,
         },
@@ -126,7 +127,7 @@ describe('documents', () => {
 
   it('are refused once the identity is approved [KYC-068]', async () => {
     const { token, uniqueId } = await server.addVisitor({ kycStatus: 2 });
-    const refused = { statusCode: 409, message: 'Your identity is already verified.' };
+    const refused = { statusCode: 409, code: 'conflict', message: 'Your identity is already verified.' };
     expect(await server.submit(token)).toMatchObject({ status: 409, body: refused });
     expect(await server.sendPicture(token, 'front')).toMatchObject({ status: 409, body: refused });
     expect(await server.count('kyc_submission', uniqueId)).toBe(0);
@@ -148,7 +149,7 @@ describe('the kinds of documents', () => {
     for (const country of ['ZZ', 'sg', 'SGP', '*'])
       expect(await server.documents(token, country)).toMatchObject({
         status: 404,
-        body: { statusCode: 404, message: "We don't recognise this country.", field: 'country_id' },
+        body: { statusCode: 404, code: 'not_found', message: "We don't recognise this country.", field: 'country_id' },
       });
     expect((await server.documents(undefined, 'SG')).status).toBe(401);
   });
@@ -205,7 +206,7 @@ describe('a field', () => {
     async (field, value, message) => {
       const { token, uniqueId } = await server.addVisitor();
       const answer = await server.submit(token, { [field]: value });
-      expect(answer).toMatchObject({ status: 400, body: { statusCode: 400, message, field } });
+      expect(answer).toMatchObject({ status: 400, body: { statusCode: 400, code: 'invalid_request', message, field } });
       expect(await server.count('kyc_submission', uniqueId)).toBe(0);
       expect(await server.profile(token)).toMatchObject({ documentStatus: 0, kyc: null });
     },
@@ -247,7 +248,11 @@ describe("a trader's own picture", () => {
     for (const token of [undefined, '', 'no-token', eve.token]) {
       const answer = await server.get(path, token);
       expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ statusCode: 404, message: "There's no such picture." });
+      expect(await answer.json()).toMatchObject({
+        statusCode: 404,
+        code: 'not_found',
+        message: "There's no such picture.",
+      });
     }
     for (const name of ['none.jpg', '.jpg', '..%2F..%2Fx.jpg', "x'--.jpg"])
       expect((await server.get(`/files/kyc/${name}`, ada.token)).status).toBe(404);

@@ -49,7 +49,10 @@ it('favourites belong to the trader of the token, whoever the call names [TRC-04
 it.each(['0', '13', '05', 'XDC-ETH', '1; drop table favourite_pair'])(
   'refuses the unknown pair %j [TRC-006]',
   async (pair) => {
-    const refusal = { status: 404, body: { status: 404, message: "This pair doesn't exist.", field: 'pair_id' } };
+    const refusal = {
+      status: 404,
+      body: { status: 404, code: 'not_found', message: "This pair doesn't exist.", field: 'pair_id' },
+    };
     const one = await server.addTrader();
     expect(await call('add', one, pair)).toEqual(refusal);
     expect(await call('remove', one, pair)).toEqual(refusal);
@@ -60,11 +63,13 @@ it('requires a token [TRC-049]', async () => {
   const fields = { exchange_id: '1', user_id: 'u-1', pair_id: '1' };
   expect((await server.post('/user/list_fav_pair', fields)).body).toEqual({
     statusCode: 401,
+    code: 'session_ended',
     message: 'please login again',
   });
   for (const name of ['add', 'remove'])
     expect((await server.post(`/user/${name}_fav_pair`, fields)).body).toEqual({
       status: 401,
+      code: 'session_ended',
       message: 'please login again',
     });
 });

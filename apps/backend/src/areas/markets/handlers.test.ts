@@ -218,7 +218,7 @@ describe('candles', () => {
   );
 
   it('of a pair that does not exist are refused [MKT-046]', async () => {
-    const body = { statusCode: 404, message: "This pair doesn't exist.", field: 'pair' };
+    const body = { statusCode: 404, code: 'not_found', message: "This pair doesn't exist.", field: 'pair' };
     expect(await klines('15', 0, now, {}, 'DOGE-XDC')).toEqual({ status: 404, body });
   });
 

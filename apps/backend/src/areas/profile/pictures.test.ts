@@ -112,13 +112,24 @@ describe('a picture', () => {
 });
 
 describe('a file that is refused', () => {
-  const noPicture = { statusCode: 415, message: 'Choose a JPG or PNG picture.', field: 'profile_image' };
+  const noPicture = {
+    statusCode: 415,
+    code: 'invalid_request',
+    message: 'Choose a JPG or PNG picture.',
+    field: 'profile_image',
+  };
   const broken = {
     statusCode: 422,
+    code: 'invalid_request',
     message: "This picture can't be read. Choose another one.",
     field: 'profile_image',
   };
-  const tooLarge = { statusCode: 413, message: 'The picture must be under 3 MB.', field: 'profile_image' };
+  const tooLarge = {
+    statusCode: 413,
+    code: 'invalid_request',
+    message: 'The picture must be under 3 MB.',
+    field: 'profile_image',
+  };
 
   const half = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length / 2));
 
@@ -191,7 +202,11 @@ describe('the address of a picture', () => {
     for (const token of [undefined, '', 'no-token', other.token]) {
       const answer = await server.picture(path, token);
       expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ statusCode: 404, message: "There's no such picture." });
+      expect(await answer.json()).toMatchObject({
+        statusCode: 404,
+        code: 'not_found',
+        message: "There's no such picture.",
+      });
     }
   });
 

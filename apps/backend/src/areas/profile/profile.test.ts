@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const saved = { status: 200, body: { message: 'Profile saved.' } };
-const loggedOut = { status: 401, body: { statusCode: 401, message: 'please login again' } };
+const loggedOut = { status: 401, body: { statusCode: 401, code: 'session_ended', message: 'please login again' } };
 
 describe('the profile', () => {
   it('of a new trader is empty [PRF-130]', async () => {
@@ -114,7 +114,7 @@ describe('a changed profile', () => {
     for (const field of ['firstName', 'lastName'])
       expect(await server.update(token, { [field]: 'Grace', city: 'Elsewhere' })).toEqual({
         status: 409,
-        body: { statusCode: 409, message, field },
+        body: { statusCode: 409, code: 'conflict', message, field },
       });
     expect(await server.profile(token)).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', city: null });
     expect(await server.update(token, { firstName: 'Ada' })).toEqual(saved);
@@ -217,7 +217,7 @@ describe('a field of the profile', () => {
     const before = await server.profile(token);
     expect(await server.update(token, { [field]: value })).toEqual({
       status: 400,
-      body: { statusCode: 400, message, field },
+      body: { statusCode: 400, code: 'invalid_request', message, field },
     });
     expect(await server.profile(token)).toEqual(before);
   });
@@ -247,7 +247,12 @@ describe('the country', () => {
     const { token } = await server.addVisitor();
     expect(await server.update(token, country)).toEqual({
       status: 400,
-      body: { statusCode: 400, message: 'Choose a country from the list.', field: 'country_id' },
+      body: {
+        statusCode: 400,
+        code: 'invalid_request',
+        message: 'Choose a country from the list.',
+        field: 'country_id',
+      },
     });
     expect(await server.profile(token)).toMatchObject({ city: null, countryId: null });
   });

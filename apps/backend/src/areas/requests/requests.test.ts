@@ -71,7 +71,12 @@ describe('a request by a public form', () => {
     const changed = await server.post('/common/otc', { ...fields, tradeDetails: 'Something else' });
     expect([changed.status, changed.body]).toEqual([
       409,
-      { status: 409, message: 'This ID is already used by another request.', field: 'client_request_id' },
+      {
+        status: 409,
+        code: 'conflict',
+        message: 'This ID is already used by another request.',
+        field: 'client_request_id',
+      },
     ]);
   });
 
@@ -140,7 +145,7 @@ describe('too many requests', () => {
     const third = await send('c@example.com');
     expect([third.status, third.body]).toEqual([
       429,
-      { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+      { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a moment and try again.' },
     ]);
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send('c@example.com', neighbour)).status).toBe(429);

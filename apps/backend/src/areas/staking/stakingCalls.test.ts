@@ -75,7 +75,7 @@ describe('staking', () => {
     '%s with %j is refused: %s [STK-007] [STK-009]',
     async (plan, words: StakeWords, message: string, field: string) => {
       const { status, body } = await server.stake(ada, plan, words);
-      expect([status, body]).toEqual([400, { statusCode: 400, message, field }]);
+      expect([status, body]).toEqual([400, { statusCode: 400, code: 'invalid_request', message, field }]);
       expect(await free()).toEqual(nothingMoved);
     },
   );
@@ -83,7 +83,10 @@ describe('staking', () => {
   it('of more than is available is refused, not counting money in orders [STK-008]', async () => {
     await server.move('XDC', '900000', { trader: ada.uniqueId }, { house: 'demo faucet' });
     const { status, body } = await server.stake(ada, 'flexible', { stakingAmount: '200000' });
-    expect([status, body]).toEqual([400, { statusCode: 400, message: 'Insufficient Fund', field: 'stakingAmount' }]);
+    expect([status, body]).toEqual([
+      400,
+      { statusCode: 400, code: 'insufficient_funds', message: 'Insufficient Fund', field: 'stakingAmount' },
+    ]);
     await server.withdraw(ada, { currency: 'XDC', amount: '1000' });
     expect((await server.stake(ada, 'flexible')).body['message']).toBe('Insufficient Fund');
     expect(await server.listOf(ada)).toEqual([]);
@@ -118,6 +121,7 @@ describe('staking', () => {
       409,
       {
         statusCode: 409,
+        code: 'conflict',
         message: 'Only 350,000 XDC can still be staked. Enter a smaller amount.',
         field: 'stakingAmount',
       },
@@ -134,7 +138,7 @@ describe('staking', () => {
 });
 
 describe('the code', () => {
-  const wrong = { statusCode: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
+  const wrong = { statusCode: 400, code: 'wrong_two_factor_code', message: 'Wrong 2FA code.', field: 'tfaCode' };
 
   it('has to be right, or nothing moves [STK-012]', async () => {
     for (const tfaCode of ['000000', '12345', 'abcdef'])
@@ -227,6 +231,7 @@ describe('the lists', () => {
     expect((await server.listOf(ada)).map(({ stakingId }) => stakingId)).toEqual([second.stakingId, first.stakingId]);
     expect((await server.revoke(bob, first.stakingId)).body).toEqual({
       statusCode: 404,
+      code: 'not_found',
       message: "This stake doesn't exist.",
       field: 'stakingId',
     });

@@ -1,6 +1,7 @@
 import { stakingAmount, stakingTerm, type StakingKind } from '@exchange/domain';
 import { refuse, type FormCheck, type FormChecks } from '../../contract/handlers';
-import { wrongCode, wrongTenureText } from './stakes/refusals';
+import { refusals as accountRefusals } from '../../identity/refusals';
+import { wrongTenureText } from './stakes/refusals';
 
 type Fields = Parameters<FormCheck>[0];
 
@@ -12,7 +13,7 @@ const textOf = (fields: Fields, name: string): string | undefined => {
 
 const codeFault: FormCheck = (fields) => {
   const code = textOf(fields, 'tfaCode');
-  return code === undefined || /^\d{6}$/.test(code) ? undefined : refuse(400, wrongCode.refused.message, 'tfaCode');
+  return code === undefined || /^\d{6}$/.test(code) ? undefined : accountRefusals.wrongAppCode;
 };
 
 const tenureFault = (plan: StakingKind, tenure: string | undefined) =>

@@ -1,7 +1,7 @@
 import { stakingPlans, successTexts, type DecimalText, type StakingKind } from '@exchange/domain';
 import type { FastifyRequest } from 'fastify';
 import { refusing } from '../../contract/exchangeRefusals';
-import { isRefused, refuse, type Handlers, type TraderHandlers } from '../../contract/handlers';
+import { isRefused, type Handlers, type TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
 import type { Queries } from '../../exchange/sql/statement';
 import type { AccountCore } from '../../identity/core';
@@ -9,7 +9,6 @@ import { placeOf } from '../../identity/stores/places';
 import { refusals as accountRefusals } from '../../identity/refusals';
 import { checkAppCode } from '../../identity/secondFactor';
 import { isPoolOpen, readPool } from './stakes/pool';
-import { wrongCode } from './stakes/refusals';
 import { readStakesByClient, readStakesOf } from './stakes/stake';
 import { readRewardItems, toStakingRecord } from './stakingItems';
 
@@ -61,9 +60,8 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
   const stepOf = async ({ trader, body, request }: Sent<{ tfaCode: string }>) => {
     const row = await accounts.stores.traders.byId(trader.uniqueId);
     if (!row) return accountRefusals.loggedOut;
-    const { message } = wrongCode.refused;
     const place = placeOf(request);
-    return checkAppCode(accounts, { trader: row, place, code: body.tfaCode, wrong: refuse(400, message, 'tfaCode') });
+    return checkAppCode(accounts, { trader: row, place, code: body.tfaCode, wrong: accountRefusals.wrongAppCode });
   };
 
   const isKnown = async (trader: string, clientId: string | undefined): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { codeOf } from '../../contract/refusalCodes';
 import type { Refusal } from '../../exchange/outcomes';
 import { startTrading, type Fields, type TestTrader, type TradingServer } from '../trading/testing/tradingServer';
 import { swapFormChecks, swapTraderHandlers } from './area';
@@ -20,9 +21,9 @@ afterAll(async () => {
 const swap = (trader: TestTrader | undefined, amount: string, more: Fields = {}) =>
   server.post('/swap', { exchange_id: '1', currency: 'XDCE', swap_amount: amount, ...more }, trader);
 
-const refusal = (status: number, message: string, field?: string) => ({
+const refusal = (status: number, message: string, field?: string, code = codeOf(status)) => ({
   status,
-  body: { status: 0, message, ...(field !== undefined && { field }) },
+  body: { status: 0, code, message, ...(field !== undefined && { field }) },
 });
 
 const withOffer = async (amount: string) => {
@@ -120,7 +121,7 @@ describe('the quick swap', () => {
   });
 
   it('requires a session', async () => {
-    expect(await swap(undefined, '10')).toEqual(refusal(401, 'please login again'));
+    expect(await swap(undefined, '10')).toEqual(refusal(401, 'please login again', undefined, 'session_ended'));
   });
 });
 
@@ -132,8 +133,11 @@ it('the answer tells an unconfirmed swap from one that certainly did not happen'
   });
   const trader = await doubtful.addTrader();
   const ask = () => doubtful.post('/swap', { exchange_id: '1', currency: 'XDCE', swap_amount: '5' }, trader);
-  expect(await ask()).toEqual({ status: 504, body: { statusCode: 504, message: 'Not confirmed.' } });
+  expect(await ask()).toEqual({
+    status: 504,
+    body: { statusCode: 504, code: 'unconfirmed', message: 'Not confirmed.' },
+  });
   refused = { code: 'unavailable', message: 'Not now.' };
-  expect(await ask()).toEqual({ status: 503, body: { statusCode: 503, message: 'Not now.' } });
+  expect(await ask()).toEqual({ status: 503, body: { statusCode: 503, code: 'unavailable', message: 'Not now.' } });
   await doubtful.close();
 });

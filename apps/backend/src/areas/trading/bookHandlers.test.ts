@@ -65,7 +65,12 @@ it('returns 5 or 500 levels per side [TRC-002]', async () => {
 it.each(['6', '0', '-5', '', '5.0'])('%j levels are refused [TRC-002]', async (limit) => {
   expect(await server.post('/trade/order_book', bookFields('5', limit))).toEqual({
     status: 400,
-    body: { statusCode: 400, message: 'The limit must be 5 or 500.', field: 'order_book_limit' },
+    body: {
+      statusCode: 400,
+      code: 'invalid_request',
+      message: 'The limit must be 5 or 500.',
+      field: 'order_book_limit',
+    },
   });
 });
 
@@ -77,7 +82,7 @@ it('a pair without orders has an empty book, and so has a contract [TRC-003]', a
 it.each(['0', '13', '05', 'XDC-USDT', '1e0'])('no pair has the ID %j [TRC-006]', async (id) => {
   const refusal = (field: string) => ({
     status: 404,
-    body: { statusCode: 404, message: "This pair doesn't exist.", field },
+    body: { statusCode: 404, code: 'not_found', message: "This pair doesn't exist.", field },
   });
   expect(await server.post('/trade/order_book', bookFields(id))).toEqual(refusal('pair_id'));
   expect(await mirrored('ETH-USDT', { pairId: id })).toEqual(refusal('pairId'));
@@ -99,7 +104,7 @@ it('the other call gives the same book [TRC-005]', async () => {
 it('no other pair has a book there [TRC-005]', async () => {
   expect(await mirrored('XDC-USDT')).toEqual({
     status: 404,
-    body: { statusCode: 404, message: "This pair isn't available from this call.", field: 'pair' },
+    body: { statusCode: 404, code: 'not_found', message: "This pair isn't available from this call.", field: 'pair' },
   });
 });
 

@@ -150,7 +150,11 @@ describe('`market reference`', () => {
     expect((await sell()).status).toBe(200);
 
     await operate('market reference XDC-USDT --set 0.4');
-    expect(await sell()).toMatchObject({ status: 400, message: 'Maximum 10% +/- deviation allowed from last price' });
+    expect(await sell()).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      message: 'Maximum 10% +/- deviation allowed from last price',
+    });
     expect((await operate('market reference XDC-USDT')).lines).toEqual(['XDC-USDT   0.4']);
     expect((await operate('market reference')).json['references']).toHaveLength(9);
     expect((await operate('log --last 1')).lines.join(' ')).toContain('market reference XDC-USDT --set 0.4');

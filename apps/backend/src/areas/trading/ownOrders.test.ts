@@ -87,7 +87,7 @@ describe('an order that is cancelled', () => {
     for (const id of [cancelled, completed])
       expect(await server.cancel(one, id)).toEqual({
         status: 409,
-        body: { statusCode: 409, message: 'This order is no longer open.', field: 'trade_order_id' },
+        body: { statusCode: 409, code: 'conflict', message: 'This order is no longer open.', field: 'trade_order_id' },
       });
   });
 
@@ -98,7 +98,7 @@ describe('an order that is cancelled', () => {
     for (const order of [id, ...unknown])
       expect(await server.cancel(other, order)).toEqual({
         status: 404,
-        body: { statusCode: 404, message: "This order doesn't exist.", field: 'trade_order_id' },
+        body: { statusCode: 404, code: 'not_found', message: "This order doesn't exist.", field: 'trade_order_id' },
       });
     const asTrader = { exchange_id: '1', user_id: trader.uniqueId, trade_order_id: id };
     expect((await server.post('/trade/cancel_order', asTrader, other)).status).toBe(404);
@@ -222,7 +222,7 @@ describe('balances', () => {
 
 it.each(['open_order', 'all_pair_user_order', 'cancel_order'])('/trade/%s requires a token [TRC-049]', async (call) => {
   const fields = { exchange_id: '1', user_id: 'u-1', limit: '50', page: '1', trade_order_id: 'o-1' };
-  const login = { status: 401, body: { statusCode: 401, message: 'please login again' } };
+  const login = { status: 401, body: { statusCode: 401, code: 'session_ended', message: 'please login again' } };
   expect(await server.post(`/trade/${call}`, fields)).toEqual(login);
   expect(await server.post(`/trade/${call}`, fields, { uniqueId: 'u-1', token: 'made up' })).toEqual(login);
   expect(await server.post('/user/get_balance', fields)).toEqual(login);

@@ -1,5 +1,6 @@
 import { spotPairNames } from '@exchange/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { codeOf } from '../../contract/refusalCodes';
 import {
   orderFields,
   startTrading,
@@ -19,9 +20,9 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-const refusal = (statusCode: number, message: string, field?: string) => ({
+const refusal = (statusCode: number, message: string, field?: string, code = codeOf(statusCode)) => ({
   status: statusCode,
-  body: { statusCode, message, ...(field !== undefined && { field }) },
+  body: { statusCode, code, message, ...(field !== undefined && { field }) },
 });
 
 const order: OrderWords = { side: 'buy', price: '0.05', amount: '100' };
@@ -187,7 +188,9 @@ describe('an order is refused', () => {
     ['sell', { XDC: '99.999999' }],
   ] as const)('to %s for more than the balance [TRC-032]', async (side, funds) => {
     const poor = await server.addTrader(funds);
-    expect(await server.place(poor, { ...order, side })).toEqual(refusal(400, 'Insufficient Fund', 'amount'));
+    expect(await server.place(poor, { ...order, side })).toEqual(
+      refusal(400, 'Insufficient Fund', 'amount', 'insufficient_funds'),
+    );
   });
 
   it.each(Object.keys(orderFields(order)))('without %s, and with an empty one [TRC-033]', async (name) => {
@@ -239,9 +242,13 @@ describe('an order is refused', () => {
   });
 
   it('without a token [TRC-049]', async () => {
-    expect(await server.postParts('/trade/new_order', orderFields(order))).toEqual(refusal(401, 'please login again'));
+    expect(await server.postParts('/trade/new_order', orderFields(order))).toEqual(
+      refusal(401, 'please login again', undefined, 'session_ended'),
+    );
     const swap = orderFields({ ...order, pair: 'XDC-XDCE' });
-    expect(await server.postParts('/trade/new_order_swap', swap)).toEqual(refusal(401, 'please login again'));
+    expect(await server.postParts('/trade/new_order_swap', swap)).toEqual(
+      refusal(401, 'please login again', undefined, 'session_ended'),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '@exchange/domain';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Refusal, RefusalCode } from '../../exchange/outcomes';
 import { startTrading, type TestTrader, type TradingServer } from './testing/tradingServer';
@@ -11,40 +12,42 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const statuses: Readonly<Record<RefusalCode, number>> = {
-  figure: 400,
-  'no such pair': 404,
-  'no such order': 404,
-  'no such trader': 404,
-  'not open': 409,
-  'no such hold': 404,
-  'not held': 409,
-  closed: 409,
-  insufficient: 400,
-  'not offered': 409,
-  'own order': 409,
-  'too many orders': 409,
-  'id used': 409,
-  reason: 400,
-  frozen: 403,
-  'not allowed': 403,
-  limit: 403,
-  'no such deposit': 404,
-  'no such withdrawal': 404,
-  'no such documents': 404,
-  'no such swap': 404,
-  'no such stake': 404,
-  'too late': 409,
-  failed: 500,
-  unavailable: 503,
-  unconfirmed: 504,
+const answers: Readonly<Record<RefusalCode, [status: number, code: RefusalReason]>> = {
+  figure: [400, 'invalid_request'],
+  'no such pair': [404, 'not_found'],
+  'no such order': [404, 'not_found'],
+  'no such trader': [404, 'not_found'],
+  'not open': [409, 'conflict'],
+  'no such hold': [404, 'not_found'],
+  'not held': [409, 'conflict'],
+  closed: [409, 'conflict'],
+  'wrong email code': [400, 'wrong_email_code'],
+  'wrong app code': [400, 'wrong_two_factor_code'],
+  insufficient: [400, 'insufficient_funds'],
+  'not offered': [409, 'conflict'],
+  'own order': [409, 'conflict'],
+  'too many orders': [409, 'conflict'],
+  'id used': [409, 'conflict'],
+  reason: [400, 'invalid_request'],
+  frozen: [403, 'forbidden'],
+  'not allowed': [403, 'forbidden'],
+  limit: [403, 'forbidden'],
+  'no such deposit': [404, 'not_found'],
+  'no such withdrawal': [404, 'not_found'],
+  'no such documents': [404, 'not_found'],
+  'no such swap': [404, 'not_found'],
+  'no such stake': [404, 'not_found'],
+  'too late': [409, 'conflict'],
+  failed: [500, 'unavailable'],
+  unavailable: [503, 'unavailable'],
+  unconfirmed: [504, 'unconfirmed'],
 };
 
-it.each(Object.entries(statuses) as [RefusalCode, number][])(
-  'a refusal %s of the exchange becomes a %i for placing and cancelling, in the same words [TRC-039]',
-  async (code, status) => {
-    refused = { code, message: 'Not now.' };
-    const said = { status, body: { statusCode: status, message: 'Not now.' } };
+it.each(Object.entries(answers) as [RefusalCode, [number, RefusalReason]][])(
+  'a refusal %s of the exchange becomes %j for placing and cancelling, in the same words [TRC-039] [CAL-380]',
+  async (reason, [status, code]) => {
+    refused = { code: reason, message: 'Not now.' };
+    const said = { status, body: { statusCode: status, code, message: 'Not now.' } };
     expect(await server.place(trader, { side: 'buy', price: '0.05', amount: '100' })).toEqual(said);
     expect(await server.placeSwap(trader, { side: 'buy', price: '1', amount: '100' })).toEqual(said);
     expect(await server.cancel(trader, 'o-1')).toEqual(said);

@@ -109,7 +109,7 @@ it.each([
 it('refuses an unknown ID or name, and names of two different pairs [TRC-006] [TRC-007]', async () => {
   const noPair = (field: string) => ({
     status: 404,
-    body: { statusCode: 404, message: "This pair doesn't exist.", field },
+    body: { statusCode: 404, code: 'not_found', message: "This pair doesn't exist.", field },
   });
   expect(await server.post('/trade/trade_history', { ...tapeFields('XDC-USDT'), pair_id: '77' })).toEqual(
     noPair('pair_id'),

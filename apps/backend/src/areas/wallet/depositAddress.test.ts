@@ -96,7 +96,7 @@ describe('a deposit address', () => {
     const fields = { exchangeId: '1', uniqueId: trader.uniqueId, tokenSymbol: 'XDC' };
     const call = server.post('/user/get_address', fields, { token });
     const { status, body } = await call;
-    expect([status, body]).toEqual([401, { status: 401, message: 'please login again' }]);
+    expect([status, body]).toEqual([401, { status: 401, code: 'session_ended', message: 'please login again' }]);
   });
 
   it('is not given while deposits of its coin are closed, which the refusal names [WAL-007]', async () => {
@@ -107,7 +107,7 @@ describe('a deposit address', () => {
     const refused = await askFor(trader, 'BTC');
     expect([refused.status, refused.body]).toEqual([
       409,
-      { status: 409, message: 'Deposits of BTC are paused.', field: 'tokenSymbol' },
+      { status: 409, code: 'conflict', message: 'Deposits of BTC are paused.', field: 'tokenSymbol' },
     ]);
     expect((await askFor(trader, 'ETH')).status).toBe(200);
     await status.setDeposits('BTC', true);

@@ -160,7 +160,7 @@ describe('over the documented calls alone', () => {
   it('a trader without KYC reads why they can’t withdraw [WAL-264]', async () => {
     const token = await client.logIn('unverified@demo.test', appCode('KRSXG5CTMVRXEZLU'));
     const asked = { exchange_id: '1', currency: 'XDC', amount: '2500' };
-    const refused = { statusCode: 403, message: 'Your KYC is not completed.' };
+    const refused = { statusCode: 403, code: 'forbidden', message: 'Your KYC is not completed.' };
     expect(await client.post('/user/generate_withdrawal_otp', asked, token)).toMatchObject(refused);
     const request = { ...asked, toAddress: outside, transactionSpeed: 'normal', otp: '12345', tfa: '123456' };
     expect(await client.post('/user/withdraw_request', request, token)).toMatchObject(refused);

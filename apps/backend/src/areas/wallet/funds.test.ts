@@ -75,7 +75,7 @@ describe('the wallet', () => {
       { userid: trader.uniqueId, cache: 'false' },
       { token: '' },
     );
-    expect([status, body]).toEqual([401, { statusCode: 401, message: 'please login again' }]);
+    expect([status, body]).toEqual([401, { statusCode: 401, code: 'session_ended', message: 'please login again' }]);
   });
 
   it('reads free and in-trade figures at the same moment, so their sum never wavers [WAL-187]', async () => {

@@ -42,6 +42,7 @@ describe('while only withdrawals are open', () => {
       status: 409,
       body: {
         statusCode: 409,
+        code: 'conflict',
         message:
           'Trading has stopped because the exchange is closing. You can still cancel orders and withdraw your funds.',
         field: 'pair_id',
@@ -63,7 +64,7 @@ describe('while only withdrawals are open', () => {
     const message = 'Swaps have stopped because the exchange is closing. You can still withdraw your funds.';
     const quick = await server.post('/swap', { exchange_id: '1', currency: 'XDCE', swap_amount: '10' }, ada);
     expect(quick.body).toMatchObject({ message });
-    expect((await server.submit(ada)).body).toMatchObject({ status: 409, message });
+    expect((await server.submit(ada)).body).toMatchObject({ status: 409, code: 'conflict', message });
     const again = { client_swap_id: 'before', txHash: hashOf(sent.body) };
     expect((await server.submit(ada, again)).status).toBe(200);
     expect(await server.balancesOf(ada)).toMatchObject({ 'available XDCE': '4000', 'swap hold XDCE': '1000' });

@@ -2,8 +2,8 @@ import {
   accountTexts,
   failureText,
   fieldTexts,
-  notVerifiedText,
   recoveryCodeTexts,
+  refusalReason,
   serverWording,
   type Failure,
 } from '@exchange/domain';
@@ -13,7 +13,7 @@ import { saysNothing, succeeded, wentWrong, type Says } from '#shared/services/t
 
 const verificationLink = 'Resend link';
 
-const isNotVerified = (failure: Failure): boolean => failure.code === 'refused' && failure.message === notVerifiedText;
+const isNotVerified = (failure: Failure): boolean => refusalReason(failure) === 'email_not_verified';
 
 export const loginSays: Says<LoginEmitted> = {
   failed: ({ failure }) => ({

@@ -1,5 +1,5 @@
 import type { LiveFeed } from '@exchange/api';
-import { readSessionCheck, shellTexts, type Failure } from '@exchange/domain';
+import { hasSessionEnded, shellTexts, type Failure } from '@exchange/domain';
 import type { ToastStore } from '@exchange/ui';
 import { forgetDrafts } from './orderDrafts';
 import { forgetRequestDrafts } from './requestDrafts';
@@ -19,8 +19,7 @@ export const reconnectWith = (session: SessionActor, feed: Pick<LiveFeed, 'recon
 
 /** Any call may be the first to learn that the exchange has ended the session; the session is then checked. */
 export const checkAfter = (session: SessionActor, failure: Failure): void => {
-  const hasEnded = failure.code === 'refused' && readSessionCheck(failure.message) === 'ended';
-  if (hasEnded) session.send({ type: 'check.requested' });
+  if (hasSessionEnded({ error: failure })) session.send({ type: 'check.requested' });
 };
 
 /** The server closes the live connections of an ended session, wherever it was ended. */

@@ -41,9 +41,10 @@ const held = async (values: Parameters<AccountsServer['addTrader']>[0] = {}) => 
   return { email, uniqueId, home, away, status, body, token: socketTokenIn(body) };
 };
 
-const refusedCode = { statusCode: 400, message: 'Invalid OTP', field: 'otp' };
+const refusedCode = { statusCode: 400, code: 'wrong_email_code', message: 'Invalid OTP', field: 'otp' };
 const wrongToken = {
   statusCode: 400,
+  code: 'invalid_request',
   message: 'Login Activity Token Incorrect.',
   field: 'loginActivityToken',
 };
@@ -55,6 +56,7 @@ describe('a login from a place not seen before', () => {
       422,
       {
         statusCode: 422,
+        code: 'new_login_activity',
         message: 'Please check your email for OTP to verify login activity.',
         data: { socketToken: token },
       },
@@ -189,7 +191,7 @@ describe('the code for new login activity', () => {
 });
 
 describe('the link for new login activity', () => {
-  const expired = { statusCode: 400, message: 'Login Activity Token Incorrect.' };
+  const expired = { statusCode: 400, code: 'invalid_request', message: 'Login Activity Token Incorrect.' };
 
   it('works once, even if it is followed twice at once [ACC-153]', async () => {
     const { email } = await held();
@@ -251,7 +253,10 @@ describe('resending the code', () => {
     const { email, away } = await held();
     const wrong = await resend(email, away, { password: 'Wrong-1234!' });
     const unknown = await resend('nobody@example.com', away);
-    expect([wrong.status, wrong.body]).toEqual([401, { statusCode: 401, message: 'Wrong email or password.' }]);
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { statusCode: 401, code: 'wrong_credentials', message: 'Wrong email or password.' },
+    ]);
     expect(unknown.body).toEqual(wrong.body);
   });
 
@@ -259,7 +264,7 @@ describe('resending the code', () => {
     const { email, home } = await held();
     expect(await resend(email, home)).toMatchObject({
       status: 409,
-      body: { statusCode: 409, message: 'This sign-in has expired. Sign in again.' },
+      body: { statusCode: 409, code: 'conflict', message: 'This sign-in has expired. Sign in again.' },
     });
   });
 

@@ -1,4 +1,4 @@
-import { serverWording } from '@exchange/domain';
+import { serverWording, type RefusalReason } from '@exchange/domain';
 import type { Refused, WithStatus } from '#contract/handlers';
 import type { Challenge } from '#identity/stores/challenges';
 import { together, type AccountCore, type Stores } from '#identity/core';
@@ -11,7 +11,12 @@ import type { TraderRow } from '#identity/stores/traders';
 
 export const newActivity = (socketToken: string): WithStatus => ({
   httpStatus: 422,
-  body: { statusCode: 422, message: serverWording.newLoginActivity, data: { socketToken } },
+  body: {
+    statusCode: 422,
+    code: 'new_login_activity' satisfies RefusalReason,
+    message: serverWording.newLoginActivity,
+    data: { socketToken },
+  },
 });
 
 const codeKey = ({ uniqueId, tokenHash }: Pick<Challenge, 'uniqueId' | 'tokenHash'>) =>

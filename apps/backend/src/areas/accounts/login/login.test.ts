@@ -29,8 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const wrongCredentials = { statusCode: 401, message: 'Wrong email or password.' };
-const refusedCode = { statusCode: 401, message: 'Invalid OTP', field: 'otp' };
+const wrongCredentials = { statusCode: 401, code: 'wrong_credentials', message: 'Wrong email or password.' };
+const refusedCode = { statusCode: 401, code: 'wrong_email_code', message: 'Invalid OTP', field: 'otp' };
+const refusedAppCode = { ...refusedCode, code: 'wrong_two_factor_code' };
 
 let traders = 0;
 const withApp = async () => {
@@ -99,7 +100,7 @@ describe('wrong credentials', () => {
     ['password', 'short', 'Must contains minimum of 6 character.'],
   ])('whose %s reads %j are refused in the words of the form', async (field, value, message) => {
     const { status, body } = await server.logIn('trader@example.com', somewhere(), { [field]: value });
-    expect([status, body]).toEqual([400, { statusCode: 400, message, field }]);
+    expect([status, body]).toEqual([400, { statusCode: 400, code: 'invalid_request', message, field }]);
   });
 
   it.each(["' or '1'='1", '"; drop table trader; --', '<script>alert(1)</script>', '\u0001\u0002\u001b[2J'])(
@@ -149,7 +150,7 @@ describe('a login with the authenticator app', () => {
     const { email, home } = await withApp();
     expect(await server.logIn(email, home, { otp: server.appCode(steps) })).toMatchObject({
       status: 401,
-      body: refusedCode,
+      body: refusedAppCode,
     });
   });
 
@@ -158,7 +159,7 @@ describe('a login with the authenticator app', () => {
     const code = server.appCode();
     const earlier = server.appCode(-1);
     expect((await server.logIn(email, home, { otp: code })).status).toBe(200);
-    for (const otp of [code, earlier]) expect((await server.logIn(email, home, { otp })).body).toEqual(refusedCode);
+    for (const otp of [code, earlier]) expect((await server.logIn(email, home, { otp })).body).toEqual(refusedAppCode);
     server.clock.now += minute / 2;
     expect((await server.logIn(email, home, { otp: server.appCode() })).status).toBe(200);
   });

@@ -22,6 +22,7 @@ afterAll(() => server.close());
 const newPassword = 'Fresh-5678!';
 const samePassword = {
   statusCode: 400,
+  code: 'invalid_request',
   message: 'The new password must be different from the old one.',
   field: 'newPassword',
 };
@@ -50,8 +51,8 @@ describe('an expired password', () => {
       from,
     );
 
-  const refusedCode = { statusCode: 400, message: 'Invalid OTP', field: 'otp' };
-  const wrongAppCode = { statusCode: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
+  const refusedCode = { statusCode: 400, code: 'wrong_email_code', message: 'Invalid OTP', field: 'otp' };
+  const wrongAppCode = { statusCode: 400, code: 'wrong_two_factor_code', message: 'Wrong 2FA code.', field: 'tfaCode' };
 
   it('is one older than the operator’s maximum, which has to be replaced at sign-in [ACC-230]', async () => {
     const old = await startAccounts(inject('clusterUrl'), { PASSWORD_MAX_DAYS: '90' });
@@ -227,6 +228,7 @@ describe('a forgotten password', () => {
   it('of no email address is refused in the words of the form', async () => {
     expect((await forgot('nobody')).body).toEqual({
       statusCode: 400,
+      code: 'invalid_request',
       message: 'Enter valid email address.',
       field: 'email',
     });
@@ -239,6 +241,7 @@ describe('the link to a new password', () => {
 
   const gone = {
     statusCode: 400,
+    code: 'invalid_request',
     message: 'This link is no longer valid. Request a new one.',
     field: 'forgotCode',
   };

@@ -27,7 +27,7 @@ const endOthers = (who: SignedIn) => steps.post('/user/end_other_sessions', {}, 
 const check = async ({ token }: SignedIn) => server.get('/user/check_jwt', { token });
 
 const ended = { status: 200, body: { message: 'Session ended.' } };
-const over = { status: 401, body: { statusCode: 401, message: 'please login again' } };
+const over = { status: 401, body: { statusCode: 401, code: 'session_ended', message: 'please login again' } };
 
 describe('the sessions of a trader', () => {
   it('are listed with device, address, first and last use, the one used last first [PRF-145]', async () => {

@@ -15,8 +15,14 @@ beforeEach(async () => {
   ada = await steps.newcomer();
 });
 
-const mailCodeFirst = { status: 403, body: { status: 403, message: 'Verify the code we emailed you first.' } };
-const wrongApp = { status: 400, body: { status: 400, message: 'Wrong 2FA code.', field: 'code' } };
+const mailCodeFirst = {
+  status: 403,
+  body: { status: 403, code: 'forbidden', message: 'Verify the code we emailed you first.' },
+};
+const wrongApp = {
+  status: 400,
+  body: { status: 400, code: 'wrong_two_factor_code', message: 'Wrong 2FA code.', field: 'code' },
+};
 const areOn = { status: 200, body: { status: 200, message: 'Sign-in codes by email are on.' } };
 const areOff = { status: 200, body: { status: 200, message: 'Sign-in codes by email are off.' } };
 const alreadyOn = { status: 409, body: { message: 'Sign-in codes by email are already on.' } };

@@ -43,7 +43,12 @@ const left = async (): Promise<unknown> => {
 const isIn = { status: 200, body: { message: 'Login successfully.' } };
 const refused = {
   status: 401,
-  body: { statusCode: 401, message: "This recovery code is wrong, or you've already used it.", field: 'recoveryCode' },
+  body: {
+    statusCode: 401,
+    code: 'wrong_two_factor_code',
+    message: "This recovery code is wrong, or you've already used it.",
+    field: 'recoveryCode',
+  },
 };
 
 describe('recovery codes', () => {
@@ -118,7 +123,7 @@ describe('recovery codes', () => {
     const code = server.appCode(0, key);
     expect(await make(ada, code === '000000' ? '000001' : '000000')).toMatchObject({
       status: 400,
-      body: { status: 400, message: 'Wrong 2FA code.', field: 'code' },
+      body: { status: 400, code: 'wrong_two_factor_code', message: 'Wrong 2FA code.', field: 'code' },
     });
     const answers = await Promise.all([make(ada, code), make(ada, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -133,7 +138,7 @@ describe('recovery codes', () => {
     const eve = await steps.newcomer();
     expect(await make(eve, '123456')).toMatchObject({
       status: 409,
-      body: { status: 409, message: 'Turn on the authenticator app first.' },
+      body: { status: 409, code: 'conflict', message: 'Turn on the authenticator app first.' },
     });
   });
 

@@ -69,7 +69,11 @@ describe('asking for a link that turns two-factor off', () => {
 });
 
 describe('the link that turns two-factor off', () => {
-  const gone = { statusCode: 400, message: 'This link is no longer valid. Request a new one.' };
+  const gone = {
+    statusCode: 400,
+    code: 'invalid_request',
+    message: 'This link is no longer valid. Request a new one.',
+  };
 
   it('turns it off, ends the sessions, and confirms this by email [ACC-158] [DOM-330]', async () => {
     const { email, home, token } = await asked();
@@ -123,7 +127,7 @@ describe('the two-factor status', () => {
     expect((await statusOf(offToken, on.uniqueId, on.email)).body).toEqual({ data: { tfaStatus: 0, mailAuth: 0 } });
     expect(await statusOf(undefined, on.uniqueId, on.email)).toMatchObject({
       status: 401,
-      body: { statusCode: 401, message: 'please login again' },
+      body: { statusCode: 401, code: 'session_ended', message: 'please login again' },
     });
   });
 

@@ -16,12 +16,24 @@ beforeEach(async () => {
 });
 
 const verified = { status: 200, body: { message: 'OTP Verified Successfully' } };
-const invalid = { status: 400, body: { statusCode: 400, message: 'Invalid OTP', field: 'otp' } };
-const mailCodeFirst = { status: 403, body: { status: 403, message: 'Verify the code we emailed you first.' } };
-const wrongApp = { status: 400, body: { status: 400, message: 'Wrong 2FA code.', field: 'code' } };
+const invalid = {
+  status: 400,
+  body: { statusCode: 400, code: 'wrong_email_code', message: 'Invalid OTP', field: 'otp' },
+};
+const mailCodeFirst = {
+  status: 403,
+  body: { status: 403, code: 'forbidden', message: 'Verify the code we emailed you first.' },
+};
+const wrongApp = {
+  status: 400,
+  body: { status: 400, code: 'wrong_two_factor_code', message: 'Wrong 2FA code.', field: 'code' },
+};
 const isOn = { status: 200, body: { status: 200, message: 'Two-factor authentication is enabled.' } };
 const isOff = { status: 200, body: { status: 200, message: 'Two-factor authentication is disabled.' } };
-const alreadyOn = { status: 409, body: { status: 409, message: 'Two-factor authentication is already on.' } };
+const alreadyOn = {
+  status: 409,
+  body: { status: 409, code: 'conflict', message: 'Two-factor authentication is already on.' },
+};
 
 const eventsOf = async ({ uniqueId }: SignedIn): Promise<string[]> => {
   const { rows } = await server.database.pool.query<{ kind: string }>(
@@ -99,13 +111,23 @@ describe('the code that a switch begins with', () => {
   it('is not emailed if two-factor is already that way [PRF-111]', async () => {
     expect(await steps.ask(ada, 'Disable')).toMatchObject({
       status: 409,
-      body: { statusCode: 409, message: 'Two-factor authentication is already off.', field: 'tfaStatus' },
+      body: {
+        statusCode: 409,
+        code: 'conflict',
+        message: 'Two-factor authentication is already off.',
+        field: 'tfaStatus',
+      },
     });
     expect(server.lettersTo(ada.email, 'twoFactorCode')).toEqual([]);
     await steps.enable(ada);
     expect(await steps.ask(ada, 'Enable')).toMatchObject({
       status: 409,
-      body: { statusCode: 409, message: 'Two-factor authentication is already on.', field: 'tfaStatus' },
+      body: {
+        statusCode: 409,
+        code: 'conflict',
+        message: 'Two-factor authentication is already on.',
+        field: 'tfaStatus',
+      },
     });
     expect(server.lettersTo(ada.email, 'twoFactorCode')).toHaveLength(1);
   });
@@ -223,7 +245,12 @@ describe('two-factor', () => {
     const { status, body } = await steps.turn(ada, '12345');
     expect([status, body]).toEqual([
       400,
-      { status: 400, message: 'Enter the 6-digit code from your authenticator app.', field: 'code' },
+      {
+        status: 400,
+        code: 'invalid_request',
+        message: 'Enter the 6-digit code from your authenticator app.',
+        field: 'code',
+      },
     ]);
   });
 });

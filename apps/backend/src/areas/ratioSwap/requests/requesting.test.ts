@@ -43,6 +43,7 @@ describe('a swap request', () => {
       const trader = await addHolder();
       expect((await server.submit(trader, { txHash })).body).toEqual({
         status: 400,
+        code: 'invalid_request',
         message: `Your txHash value : ${txHash} is invalid`,
         field: 'txHash',
       });
@@ -56,11 +57,13 @@ describe('a swap request', () => {
       const trader = await addHolder();
       expect((await server.submit(trader, { amount: figure })).body).toMatchObject({
         status: 400,
+        code: 'invalid_request',
         message: 'Amount should be greater than 0',
         field: 'amount',
       });
       expect((await server.submit(trader, { amountUSD: figure })).body).toMatchObject({
         status: 400,
+        code: 'invalid_request',
         message: 'USD should be greater than 0',
         field: 'amountUSD',
       });
@@ -80,6 +83,7 @@ describe('a swap request', () => {
     const trader = await addHolder('1000');
     expect((await server.submit(trader, { amount: '1000.000000000000000001' })).body).toEqual({
       status: 400,
+      code: 'insufficient_funds',
       message: 'Insufficient Fund',
       field: 'amount',
     });
@@ -106,6 +110,7 @@ describe('a swap request', () => {
     const trader = await addHolder();
     expect((await server.submit(trader, { buyingDate: '2020-12-28T05:30:01.000Z' })).body).toEqual({
       status: 400,
+      code: 'invalid_request',
       message: 'Purchases after 28 Dec 2020 are not supported.',
       field: 'buyingDate',
     });
@@ -130,6 +135,7 @@ describe('a swap request', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect((await crumb()).body).toEqual({
       status: 403,
+      code: 'forbidden',
       message: 'You have 20 swap requests under review, which is the maximum. Wait until one is decided.',
     });
     expect((await server.submit(buyer)).status).toBe(200);
@@ -143,6 +149,7 @@ describe('a swap request', () => {
     await server.submit(trader, { txHash });
     const refused = {
       status: 409,
+      code: 'conflict',
       message: 'This transaction was already used for a swap request.',
       field: 'txHash',
     };
@@ -190,6 +197,7 @@ describe('a swap request', () => {
     ]);
     expect((await server.submit(trader, { ...words, amount: '701' })).body).toEqual({
       status: 409,
+      code: 'conflict',
       message: 'This ID is already used by another request.',
       field: 'client_swap_id',
     });
@@ -214,6 +222,11 @@ describe('a swap request', () => {
 
   it('that would pay nothing is refused [SWP-050]', async () => {
     const { body } = await server.submit(await addHolder(), { amount: '0.000000000000000001' });
-    expect(body).toEqual({ status: 400, message: 'This amount is too small to swap.', field: 'amount' });
+    expect(body).toEqual({
+      status: 400,
+      code: 'invalid_request',
+      message: 'This amount is too small to swap.',
+      field: 'amount',
+    });
   });
 });

@@ -8,6 +8,7 @@ import {
   type StakingKind,
 } from '@exchange/domain';
 import { refused, type Refused } from '#exchange/refusals';
+import { wrongAppCodeText } from '#identity/refusals';
 
 const kindNames: Readonly<Record<StakingKind, string>> = { flexible: 'Flexible', fixed: 'Fixed' };
 
@@ -44,7 +45,7 @@ export const stakerOwes = (amount: DecimalText): Refused =>
 
 export const twoFactorOff = refused({ code: 'not allowed', message: 'Please enable 2FA.' });
 
-export const wrongCode = refused({ code: 'figure', message: 'Wrong 2FA code.', field: 'tfa' });
+export const wrongCode = refused({ code: 'wrong app code', message: wrongAppCodeText, field: 'tfa' });
 
 export const wrongStakeAmount = (message: string): Refused => refused({ code: 'figure', message, field: 'amount' });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { codeOf } from '#contract/refusalCodes';
 import { compose } from '../..';
 import { savedAddress } from '#db/schema';
 import { hour, minute } from '../../accounts/testing/accountsServer';
@@ -50,9 +51,9 @@ const saved = async (whose: WalletTrader, fields: Fields): Promise<Item> => {
   return body['data'] as Item;
 };
 
-const refusal = (status: number, message: string, field: string) => ({
+const refusal = (status: number, message: string, field: string, code = codeOf(status)) => ({
   status,
-  body: { statusCode: status, message, field },
+  body: { statusCode: status, code, message, field },
 });
 
 const expectRefusal = async (answer: ReturnType<typeof save>, wanted: ReturnType<typeof refusal>) => {
@@ -205,7 +206,7 @@ describe("another trader's address book", () => {
   });
 
   it('requires a token [WAL-330]', async () => {
-    const nobody = { statusCode: 401, message: 'please login again' };
+    const nobody = { statusCode: 401, code: 'session_ended', message: 'please login again' };
     expect((await server.postFrom('/user/save_withdrawal_address', cold)).body).toEqual(nobody);
     expect((await server.postFrom('/user/remove_withdrawal_address', { id: 'x' })).body).toEqual(nobody);
     expect((await server.getFrom('/user/withdrawal_addresses', {})).body).toEqual(nobody);
@@ -213,7 +214,7 @@ describe("another trader's address book", () => {
 });
 
 describe('a change', () => {
-  const wrong = refusal(400, 'Wrong 2FA code.', 'tfa');
+  const wrong = refusal(400, 'Wrong 2FA code.', 'tfa', 'wrong_two_factor_code');
   const evil = 'xdcfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
   it('is not made by a bare session, nor with a code that was used, whichever change [WAL-381]', async () => {

@@ -1,7 +1,7 @@
 import { readAssetSymbol, savedAddressRules, type SavedAddressForm } from '@exchange/domain';
 import { objectionToForm } from '#contract/formObjection';
-import { refuse, type FormCheck, type FormChecks } from '#contract/handlers';
-import { wrongAppCode } from '../shared/refusals';
+import { type FormCheck, type FormChecks } from '#contract/handlers';
+import { refuseAppCode } from '#identity/refusals';
 
 const wireNames: Readonly<Record<keyof SavedAddressForm, string>> = {
   label: 'label',
@@ -16,9 +16,7 @@ const entryFault: FormCheck = (fields) => {
 };
 
 const codeFault: FormCheck = ({ tfa }) =>
-  tfa === undefined || (typeof tfa === 'string' && /^\d{6}$/.test(tfa))
-    ? undefined
-    : refuse(400, wrongAppCode.message, 'tfa');
+  tfa === undefined || (typeof tfa === 'string' && /^\d{6}$/.test(tfa)) ? undefined : refuseAppCode('tfa');
 
 /** Checks an entry by the rules of the form, and refuses in its words. */
 export const addressBookFormChecks: FormChecks = {

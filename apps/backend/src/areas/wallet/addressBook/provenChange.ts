@@ -4,11 +4,11 @@ import type { Caller } from '#identity/caller';
 import { together, type AccountCore, type Joint } from '#identity/core';
 import { tryCode } from '#identity/guard';
 import { appCodeStep } from '#identity/secondFactor';
+import { refuseAppCode } from '#identity/refusals';
 import { isTwoFactorOn } from '#identity/stores/traders';
-import { wrongAppCode } from '../shared/refusals';
 
 const twoFactorOff = refuse(403, walletTexts.twoFactorNeeded);
-export const wrongCode = refuse(400, wrongAppCode.message, 'tfa');
+export const wrongCode = refuseAppCode('tfa');
 
 export interface Changing extends Caller {
   /** From the authenticator app. */

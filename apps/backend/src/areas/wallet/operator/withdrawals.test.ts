@@ -216,7 +216,7 @@ describe('a trader', () => {
     const answer = await takeBack(other, id);
     expect([answer.status, answer.body]).toEqual([
       404,
-      { statusCode: 404, message: "This withdrawal doesn't exist.", field: 'transactionId' },
+      { statusCode: 404, code: 'not_found', message: "This withdrawal doesn't exist.", field: 'transactionId' },
     ]);
     expect(answer).toEqual({ ...(await takeBack(other, 'w-999999')), headers: answer.headers });
     expect(await server.history(other, 'Withdraw', { uniqueId: trader.uniqueId })).toEqual([]);

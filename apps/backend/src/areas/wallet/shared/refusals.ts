@@ -1,5 +1,6 @@
 import type { Refusal } from '#exchange/outcomes';
 import { refused, type Refused } from '#exchange/refusals';
+import { wrongAppCodeText } from '#identity/refusals';
 
 export const noSuchDeposit = refused({ code: 'no such deposit', message: "This deposit doesn't exist." });
 
@@ -32,14 +33,14 @@ export const otherWithdrawal = refused({
 
 /** In the documented words, by which clients tell them apart. */
 export const wrongMailCode: Refusal = {
-  code: 'figure',
+  code: 'wrong email code',
   message: 'Wrong OTP',
   field: 'otp',
 };
 
 export const wrongAppCode: Refusal = {
-  code: 'figure',
-  message: 'Wrong 2FA code.',
+  code: 'wrong app code',
+  message: wrongAppCodeText,
   field: 'tfa',
 };
 

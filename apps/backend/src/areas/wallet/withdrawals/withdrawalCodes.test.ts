@@ -25,8 +25,11 @@ const request = (trader: WalletTrader, otp: string, more: Partial<{ currency: 'X
 
 /** Exactly this response, and nothing has moved. */
 const expectWrong = async (trader: WalletTrader, { status, body }: Answer, field: 'otp' | 'tfa'): Promise<void> => {
-  const message = { otp: 'Wrong OTP', tfa: 'Wrong 2FA code.' }[field];
-  expect([status, body]).toEqual([400, { statusCode: 400, message, field }]);
+  const refusal = {
+    otp: { code: 'wrong_email_code', message: 'Wrong OTP' },
+    tfa: { code: 'wrong_two_factor_code', message: 'Wrong 2FA code.' },
+  }[field];
+  expect([status, body]).toEqual([400, { statusCode: 400, ...refusal, field }]);
   expect(await server.balancesOf(trader)).toMatchObject(funds);
 };
 
@@ -68,7 +71,10 @@ describe('a code', () => {
     expect((await request(trader, code)).status).toBe(200);
     server.clock.now += minute;
     const { status, body } = await request(trader, code);
-    expect([status, body]).toEqual([400, { statusCode: 400, message: 'Wrong OTP', field: 'otp' }]);
+    expect([status, body]).toEqual([
+      400,
+      { statusCode: 400, code: 'wrong_email_code', message: 'Wrong OTP', field: 'otp' },
+    ]);
     expect(await server.balancesOf(trader)).toMatchObject({
       'available XDC': '49000',
       'pending withdrawal XDC': '1000',
@@ -129,7 +135,11 @@ describe('asking for another code', () => {
     const first = await askForCode(trader);
     server.clock.now += 119_001;
     const { status, body, headers } = await server.askForCode(trader, 'XDC', '1000');
-    expect([status, body, headers['retry-after']]).toEqual([429, { statusCode: 429, message: waitText(1) }, '1']);
+    expect([status, body, headers['retry-after']]).toEqual([
+      429,
+      { statusCode: 429, code: 'too_many_requests', message: waitText(1) },
+      '1',
+    ]);
     server.clock.now += 999;
     const second = await askForCode(trader);
     expect(second).not.toBe(first);
@@ -183,8 +193,18 @@ describe('asking for another code', () => {
   });
 
   it.each([
-    ['more than there is', 'XDC', '50000.1', { statusCode: 400, message: 'Insufficient Fund', field: 'amount' }],
-    ['less than the minimum', 'XDC', '999.9', { statusCode: 400, message: 'Minimum 1,000 XDC', field: 'amount' }],
+    [
+      'more than there is',
+      'XDC',
+      '50000.1',
+      { statusCode: 400, code: 'insufficient_funds', message: 'Insufficient Fund', field: 'amount' },
+    ],
+    [
+      'less than the minimum',
+      'XDC',
+      '999.9',
+      { statusCode: 400, code: 'invalid_request', message: 'Minimum 1,000 XDC', field: 'amount' },
+    ],
     ['a decimal too many', 'XDC', '1000.000000001', expect.objectContaining({ field: 'amount' })],
     ['a coin that is not listed', 'DOGE', '1000', expect.objectContaining({ field: 'currency' })],
   ])('emails none for %s [WAL-078]', async (_, currency, amount, body) => {

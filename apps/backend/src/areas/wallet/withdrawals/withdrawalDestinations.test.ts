@@ -78,7 +78,12 @@ describe('a code that was requested with an address', () => {
   ] as const)('for %s that could not be withdrawn to is not sent [WAL-374]', async (coin, to, message, field) => {
     const trader = await addTrader();
     const amount = coin === 'XDC' ? '1000' : '50';
-    expect((await server.askForCode(trader, coin, amount, to)).body).toMatchObject({ statusCode: 400, message, field });
+    expect((await server.askForCode(trader, coin, amount, to)).body).toMatchObject({
+      statusCode: 400,
+      code: 'invalid_request',
+      message,
+      field,
+    });
     expect(server.lettersTo(trader.email, 'withdrawalCode')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { destinationTag as destinationTagRule, fieldTexts } from '@exchange/domain';
 import { refuse, type FormCheck, type FormChecks } from '#contract/handlers';
-import { wrongAppCode, wrongMailCode } from '../shared/refusals';
+import { refuseAppCode } from '#identity/refusals';
+import { wrongMailCode } from '../shared/refusals';
 
 type Fields = Parameters<FormCheck>[0];
 
@@ -25,8 +26,8 @@ const tagFault: FormCheck = (fields) => {
 
 const codesFault: FormCheck = (fields) => {
   const [otp, tfa] = [textOf(fields, 'otp'), textOf(fields, 'tfa')];
-  if (otp !== undefined && otp.length < 5) return refuse(400, wrongMailCode.message, 'otp');
-  return tfa === undefined || /^\d{6}$/.test(tfa) ? undefined : refuse(400, wrongAppCode.message, 'tfa');
+  if (otp !== undefined && otp.length < 5) return refuse(400, wrongMailCode.message, 'otp', 'wrong_email_code');
+  return tfa === undefined || /^\d{6}$/.test(tfa) ? undefined : refuseAppCode('tfa');
 };
 
 /** Refuses in the words of the form, which are clearer than those of the contract check. */

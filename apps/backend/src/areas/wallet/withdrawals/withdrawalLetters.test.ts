@@ -96,7 +96,10 @@ describe('an amount', () => {
       await server.request(trader, { currency: 'XDC', amount }, { otp: '12345', tfa: server.appCode() }),
     ];
     for (const { status, body } of answers)
-      expect([status, body]).toEqual([400, { statusCode: 400, message: 'Enter an amount above 0.', field: 'amount' }]);
+      expect([status, body]).toEqual([
+        400,
+        { statusCode: 400, code: 'invalid_request', message: 'Enter an amount above 0.', field: 'amount' },
+      ]);
     expect(await server.balancesOf(trader)).toEqual({ 'available XDC': '5000' });
     expect(server.lettersTo(trader.email, 'withdrawalCode')).toEqual([]);
   });

@@ -141,7 +141,7 @@ describe('the daily limit', () => {
     expect(await saidOf(trader, 'BTC', '0.06900001')).toBe(left('69000'));
     expect((await withdraw(trader, 'BTC', '0.069')).status).toBe(200);
     const { status, body } = await server.askForCode(trader, 'XDC', '1000');
-    expect([status, body]).toEqual([403, { statusCode: 403, message: reached, field: 'amount' }]);
+    expect([status, body]).toEqual([403, { statusCode: 403, code: 'forbidden', message: reached, field: 'amount' }]);
     expect(await saidOf(trader, 'BTC', '0.005')).toBe(reached);
   });
 
@@ -227,7 +227,7 @@ it('a coin without a price can’t be withdrawn, and the refusal says why [WAL-1
     const trader = await bare.addTrader({ [currency]: '500' });
     const { status, body } = await bare.askForCode(trader, currency, '50');
     const message = `${currency} can't be withdrawn right now: without a price we can't count it towards your daily limit.`;
-    expect([status, body]).toEqual([409, { statusCode: 409, message, field: 'currency' }]);
+    expect([status, body]).toEqual([409, { statusCode: 409, code: 'conflict', message, field: 'currency' }]);
   }
   const trader = await bare.addTrader({ XDC: '5000' });
   expect((await bare.withdraw(trader, { currency: 'XDC', amount: '1000' })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { assets, fieldTexts, isWithdrawalRefusal, successTexts, type AssetSymbol } from '@exchange/domain';
+import { assets, fieldTexts, refusalReason, successTexts, type AssetSymbol } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { minute, wrongCode } from '../../accounts/testing/accountsServer';
 import { orderFields } from '../../trading/testing/tradingServer';
@@ -51,7 +51,8 @@ describe('a request with everything right', () => {
   });
 
   it('and every other success says nothing that clients read as a refusal [WAL-087]', () => {
-    expect(Object.values(successTexts.wallet).filter(isWithdrawalRefusal)).toEqual([]);
+    const reasonIn = (message: string) => refusalReason({ code: 'refused', status: 200, message });
+    expect(Object.values(successTexts.wallet).filter(reasonIn)).toEqual([]);
   });
 
   it('keeps the greatest tag of XRP there is [WAL-094]', async () => {
@@ -79,7 +80,7 @@ describe('more than is available', () => {
     const tooMuch = await server.request(trader, { currency: 'XDC', amount: '2500.00000001' }, wrongCodes());
     expect([tooMuch.status, tooMuch.body]).toEqual([
       400,
-      { statusCode: 400, message: 'Insufficient Fund', field: 'amount' },
+      { statusCode: 400, code: 'insufficient_funds', message: 'Insufficient Fund', field: 'amount' },
     ]);
     expect((await server.withdraw(trader, { currency: 'XDC', amount: '2500' })).status).toBe(200);
     expect(await server.balancesOf(trader)).toEqual({ 'in orders XDC': '1500', 'pending withdrawal XDC': '3500' });
@@ -152,7 +153,12 @@ describe('the address', () => {
 
   it('of XRP without the field is refused, naming the tag [WAL-094]', async () => {
     const { body } = await server.request(await richOne(), { currency: 'XRP', amount: '20' }, wrongCodes());
-    expect(body).toEqual({ statusCode: 400, message: 'This field is required.', field: 'destinationTag' });
+    expect(body).toEqual({
+      statusCode: 400,
+      code: 'invalid_request',
+      message: 'This field is required.',
+      field: 'destinationTag',
+    });
   });
 
   it('of another coin has no tag: one that is sent is neither stored nor passed on [WAL-095]', async () => {

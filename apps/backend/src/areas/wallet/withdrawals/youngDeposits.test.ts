@@ -50,6 +50,7 @@ describe('a deposit without its 3 confirmations', () => {
     expect(await refusalOf(trader, 'USDT', '100.000001')).toBe(heldBack('50 USDT', 1, '1,000'));
     expect((await server.askForCode(trader, 'USDT', '150')).body).toEqual({
       statusCode: 403,
+      code: 'forbidden',
       message: heldBack('50 USDT', 1, '1,000'),
       field: 'amount',
     });

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { refusalReasons, serverWording } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { callsOf, readContract, responsesOf } from './contract';
+
+const contract = readContract();
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Code {
+  const?: string;
+  'x-wording'?: string[];
+}
+
+const documentedCodes = (contract.components.schemas['RefusalCode']?.['anyOf'] as Code[]).flatMap(
+  ({ const: code, 'x-wording': words = [] }) => (code === undefined ? [] : [[code, words] as const]),
+);
+
+/** The words of the answers that a call succeeded, by operation. */
+const documentedSuccesses = callsOf(contract).flatMap(({ operation }) =>
+  responsesOf(contract, operation).flatMap(({ 'x-wording': words = [] }) =>
+    words.map((one) => [operation.operationId, one] as const),
+  ),
+);
+
+interface Interaction {
+  response: {
+    body?: { content?: { message?: unknown; code?: unknown } };
+    matchingRules?: { body?: Record<string, { matchers: { match: string; regex?: string }[] }> };
+  };
+}
+
+const { interactions } = JSON.parse(readFileSync(`${root}/pacts/exchange-web-exchange-api.json`, 'utf8')) as {
+  interactions: Interaction[];
+};
+
+const changed = (message: string, words: string): string => message.replace(words, words.replaceAll(/\w/g, 'x'));
+
+/** Whether an interaction takes a message with these words, and none in which they are others. */
+const pins =
+  (words: string) =>
+  ({ response: { body, matchingRules } }: Interaction): boolean => {
+    const message = body?.content?.message;
+    if (typeof message !== 'string' || !message.includes(words)) return false;
+    const [rule] = matchingRules?.body?.['$.message']?.matchers ?? [];
+    return rule?.match === 'regex' && !new RegExp(`^(?:${rule.regex ?? ''})$`).test(changed(message, words));
+  };
+
+/** Without a rule, only the very value is taken. */
+const pinsCode =
+  (code: string) =>
+  ({ response: { body, matchingRules } }: Interaction): boolean =>
+    body?.content?.code === code && matchingRules?.body?.['$.code'] === undefined;
+
+const sources = ['packages/domain/src', 'packages/machines/src', 'packages/api/src/http', 'apps/exchange/src'].flatMap(
+  (folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/(\.test|\.stories|\.gen)\.|testing\//.test(name))
+      .map((name) => readFileSync(`${root}/${folder}/${name}`, 'utf8'))
+      .filter((source) => /refusalReason/i.test(source)),
+);
+
+/** The codes that the front end compares with. */
+const decidingCodes = Object.keys(refusalReasons).filter((code) =>
+  sources.some((source) => source.includes(`'${code}'`)),
+);
+
+describe('what the front end decides by', () => {
+  it('are the codes of the contract, each with the same words, in the same order [CAL-382]', () => {
+    expect(Object.entries(refusalReasons)).toEqual(documentedCodes);
+  });
+
+  it('are the words beside the answers of the contract [CAL-382]', () => {
+    expect(Object.fromEntries(documentedSuccesses)).toEqual({
+      login: serverWording.twoFactorWanted,
+      verifyAccount: serverWording.accountVerified,
+      verifyLoginActivityByLink: serverWording.loginActivityVerified,
+      disableTfaByLink: serverWording.twoFactorDisabled,
+      verifyTfaOtp: serverWording.codeVerified,
+      checkSession: serverWording.sessionKept,
+      switchTfa: serverWording.twoFactorOff,
+    });
+  });
+
+  it.each([...documentedCodes.flatMap(([, words]) => words), ...documentedSuccesses.map(([, words]) => words)])(
+    'has the words %j, which a pact takes and no others in their place [CAL-383]',
+    (words) => {
+      expect(interactions.filter(pins(words))).not.toEqual([]);
+    },
+  );
+
+  it('has these codes, each of which a pact takes and no other [CAL-383]', () => {
+    expect(decidingCodes).toEqual(expect.arrayContaining(['session_ended', 'email_not_verified']));
+    expect(decidingCodes.filter((code) => !interactions.some(pinsCode(code)))).toEqual([]);
+  });
+});
