@@ -16,8 +16,9 @@ const isExchangeId = ([, schema]: [string, Schema]): boolean => schema['$ref'] =
 const optional = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-const successWording = ({ responses: { 200: success } }: Operation): string | undefined =>
-  success && 'x-wording' in success ? success['x-wording']?.[0] : undefined;
+/** In other outcomes the words of a response mean something else. */
+const successWording = ({ 'x-outcome': outcome, responses: { 200: success } }: Operation): string | undefined =>
+  outcome === 'message' && success && 'x-wording' in success ? success['x-wording']?.[0] : undefined;
 
 const describe = (contract: Contract, { path, method, operation, servers }: Call) => {
   const parameters = parametersOf(contract, operation);
@@ -43,7 +44,7 @@ const describe = (contract: Contract, { path, method, operation, servers }: Call
       isPublic: operation.security?.length === 0 || undefined,
       isExtension: operation['x-extension'],
       answer: operation['x-answer'],
-      successMessage: operation['x-outcome'] === 'message' ? successWording(operation) : undefined,
+      successMessage: successWording(operation),
     }),
   };
 };

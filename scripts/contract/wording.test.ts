@@ -74,7 +74,7 @@ describe('what the front end decides by', () => {
     expect(Object.fromEntries(documentedSuccesses)).toEqual({
       login: serverWording.twoFactorWanted,
       verifyAccount: serverWording.accountVerified,
-      verifyLoginActivityByLink: serverWording.loginActivityVerified,
+      confirmLoginActivity: serverWording.loginActivityVerified,
       disableTfaByLink: serverWording.twoFactorDisabled,
       verifyTfaOtp: serverWording.codeVerified,
       checkSession: serverWording.sessionKept,

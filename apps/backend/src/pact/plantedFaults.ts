@@ -146,6 +146,34 @@ interface Documented {
   wordings: readonly string[];
 }
 
+interface Place {
+  path: Path;
+  value: unknown;
+  schemas: readonly Schema[];
+  wordings: readonly string[];
+}
+
+const absence = 'a field that is missing';
+
+/** What is wrong in a place, by the kind of fault. */
+const wrongValues: Record<Exclude<FaultKind, typeof absence>, (place: Place) => unknown[]> = {
+  'a wrong type': ({ value }) => (value === null ? [] : [wrongTypes(value)]),
+  'an unknown or wrongly cased value of an enum': ({ value, schemas }) => {
+    if (typeof value !== 'string' || !schemas.some((schema) => schema.enum)) return [];
+    return ['unheard-of', otherCase(value)].filter((wrong) => wrong !== value);
+  },
+  'money with an exponent, another last digit or rounded': ({ value, schemas }) =>
+    schemas.some(isDecimal) ? moneyFaults(value) : [],
+  'a date that is not ISO': ({ value, schemas }) =>
+    typeof value === 'string' && schemas.some(({ format }) => format === 'date-time') ? [dateFault] : [],
+  'other words where the front end decides by words': ({ path, value, wordings }) =>
+    path.join('.') === 'message' ? wordFaults(value, wordings) : [],
+  'another code of a refusal': ({ value, schemas }) =>
+    schemas.some(isCode) ? ['unheard_of', value === 'conflict' ? 'not_found' : 'conflict'] : [],
+};
+
+const kindsOfWrongValues = faultKinds.filter((kind) => kind !== absence);
+
 /** Every way to break an answer in a place that the front end reads. */
 export const plantFaults = ({ schemasAt, wordings }: Documented, read: unknown, answer: unknown): PlantedFault[] =>
   pathsIn(read, answer).flatMap((path) => {
@@ -156,32 +184,9 @@ export const plantFaults = ({ schemasAt, wordings }: Documented, read: unknown, 
       path,
       plantIn: (whole) => changed(whole, path, wrong),
     });
-    const schemas = schemasAt(path);
-    const isEnum = typeof value === 'string' && schemas.some((schema) => schema.enum);
+    const place = { path, value, schemas: schemasAt(path), wordings };
     return [
-      ...(typeof path.at(-1) === 'number' ? [] : [plant('a field that is missing')]),
-      ...(value === null ? [] : [plant('a wrong type', wrongTypes(value))]),
-      ...(isEnum
-        ? [
-            plant('an unknown or wrongly cased value of an enum', 'unheard-of'),
-            ...(otherCase(value) === value
-              ? []
-              : [plant('an unknown or wrongly cased value of an enum', otherCase(value))]),
-          ]
-        : []),
-      ...(schemas.some(isDecimal)
-        ? moneyFaults(value).map((wrong) => plant('money with an exponent, another last digit or rounded', wrong))
-        : []),
-      ...(typeof value === 'string' && schemas.some(({ format }) => format === 'date-time')
-        ? [plant('a date that is not ISO', dateFault)]
-        : []),
-      ...(path.join('.') === 'message'
-        ? wordFaults(value, wordings).map((wrong) => plant('other words where the front end decides by words', wrong))
-        : []),
-      ...(schemas.some(isCode)
-        ? ['unheard_of', value === 'conflict' ? 'not_found' : 'conflict'].map((wrong) =>
-            plant('another code of a refusal', wrong),
-          )
-        : []),
+      ...(typeof path.at(-1) === 'number' ? [] : [plant(absence)]),
+      ...kindsOfWrongValues.flatMap((kind) => wrongValues[kind](place).map((wrong) => plant(kind, wrong))),
     ];
   });

@@ -66,11 +66,11 @@ describe('the quick swap', () => {
     ['-5', 'Amount should be greater than 0'],
     ['abc', 'Amount should be greater than 0'],
     ['1.5', 'Only whole XDCE can be swapped.'],
-    ['11', 'Insufficient Fund'],
-  ])('of %o is refused, and the balance stays', async (amount, message) => {
+    ['11', 'Insufficient Fund', 'insufficient_funds'],
+  ] as const)('of %o is refused, and the balance stays', async (amount, message, code = 'invalid_request') => {
     const trader = await server.addTrader({ XDCE: '10' });
     await withOffer('100');
-    expect(await swap(trader, amount)).toEqual(refusal(400, message, 'swap_amount'));
+    expect(await swap(trader, amount)).toEqual(refusal(400, message, 'swap_amount', code));
     expect(await server.balancesOf(trader.uniqueId)).toEqual({ 'available XDCE': '10' });
   });
 
