@@ -36,14 +36,17 @@ const { interactions } = JSON.parse(readFileSync(`${root}/pacts/exchange-web-exc
 
 const changed = (message: string, words: string): string => message.replace(words, words.replaceAll(/\w/g, 'x'));
 
+const messageOf = ({ response: { body } }: Interaction): string => String(body?.content?.message);
+
+const messageRule = ({ response: { matchingRules } }: Interaction) => matchingRules?.body?.['$.message']?.matchers[0];
+
 /** Whether an interaction takes a message with these words, and none in which they are others. */
 const pins =
   (words: string) =>
-  ({ response: { body, matchingRules } }: Interaction): boolean => {
-    const message = body?.content?.message;
-    if (typeof message !== 'string' || !message.includes(words)) return false;
-    const [rule] = matchingRules?.body?.['$.message']?.matchers ?? [];
-    return rule?.match === 'regex' && !new RegExp(`^(?:${rule.regex ?? ''})$`).test(changed(message, words));
+  (interaction: Interaction): boolean => {
+    const { match, regex = '' } = messageRule(interaction) ?? {};
+    const message = messageOf(interaction);
+    return match === 'regex' && message.includes(words) && !new RegExp(`^(?:${regex})$`).test(changed(message, words));
   };
 
 /** Without a rule, only the very value is taken. */
