@@ -122,6 +122,7 @@ describe('a swap request', () => {
     const trader = await addHolder();
     expect((await server.submit(trader, { buyingDate: '2020-02-30T12:00:00.000Z' })).body).toEqual({
       status: 400,
+      code: 'invalid_request',
       message: 'The buying date must be between 06-12-2020 05:30 and 28-12-2020 05:30 (GMT).',
       field: 'buyingDate',
     });
