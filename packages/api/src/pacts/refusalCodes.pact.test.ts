@@ -7,7 +7,7 @@ import { asTrader, endedToken, sessionToken, token } from './sessions';
 import { state } from './states/states';
 import { approvedIdentity, funds, insufficient, postWallet, twoFactorForADay, twoFactorOff } from './wallet';
 
-/** Refusals that the application acts on, as a backend with codes sends them. All others are played without codes. */
+/** Refusals that the application acts on, as a backend with codes sends them. */
 describe('the code of a refusal', () => {
   const credentials = { email, password: ada.password };
 
