@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { answerErrors } from '../http/errors';
 import { callsOf, readContract } from './document';
 import { refuse, type Handlers, type Trader } from './handlers';
 import { contractRoutes, type ContractRoutesOptions } from './routes';
@@ -41,6 +42,68 @@ describe('an answer outside the contract', () => {
   it('does not include answers that match the contract [CAL-305]', async () => {
     const fitting: Handlers = { currencyStats: () => ({ data: { BTC: ['Coin', 'Active', 'Inactive'] } }) };
     expect((await answerOf(fitting, true)).status).toBe(200);
+  });
+});
+
+describe('an answer with a status that its call does not list', () => {
+  const notListed: Handlers = { currencyStats: () => refuse(409, 'Not now.') };
+
+  it('fails the call in tests [CAL-390]', async () => {
+    const { status, body } = await answerOf(notListed, true);
+    expect(status).toBe(500);
+    expect(body['message']).toBe(
+      "The 409 response of currencyStats breaks the contract. The call doesn't list this status.",
+    );
+  });
+
+  it('reaches the trader in production [CAL-390]', async () => {
+    expect(await answerOf(notListed, false)).toEqual({
+      status: 409,
+      body: { statusCode: 409, code: 'conflict', message: 'Not now.' },
+    });
+  });
+
+  it.each([
+    ['one that it does not list', 418, 500],
+    ['one that it lists', 429, 429],
+  ])('fails it as well where the server raises it: %s [CAL-390]', async (_, raised, told) => {
+    const app = fastify();
+    answerErrors(app);
+    const currencyStats = () => {
+      throw Object.assign(new Error(), { statusCode: raised });
+    };
+    contractRoutes(app, { ...nothing, handlers: { currencyStats } });
+    const { statusCode } = await app.inject({ url: '/get_currency_stats' });
+    await app.close();
+    expect(statusCode).toBe(told);
+  });
+});
+
+it.each([
+  ['/user/login', { statusCode: 415 }],
+  ['/user/add_fav_pair', { status: 415 }],
+  ['/swap', { status: 0 }],
+])('a refusal that the server raises beside the call has the call’s format: %s [CAL-390]', async (url, named) => {
+  const app = fastify();
+  answerErrors(app);
+  const never = () => {
+    throw new Error('The body was not read.');
+  };
+  contractRoutes(app, {
+    ...nothing,
+    handlers: { login: never },
+    traderHandlers: { addFavouritePair: never, swap: never },
+    traderOf: async () => ({ uniqueId: 'u-1001', email: 'trader@example.com', session: 'a1' }),
+  });
+  const response = await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/csv' }, payload: 'a' });
+  await app.close();
+  expect(response.statusCode).toBe(415);
+  const message = "This call doesn't accept that content type.";
+  expect(response.json()).toEqual({
+    ...named,
+    code: 'invalid_request',
+    message,
+    requestId: expect.any(String) as string,
   });
 });
 

@@ -189,15 +189,24 @@ const handlerOf = (call: ContractCall, { handlers, traderHandlers }: ContractRou
   return mine?.[call.id] as AnyHandler | undefined;
 };
 
+/** How an answer breaks the contract. */
+const faultOf = ({ call, checks }: Served, status: number, body: unknown): Error | undefined => {
+  const check = checks().answers(status);
+  const fault = check ? check(body)?.message : "The call doesn't list this status.";
+  return fault === undefined
+    ? undefined
+    : new Error(`The ${String(status)} response of ${call.id} breaks the contract. ${fault}`);
+};
+
 const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
-  const { call, checks, limits } = served;
+  const { call, limits } = served;
+  const watch = ({ log }: FastifyRequest, status: number, body: unknown): void => {
+    const fault = faultOf(served, status, body);
+    if (fault && isStrict) throw fault;
+    if (fault) log.error(fault);
+  };
   const send = (reply: FastifyReply, { status, body, retryAfterSeconds }: Reply) => {
-    const misfit = checks().answers(status)?.(body);
-    if (misfit) {
-      const fault = new Error(`The ${String(status)} response of ${call.id} breaks the contract. ${misfit.message}`);
-      if (isStrict) throw fault;
-      reply.log.error(fault);
-    }
+    watch(reply.request, status, body);
     if (status === 408 || leavesTooMuch(reply.request, call, limits)) void reply.header('Connection', 'close');
     if (retryAfterSeconds !== undefined) void reply.header('Retry-After', retryAfterSeconds);
     return reply.status(status).send(body);
@@ -205,7 +214,14 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { operationId: call.id },
+    config: {
+      operationId: call.id,
+      refusal: (request, status, message) => {
+        const body = toBody(call, refuse(status, message));
+        watch(request, status, body);
+        return body;
+      },
+    },
     exposeHeadRoute: call.isReading,
     preParsing: async (request, reply) => {
       const refused = await enter(served, request);

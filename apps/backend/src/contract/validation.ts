@@ -14,7 +14,7 @@ export type Check = (value: unknown) => SchemaViolation | undefined;
 export interface CallChecks {
   body: Check | undefined;
   parameters: Check | undefined;
-  /** By HTTP status, including ranges such as `4XX`. */
+  /** By HTTP status; undefined for one that the call doesn't list. */
   answers: (status: number) => Check | undefined;
 }
 
@@ -58,9 +58,9 @@ const newAjv = (document: ContractDocument, coerceTypes: boolean): Ajv2020 => {
 
 /** Where the document has the schema of a call's answer. */
 export const answerSchemaAt = ({ path, method, operation }: ContractCall, status: number): string[] | undefined => {
-  const key = [String(status), `${String(status)[0] ?? ''}XX`].find((one) => one in operation.responses);
-  const response = key === undefined ? undefined : operation.responses[key];
-  if (key === undefined || response === undefined) return undefined;
+  const key = String(status);
+  const response = operation.responses[key];
+  if (response === undefined) return undefined;
   const at =
     '$ref' in response ? response.$ref.slice(2).split('/') : ['paths', path, method.toLowerCase(), 'responses', key];
   return [...at, 'content', 'application/json', 'schema'];

@@ -41,8 +41,9 @@ export const answerErrors = (app: FastifyInstance): void => {
     report(request, error, status);
     if (isUnreadablePage(request, status))
       return reply.status(status).type('text/html; charset=utf-8').send(unreadablePage);
-    return reply
-      .status(status)
-      .send({ statusCode: status, code: codeOf(status), message: sentenceOf(status), requestId: request.id });
+    const message = sentenceOf(status);
+    const refusal = request.routeOptions.config.refusal?.(request, status, message);
+    const body = refusal ?? { statusCode: status, code: codeOf(status), message };
+    return reply.status(status).send({ ...body, requestId: request.id });
   });
 };

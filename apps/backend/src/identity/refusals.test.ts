@@ -1,26 +1,19 @@
 import { successTexts } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../contract/document';
+import { z } from 'zod';
+import { callsOf, readContract } from '../contract/document';
 import type { OperationId } from '../contract/handlers';
+import { documentedAnswers } from '../contract/testing/documentedAnswers';
 import { refusals, tooManyTries } from './refusals';
-
-type Example = Record<string, unknown>;
 
 const document = readContract();
 
 /** Every named answer of a call in the contract. */
-const examplesOf = (id: OperationId): Example[] => {
-  const operation = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .find(({ operationId }) => operationId === id);
-  const contents = Object.values(operation?.responses ?? {}).flatMap((response) =>
-    'content' in response ? Object.values(response.content ?? {}) : [],
-  );
-  return contents.flatMap((content) =>
-    Object.values((content as { examples?: Record<string, { value: Example }> }).examples ?? {}).map(
-      ({ value }) => value,
-    ),
-  );
+const examplesOf = (id: OperationId): Record<string, unknown>[] => {
+  const call = callsOf(document).find((one) => one.id === id);
+  return call
+    ? documentedAnswers(document, call).map(({ value }) => z.record(z.string(), z.unknown()).parse(value))
+    : [];
 };
 
 describe('a refusal', () => {

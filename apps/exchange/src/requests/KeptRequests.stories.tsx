@@ -36,7 +36,7 @@ const meta = preview.meta({
 /** A refusal keeps everything but the captcha, and gives the reason on the form and in a toast [REQ-113] [REQ-125]. */
 export const Refused = meta.story({
   beforeEach: () => {
-    application = requestApplication({ requestOtc: 'tooMany' });
+    application = requestApplication({ requestOtc: 'tooManyCalls' });
   },
   play: async ({ canvas }) => {
     await fill(otc);

@@ -42,7 +42,7 @@ const refusal =
 /** Compares the whole alert, so that no second sentence contradicts the first. */
 const reads = (said: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said));
 
-const answers = (...requestOtc: (typeof outOfReach | 'tooMany' | 'taken')[]) => ({
+const answers = (...requestOtc: (typeof outOfReach | 'tooManyCalls' | 'taken')[]) => ({
   beforeEach: () => {
     application = requestApplication({ requestOtc });
   },
@@ -50,7 +50,7 @@ const answers = (...requestOtc: (typeof outOfReach | 'tooMany' | 'taken')[]) => 
 
 /** Changing the text makes it a different request, and the form says so [REQ-124]. */
 export const ChangedSince = meta.story({
-  ...answers(outOfReach, 'tooMany'),
+  ...answers(outOfReach, 'tooManyCalls'),
   play: async () => {
     await send();
     await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);
@@ -66,7 +66,7 @@ export const ChangedSince = meta.story({
  * [REQ-124].
  */
 export const RefusedSince = meta.story({
-  ...answers(outOfReach, 'tooMany'),
+  ...answers(outOfReach, 'tooManyCalls'),
   play: async () => {
     await send();
     await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);

@@ -85,7 +85,7 @@ export const LiveDuringAnOutage = meta.story({
 export const WithIncidents = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Withdrawals of XRP are delayed' })).toBeVisible();
-    running.answer({ incidents: { status: 404, body: { statusCode: 404, message: 'Not found' } } });
+    running.answer({ incidents: Response.json({ statusCode: 404, message: 'Not found' }, { status: 404 }) });
     await running.queries.resetQueries({ queryKey: ['status', 'incidents'] });
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Incidents' })).toBeNull());
     await expect(canvas.getByRole('table', { name: 'Coins' })).toBeVisible();

@@ -109,13 +109,18 @@ describe('the client', () => {
 describe('an answer of the fake exchange', () => {
   it('is an example that the contract has, or fits the type of its call [CAL-243] [SHL-230]', () => {
     type Examples = Extract<Answer<'balances'>, string>;
-    expectTypeOf<Examples>().toEqualTypeOf<'found' | 'notLoggedIn' | 'notBuilt' | 'unavailable'>();
+    expectTypeOf<'found' | 'loggedOut' | 'notBuilt' | 'unavailable'>().toExtend<Examples>();
+    expectTypeOf<'placed'>().not.toExtend<Examples>();
     expectTypeOf(ok({ data: [{ symbol: 'XDC', balance: '1' }] })).toExtend<Answer<'balances'>>();
     expectTypeOf(ok({ data: [{ symbol: 'XDC' }] })).not.toExtend<Answer<'balances'>>();
-    expectTypeOf({ status: 409 as const, body: { statusCode: 409, message: 'Not now.' } }).toExtend<
+    expectTypeOf({ status: 429 as const, body: { statusCode: 429, message: 'No.' } }).toExtend<Answer<'balances'>>();
+    expectTypeOf({ status: 429 as const, body: { message: 'No.' } }).not.toExtend<Answer<'balances'>>();
+  });
+
+  it('has a status that the contract lists for the call [CAL-390]', () => {
+    expectTypeOf({ status: 409 as const, body: { statusCode: 409, message: 'No.' } }).not.toExtend<
       Answer<'balances'>
     >();
-    expectTypeOf({ status: 409 as const, body: { message: 'Not now.' } }).not.toExtend<Answer<'balances'>>();
   });
 
   it('is declared for calls of the contract alone, which name what they were sent [SHL-230]', () => {

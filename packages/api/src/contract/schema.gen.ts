@@ -3902,8 +3902,183 @@ export interface components {
         };
     };
     responses: {
-        /** @description The server couldn't handle the call */
-        Failure: {
+        /** @description A field is missing or invalid */
+        InvalidField: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no session */
+        LoggedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The account can't do this */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The coin is not listed */
+        UnknownCoin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The files stopped arriving */
+        Stalled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is too large */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body's media type is not the documented one */
+        WrongMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too many attempts */
+        TooManyTries: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too many calls or attempts */
+        TooManyCalls: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A field is missing or invalid, for calls that use `status` */
+        StatusInvalidField: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusRefusal"];
+            };
+        };
+        /** @description There is no session, for calls that use `status` */
+        StatusLoggedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusRefusal"];
+            };
+        };
+        /** @description The account can't do this, for calls that use `status` */
+        StatusNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusRefusal"];
+            };
+        };
+        /** @description The body is too large, for calls that use `status` */
+        StatusTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusRefusal"];
+            };
+        };
+        /** @description The body's media type is not the documented one, for calls that use `status` */
+        StatusWrongMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusRefusal"];
+            };
+        };
+        /** @description Too many attempts, for calls that use `status` */
+        StatusTooManyTries: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusRefusal"];
+            };
+        };
+        /** @description Too many calls or attempts, for calls that use `status` */
+        StatusTooManyCalls: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusRefusal"];
+            };
+        };
+        /** @description The server failed */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description This server doesn't implement the call */
+        NotBuilt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The server is not available right now */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The call may or may not have been carried out */
+        Unconfirmed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3920,7 +4095,10 @@ export interface components {
         ExchangeId: components["schemas"]["ExchangeId"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description In how many seconds to try again */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3948,7 +4126,7 @@ export interface operations {
                 };
             };
             /** @description No account was opened */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3956,7 +4134,30 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description No account was opened */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No account was opened */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -3982,7 +4183,7 @@ export interface operations {
                 };
             };
             /** @description Sign-in failed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3990,7 +4191,39 @@ export interface operations {
                     "application/json": components["schemas"]["LoginRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            /** @description Sign-in failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description Sign-in failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendLoginActivityCode: {
@@ -4019,8 +4252,9 @@ export interface operations {
                     "application/json": components["schemas"]["ResendLoginActivityCodeAnswer"];
                 };
             };
+            400: components["responses"]["InvalidField"];
             /** @description No code was emailed */
-            "4XX": {
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4028,7 +4262,21 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description No code was emailed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyLoginActivity: {
@@ -4060,7 +4308,7 @@ export interface operations {
                 };
             };
             /** @description Verification failed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4068,7 +4316,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetExpiredPassword: {
@@ -4101,7 +4354,7 @@ export interface operations {
                 };
             };
             /** @description The password was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4109,7 +4362,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forgotPassword: {
@@ -4138,7 +4396,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4146,7 +4404,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -4177,7 +4440,7 @@ export interface operations {
                 };
             };
             /** @description The password was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4185,7 +4448,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyAccount: {
@@ -4216,7 +4484,7 @@ export interface operations {
                 };
             };
             /** @description Verification failed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4224,7 +4492,10 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendVerification: {
@@ -4253,7 +4524,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4261,7 +4532,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmLoginActivity: {
@@ -4292,7 +4568,7 @@ export interface operations {
                 };
             };
             /** @description Verification failed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4300,7 +4576,10 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     disableTfaByLink: {
@@ -4331,7 +4610,7 @@ export interface operations {
                 };
             };
             /** @description Two-factor authentication was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4339,7 +4618,10 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestTfaReset: {
@@ -4369,7 +4651,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4377,7 +4659,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     generateTfaOtp: {
@@ -4410,8 +4697,11 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
             /** @description No code was emailed */
-            "4XX": {
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4419,7 +4709,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyTfaOtp: {
@@ -4449,7 +4744,7 @@ export interface operations {
                 };
             };
             /** @description Verification failed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4457,7 +4752,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tfaStatus: {
@@ -4494,16 +4796,12 @@ export interface operations {
                     "application/json": components["schemas"]["TfaStatusAnswer"];
                 };
             };
-            /** @description The status is not available */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkSession: {
@@ -4535,16 +4833,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description The token is no longer valid */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -4571,16 +4865,14 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description There was no session to end */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     switchTfa: {
@@ -4610,7 +4902,7 @@ export interface operations {
                 };
             };
             /** @description Two-factor authentication was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4618,7 +4910,31 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["StatusLoggedOut"];
+            /** @description Two-factor authentication was not changed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            /** @description Two-factor authentication was not changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     makeRecoveryCodes: {
@@ -4648,7 +4964,7 @@ export interface operations {
                 };
             };
             /** @description No codes were made */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4656,7 +4972,23 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["StatusLoggedOut"];
+            403: components["responses"]["StatusNotAllowed"];
+            /** @description No codes were made */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     generateMailAuthOtp: {
@@ -4689,8 +5021,11 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
             /** @description No code was emailed */
-            "4XX": {
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4698,7 +5033,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     switchMailAuth: {
@@ -4728,7 +5068,7 @@ export interface operations {
                 };
             };
             /** @description Nothing was changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4736,7 +5076,31 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["StatusLoggedOut"];
+            /** @description Nothing was changed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            /** @description Nothing was changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -4769,7 +5133,7 @@ export interface operations {
                 };
             };
             /** @description The password was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4777,7 +5141,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sessions: {
@@ -4804,16 +5175,12 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -4842,16 +5209,14 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endOtherSessions: {
@@ -4878,16 +5243,14 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     securityLog: {
@@ -4925,7 +5288,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4933,7 +5296,11 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setAntiPhishingWord: {
@@ -4963,7 +5330,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4971,7 +5338,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     apiKeys: {
@@ -4998,16 +5372,12 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeysAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     userProfile: {
@@ -5035,16 +5405,14 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfileAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -5070,7 +5438,7 @@ export interface operations {
                 };
             };
             /** @description The profile was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5078,7 +5446,49 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            408: components["responses"]["Stalled"];
+            /** @description The profile was not changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The profile was not changed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The profile was not changed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The profile was not changed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitKyc: {
@@ -5104,7 +5514,7 @@ export interface operations {
                 };
             };
             /** @description Nothing was submitted */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5112,7 +5522,49 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            408: components["responses"]["Stalled"];
+            /** @description Nothing was submitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing was submitted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing was submitted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing was submitted */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendKycPicture: {
@@ -5138,7 +5590,7 @@ export interface operations {
                 };
             };
             /** @description The picture was not stored; an earlier one is kept */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5146,7 +5598,49 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            408: components["responses"]["Stalled"];
+            /** @description The picture was not stored; an earlier one is kept */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The picture was not stored; an earlier one is kept */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The picture was not stored; an earlier one is kept */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The picture was not stored; an earlier one is kept */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     documentTypes: {
@@ -5174,8 +5668,10 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentTypesAnswer"];
                 };
             };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5183,7 +5679,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countries: {
@@ -5210,16 +5711,13 @@ export interface operations {
                     "application/json": components["schemas"]["CountriesAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     referrals: {
@@ -5246,16 +5744,14 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendReferralCode: {
@@ -5285,7 +5781,7 @@ export interface operations {
                 };
             };
             /** @description No one was invited */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5293,7 +5789,31 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            /** @description No one was invited */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No one was invited */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     currencyStats: {
@@ -5320,16 +5840,11 @@ export interface operations {
                     "application/json": components["schemas"]["CurrencyStatsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     pairStatus: {
@@ -5355,7 +5870,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5363,7 +5878,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     incidents: {
@@ -5390,16 +5910,11 @@ export interface operations {
                     "application/json": components["schemas"]["IncidentsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readiness: {
@@ -5420,6 +5935,10 @@ export interface operations {
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };
+            400: components["responses"]["InvalidField"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
             /** @description Not ready */
             503: {
                 headers: {
@@ -5429,16 +5948,6 @@ export interface operations {
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
         };
     };
     liveness: {
@@ -5459,16 +5968,10 @@ export interface operations {
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
         };
     };
     fees: {
@@ -5496,7 +5999,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5504,7 +6007,10 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     pairPrices: {
@@ -5530,7 +6036,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5538,7 +6044,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     favouritePairs: {
@@ -5563,16 +6074,14 @@ export interface operations {
                     "application/json": components["schemas"]["FavouritePairsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addFavouritePair: {
@@ -5597,8 +6106,11 @@ export interface operations {
                     "application/json": components["schemas"]["FavouritePairAnswer"];
                 };
             };
+            400: components["responses"]["StatusInvalidField"];
+            401: components["responses"]["StatusLoggedOut"];
+            403: components["responses"]["StatusNotAllowed"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5606,7 +6118,12 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeFavouritePair: {
@@ -5631,8 +6148,11 @@ export interface operations {
                     "application/json": components["schemas"]["FavouritePairAnswer"];
                 };
             };
+            400: components["responses"]["StatusInvalidField"];
+            401: components["responses"]["StatusLoggedOut"];
+            403: components["responses"]["StatusNotAllowed"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5640,7 +6160,12 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     estimateUsd: {
@@ -5678,7 +6203,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5686,7 +6211,19 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     dayPrices: {
@@ -5713,16 +6250,11 @@ export interface operations {
                     "application/json": components["schemas"]["DayPricesAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     candles: {
@@ -5783,7 +6315,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5791,7 +6323,19 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     orderBook: {
@@ -5817,7 +6361,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5825,7 +6369,21 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     mirroredOrderBook: {
@@ -5850,8 +6408,9 @@ export interface operations {
                     "application/json": components["schemas"]["OrderBookAnswer"];
                 };
             };
+            400: components["responses"]["InvalidField"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5859,7 +6418,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tape: {
@@ -5884,8 +6448,9 @@ export interface operations {
                     "application/json": components["schemas"]["TapeAnswer"];
                 };
             };
+            400: components["responses"]["InvalidField"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5893,7 +6458,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tapeModels: {
@@ -5918,8 +6488,9 @@ export interface operations {
                     "application/json": components["schemas"]["TapeModelsAnswer"];
                 };
             };
+            400: components["responses"]["InvalidField"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5927,7 +6498,12 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tapeEthUsdt: {
@@ -5954,16 +6530,11 @@ export interface operations {
                     "application/json": components["schemas"]["TapeAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     userTrades: {
@@ -5988,16 +6559,14 @@ export interface operations {
                     "application/json": components["schemas"]["OrderHistoryAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openOrders: {
@@ -6022,16 +6591,14 @@ export interface operations {
                     "application/json": components["schemas"]["OpenOrdersAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelOrder: {
@@ -6056,8 +6623,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCodeMessage"];
                 };
             };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6065,7 +6634,22 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     placeOrder: {
@@ -6091,7 +6675,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; nothing was reserved */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6099,7 +6683,33 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Rejected; nothing was reserved */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; nothing was reserved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     placeSwapOrder: {
@@ -6125,7 +6735,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; nothing was reserved */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6133,7 +6743,33 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Rejected; nothing was reserved */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; nothing was reserved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     balances: {
@@ -6158,16 +6794,14 @@ export interface operations {
                     "application/json": components["schemas"]["BalancesAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     orderHistory: {
@@ -6241,7 +6875,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6249,7 +6883,11 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     orderFills: {
@@ -6291,16 +6929,12 @@ export interface operations {
                     "application/json": components["schemas"]["OrderFillsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestWithdrawal: {
@@ -6326,7 +6960,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; no coins were moved */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6334,7 +6968,33 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            /** @description Rejected; no coins were moved */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["UnknownCoin"];
+            /** @description Rejected; no coins were moved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     generateWithdrawalOtp: {
@@ -6360,7 +7020,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; no code was emailed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6368,7 +7028,40 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            /** @description Rejected; no code was emailed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["UnknownCoin"];
+            /** @description Rejected; no code was emailed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description Rejected; no code was emailed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelWithdrawal: {
@@ -6393,8 +7086,11 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawAnswer"];
                 };
             };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
             /** @description Rejected; the withdrawal was not changed */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6402,7 +7098,22 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected; the withdrawal was not changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     portfolio: {
@@ -6434,16 +7145,12 @@ export interface operations {
                     "application/json": components["schemas"]["PortfolioAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     portfolioStatement: {
@@ -6475,16 +7182,12 @@ export interface operations {
                     "application/json": components["schemas"]["PortfolioStatementAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawalAddresses: {
@@ -6516,8 +7219,10 @@ export interface operations {
                     "application/json": components["schemas"]["SavedAddressesAnswer"];
                 };
             };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6525,7 +7230,10 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveWithdrawalAddress: {
@@ -6551,7 +7259,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; the address book was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6559,7 +7267,32 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Rejected; the address book was not changed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; the address book was not changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeWithdrawalAddress: {
@@ -6585,7 +7318,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; the address book was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6593,7 +7326,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setNewAddressWait: {
@@ -6619,7 +7359,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; nothing was changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6627,7 +7367,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     depositAddress: {
@@ -6652,8 +7399,11 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddressAnswer"];
                 };
             };
+            400: components["responses"]["StatusInvalidField"];
+            401: components["responses"]["StatusLoggedOut"];
+            403: components["responses"]["StatusNotAllowed"];
             /** @description Rejected */
-            "4XX": {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6661,7 +7411,21 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     wallet: {
@@ -6699,16 +7463,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     transactionHistory: {
@@ -6776,7 +7536,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6784,7 +7544,11 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     initiateStaking: {
@@ -6810,7 +7574,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; nothing was staked */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6818,7 +7582,32 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            /** @description Rejected; nothing was staked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; nothing was staked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     initiateFixedStaking: {
@@ -6844,7 +7633,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; nothing was staked */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6852,7 +7641,32 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            /** @description Rejected; nothing was staked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; nothing was staked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     stakingDetails: {
@@ -6879,16 +7693,12 @@ export interface operations {
                     "application/json": components["schemas"]["StakingDetailsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeStaking: {
@@ -6914,7 +7724,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; the stake was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6922,7 +7732,41 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            /** @description Rejected; the stake was not changed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; the stake was not changed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; the stake was not changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     disableAutoRenewal: {
@@ -6948,7 +7792,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; the stake was not changed */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6956,7 +7800,41 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["LoggedOut"];
+            /** @description Rejected; the stake was not changed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; the stake was not changed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Rejected; the stake was not changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     stakingRewards: {
@@ -6983,16 +7861,12 @@ export interface operations {
                     "application/json": components["schemas"]["StakingRewardsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     stakingPool: {
@@ -7019,16 +7893,11 @@ export interface operations {
                     "application/json": components["schemas"]["StakingPoolAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitSwapRatio: {
@@ -7054,7 +7923,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7062,7 +7931,32 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            401: components["responses"]["StatusLoggedOut"];
+            /** @description Rejected */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            /** @description Rejected */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     swapRatioDetails: {
@@ -7089,16 +7983,12 @@ export interface operations {
                     "application/json": components["schemas"]["SwapRatioDetailsAnswer"];
                 };
             };
-            /** @description Rejected */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     swap: {
@@ -7124,7 +8014,7 @@ export interface operations {
                 };
             };
             /** @description Rejected; nothing was swapped */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7132,7 +8022,64 @@ export interface operations {
                     "application/json": components["schemas"]["SwapRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected; nothing was swapped */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapRefusal"];
+                };
+            };
+            /** @description Rejected; nothing was swapped */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapRefusal"];
+                };
+            };
+            /** @description Rejected; nothing was swapped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapRefusal"];
+                };
+            };
+            /** @description Rejected; nothing was swapped */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapRefusal"];
+                };
+            };
+            /** @description Rejected; nothing was swapped */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapRefusal"];
+                };
+            };
+            /** @description Rejected; nothing was swapped */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapRefusal"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Unconfirmed"];
         };
     };
     requestOtc: {
@@ -7158,7 +8105,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7166,7 +8113,21 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPartnership: {
@@ -7192,7 +8153,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7200,7 +8161,21 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     contactSupport: {
@@ -7226,7 +8201,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7234,7 +8209,21 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRefusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusRefusal"];
+                };
+            };
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusWrongMediaType"];
+            429: components["responses"]["StatusTooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestErc20Asset: {
@@ -7260,7 +8249,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7268,7 +8257,21 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestOtherAsset: {
@@ -7294,7 +8297,7 @@ export interface operations {
                 };
             };
             /** @description Rejected */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7302,7 +8305,21 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            "5XX": components["responses"]["Failure"];
+            /** @description Rejected */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     onPairOrder: {

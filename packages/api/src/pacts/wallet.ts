@@ -60,6 +60,12 @@ export const tooEarly: Refused = {
 
 export const insufficient: Refused = { status: 400, message: 'Insufficient Fund', field: 'amount' };
 
+export const withdrawalsPaused: Refused = {
+  status: 409,
+  message: 'Withdrawals of XDC are paused.',
+  field: 'currency',
+};
+
 /** A transaction hash. */
 export const transaction = '0x19e4f2a6c0b87d3518fe60a94cd27b5310ef86ad49c2b7581d03e6fa9b74c5d0';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { email } from './accounts';
 import { calls, playAs } from './contract';
 import { fromState, id, type Asked } from './matchers';
-import { expectRefusedAs, loggedOut, type Refused } from './refusals';
+import { expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
 import { state } from './states/states';
 import { appCode, postWallet, twoFactorForADay } from './wallet';
@@ -26,6 +26,7 @@ const given = { currency: entry.coin, label: entry.label, toAddress: entry.addre
 
 /** A trader whose app gives the code that a change needs. */
 const withApp = () => asTrader().given(...twoFactorForADay);
+const afterTooManyTries = () => withApp().given(...state('too many tries', {}));
 const code = { tfa: appCode.asked };
 const proven = { tfa: appCode.example };
 const xrp = {
@@ -198,6 +199,7 @@ describe('saving an address', () => {
       { status: 404, message: "This address isn't in your address book any more.", field: 'id' },
       { id: 'a-none' },
     ],
+    ['after too many wrong codes', afterTooManyTries, tooManyTries, {}],
   ];
 
   it.each(refusals)('%s is refused [CAL-335] [CAL-229] [CAL-321] [WAL-237]', (how, before, refused, fields) =>
@@ -260,6 +262,17 @@ describe('removing a saved address', () => {
       (client) => client.wallet.removeWithdrawalAddress({ id: entry.savedAddress }),
     ));
 
+  it('after too many wrong codes is refused [CAL-336] [CAL-229] [CAL-321] [WAL-237]', () =>
+    expectRefusedAs(
+      token,
+      afterTooManyTries()
+        .given(...saved)
+        .uponReceiving('the removal of a saved address after too many wrong codes')
+        .withRequest(requestFor(known, sessionToken, code)),
+      tooManyTries,
+      (client) => client.wallet.removeWithdrawalAddress({ id: entry.savedAddress, ...proven }),
+    ));
+
   it('succeeds if it is already gone [CAL-336] [CAL-208] [CAL-321]', () =>
     playAs(
       token,
@@ -316,6 +329,16 @@ describe('the wait for new addresses', () => {
         .withRequest(requestFor({})),
       { status: 400, message: 'Wrong 2FA code.', field: 'tfa' },
       (client) => client.wallet.setNewAddressWait({ wait: 'on' }),
+    ));
+
+  it('after too many wrong codes is refused [CAL-350] [CAL-229] [CAL-321] [WAL-237]', () =>
+    expectRefusedAs(
+      token,
+      afterTooManyTries()
+        .uponReceiving('that withdrawals to new addresses wait, after too many wrong codes')
+        .withRequest(requestFor(code)),
+      tooManyTries,
+      (client) => client.wallet.setNewAddressWait({ wait: 'on', ...proven }),
     ));
 
   it('after the session is refused [CAL-350] [CAL-203] [CAL-229] [CAL-321]', () =>

@@ -4,6 +4,7 @@ import { calls, playAs } from './contract';
 import type { Asked } from './matchers';
 import { expectRefusedAs, loggedOut, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
+import { state } from './states/states';
 import {
   approvedIdentity,
   asWithdrawer,
@@ -16,6 +17,7 @@ import {
   twoFactorForADay,
   twoFactorOff,
   withdrawalCode,
+  withdrawalsPaused,
 } from './wallet';
 
 const { string } = MatchersV3;
@@ -81,6 +83,14 @@ describe('the emailed code of a withdrawal', () => {
           .given(...hasFunds)
           .given(...withdrawalCode('XDC', '40000')),
       askedTooSoon,
+    ],
+    [
+      'of a coin whose withdrawals are paused',
+      () =>
+        asWithdrawer()
+          .given(...state('a coin closed for withdrawal', { coin: 'XDC' }))
+          .given(...hasFunds),
+      withdrawalsPaused,
     ],
   ];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ada } from './accounts';
 import { calls, playAs } from './contract';
 import { fromState, type Asked } from './matchers';
-import { expectRefusedAs, loggedOut, type Refused } from './refusals';
+import { expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
 import { state } from './states/states';
 import {
@@ -24,6 +24,7 @@ import {
   withdrawal,
   withdrawalCode,
   withdrawalItem,
+  withdrawalsPaused,
 } from './wallet';
 
 const { string } = MatchersV3;
@@ -199,7 +200,17 @@ describe('a withdrawal', () => {
             .given(...state('a coin closed for withdrawal', { coin: 'XDC' }))
             .given(...hasFunds)
             .given(...hasCode),
-        { status: 409, message: 'Withdrawals of XDC are paused.', field: 'currency' },
+        withdrawalsPaused,
+        {},
+      ],
+      [
+        'after too many wrong codes',
+        () =>
+          asWithdrawer()
+            .given(...hasFunds)
+            .given(...hasCode)
+            .given(...state('too many tries', {})),
+        tooManyTries,
         {},
       ],
     ];

@@ -6,13 +6,12 @@ import type { examples } from './examples.gen';
 export type ExampleName<Id extends OperationId> = keyof (typeof examples)[Id] & string;
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
-type Refusal<Id extends OperationId> = Responses<Id>[Exclude<keyof Responses<Id>, 200>] extends infer Refused
+type RefusedStatus<Id extends OperationId> = Exclude<keyof Responses<Id> & number, 200>;
+type Refusal<Id extends OperationId> = Responses<Id>[RefusedStatus<Id>] extends infer Refused
   ? Refused extends { content: { 'application/json': infer Body } }
     ? Body
     : never
   : never;
-
-type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 502 | 503;
 
 /**
  * How the exchange answers one call: with an example from the contract, with a body or refusal of the contract's types,
@@ -21,7 +20,7 @@ type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 |
 export type Answer<Id extends OperationId> =
   | ExampleName<Id>
   | { status: 200; body: Answered<Id> }
-  | { status: RefusedStatus; body: Refusal<Id> }
+  | { status: RefusedStatus<Id>; body: Refusal<Id> }
   | Response;
 
 /** The fields that were sent, as on the wire, where everything is text. */

@@ -8,21 +8,6 @@ export const examples = {
         "message": "Your account is ready. Verify your email address to sign in."
       }
     },
-    "registrationsStopped": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Registrations Stopped."
-      }
-    },
-    "emailTaken": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "This email address is already registered.",
-        "field": "email"
-      }
-    },
     "passwordsDiffer": {
       "status": 400,
       "body": {
@@ -47,11 +32,47 @@ export const examples = {
         "field": "referral_code"
       }
     },
+    "registrationsStopped": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Registrations Stopped."
+      }
+    },
+    "emailTaken": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This email address is already registered.",
+        "field": "email"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -144,6 +165,14 @@ export const examples = {
         "forceResetPwd": true
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
     "wrongCredentials": {
       "status": 401,
       "body": {
@@ -167,6 +196,28 @@ export const examples = {
         "field": "recoveryCode"
       }
     },
+    "notVerified": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "code": "email_not_verified",
+        "message": "Verify your email address first."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "newLoginActivity": {
       "status": 422,
       "body": {
@@ -177,27 +228,18 @@ export const examples = {
         }
       }
     },
-    "notVerified": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "code": "email_not_verified",
-        "message": "Verify your email address first."
-      }
-    },
-    "invalidField": {
-      "status": 400,
-      "body": {
-        "statusCode": 400,
-        "message": "Enter valid email address.",
-        "field": "email"
-      }
-    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -233,6 +275,21 @@ export const examples = {
         "message": "Resent New OTP on Mail"
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "wrongCredentials": {
       "status": 401,
       "body": {
@@ -247,11 +304,32 @@ export const examples = {
         "message": "This sign-in has expired. Sign in again."
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -293,11 +371,32 @@ export const examples = {
         "field": "loginActivityToken"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -355,11 +454,32 @@ export const examples = {
         "field": "newPassword"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -392,11 +512,32 @@ export const examples = {
         "field": "email"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -445,11 +586,32 @@ export const examples = {
         "field": "newPassword"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -488,6 +650,20 @@ export const examples = {
         "message": "verify_token incorrect or expired."
       }
     },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -518,11 +694,32 @@ export const examples = {
         "field": "email"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -554,6 +751,20 @@ export const examples = {
         "message": "Login Activity Token Incorrect."
       }
     },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -581,6 +792,20 @@ export const examples = {
       "body": {
         "statusCode": 400,
         "message": "This link is no longer valid. Request a new one."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -613,11 +838,32 @@ export const examples = {
         "field": "email"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -642,11 +888,40 @@ export const examples = {
         "message": "We've emailed you a code."
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
       }
     },
     "alreadySo": {
@@ -657,11 +932,32 @@ export const examples = {
         "field": "tfaStatus"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -701,11 +997,46 @@ export const examples = {
         "message": "please login again"
       }
     },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -751,11 +1082,40 @@ export const examples = {
         }
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -780,11 +1140,40 @@ export const examples = {
         "message": "User JWT Successfully"
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -803,17 +1192,60 @@ export const examples = {
     }
   },
   "logout": {
-    "loggedOut": {
+    "signedOut": {
       "status": 200,
       "body": {
         "message": "You're signed out."
       }
     },
-    "notLoggedIn": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -866,11 +1298,11 @@ export const examples = {
         "field": "code"
       }
     },
-    "alreadySo": {
-      "status": 409,
+    "loggedOut": {
+      "status": 401,
       "body": {
-        "status": 409,
-        "message": "Two-factor authentication is already on."
+        "status": 401,
+        "message": "please login again"
       }
     },
     "mailCodeFirst": {
@@ -880,11 +1312,25 @@ export const examples = {
         "message": "Verify the code we emailed you first."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "alreadySo": {
+      "status": 409,
       "body": {
-        "status": 401,
-        "message": "please login again"
+        "status": 409,
+        "message": "Two-factor authentication is already on."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
       }
     },
     "tooManyTries": {
@@ -892,6 +1338,13 @@ export const examples = {
       "body": {
         "status": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -937,13 +1390,6 @@ export const examples = {
         "field": "code"
       }
     },
-    "appIsOff": {
-      "status": 409,
-      "body": {
-        "status": 409,
-        "message": "Turn on the authenticator app first."
-      }
-    },
     "loggedOut": {
       "status": 401,
       "body": {
@@ -951,11 +1397,53 @@ export const examples = {
         "message": "please login again"
       }
     },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "appIsOff": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Turn on the authenticator app first."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "status": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -980,11 +1468,40 @@ export const examples = {
         "message": "We've emailed you a code."
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
       }
     },
     "alreadySo": {
@@ -995,11 +1512,32 @@ export const examples = {
         "field": "mailAuth"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1040,11 +1578,11 @@ export const examples = {
         "field": "code"
       }
     },
-    "alreadySo": {
-      "status": 409,
+    "loggedOut": {
+      "status": 401,
       "body": {
-        "status": 409,
-        "message": "Sign-in codes by email are already on."
+        "status": 401,
+        "message": "please login again"
       }
     },
     "mailCodeFirst": {
@@ -1054,11 +1592,25 @@ export const examples = {
         "message": "Verify the code we emailed you first."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "alreadySo": {
+      "status": 409,
       "body": {
-        "status": 401,
-        "message": "please login again"
+        "status": 409,
+        "message": "Sign-in codes by email are already on."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
       }
     },
     "tooManyTries": {
@@ -1066,6 +1618,13 @@ export const examples = {
       "body": {
         "status": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1137,11 +1696,46 @@ export const examples = {
         "message": "please login again"
       }
     },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1183,11 +1777,40 @@ export const examples = {
         ]
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1212,11 +1835,54 @@ export const examples = {
         "message": "Session ended."
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1241,11 +1907,54 @@ export const examples = {
         "message": "You're signed out everywhere else."
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1324,6 +2033,20 @@ export const examples = {
         "message": "please login again"
       }
     },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -1367,11 +2090,46 @@ export const examples = {
         "message": "please login again"
       }
     },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1413,11 +2171,40 @@ export const examples = {
         "data": []
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1545,11 +2332,54 @@ export const examples = {
         }
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1590,6 +2420,42 @@ export const examples = {
         "field": "country_id"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "stalled": {
+      "status": 408,
+      "body": {
+        "statusCode": 408,
+        "message": "Your files stopped arriving. Nothing has been saved. Check your connection and try again."
+      }
+    },
+    "nameVerified": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Your name is verified. To change it, contact support.",
+        "field": "firstName"
+      }
+    },
     "imageTooLarge": {
       "status": 413,
       "body": {
@@ -1606,14 +2472,6 @@ export const examples = {
         "field": "profile_image"
       }
     },
-    "nameVerified": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "Your name is verified. To change it, contact support.",
-        "field": "firstName"
-      }
-    },
     "brokenPicture": {
       "status": 422,
       "body": {
@@ -1622,11 +2480,18 @@ export const examples = {
         "field": "profile_image"
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "tooManyCalls": {
+      "status": 429,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1708,6 +2573,41 @@ export const examples = {
         "field": "doc_type_id"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "stalled": {
+      "status": 408,
+      "body": {
+        "statusCode": 408,
+        "message": "Your files stopped arriving. Nothing has been saved. Check your connection and try again."
+      }
+    },
+    "alreadyApproved": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Your identity is already verified."
+      }
+    },
     "imageTooLarge": {
       "status": 413,
       "body": {
@@ -1732,13 +2632,6 @@ export const examples = {
         "field": "doc_image"
       }
     },
-    "alreadyApproved": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "Your identity is already verified."
-      }
-    },
     "tooManyTries": {
       "status": 429,
       "body": {
@@ -1746,11 +2639,11 @@ export const examples = {
         "message": "Too many attempts. Wait a moment and try again."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "serverError": {
+      "status": 500,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1787,6 +2680,41 @@ export const examples = {
         "field": "picture"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "stalled": {
+      "status": 408,
+      "body": {
+        "statusCode": 408,
+        "message": "Your files stopped arriving. Nothing has been saved. Check your connection and try again."
+      }
+    },
+    "alreadyApproved": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Your identity is already verified."
+      }
+    },
     "imageTooLarge": {
       "status": 413,
       "body": {
@@ -1811,13 +2739,6 @@ export const examples = {
         "field": "picture"
       }
     },
-    "alreadyApproved": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "Your identity is already verified."
-      }
-    },
     "tooManyTries": {
       "status": 429,
       "body": {
@@ -1825,11 +2746,11 @@ export const examples = {
         "message": "Too many attempts. Wait a moment and try again."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "serverError": {
+      "status": 500,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1867,6 +2788,28 @@ export const examples = {
         ]
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
     "unknownCountry": {
       "status": 404,
       "body": {
@@ -1875,11 +2818,32 @@ export const examples = {
         "field": "country_id"
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "tooLarge": {
+      "status": 413,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -1920,11 +2884,47 @@ export const examples = {
         ]
       }
     },
-    "tooMany": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2048,11 +3048,54 @@ export const examples = {
         "data": []
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2102,12 +3145,11 @@ export const examples = {
         "field": "email"
       }
     },
-    "invitedBefore": {
-      "status": 409,
+    "loggedOut": {
+      "status": 401,
       "body": {
-        "statusCode": 409,
-        "message": "You've already invited friend@example.com.",
-        "field": "email"
+        "statusCode": 401,
+        "message": "please login again"
       }
     },
     "registrationStopped": {
@@ -2117,11 +3159,26 @@ export const examples = {
         "message": "Registrations Stopped."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "invitedBefore": {
+      "status": 409,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 409,
+        "message": "You've already invited friend@example.com.",
+        "field": "email"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
       }
     },
     "tooManyTries": {
@@ -2129,6 +3186,13 @@ export const examples = {
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2174,11 +3238,33 @@ export const examples = {
         }
       }
     },
-    "tooMany": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2222,6 +3308,34 @@ export const examples = {
         "statusCode": 400,
         "message": "This field is required.",
         "field": "exchangeId"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2285,11 +3399,33 @@ export const examples = {
         "data": []
       }
     },
-    "tooMany": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2321,6 +3457,42 @@ export const examples = {
         }
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
     "databaseDown": {
       "status": 503,
       "body": {
@@ -2333,27 +3505,6 @@ export const examples = {
           "work": "unknown"
         }
       }
-    },
-    "noSuchCall": {
-      "status": 404,
-      "body": {
-        "statusCode": 404,
-        "message": "This call doesn't exist."
-      }
-    },
-    "notBuilt": {
-      "status": 501,
-      "body": {
-        "statusCode": 501,
-        "message": "This call isn't available yet."
-      }
-    },
-    "unavailable": {
-      "status": 503,
-      "body": {
-        "statusCode": 503,
-        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
-      }
     }
   },
   "liveness": {
@@ -2364,11 +3515,33 @@ export const examples = {
         "version": "2.0.11"
       }
     },
-    "noSuchCall": {
-      "status": 404,
+    "invalidField": {
+      "status": 400,
       "body": {
-        "statusCode": 404,
-        "message": "This call doesn't exist."
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2376,13 +3549,6 @@ export const examples = {
       "body": {
         "statusCode": 501,
         "message": "This call isn't available yet."
-      }
-    },
-    "unavailable": {
-      "status": 503,
-      "body": {
-        "statusCode": 503,
-        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2439,6 +3605,20 @@ export const examples = {
         "statusCode": 400,
         "message": "This field is required.",
         "field": "exchangeId"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2499,6 +3679,34 @@ export const examples = {
         "field": "exchange_id"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -2534,11 +3742,54 @@ export const examples = {
         "data": []
       }
     },
-    "notLoggedIn": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2564,11 +3815,40 @@ export const examples = {
         "message": "Added to favourites."
       }
     },
-    "notLoggedIn": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
       "status": 401,
       "body": {
         "status": 401,
         "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
       }
     },
     "unknownPair": {
@@ -2577,6 +3857,34 @@ export const examples = {
         "status": 404,
         "message": "This pair doesn't exist.",
         "field": "pair_id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2602,11 +3910,40 @@ export const examples = {
         "message": "Removed from favourites."
       }
     },
-    "notLoggedIn": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
       "status": 401,
       "body": {
         "status": 401,
         "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
       }
     },
     "unknownPair": {
@@ -2615,6 +3952,34 @@ export const examples = {
         "status": 404,
         "message": "This pair doesn't exist.",
         "field": "pair_id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2643,6 +4008,14 @@ export const examples = {
         }
       }
     },
+    "invalidPrice": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter a valid price.",
+        "field": "price"
+      }
+    },
     "unknownPair": {
       "status": 404,
       "body": {
@@ -2651,12 +4024,18 @@ export const examples = {
         "field": "pair"
       }
     },
-    "invalidPrice": {
-      "status": 400,
+    "tooManyCalls": {
+      "status": 429,
       "body": {
-        "statusCode": 400,
-        "message": "Enter a valid price.",
-        "field": "price"
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2694,11 +4073,33 @@ export const examples = {
         ]
       }
     },
-    "tooMany": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2764,6 +4165,14 @@ export const examples = {
         "errmsg": "The candles cannot be read right now."
       }
     },
+    "unknownResolution": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "There are no candles of this length.",
+        "field": "resolution"
+      }
+    },
     "unknownPair": {
       "status": 404,
       "body": {
@@ -2772,12 +4181,18 @@ export const examples = {
         "field": "pair"
       }
     },
-    "unknownResolution": {
-      "status": 400,
+    "tooManyCalls": {
+      "status": 429,
       "body": {
-        "statusCode": 400,
-        "message": "There are no candles of this length.",
-        "field": "resolution"
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2836,6 +4251,14 @@ export const examples = {
         }
       }
     },
+    "invalidLimit": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The limit must be 5 or 500.",
+        "field": "order_book_limit"
+      }
+    },
     "unknownPair": {
       "status": 404,
       "body": {
@@ -2844,12 +4267,32 @@ export const examples = {
         "field": "pair_id"
       }
     },
-    "invalidLimit": {
-      "status": 400,
+    "tooLarge": {
+      "status": 413,
       "body": {
-        "statusCode": 400,
-        "message": "The limit must be 5 or 500.",
-        "field": "order_book_limit"
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2897,12 +4340,55 @@ export const examples = {
         }
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "notMirrored": {
       "status": 404,
       "body": {
         "statusCode": 404,
         "message": "This pair isn't available from this call.",
         "field": "pair"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2948,12 +4434,55 @@ export const examples = {
         "data": []
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "unknownPair": {
       "status": 404,
       "body": {
         "statusCode": 404,
         "message": "This pair doesn't exist.",
         "field": "pair_id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -2986,12 +4515,55 @@ export const examples = {
         ]
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "unknownPair": {
       "status": 404,
       "body": {
         "statusCode": 404,
         "message": "This pair doesn't exist.",
         "field": "pair"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3024,11 +4596,33 @@ export const examples = {
         ]
       }
     },
-    "tooMany": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3073,11 +4667,54 @@ export const examples = {
         "data": []
       }
     },
-    "notLoggedIn": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3122,11 +4759,54 @@ export const examples = {
         "data": []
       }
     },
-    "notLoggedIn": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3152,7 +4832,22 @@ export const examples = {
         "message": "Order cancelled successfully."
       }
     },
-    "notLoggedIn": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
@@ -3175,6 +4870,34 @@ export const examples = {
         "field": "trade_order_id"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -3187,6 +4910,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -3204,27 +4934,12 @@ export const examples = {
         }
       }
     },
-    "notLoggedIn": {
-      "status": 401,
-      "body": {
-        "statusCode": 401,
-        "message": "please login again"
-      }
-    },
     "missingField": {
       "status": 400,
       "body": {
         "statusCode": 400,
         "message": "This field is required.",
         "field": "amount"
-      }
-    },
-    "unknownPair": {
-      "status": 404,
-      "body": {
-        "statusCode": 404,
-        "message": "This pair doesn't exist.",
-        "field": "pair_id"
       }
     },
     "belowMinimum": {
@@ -3275,6 +4990,35 @@ export const examples = {
         "field": "amount"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This pair doesn't exist.",
+        "field": "pair_id"
+      }
+    },
     "underMaintenance": {
       "status": 409,
       "body": {
@@ -3313,6 +5057,34 @@ export const examples = {
         "field": "client_order_id"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -3325,6 +5097,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -3339,13 +5118,6 @@ export const examples = {
           "status": "completed",
           "filledQty": "500"
         }
-      }
-    },
-    "notLoggedIn": {
-      "status": 401,
-      "body": {
-        "statusCode": 401,
-        "message": "please login again"
       }
     },
     "notSwapPair": {
@@ -3388,6 +5160,35 @@ export const examples = {
         "field": "amount"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This pair doesn't exist.",
+        "field": "pair_id"
+      }
+    },
     "underMaintenance": {
       "status": 409,
       "body": {
@@ -3426,6 +5227,34 @@ export const examples = {
         "field": "client_order_id"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -3438,6 +5267,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -3457,11 +5293,54 @@ export const examples = {
         ]
       }
     },
-    "notLoggedIn": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3520,19 +5399,33 @@ export const examples = {
         "data": []
       }
     },
-    "notLoggedIn": {
-      "status": 401,
-      "body": {
-        "statusCode": 401,
-        "message": "please login again"
-      }
-    },
     "invalidRange": {
       "status": 400,
       "body": {
         "statusCode": 400,
         "message": "The start date can't be after the end date.",
         "field": "from"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3586,11 +5479,40 @@ export const examples = {
         "count": 0
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3637,27 +5559,6 @@ export const examples = {
         "message": "Insufficient Fund"
       }
     },
-    "kycNotCompleted": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Your KYC is not completed."
-      }
-    },
-    "twoFactorOff": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Please enable 2FA."
-      }
-    },
-    "tooEarly": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Please wait at least 24 hours after you have enabled 2FA or reset your password."
-      }
-    },
     "wrongOtp": {
       "status": 400,
       "body": {
@@ -3690,14 +5591,6 @@ export const examples = {
         "field": "toAddress"
       }
     },
-    "dailyLimitReached": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Daily limit of 2,500,000 XDC reached, cannot withdraw!",
-        "field": "amount"
-      }
-    },
     "belowMinimum": {
       "status": 400,
       "body": {
@@ -3714,49 +5607,11 @@ export const examples = {
         "field": "destinationTag"
       }
     },
-    "withdrawalsPaused": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "Withdrawals of XDC are paused.",
-        "field": "currency"
-      }
-    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
-      }
-    },
-    "notBuilt": {
-      "status": 501,
-      "body": {
-        "statusCode": 501,
-        "message": "This call isn't available yet."
-      }
-    },
-    "unavailable": {
-      "status": 503,
-      "body": {
-        "statusCode": 503,
-        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
-      }
-    }
-  },
-  "generateWithdrawalOtp": {
-    "sent": {
-      "status": 200,
-      "body": {
-        "statusCode": 200,
-        "message": "OTP sent to your email."
-      }
-    },
-    "wrongOtp": {
-      "status": 200,
-      "body": {
-        "statusCode": 200,
-        "message": "Wrong OTP"
       }
     },
     "kycNotCompleted": {
@@ -3780,6 +5635,95 @@ export const examples = {
         "message": "Please wait at least 24 hours after you have enabled 2FA or reset your password."
       }
     },
+    "dailyLimitReached": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Daily limit of 2,500,000 XDC reached, cannot withdraw!",
+        "field": "amount"
+      }
+    },
+    "unknownCoin": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This coin is not listed.",
+        "field": "currency"
+      }
+    },
+    "withdrawalsPaused": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Withdrawals of XDC are paused.",
+        "field": "currency"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
+      }
+    }
+  },
+  "generateWithdrawalOtp": {
+    "sent": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "OTP sent to your email."
+      }
+    },
+    "wrongOtp": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Wrong OTP"
+      }
+    },
     "insufficientFund": {
       "status": 400,
       "body": {
@@ -3796,6 +5740,64 @@ export const examples = {
         "field": "toAddress"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "kycNotCompleted": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your KYC is not completed."
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA."
+      }
+    },
+    "tooEarly": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please wait at least 24 hours after you have enabled 2FA or reset your password."
+      }
+    },
+    "unknownCoin": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This coin is not listed.",
+        "field": "currency"
+      }
+    },
+    "withdrawalsPaused": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Withdrawals of XDC are paused.",
+        "field": "currency"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "askedTooSoon": {
       "status": 429,
       "body": {
@@ -3803,11 +5805,11 @@ export const examples = {
         "message": "We've just emailed you a code for this withdrawal. You can ask for another one in 120 seconds."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "serverError": {
+      "status": 500,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3833,12 +5835,40 @@ export const examples = {
         "message": "Withdrawal cancelled. 40,000 XDC is available again."
       }
     },
-    "tooLate": {
-      "status": 409,
+    "invalidField": {
+      "status": 400,
       "body": {
-        "statusCode": 409,
-        "message": "This withdrawal can't be cancelled any more: it is already approved.",
-        "field": "transactionId"
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
       }
     },
     "unknown": {
@@ -3849,11 +5879,40 @@ export const examples = {
         "field": "transactionId"
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "tooLate": {
+      "status": 409,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 409,
+        "message": "This withdrawal can't be cancelled any more: it is already approved.",
+        "field": "transactionId"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -3868,6 +5927,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -3923,11 +5989,40 @@ export const examples = {
         }
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4056,11 +6151,40 @@ export const examples = {
         }
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4113,6 +6237,28 @@ export const examples = {
         "data": []
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
     "unknownCoin": {
       "status": 404,
       "body": {
@@ -4121,11 +6267,18 @@ export const examples = {
         "field": "currency"
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "tooManyCalls": {
+      "status": 429,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4190,20 +6343,33 @@ export const examples = {
         "field": "destinationTag"
       }
     },
-    "savedBefore": {
-      "status": 409,
+    "wrongTwoFactorCode": {
+      "status": 400,
       "body": {
-        "statusCode": 409,
-        "message": "This address is already saved as “Cold storage”.",
-        "field": "toAddress"
+        "statusCode": 400,
+        "message": "Wrong 2FA code.",
+        "field": "tfa"
       }
     },
-    "full": {
-      "status": 409,
+    "loggedOut": {
+      "status": 401,
       "body": {
-        "statusCode": 409,
-        "message": "You've saved 100 XDC addresses, the maximum. Remove one to save another.",
-        "field": "currency"
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
       }
     },
     "unknown": {
@@ -4222,19 +6388,48 @@ export const examples = {
         "field": "currency"
       }
     },
-    "wrongTwoFactorCode": {
-      "status": 400,
+    "savedBefore": {
+      "status": 409,
       "body": {
-        "statusCode": 400,
-        "message": "Wrong 2FA code.",
-        "field": "tfa"
+        "statusCode": 409,
+        "message": "This address is already saved as “Cold storage”.",
+        "field": "toAddress"
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "full": {
+      "status": 409,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 409,
+        "message": "You've saved 100 XDC addresses, the maximum. Remove one to save another.",
+        "field": "currency"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4273,6 +6468,48 @@ export const examples = {
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4328,6 +6565,48 @@ export const examples = {
         "message": "please login again"
       }
     },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -4381,6 +6660,42 @@ export const examples = {
         }
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
     "unknownCoin": {
       "status": 404,
       "body": {
@@ -4405,11 +6720,32 @@ export const examples = {
         "field": "tokenSymbol"
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "tooLarge": {
+      "status": 413,
       "body": {
-        "status": 401,
-        "message": "please login again"
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4487,11 +6823,40 @@ export const examples = {
         ]
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4586,6 +6951,20 @@ export const examples = {
         "message": "please login again"
       }
     },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
     "notBuilt": {
       "status": 501,
       "body": {
@@ -4623,27 +7002,6 @@ export const examples = {
           "yearlyRate": "4.75",
           "client_stake_id": "5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162"
         }
-      }
-    },
-    "stakingClosed": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "The community staking cap is reached. Staking is temporarily stopped."
-      }
-    },
-    "windingDown": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "Staking has stopped because the exchange is closing. Stakes that are running end with their current term."
-      }
-    },
-    "twoFactorOff": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Please enable 2FA."
       }
     },
     "wrongTwoFactorCode": {
@@ -4686,6 +7044,42 @@ export const examples = {
         "field": "stakingAmount"
       }
     },
+    "insufficientFund": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Insufficient Fund",
+        "field": "stakingAmount"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA."
+      }
+    },
+    "stakingClosed": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "The community staking cap is reached. Staking is temporarily stopped."
+      }
+    },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Staking has stopped because the exchange is closing. Stakes that are running end with their current term."
+      }
+    },
     "aboveCap": {
       "status": 409,
       "body": {
@@ -4702,6 +7096,20 @@ export const examples = {
         "field": "client_stake_id"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
@@ -4709,19 +7117,11 @@ export const examples = {
         "message": "Too many attempts. Wait a moment and try again."
       }
     },
-    "insufficientFund": {
-      "status": 400,
+    "serverError": {
+      "status": 500,
       "body": {
-        "statusCode": 400,
-        "message": "Insufficient Fund",
-        "field": "stakingAmount"
-      }
-    },
-    "loggedOut": {
-      "status": 401,
-      "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4736,6 +7136,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -4761,27 +7168,6 @@ export const examples = {
           "yearlyRate": "7.1",
           "client_stake_id": "5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162"
         }
-      }
-    },
-    "stakingClosed": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "The community staking cap is reached. Staking is temporarily stopped."
-      }
-    },
-    "windingDown": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "Staking has stopped because the exchange is closing. Stakes that are running end with their current term."
-      }
-    },
-    "twoFactorOff": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Please enable 2FA."
       }
     },
     "wrongTwoFactorCode": {
@@ -4832,6 +7218,42 @@ export const examples = {
         "field": "stakingAmount"
       }
     },
+    "insufficientFund": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Insufficient Fund",
+        "field": "stakingAmount"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA."
+      }
+    },
+    "stakingClosed": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "The community staking cap is reached. Staking is temporarily stopped."
+      }
+    },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Staking has stopped because the exchange is closing. Stakes that are running end with their current term."
+      }
+    },
     "aboveCap": {
       "status": 409,
       "body": {
@@ -4848,6 +7270,20 @@ export const examples = {
         "field": "client_stake_id"
       }
     },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
     "tooManyTries": {
       "status": 429,
       "body": {
@@ -4855,19 +7291,11 @@ export const examples = {
         "message": "Too many attempts. Wait a moment and try again."
       }
     },
-    "insufficientFund": {
-      "status": 400,
+    "serverError": {
+      "status": 500,
       "body": {
-        "statusCode": 400,
-        "message": "Insufficient Fund",
-        "field": "stakingAmount"
-      }
-    },
-    "loggedOut": {
-      "status": 401,
-      "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4882,6 +7310,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -4945,11 +7380,40 @@ export const examples = {
         "data": []
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -4982,11 +7446,26 @@ export const examples = {
         "field": "tfaCode"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
     "twoFactorOff": {
       "status": 403,
       "body": {
         "statusCode": 403,
         "message": "Please enable 2FA."
+      }
+    },
+    "unknownStake": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This stake doesn't exist.",
+        "field": "stakingId"
       }
     },
     "fixed": {
@@ -5005,12 +7484,18 @@ export const examples = {
         "field": "stakingId"
       }
     },
-    "unknownStake": {
-      "status": 404,
+    "tooLarge": {
+      "status": 413,
       "body": {
-        "statusCode": 404,
-        "message": "This stake doesn't exist.",
-        "field": "stakingId"
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
       }
     },
     "tooManyTries": {
@@ -5020,11 +7505,11 @@ export const examples = {
         "message": "Too many attempts. Wait a moment and try again."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "serverError": {
+      "status": 500,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5039,6 +7524,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -5057,11 +7549,26 @@ export const examples = {
         "field": "tfaCode"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
     "twoFactorOff": {
       "status": 403,
       "body": {
         "statusCode": 403,
         "message": "Please enable 2FA."
+      }
+    },
+    "unknownStake": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This stake doesn't exist.",
+        "field": "stakingId"
       }
     },
     "alreadyOff": {
@@ -5080,12 +7587,18 @@ export const examples = {
         "field": "stakingId"
       }
     },
-    "unknownStake": {
-      "status": 404,
+    "tooLarge": {
+      "status": 413,
       "body": {
-        "statusCode": 404,
-        "message": "This stake doesn't exist.",
-        "field": "stakingId"
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
       }
     },
     "tooManyTries": {
@@ -5095,11 +7608,11 @@ export const examples = {
         "message": "Too many attempts. Wait a moment and try again."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "serverError": {
+      "status": 500,
       "body": {
-        "statusCode": 401,
-        "message": "please login again"
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5114,6 +7627,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -5147,11 +7667,40 @@ export const examples = {
         "data": []
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5248,11 +7797,33 @@ export const examples = {
         }
       }
     },
-    "flood": {
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5305,13 +7876,6 @@ export const examples = {
         "field": "buyingDate"
       }
     },
-    "windingDown": {
-      "status": 409,
-      "body": {
-        "status": 409,
-        "message": "Swaps have stopped because the exchange is closing. You can still withdraw your funds."
-      }
-    },
     "amountNotPositive": {
       "status": 400,
       "body": {
@@ -5344,12 +7908,11 @@ export const examples = {
         "field": "amount"
       }
     },
-    "submittedBefore": {
-      "status": 409,
+    "loggedOut": {
+      "status": 401,
       "body": {
-        "status": 409,
-        "message": "This transaction was already used for a swap request.",
-        "field": "txHash"
+        "status": 401,
+        "message": "please login again"
       }
     },
     "tooMany": {
@@ -5357,6 +7920,28 @@ export const examples = {
       "body": {
         "status": 403,
         "message": "You have 20 swap requests under review, which is the maximum. Wait until one is decided."
+      }
+    },
+    "frozen": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Swaps have stopped because the exchange is closing. You can still withdraw your funds."
+      }
+    },
+    "submittedBefore": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "This transaction was already used for a swap request.",
+        "field": "txHash"
       }
     },
     "otherRequest": {
@@ -5367,18 +7952,32 @@ export const examples = {
         "field": "client_swap_id"
       }
     },
-    "frozen": {
-      "status": 403,
+    "tooLarge": {
+      "status": 413,
       "body": {
-        "status": 403,
-        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
       }
     },
-    "loggedOut": {
-      "status": 401,
+    "wrongMediaType": {
+      "status": 415,
       "body": {
-        "status": 401,
-        "message": "please login again"
+        "status": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5393,6 +7992,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -5443,11 +8049,40 @@ export const examples = {
         "data": []
       }
     },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5512,8 +8147,22 @@ export const examples = {
         "field": "currency"
       }
     },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "status": 0,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "status": 0,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
     "notOffered": {
-      "status": 400,
+      "status": 409,
       "body": {
         "status": 0,
         "message": "Only 1,200 XDC is available right now. Nothing was swapped.",
@@ -5521,14 +8170,14 @@ export const examples = {
       }
     },
     "ownOffer": {
-      "status": 400,
+      "status": 409,
       "body": {
         "status": 0,
         "message": "This swap would trade with your own open order. Cancel that one first."
       }
     },
     "idUsed": {
-      "status": 400,
+      "status": 409,
       "body": {
         "status": 0,
         "message": "This client order ID is already used by another order.",
@@ -5536,24 +8185,45 @@ export const examples = {
       }
     },
     "paused": {
-      "status": 400,
+      "status": 409,
       "body": {
         "status": 0,
         "message": "Swapping is paused."
       }
     },
     "windingDown": {
-      "status": 400,
+      "status": 409,
       "body": {
         "status": 0,
         "message": "Swaps have stopped because the exchange is closing. You can still withdraw your funds."
       }
     },
-    "loggedOut": {
-      "status": 400,
+    "tooLarge": {
+      "status": 413,
       "body": {
         "status": 0,
-        "message": "please login again"
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 0,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "status": 0,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5568,6 +8238,13 @@ export const examples = {
       "body": {
         "statusCode": 503,
         "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    },
+    "unconfirmed": {
+      "status": 504,
+      "body": {
+        "statusCode": 504,
+        "message": "The exchange didn't confirm this in time. Check whether it went through before you try again."
       }
     }
   },
@@ -5596,11 +8273,40 @@ export const examples = {
         "field": "mobileNo"
       }
     },
-    "tooMany": {
+    "otherRequest": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "This ID is already used by another request.",
+        "field": "client_request_id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "status": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5643,11 +8349,40 @@ export const examples = {
         "field": "description"
       }
     },
-    "tooMany": {
+    "otherRequest": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "This ID is already used by another request.",
+        "field": "client_request_id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "status": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5690,11 +8425,40 @@ export const examples = {
         "field": "mobileNo"
       }
     },
-    "tooMany": {
+    "otherRequest": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "This ID is already used by another request.",
+        "field": "client_request_id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "status": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "status": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "status": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5737,11 +8501,40 @@ export const examples = {
         "field": "contactNo"
       }
     },
-    "tooMany": {
+    "otherRequest": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This ID is already used by another request.",
+        "field": "client_request_id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {
@@ -5784,11 +8577,40 @@ export const examples = {
         "field": "supply"
       }
     },
-    "tooMany": {
+    "otherRequest": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This ID is already used by another request.",
+        "field": "client_request_id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
       "status": 429,
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
       }
     },
     "notBuilt": {

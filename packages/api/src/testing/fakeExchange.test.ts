@@ -17,7 +17,7 @@ describe('the fake exchange', () => {
   });
 
   it('answers with a refusal of the contract and its status [CAL-243]', async () => {
-    const { client } = createFakeExchange({ balances: 'notLoggedIn' });
+    const { client } = createFakeExchange({ balances: 'loggedOut' });
     const { error } = await client.trading.balances(trader);
     expect(error).toMatchObject({ code: 'refused', status: 401, message: 'please login again' });
   });
@@ -25,11 +25,11 @@ describe('the fake exchange', () => {
   it('answers with data and refusals of the test itself, which may depend on what was sent [CAL-243]', async () => {
     const { client } = createFakeExchange({
       balances: ({ user_id }) => ok({ data: [{ symbol: 'ETH', balance: user_id === 'u-1001' ? '0.5' : '7' }] }),
-      openOrders: { status: 409, body: { statusCode: 409, message: 'Not now.' } },
+      openOrders: { status: 429, body: { statusCode: 429, message: 'Not now.' } },
     });
     expect(await client.trading.balances(trader)).toEqual({ data: { data: [{ symbol: 'ETH', balance: '0.5' }] } });
     const { error } = await client.trading.openOrders({ ...trader, limit: '10', page: '1' });
-    expect(error).toMatchObject({ code: 'refused', status: 409, message: 'Not now.' });
+    expect(error).toMatchObject({ code: 'refused', status: 429, message: 'Not now.' });
   });
 
   it('answers as a broken server may [CAL-243]', async () => {

@@ -31,7 +31,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callsOf, readContract } from '../../contract/document';
+import { documentedAnswers, type DocumentedAnswer } from '../../contract/testing/documentedAnswers';
 import { insufficient } from '../../exchange/refusals';
+import { tooManyTries } from '../../identity/refusals';
 import { currencyRows } from '../../reference/referenceData';
 import { takeBack } from './withdrawals/withdrawalMoves';
 import { noSuchWithdrawal, wrongAppCode, wrongMailCode, refusalTexts, codeTooSoonText } from './shared/refusals';
@@ -48,12 +50,13 @@ const valuesIn = (content: unknown): [name: string, value: unknown][] =>
     Object.entries(examples).map(([name, { value }]): [string, unknown] => [name, value]),
   );
 
-/** Every named response of a call, except those for server trouble, which all calls share. */
+/** Every named response of a call, except those that all calls share. */
 const answersOf = (id: string): Record<string, unknown> => {
-  const responses = callsOf(document).find((call) => call.id === id)?.operation.responses ?? {};
-  return Object.fromEntries(
-    Object.values(responses).flatMap((response) => ('content' in response ? valuesIn(response.content) : [])),
-  );
+  const call = callsOf(document).find((one) => one.id === id);
+  const answers = call ? documentedAnswers(document, call) : [];
+  const isAbout = ({ shared }: DocumentedAnswer) =>
+    /^(Status)?(LoggedOut|UnknownCoin|TooManyTries)$|^$/.test(shared ?? '');
+  return Object.fromEntries(answers.filter(isAbout).map(({ name, value }) => [name, value]));
 };
 
 const webhook = z.object({ post: z.object({ requestBody: z.object({ content: z.unknown() }) }) });
@@ -68,7 +71,11 @@ const no = (statusCode: number, message: string, field?: string) => ({
 });
 
 const loggedOut = no(401, serverWording.sessionEnded);
+const unknownCoin = no(404, refusalTexts.notListed, 'currency');
+const tries = no(429, tooManyTries(0).message);
 const noFunds = insufficient.refused.message;
+
+const withdrawalsPaused = no(409, withdrawalsPausedText('XDC'), 'currency');
 
 const gates = {
   kycNotCompleted: no(403, walletTexts.kycNeeded),
@@ -97,7 +104,9 @@ describe('the sentences of the examples in the contract', () => {
       dailyLimitReached: no(403, withdrawalLimitReachedText(showExactly(dailyWithdrawalLimit)), 'amount'),
       belowMinimum: no(400, minimumText(assetOf('XDC').minimumWithdrawal, 'XDC'), 'amount'),
       tagMissing: no(400, fieldTexts.required, 'destinationTag'),
-      withdrawalsPaused: no(409, withdrawalsPausedText('XDC'), 'currency'),
+      withdrawalsPaused,
+      unknownCoin,
+      tooManyTries: tries,
     });
   });
 
@@ -108,6 +117,8 @@ describe('the sentences of the examples in the contract', () => {
       wrongOtp: { statusCode: 200, message: wrongMailCode.message },
       invalidAddress: no(400, assetAddress('XDC')('no address') ?? '', 'toAddress'),
       askedTooSoon: no(429, codeTooSoonText(120)),
+      withdrawalsPaused,
+      unknownCoin,
     });
   });
 
@@ -121,16 +132,14 @@ describe('the sentences of the examples in the contract', () => {
   });
 
   it('about the address book are those the exchange sends [WAL-241]', () => {
-    const [unknownCoin, typed] = [
-      no(404, refusalTexts.notListed, 'currency'),
-      { address: 'no address', destinationTag: '' },
-    ];
+    const typed = { address: 'no address', destinationTag: '' };
     const faultsOf = (asset: AssetSymbol, label = '') => checkForm(savedAddressRules(asset), { ...typed, label });
     expect(answersOf('withdrawalAddresses')).toMatchObject({ unknownCoin, loggedOut });
     expect(answersOf('removeWithdrawalAddress')).toEqual({
       removed: { statusCode: 200, message: successTexts.wallet.addressRemoved },
       wrongTwoFactorCode: no(400, wrongAppCode.message, 'tfa'),
       loggedOut,
+      tooManyTries: tries,
     });
     expect(answersOf('saveWithdrawalAddress')).toMatchObject({
       saved: { statusCode: 200, message: successTexts.wallet.addressSaved },

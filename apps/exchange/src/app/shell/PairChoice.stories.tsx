@@ -25,16 +25,12 @@ const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: 
 /** An exchange that sends the day's prices but doesn't save favourites. */
 const open = (stored: Record<string, string> = {}) => {
   const { feed, say } = createScriptedFeed();
-  const full = {
-    status: 409,
-    body: { status: 409, message: 'Favourites are full. Please take one away first.' },
-  } as const;
   const { fetch, sent } = createFakeExchange({
     ...signedInAnswers,
     pairPrices: ok({ data: prices }),
     dayPrices: ok({ data: [] }),
-    addFavouritePair: full,
-    removeFavouritePair: full,
+    addFavouritePair: 'unknownPair',
+    removeFavouritePair: 'unknownPair',
   });
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed, stored }));
   return { services, queries: createQueries(services), say, sent };
@@ -131,7 +127,7 @@ export const StarRefused = meta.story({
     const picker = await openPicker(canvas);
     await within(picker).findByText('XDC / USDT');
     await userEvent.click(starOf(picker));
-    await expect(await screen.findByText('Favourites are full. Please take one away first.')).toBeVisible();
+    await expect(await screen.findByText("This pair doesn't exist.")).toBeVisible();
     await expect(starOf(picker)).toHaveAttribute('aria-pressed', 'false');
   },
 });

@@ -40,7 +40,7 @@ const server = (stored: string[] = []) => {
     return ok({ status: 200, message: 'Done.' });
   };
   const { client, calls, reach } = createFakeExchange({
-    favouritePairs: () => (isRefusing ? 'notLoggedIn' : ok({ data: [...kept].map((pairId) => ({ pairId })) })),
+    favouritePairs: () => (isRefusing ? 'loggedOut' : ok({ data: [...kept].map((pairId) => ({ pairId })) })),
     addFavouritePair: ({ pair_id = '' }) => change(() => kept.add(pair_id)),
     removeFavouritePair: ({ pair_id = '' }) => change(() => kept.delete(pair_id)),
   });

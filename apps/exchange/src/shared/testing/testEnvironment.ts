@@ -23,7 +23,7 @@ export const signedInAnswers = {
   checkSession: 'holds',
   userProfile: 'fresh',
   favouritePairs: 'none',
-  logout: 'loggedOut',
+  logout: 'signedOut',
 } as const satisfies Answers;
 
 const memoryOf = (stored: Record<string, string>): Shelf => {

@@ -226,7 +226,7 @@ export const UnconfirmedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ordered('1234');
     await userEvent.click(canvas.getByText('/wallet'));
-    desk.answerOrder('Bad gateway', 502);
+    desk.answerOrder('Not now.', 504);
     const warning = await screen.findByText(
       'We have no reply yet for your order: Buy 1,234 XDC at 0.0522 USDT. It may be open or filled.',
     );
@@ -248,7 +248,7 @@ export const AnotherWhileUnconfirmed = meta.story({
   play: async () => {
     await ordered('1234');
     const height = (await form('Buy XDC')).getBoundingClientRect().height;
-    desk.answerOrder('Bad gateway', 502);
+    desk.answerOrder('Not now.', 504);
     await screen.findByRole('button', { name: '1 unconfirmed order' });
     await expect((await form('Buy XDC')).getBoundingClientRect().height).toBe(height);
     await userEvent.clear(await field('Buy XDC', 'Amount'));
