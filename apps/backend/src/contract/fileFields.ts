@@ -19,7 +19,7 @@ export interface Schema {
   items?: Schema;
   format?: string;
   maxItems?: number;
-  maxLength?: number;
+  'x-max-bytes'?: number;
   'x-too-large'?: string;
   'x-extension'?: boolean;
 }
@@ -34,9 +34,9 @@ export const resolved = (document: ContractDocument, schema: Schema | undefined)
 
 const fileFieldOf = (document: ContractDocument, name: string, field: Schema): FileField[] => {
   const { items, maxItems, ...one } = resolved(document, field);
-  const { format, maxLength, 'x-too-large': tooLarge } = items ? resolved(document, items) : one;
+  const { format, 'x-max-bytes': maxBytes, 'x-too-large': tooLarge } = items ? resolved(document, items) : one;
   if (format !== 'binary') return [];
-  return [{ name, isList: items !== undefined, most: items ? (maxItems ?? 1) : 1, maxBytes: maxLength, tooLarge }];
+  return [{ name, isList: items !== undefined, most: items ? (maxItems ?? 1) : 1, maxBytes, tooLarge }];
 };
 
 /** The fields in which an operation accepts files; most operations have none. */

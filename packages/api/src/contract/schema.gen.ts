@@ -2407,18 +2407,14 @@ export interface components {
         AccountMailCode: string;
         /** @description The authenticator code */
         AccountAppCode: string;
-        /**
-         * @description 1, '1' and enable mean that two-factor authentication is on; 0, '0', disable and a missing value mean off
-         * @enum {string|integer}
-         */
-        AccountTfaStatus: 1 | "1" | "enable" | 0 | "0" | "disable";
+        /** @description 1, '1' and enable mean that two-factor authentication is on; 0, '0', disable and a missing value mean off */
+        AccountTfaStatus: 0 | 1 | ("0" | "1" | "enable" | "disable");
         /**
          * Format: password
          * @description The current password. Only its length is checked, since earlier rules may have allowed it.
          */
         CurrentPassword: string;
         /**
-         * Format: password
          * @description At least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*-, no blanks, and different
          *     from the old password
          */
@@ -2428,7 +2424,10 @@ export interface components {
          * @description The new password again
          */
         RepeatedPassword: string;
-        /** @description Letters only; at most two parts, joined by one space or hyphen */
+        /**
+         * @description Letters of any script; at most two parts, joined by one space or hyphen. The pattern knows the letters of ASCII
+         *     only, and takes every other character outside ASCII.
+         */
         PersonName: string;
         /** @description The token from an emailed link; it works only once */
         MailedLinkToken: string;
@@ -2458,11 +2457,8 @@ export interface components {
         };
         /** @description The six-digit authenticator code or the five-digit emailed code */
         LoginCode: string;
-        /**
-         * @description 1, '1' and true mean on; 0, '0', false and a missing value mean off
-         * @enum {integer|string|boolean}
-         */
-        LoginFlag: 1 | "1" | true | 0 | "0" | false;
+        /** @description 1, '1' and true mean on; 0, '0', false and a missing value mean off */
+        LoginFlag: 0 | 1 | ("0" | "1") | boolean;
         LoginAnswer: {
             statusCode: number;
             message: string;
@@ -2614,11 +2610,8 @@ export interface components {
         };
         /** @description Null, empty or absent until the trader has filled it in */
         ProfileText: string | null;
-        /**
-         * @description The KYC status: Pending or 0 means not submitted, Submitted or 1, Approved or 2, Rejected or 3.
-         * @enum {string|integer}
-         */
-        ProfileDocumentStatus: "Pending" | "Submitted" | "Approved" | "Rejected" | 0 | 1 | 2 | 3 | "0" | "1" | "2" | "3";
+        /** @description The KYC status: Pending or 0 means not submitted, Submitted or 1, Approved or 2, Rejected or 3. */
+        ProfileDocumentStatus: ("Pending" | "Submitted" | "Approved" | "Rejected" | "0" | "1" | "2" | "3") | 0 | 1 | 2 | 3;
         KycRecord: {
             uniqueId: components["schemas"]["Id"];
             imgUniqueId?: components["schemas"]["Id"];
@@ -5313,7 +5306,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Letters, digits, single spaces and hyphens, 4 to 20 characters; or empty */
+                    /**
+                     * @description Letters and digits of any script, single spaces and hyphens, 4 to 20 characters; or empty. The
+                     *     pattern knows those of ASCII only, and takes every other character outside ASCII.
+                     */
                     word: string;
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };

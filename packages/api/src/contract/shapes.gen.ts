@@ -1,17 +1,24 @@
 // Made from openapi.yaml by `npm run contract`; do not edit.
 export const definitions = {
  "AccountTfaStatus": {
-  "type": [
-   "string",
-   "integer"
-  ],
-  "enum": [
-   1,
-   "1",
-   "enable",
-   0,
-   "0",
-   "disable"
+  "anyOf": [
+   {
+    "type": "integer",
+    "const": 0
+   },
+   {
+    "type": "integer",
+    "const": 1
+   },
+   {
+    "type": "string",
+    "enum": [
+     "0",
+     "1",
+     "enable",
+     "disable"
+    ]
+   }
   ]
  },
  "AccountVerifiedAnswer": {
@@ -873,18 +880,25 @@ export const definitions = {
   }
  },
  "LoginFlag": {
-  "type": [
-   "integer",
-   "string",
-   "boolean"
-  ],
-  "enum": [
-   1,
-   "1",
-   true,
-   0,
-   "0",
-   false
+  "anyOf": [
+   {
+    "type": "integer",
+    "const": 0
+   },
+   {
+    "type": "integer",
+    "const": 1
+   },
+   {
+    "type": "string",
+    "enum": [
+     "0",
+     "1"
+    ]
+   },
+   {
+    "type": "boolean"
+   }
   ]
  },
  "MadeRecoveryCodes": {
@@ -1577,23 +1591,36 @@ export const definitions = {
   }
  },
  "ProfileDocumentStatus": {
-  "type": [
-   "string",
-   "integer"
-  ],
-  "enum": [
-   "Pending",
-   "Submitted",
-   "Approved",
-   "Rejected",
-   0,
-   1,
-   2,
-   3,
-   "0",
-   "1",
-   "2",
-   "3"
+  "anyOf": [
+   {
+    "type": "string",
+    "enum": [
+     "Pending",
+     "Submitted",
+     "Approved",
+     "Rejected",
+     "0",
+     "1",
+     "2",
+     "3"
+    ]
+   },
+   {
+    "type": "integer",
+    "const": 0
+   },
+   {
+    "type": "integer",
+    "const": 1
+   },
+   {
+    "type": "integer",
+    "const": 2
+   },
+   {
+    "type": "integer",
+    "const": 3
+   }
   ]
  },
  "ProfileText": {
