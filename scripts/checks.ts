@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareWithTests } from './acceptance/compare';
 import { takeContract } from './contract/generate';
+import { takeVersion } from './contract/version';
 import { reportsFolder } from './test/reports';
 import { takeTexts } from './texts/publicTexts';
 import { checkWords } from './words/checkWords';
@@ -15,6 +16,7 @@ interface Outcome {
 const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   acceptance: () => compareWithTests({ showsOpen: false }),
   words: checkWords,
+  'contract version': () => takeVersion({ onlyCheck: true }),
   'generated files': () => takeContract({ onlyCheck: true }),
   texts: () => takeTexts({ onlyCheck: true }),
 };

@@ -54,7 +54,7 @@ const methods = ['get', 'post'] as const;
 type PathItem = Partial<Record<(typeof methods)[number], Operation>> & { servers?: Server[] };
 
 export interface Contract {
-  info: { version: string; license: { name: string } };
+  info: { version: string; description?: string; license: { name: string } };
   paths: Record<string, PathItem>;
   webhooks: Record<string, { post: Operation }>;
   components: {

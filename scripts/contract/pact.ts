@@ -53,7 +53,7 @@ export interface Interaction {
 export interface Pact {
   provider: { name: string };
   interactions: Interaction[];
-  metadata: { tier?: Tier; pactSpecification?: unknown };
+  metadata: { tier?: Tier; contract?: { version: string }; pactSpecification?: unknown };
 }
 
 export const pactFilesIn = (folder: string): string[] =>

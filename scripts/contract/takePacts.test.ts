@@ -38,6 +38,14 @@ describe('the committed pacts', () => {
     expect(readFileSync(join(committed, 'a.json'), 'utf8')).not.toContain('pact-js');
   });
 
+  it('name the version of the contract that they were written against [CAL-375]', () => {
+    const committed = folder();
+    takePacts(contract, folder({ 'a.json': pact('rain', '1') }), committed, {});
+    expect(JSON.parse(readFileSync(join(committed, 'a.json'), 'utf8'))).toMatchObject({
+      metadata: { contract: { version: '1' } },
+    });
+  });
+
   it('that differ from what the tests write are named and updated [CAL-324]', () => {
     const committed = folder();
     takePacts(contract, folder({ 'a.json': pact('rain', '1'), 'b.json': pact('snow', '1') }), committed, {});

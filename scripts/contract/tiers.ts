@@ -135,7 +135,7 @@ export const createTiers = (contract: Contract, states: States) => {
     ...pact,
     interactions,
     // Without its library's versions, so that a pact changes only when the front end needs something else.
-    metadata: { pactSpecification: metadata.pactSpecification, tier },
+    metadata: { pactSpecification: metadata.pactSpecification, tier, contract: { version: contract.info.version } },
   });
 
   /**

@@ -51,6 +51,7 @@ export const quickChecks: readonly QuickCheck[] = [
   { name: 'format', reads: () => true, command: ['oxfmt', '--check'] },
   { name: 'acceptance', reads: matching(/^docs\/acceptance\/|^scripts\/|\.(test|spec|stories)\.tsx?$/) },
   { name: 'words', reads: matching(/\.(tsx?|mjs|mdx?)$/) },
+  { name: 'contract version', reads: matching(/^openapi\.yaml$|^docs\/contract-|^scripts\//) },
   {
     name: 'generated files',
     reads: matching(/^openapi\.yaml$|^docs\/asyncapi\.yaml$|^scripts\/|^packages\/api\/src\/.*\.gen\.ts$/),
