@@ -4,4 +4,12 @@ export const harmless: readonly { text: RegExp; why: string }[] = [
     text: /`buyingDate`/,
     why: 'it takes what it took before, and dates without a zone',
   },
+  {
+    text: /^added `subschema .*(?:`password`|`newPassword`)/,
+    why: 'the same rule, in patterns that every engine takes',
+  },
+  {
+    text: /`(?:forceResetPwd|mailAuth|data\/documentStatus|(?:data\/)?tfaStatus)` list-of-types was widened/,
+    why: 'the same values, each under its type',
+  },
 ];
