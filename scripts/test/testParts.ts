@@ -42,5 +42,6 @@ export const nightlyParts: readonly Part[] = [
   { name: 'fault rounds', command: ['npm', 'run', '--silent', 'test:faults'] },
   { name: 'staking years', command: ['npm', 'run', '--silent', 'test:staking'] },
   { name: 'hour', command: ['npm', 'run', '--silent', 'test:hour'] },
+  { name: 'generated clients', command: ['npm', 'run', '--silent', 'test:generators'] },
   { name: 'benches', command: ['npm', 'run', '--silent', 'bench', '--', '--once'] },
 ];
