@@ -180,16 +180,22 @@ describe('the server', () => {
 
   it('serves the contract and a reference that needs no other host [CAL-310]', async () => {
     const page = await app.inject({ url: '/api/docs' });
-    const sources = [...page.body.matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(([, url]) => String(url));
-    expect(sources).toEqual([
+    const script = await app.inject({ url: '/api/docs/page.js' });
+    const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g), ...script.body.matchAll(/['"](\/[^'"]+)['"]/g)];
+    const urls = sources.map(([, url]) => String(url));
+    expect(urls).toEqual([
       '/favicon.svg',
       '/api/docs/page.css',
-      '/api/openapi.yaml',
       '/api/docs/redoc.standalone.js',
+      '/api/docs/page.js',
+      '/api/docs/openapi.json',
+      '/api/openapi.yaml',
+      '/api/openapi.json',
+      '/api/asyncapi.yaml',
     ]);
-    const answers = await Promise.all(sources.slice(1).map((url) => app.inject({ url })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(answers.at(-1)?.body).not.toContain('cdn.redoc.ly');
+    const answers = await Promise.all(urls.slice(1).map((url) => app.inject({ url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.slice(1).map(() => 200));
+    expect(answers[1]?.body).not.toContain('cdn.redoc.ly');
   });
 
   it('gives each answer an id and no way to be framed or sniffed [OPS-102]', async () => {

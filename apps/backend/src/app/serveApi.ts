@@ -40,5 +40,5 @@ export const serveApi = async (api: FastifyInstance, options: ApiOptions): Promi
     isStrict: env.NODE_ENV !== 'production',
   });
   await areas.routes(api);
-  await api.register(reference);
+  await api.register(reference, { document, publicUrl: env.PUBLIC_URL });
 };

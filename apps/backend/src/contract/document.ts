@@ -28,11 +28,14 @@ export interface ContractOperation {
   'x-extension'?: boolean;
 }
 
-interface ContractMessage {
+export interface ContractMessage {
+  summary?: string;
+  description?: string;
   requestBody?: { required?: boolean; content: Record<string, unknown> };
   'x-sender': 'server' | 'client';
   /** Who hears it; none for what a client sends, and its answer. */
   'x-audience'?: string;
+  'x-extension'?: boolean;
 }
 
 export interface ContractDocument {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import { readContractText } from '../contract/document';
+import { readContractText, type ContractDocument } from '../contract/document';
+import { channelsFile } from '../runtime/places';
 import { referencePolicy } from './headers';
+import { referenceDocument } from './referenceDocument';
 
 const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
 
@@ -20,26 +22,55 @@ const page = `<!doctype html>
     <link rel="stylesheet" href="/api/docs/page.css" />
   </head>
   <body>
-    <redoc spec-url="/api/openapi.yaml" disable-google-font="true" json-sample-expand-level="4"></redoc>
+    <redoc></redoc>
     <script src="/api/docs/redoc.standalone.js"></script>
+    <script src="/api/docs/page.js"></script>
   </body>
 </html>
 `;
 
-const css = 'body { margin: 0; font-family: system-ui, sans-serif; }\n';
+/** The menu's badges are as wide as the methods', unless told otherwise. */
+const css = `body { margin: 0; font-family: system-ui, sans-serif; }
+.operation-type.badge { width: auto; padding: 0 4px; }
+`;
 
+const settings = {
+  disableGoogleFont: true,
+  jsonSampleExpandLevel: 4,
+  showExtensions: ['x-outcome', 'x-extension', 'x-sender', 'x-audience'],
+  labels: { downloadSpecification: 'Download', webhook: 'Live' },
+  downloadUrls: ['/api/openapi.yaml', '/api/openapi.json', '/api/asyncapi.yaml'].map((url) => ({
+    title: url.slice('/api/'.length),
+    url,
+  })),
+};
+
+const script = `Redoc.init('/api/docs/openapi.json', ${JSON.stringify(settings)}, document.querySelector('redoc'));\n`;
+
+const yaml = 'application/yaml; charset=utf-8';
 const day = 'public, max-age=86400';
 
+interface ReferenceOptions {
+  document: ContractDocument;
+  /** The exchange's own address, for the examples. */
+  publicUrl: string;
+}
+
 /** The API reference as a page that loads nothing from other hosts. */
-export const reference = async (app: FastifyInstance): Promise<void> => {
+export const reference = async (app: FastifyInstance, { document, publicUrl }: ReferenceOptions): Promise<void> => {
   const contract = readContractText();
+  let shown: ContractDocument | undefined;
   let library: Promise<string> | undefined;
   const readLibrary = async () => (await readFile(bundle, 'utf8')).replaceAll(foreignPicture, noPicture);
 
-  app.get('/openapi.yaml', async (_, reply) => reply.type('application/yaml; charset=utf-8').send(contract));
+  app.get('/openapi.yaml', async (_, reply) => reply.type(yaml).send(contract));
+  app.get('/openapi.json', async () => document);
+  app.get('/asyncapi.yaml', async (_, reply) => reply.type(yaml).send(await readFile(channelsFile)));
   app.get('/docs', async (_, reply) =>
     reply.header('Content-Security-Policy', referencePolicy).type('text/html; charset=utf-8').send(page),
   );
+  app.get('/docs/openapi.json', async () => (shown ??= referenceDocument(document, `${publicUrl}/api`)));
+  app.get('/docs/page.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.get('/docs/page.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(css));
   app.get('/docs/redoc.standalone.js', async (_, reply) =>
     reply

@@ -12,6 +12,8 @@ const findRoot = (start: string): string => {
 
 export const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 export const contractFile = join(root, 'openapi.yaml');
+/** Made from the contract: its live channels, as AsyncAPI. */
+export const channelsFile = join(root, 'docs/asyncapi.yaml');
 /** Built with the bundle, and exists only beside it. */
 export const builtContractFile = join(dirname(fileURLToPath(import.meta.url)), 'openapi.json');
 export const migrationsFolder = join(root, 'apps/backend/migrations');

@@ -34,7 +34,8 @@ export const createPrunedCheckout = (): PrunedCheckout => {
   const kept = Object.entries(packages).filter(isForProduction);
   // Packages of other systems are in the lock file and not on the disk.
   for (const [path] of kept) if (isTop(path) && existsSync(join(root, path))) link(path);
-  for (const path of ['openapi.yaml', 'apps/exchange/public/config.json', 'apps/backend/migrations']) link(path);
+  const files = ['openapi.yaml', 'docs/asyncapi.yaml', 'apps/exchange/public/config.json', 'apps/backend/migrations'];
+  for (const path of files) link(path);
   link(dirname(programs.server).slice(root.length + 1), 'apps/backend/dist');
   return {
     server: join(folder, 'apps/backend/dist/server.js'),
