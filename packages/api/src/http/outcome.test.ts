@@ -151,7 +151,7 @@ describe('a refusal', () => {
     ['session_over', undefined],
     [401, undefined],
     [undefined, undefined],
-  ])('passes the code %j on as the reason %s [CAL-381]', (code, reason) => {
+  ])('passes the code %j on as the reason %s [CAL-384]', (code, reason) => {
     const failure = failureIn('httpStatus', { status: 401, body: { code, message: 'Bye.' } });
     expect(failure).toEqual({
       code: 'refused',

@@ -11,7 +11,7 @@ import { approvedIdentity, funds, insufficient, postWallet, twoFactorForADay, tw
 describe('the code of a refusal', () => {
   const credentials = { email, password: ada.password };
 
-  it('says that the session has ended [CAL-383]', () =>
+  it('says that the session has ended', () =>
     expectRefused(
       calls
         .uponReceiving('a check of a session that has ended, for its code')
@@ -35,7 +35,7 @@ describe('the code of a refusal', () => {
       state('an unverified address', { email }),
       { status: 403, message: 'Verify your email address first.', reason: 'email_not_verified' },
     ],
-  ])('says what a login %s leads to [CAL-383]', (how, given, refused) =>
+  ])('says what a login %s leads to', (how, given, refused) =>
     expectRefused(
       calls
         .given(...aTrader)
@@ -64,7 +64,7 @@ describe('the code of a refusal', () => {
       () => calls.given(...aTrader).given(...state('two-factor on', { email, secret: 'JBSWY3DPEHPK3PXP' })),
       { status: 401, message: 'Invalid OTP', field: 'otp', reason: 'wrong_two_factor_code' },
     ],
-  ])('says which code is wrong: %s [CAL-383]', (which, otp, given, refused) => {
+  ])('says which code is wrong: %s', (which, otp, given, refused) => {
     const sent = { ...credentials, exchange_id: '1', otp };
     return expectRefused(
       given()
@@ -95,7 +95,7 @@ describe('the code of a refusal', () => {
           .given(...funds('XDC', '39999')),
       { ...insufficient, reason: 'insufficient_funds' },
     ],
-  ])('says why there is no code for a withdrawal %s [CAL-383]', (how, given, refused) =>
+  ])('says why there is no code for a withdrawal %s', (how, given, refused) =>
     expectRefusedAs(
       token,
       given()
