@@ -56,7 +56,9 @@ const wordsOf = ({ said }: StartedProgram): unknown[] =>
 describe('an exchange in production', () => {
   it('runs from its build, without anything that only developers need [OPS-166]', async () => {
     const url = await server.ready();
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    const paths = ['health', 'openapi.json', 'asyncapi.yaml', 'docs/openapi.json'];
+    const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${url}/api/${path}`)).status));
+    expect(statuses).toEqual([200, 200, 200, 200]);
   });
 
   it('is operated from the same build, without its key for secrets or its address [OPS-166] [OPR-009]', async () => {
