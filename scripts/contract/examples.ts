@@ -1,13 +1,5 @@
 import { callsOf, responsesOf, type Contract } from './contract';
 
-const statusOf = (range: string, value: unknown): number => {
-  const named = /^\d{3}$/.test(range) ? Number(range) : undefined;
-  if (named !== undefined) return named;
-  const said = value as { statusCode?: unknown; status?: unknown };
-  const own = [said.statusCode, said.status].find((code) => typeof code === 'number' && code >= 400);
-  return typeof own === 'number' ? own : Number(`${range[0]}00`);
-};
-
 /** Every named example of every call, with its HTTP status. */
 export const examplesSource = (contract: Contract): string => {
   const table = Object.fromEntries(
@@ -15,7 +7,7 @@ export const examplesSource = (contract: Contract): string => {
       const examples = responsesOf(contract, operation).flatMap(({ status, content }) =>
         Object.entries(content?.['application/json']?.examples ?? {}).map(([name, { value }]): [string, unknown] => [
           name,
-          { status: statusOf(status, value), body: value },
+          { status: Number(status), body: value },
         ]),
       );
       const names = examples.map(([name]) => name);

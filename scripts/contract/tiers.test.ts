@@ -39,7 +39,7 @@ const contract: Contract = {
         requestBody: { content: { 'multipart/form-data': { schema: form } } },
         responses: {
           ...answered({}),
-          '4XX': { description: '', content: json({ properties: { field: { 'x-extension': true } } }) },
+          '400': { description: '', content: json({ properties: { field: { 'x-extension': true } } }) },
         },
       }),
     },

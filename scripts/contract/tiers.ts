@@ -94,10 +94,7 @@ export const createTiers = (contract: Contract, states: States) => {
   const schemaOf = ({ request, response, metadata }: Interaction): FieldSchema => {
     if (!request || !response) return jsonSchema(channelOf(metadata?.channel ?? '')?.requestBody?.content);
     const answers = responsesOf(contract, callOf(request).operation);
-    const answer = [String(response.status), `${String(response.status).charAt(0)}XX`]
-      .map((key) => answers.find(({ status }) => status === key))
-      .find((one) => one !== undefined);
-    return jsonSchema(answer?.content);
+    return jsonSchema(answers.find(({ status }) => status === String(response.status))?.content);
   };
 
   const stripped = <Answer extends { body?: Body; matchingRules?: { body?: Rules } }>(

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContract, type Contract } from './contract';
 import { differencesOf } from './differences';
-import { versionAfter, versioned } from './version';
+import { harmless } from './harmless';
+import { readReleased, versionAfter, versioned } from './version';
 
 const whole = readContract();
 
@@ -49,6 +50,12 @@ describe('the version of the contract', () => {
   ])('after %s is %s [CAL-373]', async (_, version, change) => {
     expect(versionAfter('2.4.1', await differencesAfter(change))).toBe(version);
   });
+});
+
+it('excuses nothing but what differs from the last release [CAL-373]', async () => {
+  const differences = await differencesOf(readReleased(), whole);
+  const isUsed = ({ why }: { why: string }) => differences.some(({ text = '' }) => text.endsWith(`(${why})`));
+  expect(harmless.filter((excuse) => !isUsed(excuse))).toEqual([]);
 });
 
 describe('the changelog of the contract', () => {

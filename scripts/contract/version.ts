@@ -91,6 +91,8 @@ interface Asked {
   releaseDate?: string | undefined;
 }
 
+export const readReleased = (): Contract => parse(readFileSync(join(root, released), 'utf8')) as Contract;
+
 /** Numbers the contract and writes down what changed since the last release, or only checks both. */
 export const takeVersion = async ({
   onlyCheck,
@@ -98,7 +100,7 @@ export const takeVersion = async ({
   releaseDate,
 }: Asked): Promise<{ ok: boolean; output: string }> => {
   const texts = Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])) as Texts;
-  const differences = await differencesOf(parse(texts[released]) as Contract, readContract());
+  const differences = await differencesOf(readReleased(), readContract());
   const wanted = versioned(texts, differences, releaseDate);
   const stale = staleFiles(root, wanted).join(', ');
   if (stale === '') return { ok: true, output: 'The version is up to date.' };

@@ -1,3 +1,5 @@
+import { isRecord } from './fits';
+
 /** The part of a schema of openapi.yaml that leads to the fields in it. */
 export interface FieldSchema {
   $ref?: string;
@@ -11,9 +13,6 @@ export interface FieldSchema {
   oneOf?: readonly FieldSchema[];
   'x-extension'?: boolean;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const found = (document: unknown, reference: string): FieldSchema =>
   reference
