@@ -6,14 +6,18 @@ import { bareHeaders } from './headers';
 import { sentenceOf } from './errors';
 import { isUnreadablePage, unreadablePage } from './page/unreadablePage';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Answers paths that can't be decoded or are too long, before any hook runs. */
-export const answerBadUrl = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  const status = error.statusCode ?? 400;
-  void reply.status(status).headers(bareHeaders).header('X-Request-Id', request.id);
-  if (isUnreadablePage(request, status)) void reply.type('text/html; charset=utf-8').send(unreadablePage);
-  else
-    void reply.send({ statusCode: status, code: codeOf(status), message: sentenceOf(status), requestId: request.id });
-};
+export const answerBadUrl =
+  (headers: Headers) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const status = error.statusCode ?? 400;
+    void reply.status(status).headers(headers).header('X-Request-Id', request.id);
+    if (isUnreadablePage(request, status)) void reply.type('text/html; charset=utf-8').send(unreadablePage);
+    else
+      void reply.send({ statusCode: status, code: codeOf(status), message: sentenceOf(status), requestId: request.id });
+  };
 
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
@@ -50,9 +54,9 @@ const answerTo = (error: BrokenRequest): BareAnswer => {
   return asJson(status);
 };
 
-const endWith = (socket: Socket, { status, type, body }: BareAnswer): void => {
+const endWith = (socket: Socket, { status, type, body }: BareAnswer, always: Headers): void => {
   const headers = {
-    ...bareHeaders,
+    ...always,
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': String(Buffer.byteLength(body)),
     Connection: 'close',
@@ -63,10 +67,12 @@ const endWith = (socket: Socket, { status, type, body }: BareAnswer): void => {
 };
 
 /** Answers a malformed or incomplete request on the raw socket, and closes it. */
-export const answerBrokenRequest = (error: BrokenRequest, socket: Socket): void => {
-  if (error.code !== 'ECONNRESET' && !socket.destroyed) endWith(socket, answerTo(error));
-};
+export const answerBrokenRequest =
+  (headers: Headers) =>
+  (error: BrokenRequest, socket: Socket): void => {
+    if (error.code !== 'ECONNRESET' && !socket.destroyed) endWith(socket, answerTo(error), headers);
+  };
 
 /** The same for a connection that has been upgraded. */
 export const refuseOnSocket = (socket: Socket, status: number, message: string): void =>
-  endWith(socket, asJson(status, message));
+  endWith(socket, asJson(status, message), bareHeaders);

@@ -14,7 +14,10 @@ interface DeviceOptions {
   isSecureOnly: boolean;
 }
 
-const name = 'device';
+const plainName = 'device';
+
+/** With the prefix browsers take it over HTTPS and from this very host only; without HTTPS they would refuse it. */
+const nameOf = (isSecureOnly: boolean): string => (isSecureOnly ? `__Host-${plainName}` : plainName);
 
 /** Browsers keep no cookie for longer. */
 const keptSeconds = 400 * 24 * 60 * 60;
@@ -29,21 +32,28 @@ const isSame = (value: string, other: string): boolean => {
 };
 
 /** What the browser keeps of us, and whether its signature is of the current key. */
-const readDevice = (cookies: string, seals: DeviceOptions['seals']): { id?: string; isCurrent: boolean } => {
+const readDevice = (
+  cookies: string,
+  name: string,
+  seals: DeviceOptions['seals'],
+): { id?: string; isCurrent: boolean } => {
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([found]) => found === name)?.[1] ?? '';
+  const valueOf = (wanted: string): string | undefined => pairs.find(([found]) => found === wanted)?.[1];
+  // Browsers that came before the prefix keep the plain name.
+  const value = valueOf(name) ?? valueOf(plainName) ?? '';
   const [id = ''] = value.split('.');
-  if (isSame(value, cookieOf(id, seals.digest(purpose, id)))) return { id, isCurrent: true };
+  if (isSame(value, cookieOf(id, seals.digest(purpose, id)))) return { id, isCurrent: valueOf(name) !== undefined };
   const isOurs = seals.oldDigests(purpose, id).some((signature) => isSame(value, cookieOf(id, signature)));
   return isOurs ? { id, isCurrent: false } : { isCurrent: false };
 };
 
 /** Gives each browser a name that it can't choose itself, so that one can't pass as several by its `User-Agent`. */
 export const tellDevices = (api: FastifyInstance, { seals, isSecureOnly }: DeviceOptions): void => {
-  const terms = `Path=/api; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}${isSecureOnly ? '; Secure' : ''}`;
+  const name = nameOf(isSecureOnly);
+  const terms = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}${isSecureOnly ? '; Secure' : ''}`;
   api.decorateRequest('deviceId', undefined);
   api.addHook('onRequest', async (request, reply) => {
-    const { id, isCurrent } = readDevice(request.headers.cookie ?? '', seals);
+    const { id, isCurrent } = readDevice(request.headers.cookie ?? '', name, seals);
     request.deviceId = id;
     if (isCurrent) return;
     const kept = id ?? randomBytes(16).toString('base64url');

@@ -64,7 +64,19 @@ export const bareHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-const helmetOptions = ({ isSecureOnly }: { isSecureOnly: boolean }): FastifyHelmetOptions => ({
+interface Security {
+  /** Whether browsers are told to come over HTTPS only: in production. */
+  isSecureOnly: boolean;
+}
+
+const httpsOnly = { maxAge: 31_536_000, includeSubDomains: true } as const;
+
+export const bareHeadersIn = ({ isSecureOnly }: Security): Readonly<Record<string, string>> => ({
+  ...bareHeaders,
+  ...(isSecureOnly && { 'Strict-Transport-Security': `max-age=${httpsOnly.maxAge}; includeSubDomains` }),
+});
+
+const helmetOptions = ({ isSecureOnly }: Security): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -76,11 +88,11 @@ const helmetOptions = ({ isSecureOnly }: { isSecureOnly: boolean }): FastifyHelm
   },
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'same-origin' },
-  hsts: isSecureOnly && { maxAge: 31_536_000, includeSubDomains: true },
+  hsts: isSecureOnly && httpsOnly,
 });
 
 /** Set on every answer; pages replace the policy with their own. */
-export const secureHeaders = async (app: FastifyInstance, options: { isSecureOnly: boolean }): Promise<void> => {
+export const secureHeaders = async (app: FastifyInstance, options: Security): Promise<void> => {
   await app.register(helmet, helmetOptions(options));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(permissions).header('X-Request-Id', request.id);

@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Env } from '../runtime/env';
 import { answerBadUrl, answerBrokenRequest } from './brokenRequests';
 import { readForwardedAddresses, trustOf } from './clientAddress';
+import { bareHeadersIn } from './headers';
 import { loggerOptions } from './logging';
 import { parseForm } from './readable';
 import { requestIdOf } from './requestId';
@@ -13,6 +14,7 @@ export interface LogStream {
 }
 
 export const newServer = (env: Env, stream: LogStream | undefined): FastifyInstance => {
+  const headers = bareHeadersIn({ isSecureOnly: env.NODE_ENV === 'production' });
   const app = fastify({
     logger: { ...loggerOptions(env.LOG_LEVEL), ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -27,8 +29,8 @@ export const newServer = (env: Env, stream: LogStream | undefined): FastifyInsta
       // How often Node looks for late requests; its default is every half minute.
       connectionsCheckingInterval: Math.min(5_000, Math.ceil(env.HEADERS_TIMEOUT_MS / 2)),
     },
-    frameworkErrors: answerBadUrl,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadUrl(headers),
+    clientErrorHandler: answerBrokenRequest(headers),
     forceCloseConnections: 'idle',
     // The demo market's history is written while the server starts.
     pluginTimeout: 180_000,

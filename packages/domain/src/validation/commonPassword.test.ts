@@ -25,6 +25,13 @@ describe('a password that passes the documented rule', () => {
     expect(newPassword(value)).toBe(fieldTexts.commonPassword);
   });
 
+  it.each(['Xdc2026!!', 'XDC-Exchange1', 'Xdcexchange1!', 'X1nf1n2026!', 'Staking-365', 'W4llet-2026'])(
+    'and is made of our own words like %s is refused [OPS-506]',
+    (value) => {
+      expect(isCommonPassword(value)).toBe(true);
+    },
+  );
+
   it.each([
     'Demo-1234!',
     'Sturdy-Bridge-42!',

@@ -63,7 +63,20 @@ const commonWords = [
   'qw',
 ] as const;
 
-const known: ReadonlySet<string> = new Set(commonWords);
+/** What whoever guesses passwords of this exchange in particular tries first. */
+const ownWords = [
+  'xdc',
+  'xdce',
+  'xinfin',
+  'xdcexchange',
+  'xdcnetwork',
+  'xdcswap',
+  'wallet',
+  'staking',
+  'trader',
+] as const;
+
+const known: ReadonlySet<string> = new Set<string>([...commonWords, ...ownWords]);
 
 /** The usual substitutes for letters. */
 const disguises: Readonly<Record<string, string>> = {

@@ -79,7 +79,7 @@ describe('the head of a page', () => {
 
   it('of every public page, and no other, is listed in the sitemap [INF-202]', async () => {
     const { headers, body } = await app.inject({ url: '/sitemap.xml' });
-    expect(headers['content-type']).toContain('application/xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual(
       publicPages.map(({ path }) => `https://exchange.example${path}`),
     );

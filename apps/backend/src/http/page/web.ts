@@ -65,7 +65,7 @@ export const web = async (app: FastifyInstance, options: WebOptions): Promise<vo
       .type('application/manifest+json')
       .send(JSON.stringify(manifest({ brandName: site.brandName, themeColour }))),
   );
-  app.get(sitemapPath, async (_, reply) => reply.type('application/xml').send(sitemap(site.publicUrl)));
+  app.get(sitemapPath, async (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(site.publicUrl)));
   const readConfig = createSharedRead(config);
   app.get('/config.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(await readConfig()));
   app.setNotFoundHandler(async (request, reply) => {

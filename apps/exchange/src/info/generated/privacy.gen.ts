@@ -84,7 +84,7 @@ export const privacy: TextPage = {
               "Until you sign in, a year at most"
             ],
             [
-              "device",
+              "__Host-device",
               "Telling whether two accounts belong to one person before a referral reward is paid. It holds a random number.",
               "Over a year"
             ]

@@ -190,7 +190,7 @@ describe('two accounts that look like one person', () => {
 
   it('get nothing in one browser, which our cookie tells whatever it claims to be [REF-045] [REF-051]', async () => {
     const given = String((await server.getFrom('/status')).headers['set-cookie']);
-    expect(given).toMatch(/^device=[\w-]{22}\.[\w-]{43}; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+    expect(given).toMatch(/^device=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
     const [cookie = ''] = given.split(';');
     const inBrowser = () => ({ ...somewhere(), cookie });
     expect((await server.getFrom('/status', {}, inBrowser())).headers['set-cookie']).toBeUndefined();
