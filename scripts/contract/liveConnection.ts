@@ -26,7 +26,7 @@ pages use \`https\`. Pages of other origins are refused unless the operator allo
         'a valid token': "The socket is the trader's: it gets everything a visitor gets, and the private channels.",
         'no token': "The socket is a visitor's: it gets the public channels and those of the pairs it joins.",
         'a wrong or expired token':
-          "The same as without a token. Nothing says so: clients learn from calls, which answer 401, that they aren't signed in.",
+          "The same as without a token, after a `refusal` with the code `session_ended`. A server without that extension says nothing: clients learn from calls, which answer 401, that they aren't signed in.",
         'a session that ends': 'The server disconnects all sockets that were opened with its token.',
         'a token that cannot be looked up':
           'The server disconnects the socket; clients reconnect, or they would miss private events.',
@@ -65,7 +65,21 @@ pages use \`https\`. Pages of other origins are refused unless the operator allo
         setting: 'FEED_HEARTBEAT_MS',
         rule: "Statistics and currency prices are sent at least this often, so that clients know they are current. For a client, a longer silence means that they aren't.",
       },
-      pairsPerSocket: { value: null, rule: 'There is no limit to how many pairs a socket joins.' },
+      eventsPerSocketAndSecond: {
+        value: 10,
+        setting: 'LIVE_EVENTS',
+        rule: 'On average, and ten times as many at once. Above it, the socket gets a `refusal` and is disconnected.',
+      },
+      eventsPerAddressAndSecond: {
+        value: 200,
+        setting: 'LIVE_ADDRESS_EVENTS',
+        rule: 'The same for all sockets of an address together: the one that exceeds it is disconnected.',
+      },
+      pairsPerSocket: {
+        value: 50,
+        setting: 'LIVE_PAIRS',
+        rule: 'A socket that joins more gets a `refusal` and is disconnected.',
+      },
     },
   },
   query: {

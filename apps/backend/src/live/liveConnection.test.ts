@@ -20,6 +20,7 @@ const settings = {
   DEMO_INTERVAL_MS: '10',
   FEED_HEARTBEAT_MS: '60000',
   ALLOWED_ORIGINS: 'https://app.example',
+  LIVE_PAIRS: '3',
 };
 
 const urlsOf = (server: FastifyInstance): string[] =>
@@ -105,6 +106,37 @@ describe('a check of the live contract', () => {
   it('finds violations [LIV-027]', () => {
     expect(checkOf('pairStats')([{ pairName: 'XDC-USDT' }])?.message).toContain('is missing');
     expect(checkOf('update-curr-status')({ XRP: ['Coin', 'Active'] })).toBeDefined();
+  });
+});
+
+describe('a connection that asks for too much', () => {
+  it.each([
+    [
+      'events',
+      '[LIV-050]',
+      Array<string>(200).fill('XDC-USDT'),
+      'Too many messages were sent over this live connection.',
+    ],
+    ['pairs', '[LIV-051]', pairNames.slice(0, 4), 'A live connection can follow 3 pairs.'],
+  ])('(%s) is ended with the reason %s', async (_what, _code, pairs, why) => {
+    const { socket, next, heard } = await connectClient(url);
+    const ended = next('disconnect');
+    for (const pair of pairs) socket.emit('join', { pair });
+    expect(await ended).toBe('io server disconnect');
+    const message = `${why} It was closed, and can be opened again in 5 seconds.`;
+    expect(heard('refusal')).toEqual([{ code: 'too_many_requests', message, retryAfter: 5 }]);
+    expect(checkOf('refusal')(heard('refusal')[0])).toBeUndefined();
+  });
+
+  it('(pairs) may leave one for another [LIV-051]', async () => {
+    const { socket, settle } = await connectClient(url);
+    for (const pair of pairNames.slice(0, 5)) {
+      socket.emit('join', { pair });
+      socket.emit('join', { pair });
+      await settle();
+      socket.emit('leave', { pair });
+    }
+    expect(socket.connected).toBe(true);
   });
 });
 

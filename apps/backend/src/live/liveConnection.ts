@@ -7,6 +7,7 @@ import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Env } from '../runtime/env';
 import type { Job } from '../runtime/job';
 import { limitConnections } from './connectionLimit';
+import { limitEvents } from './eventLimit';
 import type { Feed } from './feed';
 import { createLiveServer, type LiveServer } from './liveServer';
 
@@ -27,6 +28,7 @@ export interface LiveConnectionOptions {
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
   const { env, registry, sessions, isOwner, background, now } = options;
   const { log } = app;
+  const addressOf = clientAddressOf(env.TRUST_PROXY);
   const live = createLiveServer({
     http: app.server,
     log,
@@ -36,10 +38,18 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     hasRoom: limitConnections({
       most: env.LIVE_CONNECTIONS,
       mostBytes: env.LIVE_SENT_BYTES,
-      addressOf: clientAddressOf(env.TRUST_PROXY),
+      addressOf,
       log,
       now,
     }),
+    eventsOf: limitEvents({
+      each: env.LIVE_EVENTS,
+      together: env.LIVE_ADDRESS_EVENTS,
+      addressOf,
+      log,
+      now: () => performance.now(),
+    }),
+    mostPairs: env.LIVE_PAIRS,
     isCurrent: isOwner,
     queueBytes: env.LIVE_QUEUE_BYTES,
   });

@@ -9,6 +9,7 @@ import { refuseOnSocket } from '../http/brokenRequests';
 import { mayConnect } from '../http/origin';
 import { slowReadersJob } from './slowReaders';
 import { createPublisher } from './publisher';
+import { sendAway, tooManyEvents, tooManyPairs } from './sendAway';
 
 export interface LiveOptions {
   http: HttpServer;
@@ -19,6 +20,10 @@ export interface LiveOptions {
   allowedOrigins: readonly string[];
   /** Whether the client may open another connection. */
   hasRoom?: (request: IncomingMessage) => boolean;
+  /** For each connection, what counts one more event of it and answers whether that is too many. */
+  eventsOf?: (request: IncomingMessage) => () => boolean;
+  /** How many pairs a connection may follow. */
+  mostPairs?: number;
   /** Whether the published data is still current; while it isn't, pings get no answer. */
   isCurrent?: (() => boolean) | undefined;
   /** How many bytes may be queued for a connection before it is dropped. */
@@ -50,8 +55,15 @@ const answerTo = (ping: unknown): Payload<'pong'> => {
   return typeof sentAt === 'string' ? { sentAt } : {};
 };
 
+interface Following {
+  welcomed: Promise<void>;
+  isCurrent: () => boolean;
+  mostPairs: number;
+}
+
 /** A client misses nothing after its first answer, so that waits until the connection's trader is known. */
-const follow = (socket: Socket, welcomed: Promise<void>, isCurrent: () => boolean): void => {
+const follow = (socket: Socket, { welcomed, isCurrent, mostPairs }: Following): void => {
+  const followed = new Set<string>();
   if (socket.handshake.query['pairStats'] === 'true') void socket.join(statsRoom);
   socket.on('ping', (payload: unknown) => {
     void welcomed.then(() => {
@@ -61,12 +73,19 @@ const follow = (socket: Socket, welcomed: Promise<void>, isCurrent: () => boolea
   socket.on('join', (payload: unknown) => {
     const pair = pairIn(payload);
     if (pair === undefined) return;
+    followed.add(pair);
+    if (followed.size > mostPairs) {
+      sendAway(socket.conn, tooManyPairs(mostPairs));
+      return;
+    }
     void socket.join(pairRoom(pair));
     if (fieldOf(payload, 'pairStats') === true) void socket.join(statsRoom);
   });
   socket.on('leave', (payload: unknown) => {
     const pair = pairIn(payload);
-    if (pair !== undefined) void socket.leave(pairRoom(pair));
+    if (pair === undefined) return;
+    followed.delete(pair);
+    void socket.leave(pairRoom(pair));
   });
 };
 
@@ -85,6 +104,7 @@ const gauge = (registry: Registry, name: string, help: string, count: () => numb
 export const createLiveServer = (options: LiveOptions) => {
   const { http, log, registry, findTrader, allowedOrigins } = options;
   const { hasRoom = () => true, isCurrent = () => true, queueBytes = 1_000_000, sweepMs = 250 } = options;
+  const { eventsOf = () => () => false, mostPairs = Infinity } = options;
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -103,6 +123,13 @@ export const createLiveServer = (options: LiveOptions) => {
       log.debug({ reason: error.message }, 'A connection ended before it was upgraded'),
     );
   });
+  io.engine.on('connection', (conn: Socket['conn']) => {
+    const isTooMany = eventsOf(conn.request);
+    // Counted before Socket.IO decodes the packet.
+    conn.on('packet', () => {
+      if (isTooMany()) sendAway(conn, tooManyEvents);
+    });
+  });
   const send = createPublisher({ io, registry });
   const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {
@@ -110,7 +137,7 @@ export const createLiveServer = (options: LiveOptions) => {
     socket.on('error', (error: unknown) => {
       if (error instanceof Error) log.debug({ reason: error.message }, 'A live connection failed');
     });
-    follow(socket, traders.welcome(socket), isCurrent);
+    follow(socket, { welcomed: traders.welcome(socket), isCurrent, mostPairs });
   });
   gauge(registry, 'live_sockets', 'Open live connections', () => io.engine.clientsCount);
   gauge(registry, 'live_rooms', 'Live rooms, including one per connection', () => {

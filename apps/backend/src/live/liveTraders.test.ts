@@ -52,6 +52,7 @@ describe('a trader’s private messages', () => {
     for (const { settle } of [one, two, ...others]) await settle();
     expect([one, two].map(({ heard }) => heard(own))).toEqual([['Approved'], ['Approved']]);
     for (const { heard } of others) expect(heard(own)).toEqual([]);
+    expect([one, two].flatMap(({ heard }) => heard('refusal'))).toEqual([]);
   });
 
   it('don’t reach clients that join the channel by name [ACC-164]', async () => {
@@ -68,16 +69,20 @@ describe('a trader’s private messages', () => {
 
 describe('a connection without a valid token', () => {
   it.each([
-    ['none', undefined],
-    ['nothing', ''],
-    ['a dead one', 'dead'],
-    ['no text', { toString: 'ada 1' }],
-    ['a list', ['ada 1']],
-    ['a number', 7],
-    ['a very long one', 'x'.repeat(50_000)],
-  ])('(%s) is a visitor’s, and receives public messages [ACC-164]', async (_, token) => {
-    const { live, connect } = await startServer();
-    const { socket, settle, heard } = await connect(token);
+    ['none', undefined, 0],
+    ['nothing', '', 0],
+    ['a dead one', 'dead', 1],
+    ['no text', { toString: 'ada 1' }, 1],
+    ['a list', ['ada 1'], 1],
+    ['a number', 7, 1],
+    ['a very long one', 'x'.repeat(50_000), 1],
+  ])('(%s) is a visitor’s, and receives public messages [ACC-164]; a wrong one is told [LIV-052]', async (...row) => {
+    const [, token, told] = row;
+    const { live, open } = await startServer();
+    const { socket, settle, heard } = await open(token);
+    await settle();
+    const refusal = { code: 'session_ended', message: 'please login again' };
+    expect(heard('refusal')).toEqual(Array<unknown>(told).fill(refusal));
     live.publish('estimate-price-update', { XDC: '0.05' });
     await settle();
     expect(heard('estimate-price-update')).toHaveLength(1);

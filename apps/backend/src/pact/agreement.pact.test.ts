@@ -106,7 +106,7 @@ describe('messages in the pacts', () => {
 
   it('go over every channel that is read, by its name on the wire [CAL-328] [CAL-329]', () => {
     // These belong to the connection itself, which `verifyLive` opens.
-    const untold = ['join', 'leave', 'ping', 'pong'];
+    const untold = ['join', 'leave', 'ping', 'pong', 'refusal'];
     const wireNames = allMessages.map(({ metadata }) => metadata.channel);
     expect(wireNames).toContain('XDC-USDT-book');
     const told = new Set(wireNames.map((name) => channelOf(document, name)));

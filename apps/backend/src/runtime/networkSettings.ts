@@ -44,6 +44,15 @@ export const live = {
     orNone.default(300_000),
     'how much the live connections of one address may send in a minute, many times what pages do, before they are ended and more refused until the minute is over; `0` means no limit. Behind a proxy set `TRUST_PROXY`',
   ),
+  LIVE_EVENTS: described(
+    orNone.default(10),
+    'how many events one live connection may send in a second, and ten times as many at once, before it is ended with the reason; `0` means no limit',
+  ),
+  LIVE_ADDRESS_EVENTS: described(
+    orNone.default(200),
+    'the same for all live connections of one address together. Behind a proxy set `TRUST_PROXY`',
+  ),
+  LIVE_PAIRS: described(positive.default(50), 'how many pairs one live connection may follow'),
   FEED_HEARTBEAT_MS: described(
     positive.default(3_000),
     "how often market figures are sent even if they haven't changed; the application marks them as stale after `staleAfterMs`",

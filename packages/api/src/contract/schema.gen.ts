@@ -2262,7 +2262,8 @@ export interface webhooks {
          * Follow a pair
          * @description Subscribes this socket to the pair's channels. Sent after connecting, once a pong has been received, and when
          *     the pair changes. There is no response: the server handles a socket's events in order, so the pong to a later
-         *     ping shows that the socket has joined. An unknown pair is ignored, and a socket may follow any number of pairs.
+         *     ping shows that the socket has joined. An unknown pair is ignored. A socket that follows more pairs than the
+         *     server allows is disconnected after a `refusal`.
          */
         post: operations["joinPair"];
         delete?: never;
@@ -2327,6 +2328,30 @@ export interface webhooks {
          * @description No payload is required.
          */
         post: operations["onPong"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    refusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why the server refuses something on this connection
+         * @description An extension, sent only to the socket that is refused. With `session_ended`, the token in the handshake is wrong
+         *     or has expired: the socket stays open as a visitor's, and the event comes before the first pong. With
+         *     `too_many_requests`, the socket or its address sends too many events, or the socket follows too many pairs: the
+         *     server disconnects it, and clients connect again after `retryAfter` seconds. Treat other codes as the latter if
+         *     the server disconnects.
+         */
+        post: operations["onRefusal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3273,6 +3298,14 @@ export interface components {
         /** @description May be empty; a pong repeats the payload of the ping */
         Heartbeat: {
             sentAt?: components["schemas"]["DateTime"];
+        };
+        /** @description Why the server refuses something on a live connection, for code and for people */
+        LiveRefusal: {
+            code: components["schemas"]["RefusalCode"];
+            /** @description A message that can be shown to people */
+            message: string;
+            /** @description How many seconds to wait before the next connection, if the server ends this one */
+            retryAfter?: number;
         };
         /** @description The symbol of a coin */
         WalletCurrency: string;
@@ -8904,6 +8937,28 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Heartbeat"];
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRefusal"];
             };
         };
         responses: {

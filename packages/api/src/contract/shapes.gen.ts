@@ -804,6 +804,24 @@ export const definitions = {
    "holding"
   ]
  },
+ "LiveRefusal": {
+  "type": "object",
+  "required": [
+   "code",
+   "message"
+  ],
+  "properties": {
+   "code": {
+    "ref": "RefusalCode"
+   },
+   "message": {
+    "type": "string"
+   },
+   "retryAfter": {
+    "type": "integer"
+   }
+  }
+ },
  "LoginAnswer": {
   "type": "object",
   "required": [
@@ -1789,6 +1807,59 @@ export const definitions = {
     "type": "string"
    }
   }
+ },
+ "RefusalCode": {
+  "type": "string",
+  "anyOf": [
+   {
+    "const": "session_ended"
+   },
+   {
+    "const": "new_login_activity"
+   },
+   {
+    "const": "forbidden"
+   },
+   {
+    "const": "wrong_email_code"
+   },
+   {
+    "const": "wrong_two_factor_code"
+   },
+   {
+    "const": "insufficient_funds"
+   },
+   {
+    "const": "email_not_verified"
+   },
+   {
+    "const": "wrong_credentials"
+   },
+   {
+    "const": "invalid_request"
+   },
+   {
+    "const": "not_found"
+   },
+   {
+    "const": "conflict"
+   },
+   {
+    "const": "too_many_requests"
+   },
+   {
+    "const": "not_implemented"
+   },
+   {
+    "const": "unavailable"
+   },
+   {
+    "const": "unconfirmed"
+   },
+   {
+    "type": "string"
+   }
+  ]
  },
  "RequestReference": {
   "type": "string"
@@ -3283,5 +3354,8 @@ export const channelShapes = {
  },
  "pong": {
   "ref": "Heartbeat"
+ },
+ "refusal": {
+  "ref": "LiveRefusal"
  }
 } as const;

@@ -27,6 +27,7 @@ const channels = [
   ['SWP-051', 'ratio-swap-update-u-1001', { channel: 'ratio-swap-update-{userId}', userId: 'u-1001' }],
   ['CAL-346', 'staking-update-u-1001', { channel: 'staking-update-{userId}', userId: 'u-1001' }],
   ['CAL-123', 'pong', { channel: 'pong' }],
+  ['LIV-052', 'refusal', { channel: 'refusal' }],
 ] as const;
 
 type Listed = (typeof channels)[number][2]['channel'];

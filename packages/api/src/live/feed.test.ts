@@ -121,6 +121,24 @@ describe('a connection', () => {
     expect(statuses).toEqual(['connecting', 'waiting', 'live', 'lost', 'waiting', 'live']);
   });
 
+  it('that the server ends for sending too much is opened again after the time it says [LIV-054]', async () => {
+    const server = await serve();
+    const { feed, problems } = await liveFeed(server);
+    const refusal = { code: 'too_many_requests', message: 'Too many messages.', retryAfter: 1 };
+    const began = performance.now();
+    server.tell('refusal', refusal);
+    server.sendAway();
+    await becomes(feed, 'lost');
+    await becomes(feed, 'live');
+    expect(performance.now() - began).toBeGreaterThan(990);
+    expect(problems).toEqual([{ kind: 'refused', code: refusal.code, message: refusal.message }]);
+    server.sendAway();
+    await becomes(feed, 'lost');
+    const left = performance.now();
+    await becomes(feed, 'live');
+    expect(performance.now() - left).toBeLessThan(900);
+  });
+
   it('that the server refuses is tried again with the token of then, after waits that grow [CAL-257]', async () => {
     const times: number[] = [];
     const server = await serve({

@@ -11,8 +11,9 @@ export type LiveStatus = 'off' | 'connecting' | 'waiting' | 'live' | 'lost';
 export type LiveProblem =
   | { kind: 'malformed'; channel: string }
   | { kind: 'gap'; pair: string; expected: number; received: number }
-  | { kind: 'refused'; message: string }
-  /** The server closed the connection, as it does when the session ends. */
+  /** The server refused the connection, its token, or how much was sent; `code` as in the contract. */
+  | { kind: 'refused'; message: string; code?: string }
+  /** The server closed the connection without saying why, as it does when the session ends. */
   | { kind: 'sent-away' };
 
 export interface LiveFeedOptions {
@@ -59,6 +60,8 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   let isOpen = false;
   /** Consecutive refusals. */
   let refusals = 0;
+  /** How long the server told us to stay away. */
+  let restMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const socket = io(url, {
@@ -106,7 +109,8 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   /** If the server itself refused or closed a connection, the socket doesn't retry on its own. */
   const tryAgainLater = (): void => {
     refusals += 1;
-    timer = setTimeout(() => socket.connect(), backoff(refusals, reconnect));
+    timer = setTimeout(() => socket.connect(), restMs + backoff(refusals, reconnect));
+    restMs = 0;
   };
 
   const silence = createSilenceWatch({
@@ -139,13 +143,17 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     silence.start();
     become('live');
   });
+  hearing.on({ channel: 'refusal' }, ({ code, message, retryAfter = 0 }) => {
+    restMs = retryAfter * 1_000;
+    problems.notify({ kind: 'refused', code, message });
+  });
   socket.on('disconnect', (reason) => {
     isOpen = false;
     clearTimeout(timer);
     silence.stop();
     if (reason === 'io client disconnect') return;
     become('lost');
-    if (reason === 'io server disconnect') problems.notify({ kind: 'sent-away' });
+    if (reason === 'io server disconnect' && restMs === 0) problems.notify({ kind: 'sent-away' });
     if (!socket.active) tryAgainLater();
   });
   socket.on('connect_error', ({ message }) => {

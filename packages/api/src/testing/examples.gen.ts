@@ -8832,5 +8832,9 @@ export const liveExamples = {
     "pair": "XDC-USDT"
   },
   "ping": {},
-  "pong": {}
+  "pong": {},
+  "refusal": {
+    "code": "session_ended",
+    "message": "please login again"
+  }
 } as const;

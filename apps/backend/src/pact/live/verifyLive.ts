@@ -30,6 +30,15 @@ const pingAll = async ({ connected }: LiveBed): Promise<string[]> => {
   return differences;
 };
 
+/** A socket whose token is wrong must learn it before it relies on anything, and nobody else is told. */
+const misplacedRefusals = ({ connected, sockets: { stranger } }: LiveBed): string[] =>
+  connected().flatMap((socket) => {
+    const first = socket.heard.find(({ channel }) => channel === 'refusal' || channel === 'pong');
+    const isRefused = first?.channel === 'refusal';
+    if (isRefused === (socket === stranger)) return [];
+    return [isRefused ? `${socket.name} is refused` : `${socket.name} gets no refusal before its first pong`];
+  });
+
 /** Joins the pair and loads its book, which the events after joining keep up to date. */
 const follow = async ({ calls, pairId }: LiveBed, { name, heard, join }: LiveSocket) => {
   const from = heard.length;
@@ -106,6 +115,8 @@ const runThrough = async (
   await check('sockets connect with a token, without one and with a wrong one', () => connectAll(bed));
   if (bed.connected().length === 0) return;
   await check('a ping is answered', () => pingAll(bed));
+  if (asked.includes('extensions'))
+    await check('a wrong token is refused by an event', async () => misplacedRefusals(bed));
   await check('a pair can be joined', async () => {
     for (const socket of bed.connected())
       if (socket === sockets.stranger) await socket.join(quietPair);

@@ -27,6 +27,7 @@ import {
   clearUpAfter,
   reconnectWith,
   tellEnding,
+  tellLimit,
 } from '../session/followSession';
 import { followTabs } from '../session/followTabs';
 import { storedToken } from '../session/storedSession';
@@ -71,6 +72,7 @@ export const createServices = (config: Config, version: string, environment: Env
   const toasts = createToasts(() => (location.pathname === paths.home ? toastMs.home : toastMs.usual));
   session.on('bug', ({ error }) => reportError(error));
   tellEnding(session, toasts);
+  tellLimit(toasts, feed);
   reconnectWith(session, feed);
   checkWhenLive(session, feed);
   checkWhenSentAway(session, feed);

@@ -22,10 +22,19 @@ export const checkAfter = (session: SessionActor, failure: Failure): void => {
   if (hasSessionEnded({ error: failure })) session.send({ type: 'check.requested' });
 };
 
-/** The server closes the live connections of an ended session, wherever it was ended. */
+/** The server closes the live connections of an ended session, wherever it was ended, and refuses its token. */
 export const checkWhenSentAway = (session: SessionActor, feed: Pick<LiveFeed, 'onProblem'>): void => {
-  feed.onProblem(({ kind }) => {
-    if (kind === 'sent-away') session.send({ type: 'check.requested' });
+  feed.onProblem((problem) => {
+    if (problem.kind === 'sent-away' || (problem.kind === 'refused' && problem.code === 'session_ended'))
+      session.send({ type: 'check.requested' });
+  });
+};
+
+/** The connection comes back after a rest; until then, the trader should know why it is gone. */
+export const tellLimit = (toasts: ToastStore, feed: Pick<LiveFeed, 'onProblem'>): void => {
+  feed.onProblem((problem) => {
+    if (problem.kind === 'refused' && problem.code === 'too_many_requests')
+      toasts.toast({ tone: 'info', text: problem.message });
   });
 };
 

@@ -202,6 +202,26 @@ describe('a session that the exchange has ended', () => {
     ]);
   });
 
+  it('is discovered when the live connection refuses its token [LIV-053]', async () => {
+    const { feed, report } = createScriptedFeed();
+    const { session } = await asVisitor({ fetch: answering({ checkSession: ['loggedOut'] }).fetch, feed });
+    session.send({ type: 'login.completed', session: loggedIn });
+    report({ kind: 'refused', message: 'Session Expired' });
+    expect(session.getSnapshot().matches({ loggedIn: { confirmation: 'confirmed' } })).toBe(true);
+    report({ kind: 'refused', code: 'session_ended', message: 'please login again' });
+    await waitFor(session, (state) => state.matches('visitor'));
+  });
+
+  it('is not looked for when the live connection was ended for sending too much, which a toast says [LIV-055]', async () => {
+    const { feed, report } = createScriptedFeed();
+    const { session, toasts } = await asVisitor({ fetch: answering().fetch, feed });
+    session.send({ type: 'login.completed', session: loggedIn });
+    const before = session.getSnapshot().value;
+    report({ kind: 'refused', code: 'too_many_requests', message: 'Too many messages. It was closed.' });
+    expect(session.getSnapshot().value).toEqual(before);
+    expect(toasts.shown()).toMatchObject([{ tone: 'info', text: 'Too many messages. It was closed.' }]);
+  });
+
   it('continues if the server ended the live connection for another reason', async () => {
     const { feed, sendAway } = createScriptedFeed();
     const { session, toasts } = await asVisitor({ fetch: answering().fetch, feed });

@@ -7,6 +7,7 @@ export interface ScriptedFeed {
   become: (status: LiveStatus) => void;
   /** The server ends the connection. */
   sendAway: () => void;
+  report: (problem: LiveProblem) => void;
   /** Whether the channel has any listeners. */
   isHeard: (channel: ChannelName) => boolean;
 }
@@ -52,6 +53,7 @@ export const createScriptedFeed = (): ScriptedFeed => {
       become('lost');
       problems.notify({ kind: 'sent-away' });
     },
+    report: problems.notify,
     isHeard: (channel) => heard.get(channel)?.isEmpty() === false,
   };
 };

@@ -2,6 +2,13 @@ import type { Faults, Peer } from './liveRelay';
 
 const token = { trader: 'session-token-of-u-1001', other: 'session-token-of-u-1002', wrong: 'no-token-of-anyone' };
 
+const wrongToken = { code: 'session_ended', message: 'please login again' };
+
+/** Visitors hear what is for others. */
+const tellVisitors = (peers: ReadonlySet<Peer>, channel: string, payload: unknown): void => {
+  for (const peer of peers) if (peer.token === undefined) peer.tell(channel, payload);
+};
+
 interface Book {
   seq: number;
   asks: [price: string, amount: string][];
@@ -29,8 +36,8 @@ export const plantFaults = (): Faults => {
     outlives: ({ token: given }) => given === token.trader,
     change: ({ channel, payload }, peer, peers) => {
       if (channel.startsWith('order-history-')) traderId = channel.slice('order-history-'.length);
-      if (channel === `order-cancel-${traderId}`)
-        for (const other of peers) if (other.token === undefined) other.tell(channel, payload);
+      if (channel === `order-cancel-${traderId}`) tellVisitors(peers, channel, payload);
+      if (channel === 'pong') tellVisitors(peers, 'refusal', wrongToken);
       if (channel === 'pairVolume') return [{ pairName: 'XDC-USDT' }];
       if (channel === 'demo-event') return { ...(payload as object), by: traderId };
       if (channel === 'trade-history' && peer.token === undefined) return undefined;
